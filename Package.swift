@@ -1,0 +1,50 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "tablesnap",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "TableKit", targets: ["TableKit"]),
+        .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
+        .executable(name: "tablesnap", targets: ["tablesnap"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(
+            name: "CPangoFT2", pkgConfig: "pangoft2",
+            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(
+            name: "CPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
+            name: "CISAL", pkgConfig: "libisal",
+            providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+
+        .target(name: "Bitmaps"),
+        .target(name: "CPNGStream", dependencies: ["CPNG"]),
+        .target(name: "PNGCodec", dependencies: ["Bitmaps", "CPNGStream", "CISAL", "CZlib"]),
+        .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2"]),
+        .target(name: "DisplayList", dependencies: ["Bitmaps", "Typesetting"]),
+        .target(name: "TableKit", dependencies: ["Bitmaps", "DisplayList", "PNGCodec", "Typesetting"]),
+        .target(name: "Raster", dependencies: ["DisplayList", "CCairo"]),
+        .target(name: "TableSnapshots", dependencies: ["TableKit", "Raster", "PNGCodec"]),
+        .target(name: "ImageComparison", dependencies: ["Bitmaps"]),
+        .target(name: "Records"),
+        .target(name: "SceneFiles", dependencies: ["Records", "TableKit"]),
+        .executableTarget(
+            name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
+
+        .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "PNGCodec"]),
+        .testTarget(name: "RecordsTests", dependencies: ["Records"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

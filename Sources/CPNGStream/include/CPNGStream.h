@@ -1,0 +1,9 @@
+#ifndef CPNG_STREAM_MODULE_H
+#define CPNG_STREAM_MODULE_H
+
+#include "pixel_rows.h"
+#include "png_decode.h"
+#include "png_stream.h"
+#include "vector_registers.h"
+
+#endif

@@ -1,0 +1,169 @@
+#include "pixel_rows.h"
+
+#include <string.h>
+
+typedef uint8_t bytes16 __attribute__((vector_size(16)));
+
+enum { FILTER_NONE = 0, FILTER_SUB = 1 };
+
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define ARGB_RED 2
+#define ARGB_GREEN 1
+#define ARGB_BLUE 0
+#else
+#define ARGB_RED 1
+#define ARGB_GREEN 2
+#define ARGB_BLUE 3
+#endif
+
+// Whole groups of four pixels by one byte shuffle each. Every store writes 16 bytes of which 12 count, so the
+// last pixels of the row are left to the caller. Returns how many pixels were done.
+__attribute__((always_inline)) static inline size_t shuffle_to_rgb(
+    uint8_t *output, const uint8_t *pixels, size_t width, bool is_argb) {
+    size_t x = 0;
+    for (; x + 6 <= width; x += 4) {
+        bytes16 four;
+        memcpy(&four, pixels + 4 * x, sizeof four);
+        bytes16 packed =
+            is_argb ? __builtin_shufflevector(
+                          four, four, ARGB_RED, ARGB_GREEN, ARGB_BLUE, ARGB_RED + 4, ARGB_GREEN + 4,
+                          ARGB_BLUE + 4, ARGB_RED + 8, ARGB_GREEN + 8, ARGB_BLUE + 8, ARGB_RED + 12,
+                          ARGB_GREEN + 12, ARGB_BLUE + 12, -1, -1, -1, -1)
+                    : __builtin_shufflevector(
+                          four, four, 0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1);
+        memcpy(output + 3 * x, &packed, sizeof packed);
+    }
+    return x;
+}
+
+#if defined(__x86_64__)
+// The byte shuffle is an SSSE3 instruction, which the compiler may not use for every x86-64 processor.
+__attribute__((target("ssse3"))) static size_t shuffle_to_rgb_ssse3(
+    uint8_t *output, const uint8_t *pixels, size_t width, bool is_argb) {
+    return is_argb ? shuffle_to_rgb(output, pixels, width, true)
+                   : shuffle_to_rgb(output, pixels, width, false);
+}
+
+static size_t shuffle_where_fast(uint8_t *output, const uint8_t *pixels, size_t width, bool is_argb) {
+    return __builtin_cpu_supports("ssse3") ? shuffle_to_rgb_ssse3(output, pixels, width, is_argb) : 0;
+}
+#else
+static size_t shuffle_where_fast(uint8_t *output, const uint8_t *pixels, size_t width, bool is_argb) {
+    return shuffle_to_rgb(output, pixels, width, is_argb);
+}
+#endif
+
+static void pack_rgb(uint8_t *output, const uint8_t *pixels, size_t width, bool is_argb) {
+    size_t red = is_argb ? ARGB_RED : 0, green = is_argb ? ARGB_GREEN : 1, blue = is_argb ? ARGB_BLUE : 2;
+    for (size_t x = shuffle_where_fast(output, pixels, width, is_argb); x < width; x++) {
+        output[3 * x] = pixels[4 * x + red];
+        output[3 * x + 1] = pixels[4 * x + green];
+        output[3 * x + 2] = pixels[4 * x + blue];
+    }
+}
+
+// The word whose bytes in memory are red, green, blue, alpha.
+static inline uint32_t rgba_word(uint32_t red, uint32_t green, uint32_t blue, uint32_t alpha) {
+#if ARGB_BLUE == 0
+    return alpha << 24 | blue << 16 | green << 8 | red;
+#else
+    return red << 24 | green << 16 | blue << 8 | alpha;
+#endif
+}
+
+// colour * 255 / alpha, rounded to nearest, with one division a pixel: `reciprocal` is 2^24 / alpha rounded up,
+// which gives the exact quotient for every dividend below 2^16.
+static inline uint32_t unpremultiplied(uint32_t colour, uint32_t alpha, uint32_t reciprocal) {
+    uint32_t value = (uint32_t)(((uint64_t)(colour * 255 + alpha / 2) * reciprocal) >> 24);
+    return value > 255 ? 255 : value;
+}
+
+static inline uint32_t straight_rgba(uint32_t argb) {
+    uint32_t alpha = argb >> 24;
+    if (alpha == 0) return 0;
+    uint32_t reciprocal = ((1u << 24) + alpha - 1) / alpha;
+    return rgba_word(
+        unpremultiplied(argb >> 16 & 255, alpha, reciprocal),
+        unpremultiplied(argb >> 8 & 255, alpha, reciprocal), unpremultiplied(argb & 255, alpha, reciprocal),
+        alpha);
+}
+
+static void pack_rgba_from_argb(uint8_t *output, const uint8_t *pixels, size_t width) {
+    enum { BLOCK = 8 };
+    uint32_t block[BLOCK];
+    size_t x = 0;
+    for (; x + BLOCK <= width; x += BLOCK) {
+        memcpy(block, pixels + 4 * x, sizeof block);
+        uint32_t common = UINT32_MAX;
+        for (size_t i = 0; i < BLOCK; i++) common &= block[i];
+        if (common >> 24 == 255) {
+            for (size_t i = 0; i < BLOCK; i++) {
+                block[i] = rgba_word(block[i] >> 16 & 255, block[i] >> 8 & 255, block[i] & 255, 255);
+            }
+        } else {
+            for (size_t i = 0; i < BLOCK; i++) block[i] = straight_rgba(block[i]);
+        }
+        memcpy(output + 4 * x, block, sizeof block);
+    }
+    for (; x < width; x++) {
+        memcpy(block, pixels + 4 * x, 4);
+        block[0] = straight_rgba(block[0]);
+        memcpy(output + 4 * x, block, 4);
+    }
+}
+
+// Whether most of the changes from pixel to pixel are small steps, as in photographs and gradients. There
+// the differences compress better than the colours; around text and flat areas it is the other way round.
+static bool is_smooth(const uint8_t *row, size_t size, size_t pixel_size) {
+    enum { SMALL_STEP = 16, STRIDE = 32, MOST_ADDITIONS = 255 };
+    uint32_t small = 0, large = 0;
+    size_t i = pixel_size;
+    while (i + sizeof(bytes16) <= size) {
+        // Byte counters keep sixteen lanes busy; they are emptied before they can overflow.
+        bytes16 not_small = {0}, not_flat = {0};
+        int additions = 0;
+        for (; additions < MOST_ADDITIONS && i + sizeof(bytes16) <= size; i += STRIDE, additions++) {
+            bytes16 here, before;
+            memcpy(&here, row + i, sizeof here);
+            memcpy(&before, row + i - pixel_size, sizeof before);
+            bytes16 step = here - before;
+            not_small -= (bytes16)((bytes16)(step + SMALL_STEP) > 2 * SMALL_STEP);
+            not_flat -= (bytes16)(step != 0);
+        }
+        for (size_t lane = 0; lane < sizeof(bytes16); lane++) {
+            large += not_small[lane];
+            small += (uint32_t)(not_flat[lane] - not_small[lane]);
+        }
+    }
+    return small > large;
+}
+
+static void subtract_pixel_before(uint8_t *row, size_t size, size_t pixel_size) {
+    for (size_t i = size; i-- > pixel_size;) row[i] = (uint8_t)(row[i] - row[i - pixel_size]);
+}
+
+size_t cpng_filtered_row_size(size_t width, bool has_alpha) { return 1 + width * (has_alpha ? 4 : 3); }
+
+void cpng_filter_rows(
+    uint8_t *output, const uint8_t *pixels, size_t bytes_per_row, size_t width, size_t row_count,
+    cpng_pixel_layout layout, bool has_alpha) {
+    bool is_argb = layout == CPNG_PREMULTIPLIED_ARGB;
+    size_t pixel_size = has_alpha ? 4 : 3;
+    size_t size = pixel_size * width;
+    for (size_t y = 0; y < row_count; y++, pixels += bytes_per_row, output += 1 + size) {
+        uint8_t *row = output + 1;
+        if (!has_alpha) {
+            pack_rgb(row, pixels, width, is_argb);
+        } else if (is_argb) {
+            pack_rgba_from_argb(row, pixels, width);
+        } else {
+            memcpy(row, pixels, size);
+        }
+        if (is_smooth(row, size, pixel_size)) {
+            output[0] = FILTER_SUB;
+            subtract_pixel_before(row, size, pixel_size);
+        } else {
+            output[0] = FILTER_NONE;
+        }
+    }
+}

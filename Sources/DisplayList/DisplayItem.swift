@@ -1,0 +1,29 @@
+import Foundation
+import Typesetting
+
+/// One thing to draw. Coordinates are points of the table's content, y growing downwards.
+package enum DisplayItem: Sendable, Equatable {
+    /// A rectangle whose edges go to the nearest whole pixels; at least one pixel thick.
+    case rectangle(CGRect, RGBA)
+
+    /// The inside of a path.
+    case fill(Path, RGBA)
+
+    /// A line of `width` points along a path, with round ends and joins.
+    case stroke(Path, width: Double, RGBA)
+
+    /// Text: the run starts at `x`, and its baseline goes to the nearest whole pixel.
+    case glyphs(GlyphRun, x: Double, baseline: Double, RGBA)
+
+    /// A picture stretched over a rectangle whose edges go to the nearest whole pixels.
+    case image(DisplayImage, CGRect)
+
+    /// Nothing outside the rectangle is drawn until the matching `restore`.
+    case clip(CGRect)
+
+    /// What follows until the matching `restore` is drawn together, at this opacity from 0 to 1.
+    case group(opacity: Double)
+
+    /// Ends the latest `clip` or `group`.
+    case restore
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// An outline made of lines, curves and arcs, in points. Mirrors the part of `UIBezierPath` that cells need.
+public struct Path: Sendable, Hashable {
+    package enum Element: Sendable, Hashable {
+        case move(CGPoint)
+        case line(CGPoint)
+        case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+        case close
+    }
+
+    package private(set) var elements: [Element] = []
+
+    /// Makes an empty path.
+    public init() {}
+
+    /// Begins a new part at a point.
+    public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+
+    /// Adds a straight line from the current point.
+    public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+
+    /// Adds a cubic Bézier curve from the current point.
+    public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+        elements.append(.curve(point, control1: control1, control2: control2))
+    }
+
+    /// Closes the current part with a straight line to where it began.
+    public mutating func close() { elements.append(.close) }
+
+    /// The same path moved by a distance in points.
+    package func translated(by offset: CGPoint) -> Path {
+        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
+        var path = self
+        path.elements = elements.map { element in
+            switch element {
+            case .move(let point): .move(moved(point))
+            case .line(let point): .line(moved(point))
+            case .curve(let point, let control1, let control2):
+                .curve(moved(point), control1: moved(control1), control2: moved(control2))
+            case .close: .close
+            }
+        }
+        return path
+    }
+}
+
+extension Path {
+    /// Which corners of a rectangle are rounded. Mirrors `CACornerMask`, with y growing downwards.
+    public struct Corners: OptionSet, Sendable, Hashable {
+        /// One bit a corner.
+        public let rawValue: Int
+
+        /// Makes a set of corners from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The corners at the top.
+        public static let topLeft = Corners(rawValue: 1), topRight = Corners(rawValue: 2)
+        /// The corners at the bottom.
+        public static let bottomLeft = Corners(rawValue: 4), bottomRight = Corners(rawValue: 8)
+        /// Both corners of the upper or the lower edge, or all four.
+        public static let top: Corners = [.topLeft, .topRight], bottom: Corners = [.bottomLeft, .bottomRight]
+        /// All four corners.
+        public static let all: Corners = [.top, .bottom]
+    }
+
+    /// The handle length that makes a cubic curve follow a quarter circle of radius 1.
+    private static let quarterCircleHandle = 0.552_284_749_8
+
+    /// A rectangle, some of whose corners are quarter circles of `radius` points.
+    public init(roundedRect rect: CGRect, radius: Double, corners: Corners = .all) {
+        let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+        let handle = radius * (1 - Self.quarterCircleHandle)
+        func corner(_ mask: Corners, _ x: Double, _ y: Double, from: (Double, Double), to: (Double, Double)) {
+            guard corners.contains(mask), radius > 0 else {
+                elements.isEmpty ? move(to: CGPoint(x: x, y: y)) : addLine(to: CGPoint(x: x, y: y))
+                return
+            }
+            let start = CGPoint(x: x + from.0 * radius, y: y + from.1 * radius)
+            elements.isEmpty ? move(to: start) : addLine(to: start)
+            addCurve(
+                to: CGPoint(x: x + to.0 * radius, y: y + to.1 * radius),
+                control1: CGPoint(x: x + from.0 * handle, y: y + from.1 * handle),
+                control2: CGPoint(x: x + to.0 * handle, y: y + to.1 * handle))
+        }
+        corner(.topLeft, rect.minX, rect.minY, from: (0, 1), to: (1, 0))
+        corner(.topRight, rect.maxX, rect.minY, from: (-1, 0), to: (0, 1))
+        corner(.bottomRight, rect.maxX, rect.maxY, from: (0, -1), to: (-1, 0))
+        corner(.bottomLeft, rect.minX, rect.maxY, from: (1, 0), to: (0, -1))
+        close()
+    }
+
+    /// The circle or ellipse that touches the edges of `rect`.
+    public init(ovalIn rect: CGRect) {
+        let horizontal = rect.width / 2 * Self.quarterCircleHandle
+        let vertical = rect.height / 2 * Self.quarterCircleHandle
+        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+        let (x, y) = (rect.midX, rect.midY)
+        func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+        move(to: point(right, y))
+        addCurve(
+            to: point(x, bottom), control1: point(right, y + vertical),
+            control2: point(x + horizontal, bottom))
+        addCurve(
+            to: point(left, y), control1: point(x - horizontal, bottom), control2: point(left, y + vertical))
+        addCurve(to: point(x, top), control1: point(left, y - vertical), control2: point(x - horizontal, top))
+        addCurve(
+            to: point(right, y), control1: point(x + horizontal, top), control2: point(right, y - vertical))
+        close()
+    }
+}

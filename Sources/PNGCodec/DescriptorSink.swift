@@ -1,0 +1,13 @@
+/// Writes to a file that is already open, such as the standard output, and does not close it.
+///
+/// A closed pipe becomes an error only when the process ignores SIGPIPE.
+package final class DescriptorSink: ByteSink {
+    private let descriptor: FileDescriptor
+
+    /// - Parameter name: What the file is called in errors.
+    package init(_ number: Int32, name: String) {
+        descriptor = FileDescriptor(borrowing: number, name: name)
+    }
+
+    package func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) { try descriptor.write(bytes) }
+}

@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// What there is at a path, at the end of any symbolic links.
+enum FileKind {
+    case missing, regular, folder
+    /// A device, a pipe or a socket.
+    case special
+
+    init(path: String) throws(OutputError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            // With a file where a folder should be, the folder is what is wrong, not this path.
+            guard errno == ENOENT || errno == ENOTDIR else { throw OutputError(code: errno, path: path) }
+            self = .missing
+            return
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: self = .regular
+        case S_IFDIR: self = .folder
+        default: self = .special
+        }
+    }
+}
+
+/// The path at the end of a chain of symbolic links, whether or not there is a file.
+func followingLinks(from path: String) throws(OutputError) -> String {
+    var current = path
+    for _ in 0..<40 {
+        guard let next = linkTarget(of: current) else { return current }
+        current = next.hasPrefix("/") ? next : folderPath(of: current) + "/" + next
+    }
+    throw OutputError(code: ELOOP, path: path)
+}
+
+/// The folder a path's last part is in.
+func folderPath(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+}
+
+/// A new name in the same folder, short enough for every file system.
+func temporaryPath(beside path: String) -> String {
+    folderPath(of: path) + "/.tablesnap-" + String(UInt64.random(in: 0 ... .max), radix: 36)
+}
+
+/// Returns nil for anything but a symbolic link.
+private func linkTarget(of path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    return count < 0 ? nil : String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+}

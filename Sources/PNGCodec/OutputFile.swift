@@ -1,0 +1,125 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// A file that appears at its path only when it is complete, and then replaces what was there.
+///
+/// The bytes go to a file beside the target, on Linux to one without a name, which the system removes even
+/// when the process is killed. Without `commit()` nothing is left behind. A symbolic link at the path is
+/// followed. To a device or a pipe the bytes are written at once.
+package final class OutputFile: ByteSink {
+    private enum Place {
+        /// At the path itself: a device, a pipe or a socket, or a file that is complete.
+        case target
+        /// Has no name yet.
+        case unnamed
+        case temporary(path: String)
+    }
+
+    private let path: String
+    private let target: String
+    private let descriptor: FileDescriptor
+    private var place: Place
+
+    /// Opens the file for writing, with permissions 0666 less the umask.
+    package convenience init(path: String) throws(OutputError) {
+        try self.init(path: path, prefersUnnamed: true)
+    }
+
+    init(path: String, prefersUnnamed: Bool) throws(OutputError) {
+        guard !path.isEmpty else { throw OutputError(code: ENOENT, path: path) }
+        self.path = path
+        switch try FileKind(path: path) {
+        case .folder:
+            throw .isFolder(path)
+        case .special:
+            target = path
+            descriptor = try FileDescriptor(path: path, flags: O_WRONLY, name: path)
+            place = .target
+            return
+        case .regular where access(path, W_OK) != 0:
+            throw OutputError(code: errno, path: path)
+        case .regular, .missing:
+            target = try followingLinks(from: path)
+        }
+        let folder = folderPath(of: target)
+        switch try FileKind(path: folder) {
+        case .missing: throw .folderMissing(folder)
+        case .regular, .special: throw .notAFolder(folder)
+        case .folder: break
+        }
+        if prefersUnnamed, let unnamed = Self.openUnnamed(folder: folder, name: path) {
+            descriptor = unnamed
+            place = .unnamed
+        } else {
+            let temporary = temporaryPath(beside: target)
+            do {
+                descriptor = try FileDescriptor(
+                    path: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, name: path)
+            } catch .permissionDenied {
+                throw .permissionDenied(folder)
+            }
+            place = .temporary(path: temporary)
+        }
+    }
+
+    deinit {
+        if case .temporary(let path) = place { unlink(path) }
+    }
+
+    package func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) { try descriptor.write(bytes) }
+
+    /// Puts the file in its place. Nothing may be written afterwards.
+    package func commit() throws(OutputError) {
+        switch place {
+        case .target:
+            try descriptor.close()
+        case .unnamed:
+            if try link(to: target) {
+                place = .target
+            } else {
+                // Only rename replaces a file, and it needs a name to start from.
+                let temporary = temporaryPath(beside: target)
+                guard try link(to: temporary) else { throw OutputError(code: EEXIST, path: temporary) }
+                place = .temporary(path: temporary)
+                try moveIntoPlace(from: temporary)
+            }
+            try descriptor.close()
+        case .temporary(let temporary):
+            try descriptor.close()
+            try moveIntoPlace(from: temporary)
+        }
+    }
+
+    private func moveIntoPlace(from temporary: String) throws(OutputError) {
+        guard rename(temporary, target) == 0 else { throw OutputError(code: errno, path: path) }
+        place = .target
+    }
+
+    /// Gives the unnamed file a name. Returns false when there is a file of that name.
+    private func link(to newPath: String) throws(OutputError) -> Bool {
+        let source = Self.descriptorPath(descriptor)
+        if linkat(AT_FDCWD, source, AT_FDCWD, newPath, AT_SYMLINK_FOLLOW) == 0 { return true }
+        guard errno == EEXIST else { throw OutputError(code: errno, path: path) }
+        return false
+    }
+
+    /// Returns nil where unnamed files are not to be had, or could not be named later.
+    private static func openUnnamed(folder: String, name: String) -> FileDescriptor? {
+        #if canImport(Glibc)
+            let flags = __O_TMPFILE | O_DIRECTORY | O_WRONLY
+            guard let descriptor = try? FileDescriptor(path: folder, flags: flags, name: name),
+                access(descriptorPath(descriptor), F_OK) == 0
+            else { return nil }
+            return descriptor
+        #else
+            return nil
+        #endif
+    }
+
+    private static func descriptorPath(_ descriptor: FileDescriptor) -> String {
+        "/proc/self/fd/\(descriptor.number)"
+    }
+}

@@ -1,0 +1,50 @@
+/// A text in a PNG file, such as its title.
+package struct PNGText: Sendable, Equatable {
+    /// 1 to 79 printable Latin-1 characters without spaces at the ends or side by side.
+    package var keyword: String
+
+    /// Anything without a zero character. Lines end with a line feed.
+    package var text: String
+
+    package init(keyword: String, text: String) {
+        self.keyword = keyword
+        self.text = text
+    }
+
+    func check() throws(PNGError) {
+        guard let keyword = keyword.latin1,
+            (1...79).contains(keyword.count),
+            keyword.allSatisfy({ (0x20...0x7E).contains($0) || $0 > 0xA0 }),
+            keyword.first != Self.space, keyword.last != Self.space,
+            !zip(keyword, keyword.dropFirst()).contains(where: { $0 == Self.space && $1 == Self.space })
+        else { throw .invalidKeyword(self.keyword) }
+        guard !text.utf8.contains(0) else { throw .zeroInText(keyword: self.keyword) }
+    }
+
+    /// The text for a tEXt chunk, or nil when only an iTXt chunk can hold it.
+    var plainText: [UInt8]? {
+        guard let bytes = text.latin1,
+            bytes.allSatisfy({ (0x20...0x7E).contains($0) || $0 >= 0xA0 || $0 == Self.lineFeed })
+        else { return nil }
+        return bytes
+    }
+
+    private static let space = UInt8(ascii: " ")
+    private static let lineFeed = UInt8(ascii: "\n")
+}
+
+extension String {
+    /// One byte a character, or nil when a character is not in Latin-1.
+    var latin1: [UInt8]? {
+        var bytes: [UInt8] = []
+        for scalar in unicodeScalars {
+            guard let byte = UInt8(exactly: scalar.value) else { return nil }
+            bytes.append(byte)
+        }
+        return bytes
+    }
+
+    init(latin1 bytes: some Sequence<UInt8>) {
+        self.init(String.UnicodeScalarView(bytes.lazy.map { Unicode.Scalar($0) }))
+    }
+}

@@ -1,0 +1,40 @@
+import CZlib
+
+/// zlib's compressor.
+final class ZlibDeflater: Deflater {
+    /// On the heap, because zlib remembers the address.
+    private let stream: UnsafeMutablePointer<z_stream>
+
+    /// - Parameter level: 0 ... 9.
+    init(level: Int32) throws(PNGError) {
+        stream = .allocate(capacity: 1)
+        stream.initialize(to: z_stream())
+        let status = deflateInit_(stream, level, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+        guard status == Z_OK else { throw status == Z_MEM_ERROR ? .outOfMemory : .encoder("zlib: \(status)") }
+    }
+
+    deinit {
+        deflateEnd(stream)
+        stream.deallocate()
+    }
+
+    func deflate(
+        _ input: inout UnsafeRawBufferPointer, into output: inout UnsafeMutableRawBufferPointer, isLast: Bool
+    ) throws(PNGError) -> Bool {
+        let available = UInt32(clamping: input.count)
+        let room = UInt32(clamping: output.count)
+        stream.pointee.next_in = input.mutableStart
+        stream.pointee.avail_in = available
+        stream.pointee.next_out = output.start
+        stream.pointee.avail_out = room
+        let isEnd = isLast && Int(available) == input.count
+        let status = CZlib.deflate(stream, isEnd ? Z_FINISH : Z_NO_FLUSH)
+        // Z_BUF_ERROR only says that there was nothing to do.
+        guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
+            throw .encoder("zlib: \(status)")
+        }
+        input.removeFirst(Int(available - stream.pointee.avail_in))
+        output.removeFirst(Int(room - stream.pointee.avail_out))
+        return status == Z_STREAM_END
+    }
+}

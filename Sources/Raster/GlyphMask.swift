@@ -1,0 +1,100 @@
+import CCairo
+import Typesetting
+
+/// The coverage of one glyph at one fraction of a pixel: an A8 surface, owned.
+final class GlyphMask {
+    let surface: OpaquePointer
+    /// From the glyph's origin to the mask's upper left corner, in whole pixels.
+    let x: Int, y: Int
+    let byteCount: Int
+
+    init(surface: OpaquePointer, x: Int, y: Int, byteCount: Int) {
+        self.surface = surface
+        self.x = x
+        self.y = y
+        self.byteCount = byteCount
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+}
+
+/// A font at the scale of the picture, and the masks of its glyphs.
+///
+/// Cairo 1.16 puts glyphs on whole pixels, which makes their spacing uneven at small scales. Masks are drawn from
+/// the glyphs' outlines at quarter pixels instead, once each.
+final class DeviceFont {
+    /// How many places within a pixel a glyph may begin at.
+    static let phases = 4
+    /// Glyphs with more pixels than this are drawn from their outlines every time.
+    private static let largestMask = 256 * 256
+
+    let pointer: OpaquePointer
+    private let font: ScaledFont
+    private let scale: Double
+    private var masks: [UInt32: GlyphMask?] = [:]
+    /// The memory the masks take.
+    private(set) var byteCount = 0
+
+    init(_ font: ScaledFont, scale: Double) {
+        self.font = font
+        self.scale = scale
+        var fontMatrix = cairo_matrix_t()
+        cairo_scaled_font_get_font_matrix(font.pointer, &fontMatrix)
+        var deviceMatrix = cairo_matrix_t()
+        cairo_matrix_init_scale(&deviceMatrix, scale, scale)
+        let options = cairo_font_options_create()
+        defer { cairo_font_options_destroy(options) }
+        cairo_scaled_font_get_font_options(font.pointer, options)
+        pointer = cairo_scaled_font_create(
+            cairo_scaled_font_get_font_face(font.pointer), &fontMatrix, &deviceMatrix, options)
+    }
+
+    deinit { cairo_scaled_font_destroy(pointer) }
+
+    /// The mask of a glyph at a phase, or nil when the glyph is empty or too large for one.
+    func mask(of glyph: UInt32, phase: Int) -> GlyphMask? {
+        let key = glyph * UInt32(Self.phases) + UInt32(phase)
+        if let known = masks[key] { return known }
+        let mask = makeMask(glyph, phase: phase)
+        masks[key] = mask
+        byteCount += mask?.byteCount ?? 64
+        return mask
+    }
+
+    /// Whether a glyph has anything to draw at all.
+    func isEmpty(_ glyph: UInt32) -> Bool {
+        let extents = extents(of: glyph)
+        return extents.width <= 0 || extents.height <= 0
+    }
+
+    private func extents(of glyph: UInt32) -> cairo_text_extents_t {
+        var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+        var extents = cairo_text_extents_t()
+        cairo_scaled_font_glyph_extents(pointer, &glyph, 1, &extents)
+        return extents
+    }
+
+    private func makeMask(_ glyph: UInt32, phase: Int) -> GlyphMask? {
+        let extents = extents(of: glyph)
+        let shift = Double(phase) / Double(Self.phases)
+        let left = (extents.x_bearing * scale + shift).rounded(.down) - 1
+        let top = (extents.y_bearing * scale).rounded(.down) - 1
+        let width = ((extents.x_bearing + extents.width) * scale + shift).rounded(.up) + 1 - left
+        let height = ((extents.y_bearing + extents.height) * scale).rounded(.up) + 1 - top
+        guard extents.width > 0, extents.height > 0, width * height <= Double(Self.largestMask),
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+            let context = cairo_create(surface)
+        else { return nil }
+        defer { cairo_destroy(context) }
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
+        cairo_translate(context, shift - left, -top)
+        cairo_scale(context, scale, scale)
+        cairo_set_scaled_font(context, pointer)
+        var origin = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+        cairo_glyph_path(context, &origin, 1)
+        cairo_fill(context)
+        cairo_surface_flush(surface)
+        let byteCount = Int(cairo_image_surface_get_stride(surface)) * Int(height) + 64
+        return GlyphMask(surface: surface, x: Int(left), y: Int(top), byteCount: byteCount)
+    }
+}

@@ -1,0 +1,86 @@
+import CCairo
+import Foundation
+import Typesetting
+
+/// Draws runs of glyphs, and keeps the fonts and masks it needed.
+final class GlyphPainter {
+    private let scale: Double
+    private var fonts: [ScaledFont: DeviceFont] = [:]
+
+    /// The masks are dropped when they take more memory than this.
+    private static let largestCache = 16 << 20
+
+    init(scale: Double) { self.scale = scale }
+
+    /// Draws a run in the context's present colour, with its baseline on a whole pixel.
+    func draw(_ run: GlyphRun, x: Double, baseline: Double, in space: DeviceSpace, on context: OpaquePointer)
+    {
+        let font = deviceFont(for: run.font)
+        let row = space.edge(baseline) - space.firstRow
+        for glyph in run.glyphs {
+            let deviceX = (x + glyph.x) * scale
+            let deviceY = row + Int((glyph.y * scale).rounded())
+            if run.font.isColored {
+                show(glyph.index, font, x: deviceX.rounded(), y: deviceY, on: context)
+            } else {
+                drawMask(glyph.index, font, x: deviceX, y: deviceY, on: context)
+            }
+        }
+        for box in run.missing { drawBox(box, run.font.size, x: x, row: row, on: context) }
+    }
+
+    private func deviceFont(for font: ScaledFont) -> DeviceFont {
+        if let known = fonts[font] {
+            if known.byteCount < Self.largestCache { return known }
+            fonts.removeAll()
+        }
+        let made = DeviceFont(font, scale: scale)
+        fonts[font] = made
+        return made
+    }
+
+    private func drawMask(_ glyph: UInt32, _ font: DeviceFont, x: Double, y: Int, on context: OpaquePointer) {
+        let quarters = (x * Double(DeviceFont.phases)).rounded()
+        guard abs(quarters) < 1e9 else { return }
+        let pixel = Int(quarters) >> 2
+        let phase = Int(quarters) & (DeviceFont.phases - 1)
+        if let mask = font.mask(of: glyph, phase: phase) {
+            cairo_mask_surface(context, mask.surface, Double(pixel + mask.x), Double(y + mask.y))
+        } else if !font.isEmpty(glyph) {
+            cairo_save(context)
+            cairo_translate(context, quarters / Double(DeviceFont.phases), Double(y))
+            cairo_scale(context, scale, scale)
+            cairo_set_scaled_font(context, font.pointer)
+            var origin = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+            cairo_new_path(context)
+            cairo_glyph_path(context, &origin, 1)
+            cairo_fill(context)
+            cairo_restore(context)
+        }
+    }
+
+    /// Draws a glyph that has colours of its own.
+    private func show(_ glyph: UInt32, _ font: DeviceFont, x: Double, y: Int, on context: OpaquePointer) {
+        cairo_save(context)
+        cairo_scale(context, scale, scale)
+        cairo_set_scaled_font(context, font.pointer)
+        var origin = cairo_glyph_t(index: UInt(glyph), x: x / scale, y: Double(y) / scale)
+        cairo_show_glyphs(context, &origin, 1)
+        cairo_restore(context)
+    }
+
+    /// Stands for a character no font has: an upright box as high as a capital letter.
+    private func drawBox(
+        _ box: GlyphRun.MissingGlyph, _ size: Double, x: Double, row: Int, on context: OpaquePointer
+    ) {
+        let height = (size * 0.7 * scale).rounded()
+        let left = ((x + box.x + size * 0.05) * scale).rounded()
+        let width = max(((box.width - size * 0.1) * scale).rounded(), 3)
+        let thickness = max((size * scale / 16).rounded(), 1)
+        cairo_rectangle(
+            context, left + thickness / 2, Double(row) - height + thickness / 2, width - thickness,
+            height - thickness)
+        cairo_set_line_width(context, thickness)
+        cairo_stroke(context)
+    }
+}

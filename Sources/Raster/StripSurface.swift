@@ -1,0 +1,55 @@
+import CCairo
+
+/// Pixels of one strip of a picture: Cairo's image surface and a context to draw on it, owned.
+///
+/// Pixels are 32 bits, premultiplied ARGB in the machine's byte order.
+package final class StripSurface {
+    let context: OpaquePointer
+    private let surface: OpaquePointer
+    package let width: Int
+    package let height: Int
+
+    /// The most pixels a Cairo surface has on a side.
+    package static let maximumSide = 32_767
+
+    /// Makes a strip of empty pixels, or nil when a side is outside 1 to ``maximumSide`` or memory is out.
+    package init?(width: Int, height: Int) {
+        guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        else { return nil }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface)
+        else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        self.surface = surface
+        self.context = context
+        self.width = width
+        self.height = height
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    package var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
+
+    /// The pixels, from top to bottom, for as long as `body` runs.
+    package func withPixels<Result, Failure: Error>(
+        _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        cairo_surface_flush(surface)
+        let start = cairo_image_surface_get_data(surface)
+        return try body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : bytesPerRow * height))
+    }
+
+    /// Makes every pixel empty.
+    func clear() {
+        cairo_surface_flush(surface)
+        if let start = cairo_image_surface_get_data(surface) {
+            start.update(repeating: 0, count: bytesPerRow * height)
+        }
+        cairo_surface_mark_dirty(surface)
+    }
+}

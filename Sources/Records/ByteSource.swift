@@ -1,0 +1,155 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The bytes of an input, which can be read from any offset.
+///
+/// Files are read with `pread` and never mapped, because touching a mapped page of a file that has since been
+/// cut short kills the process. Inputs that can be read only once, such as pipes, are kept in memory.
+final class ByteSource {
+    /// The name of the input in error messages.
+    let name: String
+    /// The number of bytes in the input.
+    let size: Int
+    private let storage: Storage
+
+    private enum Storage {
+        case memory([UInt8])
+        case file(descriptor: Int32, stamp: Stamp)
+    }
+
+    /// What shows that a file has been written to.
+    private struct Stamp: Equatable {
+        let size: Int
+        let seconds: Int
+        let nanoseconds: Int
+
+        init(_ status: stat) {
+            size = Int(status.st_size)
+            #if canImport(Darwin)
+                let time = status.st_mtimespec
+            #else
+                let time = status.st_mtim
+            #endif
+            seconds = Int(time.tv_sec)
+            nanoseconds = Int(time.tv_nsec)
+        }
+    }
+
+    init(bytes: [UInt8], name: String) {
+        self.name = name
+        size = bytes.count
+        storage = .memory(bytes)
+    }
+
+    /// Opens the file, pipe or device at `path`.
+    ///
+    /// Throws when it cannot be opened or is a folder, and when something that is not a plain file gives more
+    /// than `spoolBytes`.
+    init(path: String, name: String, spoolBytes: Int) throws(RecordError) {
+        self.name = name
+        // The system would take such a path to end at its NUL, and open some other file.
+        guard !path.utf8.contains(0) else { throw Self.openingError(name: name, code: ENOENT) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Self.openingError(name: name, code: errno) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else {
+            let code = errno
+            close(descriptor)
+            throw Self.openingError(name: name, code: code)
+        }
+        let kind = status.st_mode & S_IFMT
+        guard kind != S_IFDIR else {
+            close(descriptor)
+            throw RecordError(file: name, sentence: "this is a folder, not a file")
+        }
+        // The files of /proc say that they are empty, and so have to be read like pipes.
+        guard kind != S_IFREG || status.st_size == 0 else {
+            size = Int(status.st_size)
+            storage = .file(descriptor: descriptor, stamp: Stamp(status))
+            return
+        }
+        defer { close(descriptor) }
+        let bytes = try Self.spool(descriptor, name: name, limit: spoolBytes)
+        size = bytes.count
+        storage = .memory(bytes)
+    }
+
+    deinit {
+        if case .file(let descriptor, _) = storage {
+            close(descriptor)
+        }
+    }
+
+    /// Fills `target` with the bytes from `offset` on, all of which must be within `size`.
+    ///
+    /// Throws when the file cannot be read or has been written to since it was opened.
+    func fill(_ target: UnsafeMutableRawBufferPointer, from offset: Int) throws(RecordError) {
+        switch storage {
+        case .memory(let bytes):
+            bytes.withUnsafeBytes { all in
+                target.copyMemory(from: UnsafeRawBufferPointer(rebasing: all[offset..<offset + target.count]))
+            }
+        case .file(let descriptor, let stamp):
+            try fill(target, from: offset, ofFile: descriptor)
+            var status = stat()
+            guard fstat(descriptor, &status) == 0, Stamp(status) == stamp else {
+                throw .changed(name)
+            }
+        }
+    }
+
+    private func fill(
+        _ target: UnsafeMutableRawBufferPointer, from offset: Int, ofFile descriptor: Int32
+    ) throws(RecordError) {
+        var done = 0
+        while done < target.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: target[done...])
+            let got = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
+            if got > 0 {
+                done += got
+            } else if got == 0 {
+                throw .changed(name)
+            } else if errno != EINTR {
+                throw Self.readingError(name: name, code: errno)
+            }
+        }
+    }
+
+    private static func spool(_ descriptor: Int32, name: String, limit: Int) throws(RecordError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+        defer { block.deallocate() }
+        while true {
+            let got = read(descriptor, block.baseAddress, block.count)
+            if got == 0 { return bytes }
+            if got > 0 {
+                bytes.append(contentsOf: block[..<got])
+            } else if errno != EINTR {
+                throw readingError(name: name, code: errno)
+            }
+            guard bytes.count <= limit else {
+                let sentence =
+                    "more than \(limit >> 20) MiB came in; save them as a file and name that instead"
+                throw RecordError(file: name, sentence: sentence)
+            }
+        }
+    }
+
+    private static func openingError(name: String, code: Int32) -> RecordError {
+        switch code {
+        case ENOENT, ENOTDIR: RecordError(file: name, sentence: "there is no such file")
+        case EACCES, EPERM: RecordError(file: name, sentence: "permission to read the file is denied")
+        default:
+            RecordError(file: name, sentence: "the file cannot be opened: \(String(cString: strerror(code)))")
+        }
+    }
+
+    private static func readingError(name: String, code: Int32) -> RecordError {
+        RecordError(file: name, sentence: "the file cannot be read: \(String(cString: strerror(code)))")
+    }
+}

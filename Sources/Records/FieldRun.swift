@@ -1,0 +1,12 @@
+/// Neighbouring records that have the same text in one column.
+package struct FieldRun: Equatable, Sendable {
+    /// The indices of the records; never empty.
+    package let records: Range<Int>
+    /// The text they have in common.
+    package let value: String
+
+    init(records: Range<Int>, bytes: [UInt8]) {
+        self.records = records
+        value = String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,63 @@
+/// Decodes the inside of JSON strings whose escapes are known to be well formed.
+enum JSONEscapes {
+    /// Appends the text that `string`, the bytes between the quotes, stands for. A surrogate without its
+    /// partner becomes U+FFFD.
+    static func decode(_ string: UnsafeRawBufferPointer, into text: inout [UInt8]) {
+        var at = 0
+        while at < string.count {
+            guard string[at] == .backslash else {
+                text.append(string[at])
+                at += 1
+                continue
+            }
+            let letter = string[at + 1]
+            if letter == UInt8(ascii: "u") {
+                at += decodeUnicode(string, at: at, into: &text)
+            } else {
+                text.append(plain(letter))
+                at += 2
+            }
+        }
+    }
+
+    /// The byte that a one-letter escape stands for.
+    private static func plain(_ letter: UInt8) -> UInt8 {
+        switch letter {
+        case UInt8(ascii: "b"): 0x08
+        case UInt8(ascii: "f"): 0x0C
+        case UInt8(ascii: "n"): .lineFeed
+        case UInt8(ascii: "r"): .carriageReturn
+        case UInt8(ascii: "t"): .tab
+        default: letter
+        }
+    }
+
+    /// Appends the character of the `\u` escape at `at`, and returns how many bytes it took: 12 for a pair.
+    private static func decodeUnicode(
+        _ string: UnsafeRawBufferPointer, at: Int, into text: inout [UInt8]
+    ) -> Int {
+        let first = codeUnit(string, at: at)
+        if let scalar = Unicode.Scalar(first) {
+            text.append(contentsOf: UTF8.encode(scalar)?.map(\.self) ?? [])
+            return 6
+        }
+        let isPair =
+            UTF16.isLeadSurrogate(first) && at + 11 < string.count && string[at + 6] == .backslash
+            && string[at + 7] == UInt8(ascii: "u")
+        let second = isPair ? codeUnit(string, at: at + 6) : 0
+        guard UTF16.isTrailSurrogate(second) else {
+            text.append(contentsOf: [0xEF, 0xBF, 0xBD])
+            return 6
+        }
+        let value = 0x10000 + (UInt32(first & 0x3FF) << 10) + UInt32(second & 0x3FF)
+        if let scalar = Unicode.Scalar(value) {
+            text.append(contentsOf: UTF8.encode(scalar)?.map(\.self) ?? [])
+        }
+        return 12
+    }
+
+    /// The value of the four hexadecimal digits of the `\u` escape at `at`.
+    private static func codeUnit(_ string: UnsafeRawBufferPointer, at: Int) -> UInt16 {
+        string[(at + 2)..<(at + 6)].reduce(0) { $0 << 4 | UInt16($1.hexadecimalValue ?? 0) }
+    }
+}

@@ -1,0 +1,234 @@
+/// A cursor over JSON text that recognises the tokens of RFC 8259, strictly.
+struct JSONText {
+    /// A string between its quotes.
+    struct StringToken {
+        let bounds: Range<Int>
+        let hasEscapes: Bool
+    }
+
+    /// The text from the start of the record on.
+    let bytes: UnsafeRawBufferPointer
+    /// Whether the input ends with `bytes`.
+    let isFinal: Bool
+    /// Whether a value has to end on the line it starts on.
+    let isOneLine: Bool
+    /// The cursor.
+    var at = 0
+    /// The number of lines that end before the cursor.
+    private(set) var lineEnds = 0
+    private let maximumDepth: Int
+    /// How many objects and arrays are open at the cursor.
+    private(set) var depth = 0
+
+    init(bytes: UnsafeRawBufferPointer, isFinal: Bool, isOneLine: Bool, maximumDepth: Int) {
+        self.bytes = bytes
+        self.isFinal = isFinal
+        self.isOneLine = isOneLine
+        self.maximumDepth = maximumDepth
+    }
+
+    /// The byte at the cursor, which `wanted` says in words. Throws at the end of the text.
+    func peek(_ wanted: String) throws(ScanStop) -> UInt8 {
+        guard at < bytes.count else { throw end(wanted) }
+        return bytes[at]
+    }
+
+    /// The text ended where `wanted` should have been.
+    func end(_ wanted: String) -> ScanStop {
+        isFinal ? .fault(offset: at, sentence: "the input ends where \(wanted) is wanted") : .needsMore
+    }
+
+    /// Something else than `wanted` is at the cursor.
+    func unexpected(_ wanted: String) -> ScanStop {
+        guard at < bytes.count else { return end(wanted) }
+        let found = "found \(bytes.nameOfCharacter(at: at)) where \(wanted) is wanted"
+        switch bytes[at] {
+        case .apostrophe:
+            return .fault(offset: at, sentence: "\(found); JSON strings and keys stand in double quotes")
+        case UInt8(ascii: "/"), UInt8(ascii: "#"):
+            return .fault(offset: at, sentence: "\(found); JSON has no comments")
+        case .closeBrace where followsComma, .closeBracket where followsComma:
+            return .fault(offset: at, sentence: "\(found); leave out the comma before it")
+        default:
+            return .fault(offset: at, sentence: found)
+        }
+    }
+
+    /// Whether a comma is the last thing before the cursor.
+    private var followsComma: Bool {
+        bytes[..<at].last { $0 > .space } == .comma
+    }
+
+    /// Moves over spaces, tabs and line ends.
+    mutating func skipSpace() throws(ScanStop) {
+        while at < bytes.count {
+            switch bytes[at] {
+            case .space, .tab:
+                at += 1
+            case .lineFeed, .carriageReturn:
+                guard !isOneLine else {
+                    throw .fault(
+                        offset: at,
+                        sentence: "the line ends within an object; each line of NDJSON holds one whole object"
+                    )
+                }
+                try skipLineEnd()
+            default:
+                return
+            }
+        }
+    }
+
+    /// Moves over the rest of the line, which must be blank.
+    mutating func finishLine() throws(ScanStop) {
+        while at < bytes.count, bytes[at] == .space || bytes[at] == .tab {
+            at += 1
+        }
+        guard at < bytes.count else {
+            guard isFinal else { throw .needsMore }
+            return
+        }
+        guard bytes[at] == .lineFeed || bytes[at] == .carriageReturn else {
+            throw unexpected("the end of the line")
+        }
+        try skipLineEnd()
+    }
+
+    /// Moves over the line end at the cursor.
+    private mutating func skipLineEnd() throws(ScanStop) {
+        if bytes[at] == .carriageReturn {
+            guard at + 1 < bytes.count || isFinal else { throw .needsMore }
+            at += at + 1 < bytes.count && bytes[at + 1] == .lineFeed ? 1 : 0
+        }
+        at += 1
+        lineEnds += 1
+    }
+
+    /// Moves over the string that opens at the cursor.
+    mutating func string() throws(ScanStop) -> StringToken {
+        let start = at + 1
+        var hasEscapes = false
+        at = start
+        while true {
+            while at < bytes.count, bytes[at] >= .space, bytes[at] != .quote, bytes[at] != .backslash {
+                at += 1
+            }
+            switch try peek("the double quote that closes a string") {
+            case .quote:
+                at += 1
+                return StringToken(bounds: start..<(at - 1), hasEscapes: hasEscapes)
+            case .backslash:
+                hasEscapes = true
+                try escape()
+            case .lineFeed, .carriageReturn:
+                throw .fault(
+                    offset: at, sentence: "the line ends within a string; a line break is written \\n")
+            default:
+                let digits = String(bytes[at], radix: 16)
+                let code = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                throw .fault(
+                    offset: at, sentence: "a string holds a raw control character; write it as \(code)")
+            }
+        }
+    }
+
+    /// Moves over the escape whose backslash is at the cursor.
+    private mutating func escape() throws(ScanStop) {
+        at += 1
+        switch try peek("the rest of an escape") {
+        case .quote, .backslash, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
+            UInt8(ascii: "r"), UInt8(ascii: "t"):
+            at += 1
+        case UInt8(ascii: "u"):
+            at += 1
+            for _ in 0..<4 {
+                let digit = try peek("a hexadecimal digit of a \\u escape")
+                guard digit.hexadecimalValue != nil else {
+                    throw unexpected("a hexadecimal digit of a \\u escape")
+                }
+                at += 1
+            }
+        default:
+            throw unexpected("one of \" \\ / b f n r t u after a backslash")
+        }
+    }
+
+    /// Moves over the number that starts at the cursor, and returns where it stands.
+    mutating func number() throws(ScanStop) -> Range<Int> {
+        let start = at
+        if bytes[at] == UInt8(ascii: "-") { at += 1 }
+        if try peek("a digit") == UInt8(ascii: "0") {
+            at += 1
+            guard at == bytes.count || !bytes[at].isDigit else {
+                throw .fault(offset: start, sentence: "a number begins with a needless zero; leave it out")
+            }
+        } else {
+            try digits()
+        }
+        if at < bytes.count, bytes[at] == .dot {
+            at += 1
+            try digits()
+        }
+        if at < bytes.count, bytes[at] | 0x20 == UInt8(ascii: "e") {
+            at += 1
+            let sign = try peek("a digit")
+            if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { at += 1 }
+            try digits()
+        }
+        guard at < bytes.count || isFinal else { throw .needsMore }
+        return start..<at
+    }
+
+    private mutating func digits() throws(ScanStop) {
+        guard try peek("a digit").isDigit else { throw unexpected("a digit") }
+        while at < bytes.count, bytes[at].isDigit {
+            at += 1
+        }
+    }
+
+    /// Moves over `word` when it is at the cursor, and returns where it stands.
+    mutating func word(_ word: StaticString) throws(ScanStop) -> Range<Int> {
+        let start = at
+        for step in 0..<word.utf8CodeUnitCount {
+            guard start + step < bytes.count else {
+                at = bytes.count
+                throw end("\(word)")
+            }
+            guard bytes[start + step] == word.utf8Start[step] else { throw unexpected(Self.anyValue) }
+        }
+        at += word.utf8CodeUnitCount
+        return start..<at
+    }
+
+    /// Moves over the bracket or brace at the cursor and the space after it. Returns whether there is an
+    /// item, at the cursor; when there is none, moves over `closer` too.
+    mutating func open(until closer: UInt8) throws(ScanStop) -> Bool {
+        depth += 1
+        guard depth <= maximumDepth else {
+            throw .fault(
+                offset: at, sentence: "objects and arrays nest more than \(maximumDepth) levels deep")
+        }
+        at += 1
+        try skipSpace()
+        guard try peek(closer == .closeBrace ? "a key or }" : "a value or ]") == closer else { return true }
+        at += 1
+        depth -= 1
+        return false
+    }
+
+    /// Moves from the end of an item to the next one and returns `true`, or over `closer` and returns
+    /// `false`.
+    mutating func next(until closer: UInt8) throws(ScanStop) -> Bool {
+        let wanted = closer == .closeBrace ? "a comma or }" : "a comma or ]"
+        try skipSpace()
+        let byte = try peek(wanted)
+        guard byte == .comma || byte == closer else { throw unexpected(wanted) }
+        at += 1
+        if byte == .comma {
+            try skipSpace()
+            return true
+        }
+        depth -= 1
+        return false
+    }
+}

@@ -1,0 +1,124 @@
+extension JSONText {
+    /// What may follow a colon, in words.
+    static let anyValue = "a value (a string, a number, true, false, null, an object or an array)"
+
+    /// Whether the cursor is in an object or array that is itself in another.
+    var isNested: Bool { depth > 1 }
+
+    /// Moves over the key at the cursor and its colon, to the value.
+    mutating func key() throws(ScanStop) -> StringToken {
+        let wanted = "a key in double quotes"
+        guard try peek(wanted) == .quote else { throw unexpected(wanted) }
+        let key = try string()
+        try skipSpace()
+        guard try peek("a colon") == .colon else { throw unexpected("a colon") }
+        at += 1
+        try skipSpace()
+        return key
+    }
+
+    /// Moves over the number, `true`, `false` or `null` at the cursor; `null` has no text.
+    mutating func scalar() throws(ScanStop) -> Range<Int>? {
+        switch try peek(Self.anyValue) {
+        case UInt8(ascii: "t"):
+            return try word("true")
+        case UInt8(ascii: "f"):
+            return try word("false")
+        case UInt8(ascii: "n"):
+            _ = try word("null")
+            return nil
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return try number()
+        default:
+            throw unexpected(Self.anyValue)
+        }
+    }
+
+    /// Moves over the array at the cursor, and says whether it holds nothing but scalars.
+    mutating func skipArray() throws(ScanStop) -> Bool {
+        var isFlat = true
+        var hasItem = try open(until: .closeBracket)
+        while hasItem {
+            isFlat = try skipValue() && isFlat
+            hasItem = try next(until: .closeBracket)
+        }
+        return isFlat
+    }
+
+    /// Moves over the value at the cursor, and says whether it is a scalar.
+    private mutating func skipValue() throws(ScanStop) -> Bool {
+        switch try peek(Self.anyValue) {
+        case .openBrace:
+            try skipObject()
+            return false
+        case .openBracket:
+            _ = try skipArray()
+            return false
+        case .quote:
+            _ = try string()
+        default:
+            _ = try scalar()
+        }
+        return true
+    }
+
+    private mutating func skipObject() throws(ScanStop) {
+        var hasItem = try open(until: .closeBrace)
+        while hasItem {
+            _ = try key()
+            _ = try skipValue()
+            hasItem = try next(until: .closeBrace)
+        }
+    }
+}
+
+extension RowLayout {
+    /// Keeps the text of a string that has escapes.
+    mutating func decode(_ string: JSONText.StringToken, of text: JSONText) -> FieldSpan {
+        let start = decoded.count
+        JSONEscapes.decode(UnsafeRawBufferPointer(rebasing: text.bytes[string.bounds]), into: &decoded)
+        return FieldSpan(start..<decoded.count, isDecoded: true)
+    }
+
+    /// Keeps the values of an array of scalars that starts at `start`, with `, ` between those that are not
+    /// null.
+    mutating func joinScalars(at start: Int, in text: JSONText) throws(ScanStop) -> FieldSpan {
+        let decodedStart = decoded.count
+        var text = text
+        text.at = start
+        var hasItem = try text.open(until: .closeBracket)
+        var needsSeparator = false
+        while hasItem {
+            let isString = text.bytes[text.at] == .quote
+            if let bounds = isString ? try text.string().bounds : try text.scalar() {
+                if needsSeparator {
+                    decoded.append(contentsOf: [.comma, .space])
+                }
+                needsSeparator = true
+                JSONEscapes.decode(UnsafeRawBufferPointer(rebasing: text.bytes[bounds]), into: &decoded)
+            }
+            hasItem = try text.next(until: .closeBracket)
+        }
+        return FieldSpan(decodedStart..<decoded.count, isDecoded: true)
+    }
+
+    /// Keeps the JSON text at `range` without the space between its tokens.
+    mutating func compact(_ range: Range<Int>, of text: JSONText) -> FieldSpan {
+        let start = decoded.count
+        var isInString = false
+        var isEscaped = false
+        for byte in text.bytes[range] {
+            if isEscaped {
+                isEscaped = false
+            } else if byte == .quote {
+                isInString.toggle()
+            } else if byte == .backslash {
+                isEscaped = true
+            }
+            if isInString || byte > .space {
+                decoded.append(byte)
+            }
+        }
+        return FieldSpan(start..<decoded.count, isDecoded: true)
+    }
+}

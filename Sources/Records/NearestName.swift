@@ -1,0 +1,60 @@
+/// The name among `candidates` that `name` is most likely a misspelling of, or `nil` when none is close.
+///
+/// Close means that a third of the letters or fewer, at most three, are added, left out, replaced or swapped
+/// with their neighbour (Damerau–Levenshtein), whatever their case. Failing that, it means that a candidate
+/// begins with `name`. Among equally close candidates the first one wins. Names of more than 64 characters
+/// are never close.
+package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+    guard let wanted = NameLetters(name), !wanted.letters.isEmpty else { return nil }
+    var nearest: String?
+    // One edit of a two-letter name is allowed, but replacing all there is of a name is not.
+    var allowed = wanted.letters.count == 1 ? 0 : min(3, max(1, wanted.letters.count / 3))
+    var beginning: String?
+    for candidate in candidates {
+        guard let other = NameLetters(candidate) else { continue }
+        if let distance = wanted.distance(to: other, limit: allowed) {
+            nearest = candidate
+            guard distance > 0 else { break }
+            allowed = distance - 1
+        } else if beginning == nil, wanted.letters.count >= 3, other.letters.starts(with: wanted.letters) {
+            beginning = candidate
+        }
+    }
+    return nearest ?? beginning
+}
+
+/// The letters of a name, in lower case.
+private struct NameLetters {
+    let letters: [Character]
+
+    /// `nil` for a name too long to compare.
+    init?(_ name: String) {
+        guard name.utf8.prefix(257).count <= 256 else { return nil }
+        letters = Array(name.lowercased())
+        guard letters.count <= 64 else { return nil }
+    }
+
+    /// The number of edits between two names, or `nil` when it is more than `limit`.
+    func distance(to other: NameLetters, limit: Int) -> Int? {
+        let (rows, columns) = (letters.count, other.letters.count)
+        guard abs(rows - columns) <= limit else { return nil }
+        var beforeLast: [Int] = []
+        var last = Array(0...columns)
+        for row in 0..<rows {
+            var current = [row + 1]
+            for column in 0..<columns {
+                let isSame = letters[row] == other.letters[column]
+                var best = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+                let isSwap =
+                    row > 0 && column > 0 && letters[row] == other.letters[column - 1]
+                    && letters[row - 1] == other.letters[column]
+                if isSwap {
+                    best = min(best, beforeLast[column - 1] + 1)
+                }
+                current.append(best)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[columns] <= limit ? last[columns] : nil
+    }
+}

@@ -1,0 +1,100 @@
+/// Lays out JSON objects as rows of columns, and collects the columns as it meets them.
+///
+/// Nested objects become columns with dotted names, such as `address.city`. An array of scalars becomes its
+/// values joined with `, `, leaving nulls out; an array that holds arrays or objects becomes its JSON text
+/// without spaces. Numbers and `true` and `false` keep the text they have, and `null` is empty. A key that
+/// stands twice in an object is a mistake, because one of its values would be lost.
+struct ObjectScanner {
+    /// The columns of all the objects scanned so far.
+    private(set) var columns = ColumnTable()
+    private let limits: RecordLimits
+    /// The dotted name of the value being scanned.
+    private var path: [UInt8] = []
+    /// The column after the last one found.
+    private var guess = 0
+
+    init(limits: RecordLimits) {
+        self.limits = limits
+    }
+
+    /// Lays out the object at the cursor of `text`, which starts the record, and leaves the cursor after it.
+    mutating func scan(_ text: inout JSONText, into row: inout RowLayout) throws(ScanStop) {
+        row.removeAll()
+        path.removeAll(keepingCapacity: true)
+        guess = 0
+        try scanObject(&text, into: &row)
+    }
+
+    private mutating func scanObject(_ text: inout JSONText, into row: inout RowLayout) throws(ScanStop) {
+        let outer = path.count
+        var hasMember = try text.open(until: .closeBrace)
+        while hasMember {
+            let keyStart = text.at
+            let key = try text.key()
+            if text.isNested {
+                path.append(.dot)
+            }
+            let bytes = UnsafeRawBufferPointer(rebasing: text.bytes[key.bounds])
+            if key.hasEscapes {
+                JSONEscapes.decode(bytes, into: &path)
+            } else {
+                path.append(contentsOf: bytes)
+            }
+            guard path.count <= limits.nameBytes else {
+                let sentence = "a column name is longer than \(limits.nameBytes) bytes, the most it can be"
+                throw .fault(offset: keyStart, sentence: sentence)
+            }
+            try scanValue(&text, keyStart: keyStart, into: &row)
+            path.removeSubrange(outer...)
+            hasMember = try text.next(until: .closeBrace)
+        }
+    }
+
+    private mutating func scanValue(
+        _ text: inout JSONText, keyStart: Int, into row: inout RowLayout
+    ) throws(ScanStop) {
+        let start = text.at
+        switch try text.peek(JSONText.anyValue) {
+        case .openBrace:
+            try scanObject(&text, into: &row)
+        case .openBracket:
+            let isFlat = try text.skipArray()
+            let field =
+                isFlat ? try row.joinScalars(at: start, in: text) : row.compact(start..<text.at, of: text)
+            try store(field, keyStart: keyStart, into: &row)
+        case .quote:
+            let string = try text.string()
+            let field = string.hasEscapes ? row.decode(string, of: text) : FieldSpan(string.bounds)
+            try store(field, keyStart: keyStart, into: &row)
+        default:
+            let field = try text.scalar().map { FieldSpan($0) } ?? .empty
+            try store(field, keyStart: keyStart, into: &row)
+        }
+    }
+
+    /// Puts `field` into the column called by the path.
+    private mutating func store(
+        _ field: FieldSpan, keyStart: Int, into row: inout RowLayout
+    ) throws(ScanStop) {
+        let column: Int
+        if let known = columns.index(of: path, guess: guess) {
+            column = known
+        } else {
+            guard columns.count < limits.columns else {
+                let sentence = "there are more than \(limits.columns) columns, the most there can be"
+                throw .fault(offset: keyStart, sentence: sentence)
+            }
+            column = columns.add(path)
+        }
+        if column >= row.fields.count {
+            row.fields.append(contentsOf: repeatElement(.missing, count: column + 1 - row.fields.count))
+        }
+        guard row.fields[column].isMissing else {
+            let name = String(decoding: path, as: UTF8.self).shortened
+            throw .fault(
+                offset: keyStart, sentence: "\"\(name)\" is given twice in one object; keep one of the two")
+        }
+        row.fields[column] = field
+        guess = column + 1
+    }
+}

@@ -1,0 +1,31 @@
+/// One record: the text of each column, which stays good after the file it came from has moved on or closed.
+package struct Record: Sendable {
+    /// The line the record starts on, counted from 1.
+    package let line: Int
+    private let bytes: [UInt8]
+    private let fields: [FieldSpan]
+    /// Where the decoded texts begin in `bytes`.
+    private let decodedStart: Int
+
+    /// Copies the record that `source` begins with.
+    init(line: Int, layout: RowLayout, source: UnsafeRawBufferPointer) {
+        self.line = line
+        var bytes = Array(source[..<layout.length])
+        bytes.append(contentsOf: layout.decoded)
+        self.bytes = bytes
+        fields = layout.fields
+        decodedStart = layout.length
+    }
+
+    /// The text of one column, counted from 0, which must be a column of the file; empty when a JSON object
+    /// does not have the key.
+    package subscript(column: Int) -> String {
+        let field = column < fields.count ? fields[column] : .missing
+        let base = field.isDecoded ? decodedStart : 0
+        let bounds = field.bounds
+        return bytes.withUnsafeBufferPointer { all in
+            let part = all[(base + bounds.lowerBound)..<(base + bounds.upperBound)]
+            return String(decoding: UnsafeBufferPointer(rebasing: part), as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// Why a scanner gave up on a record.
+///
+/// Scanners work on whatever bytes are loaded and report places as offsets into them, so that they need to
+/// know nothing about files, blocks and line numbers.
+enum ScanStop: Error {
+    /// The record runs past the loaded bytes; scan it again from its start with more of them.
+    case needsMore
+    /// The record is wrong at `offset` bytes after its start.
+    case fault(offset: Int, sentence: String)
+}
+
+extension UInt8 {
+    static let tab: UInt8 = 0x09
+    static let lineFeed: UInt8 = 0x0A
+    static let carriageReturn: UInt8 = 0x0D
+    static let space: UInt8 = 0x20
+    static let quote: UInt8 = 0x22
+    static let apostrophe: UInt8 = 0x27
+    static let comma: UInt8 = 0x2C
+    static let dot: UInt8 = 0x2E
+    static let colon: UInt8 = 0x3A
+    static let openBracket: UInt8 = 0x5B
+    static let backslash: UInt8 = 0x5C
+    static let closeBracket: UInt8 = 0x5D
+    static let openBrace: UInt8 = 0x7B
+    static let closeBrace: UInt8 = 0x7D
+}
+
+extension UnsafeRawBufferPointer {
+    /// The number of lines that end before `offset`. LF, CRLF and a lone CR each end a line.
+    func lineEnds(before offset: Int) -> Int {
+        var ends = 0
+        for at in 0..<offset {
+            if self[at] == .lineFeed {
+                ends += 1
+            } else if self[at] == .carriageReturn, at + 1 == count || self[at + 1] != .lineFeed {
+                ends += 1
+            }
+        }
+        return ends
+    }
+
+    /// The character at `offset`, in words fit for "found …".
+    func nameOfCharacter(at offset: Int) -> String {
+        guard offset < count else { return "the end of the input" }
+        switch self[offset] {
+        case .quote: return "a double quote"
+        case .apostrophe: return "a single quote"
+        case .lineFeed, .carriageReturn: return "the end of the line"
+        case .tab: return "a tab"
+        case .space: return "a space"
+        default: break
+        }
+        let text = String(decoding: self[offset..<Swift.min(count, offset + 4)], as: UTF8.self)
+        guard let scalar = text.unicodeScalars.first, scalar.value > 0x20, scalar.value != 0x7F else {
+            return "a control character"
+        }
+        return "\"\(scalar)\""
+    }
+}
+
+extension UInt8 {
+    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    /// The value of this byte as a hexadecimal digit.
+    var hexadecimalValue: UInt8? {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

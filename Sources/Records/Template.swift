@@ -1,0 +1,102 @@
+/// A text with places for the columns of a record, such as `{name} ({code})`.
+///
+/// A name in braces stands for the text of that column, and `{{` and `}}` stand for a brace. A template that
+/// is nothing but the name of a column, without braces, stands for that column. Names are looked up as they
+/// are written and then, where that finds exactly one column, in any letter case.
+package struct Template: Sendable, Equatable {
+    private enum Part: Sendable, Equatable {
+        case text(String)
+        case column(Int)
+    }
+
+    /// The indices of the columns the template uses, each once, in the order of their first use.
+    package let columns: [Int]
+    private let parts: [Part]
+
+    /// Reads a template for records with `columns`.
+    ///
+    /// Throws when it names no column or one that is not there, and when its braces do not match.
+    package init(_ text: String, columns: [String]) throws(TemplateError) {
+        if let column = Self.index(of: text, in: columns) {
+            parts = [.column(column)]
+        } else if text.contains("{") {
+            parts = try Self.parts(of: text, columns: columns)
+        } else {
+            throw .unknownColumn(text, columns: columns)
+        }
+        var used: [Int] = []
+        for case .column(let column) in parts where !used.contains(column) {
+            used.append(column)
+        }
+        self.columns = used
+    }
+
+    /// The text for one record, which must have the columns the template was made for.
+    package func string(for record: Record) -> String {
+        var result = ""
+        for part in parts {
+            switch part {
+            case .text(let text): result += text
+            case .column(let column): result += record[column]
+            }
+        }
+        return result
+    }
+
+    private static func parts(of text: String, columns: [String]) throws(TemplateError) -> [Part] {
+        var parts: [Part] = []
+        var literal = ""
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            guard character == "{" || character == "}" else {
+                literal.append(character)
+                continue
+            }
+            if rest.first == character {
+                rest.removeFirst()
+                literal.append(character)
+                continue
+            }
+            guard character == "{" else {
+                throw TemplateError(
+                    sentence: "\"\(text.shortened)\" has a } without a {; write }} for a brace")
+            }
+            let name = try placeholder(&rest, of: text)
+            guard let column = index(of: name, in: columns) else {
+                throw .unknownColumn(name, columns: columns)
+            }
+            if !literal.isEmpty {
+                parts.append(.text(literal))
+                literal = ""
+            }
+            parts.append(.column(column))
+        }
+        return literal.isEmpty ? parts : parts + [.text(literal)]
+    }
+
+    /// Takes the name and the closing brace of a placeholder from the front of `rest`.
+    private static func placeholder(
+        _ rest: inout Substring, of text: String
+    ) throws(TemplateError) -> String {
+        guard let end = rest.firstIndex(where: { $0 == "}" || $0 == "{" }), rest[end] == "}" else {
+            let problem = "\"\(text.shortened)\" has a { that is not closed"
+            throw TemplateError(sentence: "\(problem); write {name} for a column and {{ for a brace")
+        }
+        let name = String(rest[..<end])
+        guard !name.trimmed.isEmpty else {
+            let problem = "\"\(text.shortened)\" has empty braces"
+            throw TemplateError(sentence: "\(problem); write the name of a column in them")
+        }
+        rest = rest[rest.index(after: end)...]
+        return name
+    }
+
+    private static func index(of name: String, in columns: [String]) -> Int? {
+        if let exact = columns.firstIndex(of: name) {
+            return exact
+        }
+        let lowercased = name.lowercased()
+        let alike = columns.indices.filter { columns[$0].lowercased() == lowercased }
+        return alike.count == 1 ? alike[0] : nil
+    }
+}

@@ -1,0 +1,79 @@
+/// The first place where bytes are not the text they should be.
+struct TextFlaw: Equatable {
+    enum Kind: Equatable {
+        case notUTF8
+        case nul
+        /// The bytes end within a character, which is a mistake only at the end of the input.
+        case cutShort
+    }
+
+    let kind: Kind
+    /// The offset of the first bad byte.
+    let offset: Int
+
+    /// Checks that `bytes`, which begin where a character begins, are UTF-8 without NUL bytes.
+    ///
+    /// Returns the first flaw, or `nil` when there is none.
+    static func first(in bytes: UnsafeRawBufferPointer) -> TextFlaw? {
+        var at = 0
+        while at < bytes.count {
+            at = endOfPlainWords(in: bytes, from: at)
+            guard at < bytes.count else { break }
+            let lead = bytes[at]
+            if lead == 0 {
+                return TextFlaw(kind: .nul, offset: at)
+            }
+            if lead < 0x80 {
+                at += 1
+                continue
+            }
+            let length = lengthOfCharacter(in: bytes, at: at)
+            guard length > 0 else {
+                return TextFlaw(kind: length == 0 ? .notUTF8 : .cutShort, offset: at)
+            }
+            at += length
+        }
+        return nil
+    }
+
+    /// The end of the run of eight-byte words from `start` on that hold nothing but ASCII without NUL.
+    @inline(__always)
+    private static func endOfPlainWords(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let tops: UInt64 = 0x8080_8080_8080_8080
+        var at = start
+        while at + 8 <= bytes.count {
+            let word = bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+            // Subtracting one sets the top bit of a zero byte. It can do so in a byte above a zero one too,
+            // but then there is a zero byte all the same.
+            guard (word | (word &- ones)) & tops == 0 else { break }
+            at += 8
+        }
+        return at
+    }
+
+    /// The length of the character of two to four bytes at `at`; 0 when it is malformed, and -1 when it is
+    /// well formed as far as the bytes go.
+    private static func lengthOfCharacter(in bytes: UnsafeRawBufferPointer, at: Int) -> Int {
+        let lead = bytes[at]
+        let length: Int
+        // Overlong forms, surrogates and values past U+10FFFF all show in the second byte.
+        var second: ClosedRange<UInt8> = 0x80...0xBF
+        switch lead {
+        case 0xC2...0xDF: length = 2
+        case 0xE0: (length, second) = (3, 0xA0...0xBF)
+        case 0xED: (length, second) = (3, 0x80...0x9F)
+        case 0xE1...0xEF: length = 3
+        case 0xF0: (length, second) = (4, 0x90...0xBF)
+        case 0xF1...0xF3: length = 4
+        case 0xF4: (length, second) = (4, 0x80...0x8F)
+        default: return 0
+        }
+        for step in 1..<length {
+            guard at + step < bytes.count else { return -1 }
+            let allowed = step == 1 ? second : 0x80...0xBF
+            guard allowed.contains(bytes[at + step]) else { return 0 }
+        }
+        return length
+    }
+}

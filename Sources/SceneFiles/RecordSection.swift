@@ -1,0 +1,35 @@
+import Records
+
+/// A run of records under one header.
+package struct RecordSection: Equatable, Sendable {
+    /// The text of the header, or nil for none.
+    package var title: String?
+    /// The indices of the records in their file.
+    package var records: Range<Int>
+}
+
+extension [RecordSection] {
+    /// All records of a file: a section for each value of a column, as long as the value stays the same, or one section
+    /// when there is no column.
+    ///
+    /// - Throws: `RecordError` when the file cannot be read any more.
+    package init(of file: RecordFile, column: Int?) throws(RecordError) {
+        guard let column else {
+            self = [RecordSection(title: nil, records: 0..<file.count)]
+            return
+        }
+        self = []
+        try file.forEachRun(inColumn: column) { run in
+            append(RecordSection(title: run.value, records: run.records))
+            return true
+        }
+    }
+
+    /// The sections that hold some of the records, cut to them. A section that goes on keeps its title.
+    package func showing(_ records: Range<Int>) -> [RecordSection] {
+        compactMap { section in
+            let shared = section.records.clamped(to: records)
+            return shared.isEmpty ? nil : RecordSection(title: section.title, records: shared)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+extension Theme {
+    /// The look of today's system, and the default. Its figures are those of `metrics.md`: a 44-point row, 17-point
+    /// Inter in place of the system font, one-pixel separators.
+    public static let modern = Theme(
+        systemFontFamily: "Inter",
+        tableWidth: 375,
+        emptyTableHeight: 88,
+        tint: .systemBlue,
+        cell: .modern,
+        accessory: Accessory(
+            chevronSize: CGSize(width: 8, height: 13), chevronStroke: 2, chevronColor: .tertiaryLabel,
+            checkmarkSize: CGSize(width: 14, height: 11), checkmarkStroke: 2,
+            detailDiameter: 22, detailStroke: 1.5, detailGap: 10),
+        editing: .modern,
+        separator: Separator(color: .separator, thickness: 0),
+        plain: .modernPlain,
+        grouped: .modernGrouped,
+        insetGrouped: .modernInsetGrouped)
+}
+
+extension Theme.Margin {
+    /// The same margin in every table.
+    fileprivate static func fixed(_ value: CGFloat) -> Self { Self(narrow: value, wide: value, threshold: 0) }
+
+    fileprivate static let modern = Self(narrow: 16, wide: 20, threshold: 414)
+}
+
+extension Theme.Cell {
+    fileprivate static let modern = Self(
+        height: 44, verticalPadding: 11, margin: .modern,
+        accessoryGap: 8, imageGap: 16, valueGap: 6, valueShare: 0.3, value2Column: 91, value2Gap: 6,
+        indentationWidth: 10,
+        selectedBackground: Color((209, 209, 214), dark: (58, 58, 60)),
+        alternateBackground: Color((247, 247, 247), dark: (28, 28, 30)),
+        default: .init(
+            font: .systemFont(ofSize: 17), color: .label,
+            detailFont: .systemFont(ofSize: 17), detailColor: .secondaryLabel),
+        subtitle: .init(
+            font: .systemFont(ofSize: 17), color: .label,
+            detailFont: .systemFont(ofSize: 12), detailColor: .label),
+        value1: .init(
+            font: .systemFont(ofSize: 17), color: .label,
+            detailFont: .systemFont(ofSize: 17), detailColor: .secondaryLabel),
+        value2: .init(
+            font: .systemFont(ofSize: 12), color: .systemBlue,
+            detailFont: .systemFont(ofSize: 15), detailColor: .label))
+}
+
+extension Theme.Editing {
+    fileprivate static let modern = Self(
+        shift: 38, controlX: 15, controlDiameter: 22, barLength: 11, barThickness: 2, barColor: .white,
+        deleteColor: .systemRed, insertColor: .systemGreen,
+        reorderWidth: 48, reorderLineLength: 22, reorderLineThickness: 1, reorderLineGap: 4,
+        reorderLineCount: 3, reorderColor: .tertiaryLabel)
+}
+
+extension Theme.Band {
+    fileprivate static let modernPlain = Self(
+        height: 28, firstHeight: 28, font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
+        background: Color((247, 247, 247), dark: (28, 28, 30)), isUppercase: false,
+        titlePosition: .centered, wraps: false)
+
+    fileprivate static let modernGroupedHeader = Self(
+        height: 38, firstHeight: 56, font: .systemFont(ofSize: 13),
+        color: Color((109, 109, 114), dark: (141, 141, 147)), background: .clear, isUppercase: true,
+        titlePosition: .baselineAboveBottom(7), wraps: true)
+
+    fileprivate static let modernGroupedFooter = Self(
+        height: 17.5, firstHeight: 17.5, font: .systemFont(ofSize: 13),
+        color: Color((109, 109, 114), dark: (141, 141, 147)), background: .clear, isUppercase: false,
+        titlePosition: .below(8), wraps: true)
+}
+
+extension Theme.Group {
+    fileprivate static let modernPlain = Self(
+        background: .systemBackground, rowBackground: .systemBackground, sideInset: .fixed(0),
+        cornerRadius: 0, hasOuterSeparators: false, hasLastSeparator: true,
+        header: .modernPlain, footer: .modernPlain,
+        topGap: 0, emptyHeader: 0, emptyFooter: 0)
+
+    fileprivate static let modernGrouped = Self(
+        background: .systemGroupedBackground, rowBackground: .secondarySystemGroupedBackground,
+        sideInset: .fixed(0), cornerRadius: 0, hasOuterSeparators: true, hasLastSeparator: false,
+        header: .modernGroupedHeader, footer: .modernGroupedFooter,
+        topGap: 35, emptyHeader: 17.5, emptyFooter: 17.5)
+
+    fileprivate static let modernInsetGrouped = Self(
+        background: .systemGroupedBackground, rowBackground: .secondarySystemGroupedBackground,
+        sideInset: .modern, cornerRadius: 10, hasOuterSeparators: false, hasLastSeparator: false,
+        header: .modernGroupedHeader, footer: .modernGroupedFooter,
+        topGap: 35, emptyHeader: 17.5, emptyFooter: 17.5)
+}

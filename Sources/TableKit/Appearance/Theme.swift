@@ -1,0 +1,215 @@
+/// Every size, font and colour a table is drawn with, as data. Sizes are points.
+///
+/// Drawing code holds no number of its own: to change how tables look, copy a theme and change its values.
+public struct Theme: Sendable, Hashable {
+    /// The family that stands for the system font.
+    public var systemFontFamily: String
+    /// The width of a table that is not told one.
+    public var tableWidth: CGFloat
+    /// The height of the picture of a table that has neither rows nor headers.
+    public var emptyTableHeight: CGFloat
+    /// The colour of controls and marks that ask for attention.
+    public var tint: Color
+    /// Rows and what they hold.
+    public var cell: Cell
+    /// The marks at the right of a row.
+    public var accessory: Accessory
+    /// The controls of a row that is being edited.
+    public var editing: Editing
+    /// The line between rows.
+    public var separator: Separator
+    /// Plain tables.
+    public var plain: Group
+    /// Grouped tables.
+    public var grouped: Group
+    /// Inset grouped tables.
+    public var insetGrouped: Group
+
+    /// The sizes, fonts and colours for a table style.
+    package func group(for style: TableView.Style) -> Group {
+        switch style {
+        case .plain: plain
+        case .grouped: grouped
+        case .insetGrouped: insetGrouped
+        }
+    }
+}
+
+extension Theme {
+    /// A horizontal margin that widens with the table.
+    public struct Margin: Sendable, Hashable {
+        /// The margin of a table narrower than ``threshold``.
+        public var narrow: CGFloat
+        /// The margin of a table at least as wide as ``threshold``.
+        public var wide: CGFloat
+        /// The width of a table at which the margin changes.
+        public var threshold: CGFloat
+
+        /// The margin in a table of the given width.
+        public func value(forWidth width: CGFloat) -> CGFloat { width < threshold ? narrow : wide }
+    }
+
+    /// The fonts and colours of one predefined cell style.
+    public struct CellText: Sendable, Hashable {
+        /// The font of the text label.
+        public var font: Font
+        /// The colour of the text label.
+        public var color: Color
+        /// The font of the detail text label.
+        public var detailFont: Font
+        /// The colour of the detail text label.
+        public var detailColor: Color
+    }
+
+    /// Rows and what they hold.
+    public struct Cell: Sendable, Hashable {
+        /// The height of a row that is not told one, and the least automatic height.
+        public var height: CGFloat
+        /// The room above and below the content of a row that finds its own height.
+        public var verticalPadding: CGFloat
+        /// The room left of the content, and right of it where nothing follows.
+        public var margin: Margin
+        /// The room between the content and an accessory.
+        public var accessoryGap: CGFloat
+        /// The room between an image and the text right of it.
+        public var imageGap: CGFloat
+        /// The least room between the text and the value of the value1 style.
+        public var valueGap: CGFloat
+        /// The share of a row's text area, 0 to 1, that a long value of the value1 style keeps beside a long text.
+        public var valueShare: CGFloat
+        /// The width of the left column of the value2 style.
+        public var value2Column: CGFloat
+        /// The room between the columns of the value2 style.
+        public var value2Gap: CGFloat
+        /// How far one indentation level moves the content.
+        public var indentationWidth: CGFloat
+        /// Behind a selected or highlighted row.
+        public var selectedBackground: Color
+        /// Behind every second row of a table with alternating backgrounds.
+        public var alternateBackground: Color
+        /// Fonts and colours of the default style.
+        public var `default`: CellText
+        /// Fonts and colours of the subtitle style.
+        public var subtitle: CellText
+        /// Fonts and colours of the value1 style.
+        public var value1: CellText
+        /// Fonts and colours of the value2 style.
+        public var value2: CellText
+    }
+
+    /// The marks at the right of a row.
+    public struct Accessory: Sendable, Hashable {
+        /// The chevron of a disclosure indicator.
+        public var chevronSize: CGSize
+        /// The thickness of the chevron's line.
+        public var chevronStroke: CGFloat
+        /// The colour of the chevron.
+        public var chevronColor: Color
+        /// The size of the checkmark.
+        public var checkmarkSize: CGSize
+        /// The thickness of the checkmark's line.
+        public var checkmarkStroke: CGFloat
+        /// The diameter of the detail button.
+        public var detailDiameter: CGFloat
+        /// The thickness of the detail button's ring and letter.
+        public var detailStroke: CGFloat
+        /// The room between the detail button and the chevron.
+        public var detailGap: CGFloat
+    }
+
+    /// The controls of a row that is being edited.
+    public struct Editing: Sendable, Hashable {
+        /// How far the content moves to make room for the control at the left.
+        public var shift: CGFloat
+        /// The distance from the row's left edge to the control.
+        public var controlX: CGFloat
+        /// The diameter of the control.
+        public var controlDiameter: CGFloat
+        /// The length of the control's bars.
+        public var barLength: CGFloat
+        /// The thickness of the control's bars.
+        public var barThickness: CGFloat
+        /// The colour of the control's bars.
+        public var barColor: Color
+        /// The disc of the delete control.
+        public var deleteColor: Color
+        /// The disc of the insert control.
+        public var insertColor: Color
+        /// The width of the area of the reorder control.
+        public var reorderWidth: CGFloat
+        /// The length of the reorder control's lines.
+        public var reorderLineLength: CGFloat
+        /// The thickness of the reorder control's lines.
+        public var reorderLineThickness: CGFloat
+        /// The room between the reorder control's lines.
+        public var reorderLineGap: CGFloat
+        /// The number of the reorder control's lines.
+        public var reorderLineCount: Int
+        /// The colour of the reorder control's lines.
+        public var reorderColor: Color
+    }
+
+    /// The line between rows.
+    public struct Separator: Sendable, Hashable {
+        /// The colour of the line.
+        public var color: Color
+        /// The thickness in points, or 0 for one pixel.
+        public var thickness: CGFloat
+    }
+
+    /// How a table of one style surrounds and groups its rows.
+    public struct Group: Sendable, Hashable {
+        /// Behind the table.
+        public var background: Color
+        /// Behind its rows.
+        public var rowBackground: Color
+        /// The room left and right of the rows.
+        public var sideInset: Margin
+        /// The radius of the first and the last row's outer corners.
+        public var cornerRadius: CGFloat
+        /// Whether a full line stands above the first and below the last row of a section.
+        public var hasOuterSeparators: Bool
+        /// Whether a line, inset like those between rows, stands below a section's last row.
+        public var hasLastSeparator: Bool
+        /// Headers with a title.
+        public var header: Band
+        /// Footers with a title.
+        public var footer: Band
+        /// The room above the first section when it has no header.
+        public var topGap: CGFloat
+        /// The room a missing header and a missing footer leave between sections, each.
+        public var emptyHeader: CGFloat
+        /// See ``emptyHeader``.
+        public var emptyFooter: CGFloat
+    }
+
+    /// A section's header or footer.
+    public struct Band: Sendable, Hashable {
+        /// The least height.
+        public var height: CGFloat
+        /// The least height of the first in the table.
+        public var firstHeight: CGFloat
+        /// The font of the title.
+        public var font: Font
+        /// The colour of the title.
+        public var color: Color
+        /// Behind the title.
+        public var background: Color
+        /// Whether the title is shown in capital letters.
+        public var isUppercase: Bool
+        /// Where the title stands in a band higher than it.
+        public var titlePosition: TitlePosition
+        /// Whether a long title wraps instead of being truncated.
+        public var wraps: Bool
+    }
+
+    /// Where a title stands in its band.
+    public enum TitlePosition: Sendable, Hashable {
+        /// In the middle.
+        case centered
+        /// With its last baseline this far above the lower edge.
+        case baselineAboveBottom(CGFloat)
+        /// This far below the upper edge, and as far above the lower one.
+        case below(CGFloat)
+    }
+}

@@ -1,0 +1,88 @@
+/// The standard marks at the right of a row, drawn from the theme.
+final class AccessoryMark: View {
+    var type: TableViewCell.AccessoryType = .none
+
+    override init(frame: CGRect = .zero) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let metrics = environment.theme.accessory
+        let detail = CGSize(width: metrics.detailDiameter, height: metrics.detailDiameter)
+        switch type {
+        case .none: return .zero
+        case .disclosureIndicator: return metrics.chevronSize
+        case .checkmark: return metrics.checkmarkSize
+        case .detailButton: return detail
+        case .detailDisclosureButton:
+            return CGSize(
+                width: detail.width + metrics.detailGap + metrics.chevronSize.width,
+                height: max(detail.height, metrics.chevronSize.height))
+        }
+    }
+
+    override func draw(_ rect: CGRect, in context: GraphicsContext) {
+        let metrics = environment.theme.accessory
+        switch type {
+        case .none: break
+        case .disclosureIndicator: drawChevron(in: rect, context)
+        case .checkmark: drawCheckmark(in: rect, context)
+        case .detailButton: drawDetail(in: rect, context)
+        case .detailDisclosureButton:
+            let (detail, rest) = rect.divided(atDistance: metrics.detailDiameter, from: .minXEdge)
+            drawDetail(in: detail, context)
+            let size = metrics.chevronSize
+            let chevron = CGRect(
+                x: rest.maxX - size.width, y: rect.midY - size.height / 2, width: size.width,
+                height: size.height)
+            drawChevron(in: chevron, context)
+        }
+    }
+
+    private func drawChevron(in rect: CGRect, _ context: GraphicsContext) {
+        let metrics = environment.theme.accessory
+        let box = rect.insetBy(dx: metrics.chevronStroke / 2, dy: metrics.chevronStroke / 2)
+        var path = Path()
+        path.move(to: CGPoint(x: box.minX, y: box.minY))
+        path.addLine(to: CGPoint(x: box.maxX, y: box.midY))
+        path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+        context.stroke(
+            path, width: metrics.chevronStroke,
+            with: metrics.chevronColor.resolvedColor(with: traitCollection))
+    }
+
+    private func drawCheckmark(in rect: CGRect, _ context: GraphicsContext) {
+        let metrics = environment.theme.accessory
+        let box = rect.insetBy(dx: metrics.checkmarkStroke / 2, dy: metrics.checkmarkStroke / 2)
+        var path = Path()
+        path.move(to: CGPoint(x: box.minX, y: box.minY + box.height * 0.55))
+        path.addLine(to: CGPoint(x: box.minX + box.width * 0.36, y: box.maxY))
+        path.addLine(to: CGPoint(x: box.maxX, y: box.minY))
+        context.stroke(
+            path, width: metrics.checkmarkStroke, with: tintColor.resolvedColor(with: traitCollection))
+    }
+
+    /// A ring around the letter i, whose dot and stem are drawn rather than set, so that no font decides them.
+    private func drawDetail(in rect: CGRect, _ context: GraphicsContext) {
+        let metrics = environment.theme.accessory
+        let color = tintColor.resolvedColor(with: traitCollection)
+        let stroke = metrics.detailStroke
+        let circle = CGRect(
+            x: rect.midX - metrics.detailDiameter / 2, y: rect.midY - metrics.detailDiameter / 2,
+            width: metrics.detailDiameter, height: metrics.detailDiameter
+        ).insetBy(dx: stroke / 2, dy: stroke / 2)
+        context.stroke(Path(ovalIn: circle), width: stroke, with: color)
+
+        let dot = CGRect(x: circle.midX, y: circle.minY + circle.height * 0.27, width: 0, height: 0)
+            .insetBy(dx: -stroke * 0.9, dy: -stroke * 0.9)
+        context.fill(Path(ovalIn: dot), with: color)
+        var stem = Path()
+        stem.move(to: CGPoint(x: circle.midX - stroke, y: circle.minY + circle.height * 0.45))
+        stem.addLine(to: CGPoint(x: circle.midX, y: circle.minY + circle.height * 0.45))
+        stem.addLine(to: CGPoint(x: circle.midX, y: circle.minY + circle.height * 0.76))
+        stem.move(to: CGPoint(x: circle.midX - stroke * 1.4, y: circle.minY + circle.height * 0.76))
+        stem.addLine(to: CGPoint(x: circle.midX + stroke * 1.4, y: circle.minY + circle.height * 0.76))
+        context.stroke(stem, width: stroke, with: color)
+    }
+}

@@ -1,0 +1,127 @@
+extension TableViewCell {
+    /// Gives the labels the fonts and colours of the style, over which a program's own win.
+    func applyTheme() {
+        let metrics = environment.theme.cell
+        let text =
+            switch style {
+            case .default: metrics.default
+            case .subtitle: metrics.subtitle
+            case .value1: metrics.value1
+            case .value2: metrics.value2
+            }
+        parts.text.defaultAppearance = .init(font: text.font, color: text.color)
+        parts.detail.defaultAppearance = .init(font: text.detailFont, color: text.detailColor)
+        parts.selectedBackground.backgroundColor = metrics.selectedBackground
+    }
+
+    /// Gives every part its frame, and hides those that show nothing.
+    func placeParts() {
+        let layout = makeLayout(for: bounds.size)
+        contentView.frame = layout.content
+        parts.image.frame = layout.image ?? .zero
+        parts.text.frame = layout.text ?? .zero
+        parts.detail.frame = layout.detail ?? .zero
+        parts.accessoryMark.type = accessoryType
+        parts.editingControl.style = editingStyle
+        show(parts.accessoryMark, at: accessoryView == nil ? layout.accessory : nil)
+        if let accessoryView { show(accessoryView, at: layout.accessory) }
+        show(parts.editingControl, at: layout.editingControl)
+        show(parts.reorderControl, at: layout.reorderControl)
+        placeBackgrounds()
+        place(parts.upperSeparator, place.upperSeparator, textEdge: layout.textEdge, isUpper: true)
+        place(parts.lowerSeparator, place.lowerSeparator, textEdge: layout.textEdge, isUpper: false)
+    }
+
+    private func show(_ view: View, at frame: CGRect?) {
+        view.isHidden = frame == nil
+        guard let frame else { return }
+        if view.superview !== self { insertSubview(view, at: subviews.count - 2) }
+        let scale = traitCollection.displayScale
+        // On a whole pixel, so that circles and chevrons are equally sharp in every row.
+        let origin = CGPoint(
+            x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale)
+        view.frame = CGRect(origin: origin, size: frame.size)
+    }
+
+    private func placeBackgrounds() {
+        cornerRadius = place.cornerRadius
+        maskedCorners = place.corners
+        for case let view? in [selectedBackgroundView, backgroundView] where view.superview !== self {
+            insertSubview(view, at: 0)
+        }
+        let usual = parts.selectedBackground
+        for case let view? in [backgroundView, selectedBackgroundView, usual] { view.frame = bounds }
+        usual.cornerRadius = place.cornerRadius
+        usual.maskedCorners = place.corners
+        usual.isHidden = !showsSelection || selectedBackgroundView != nil
+        selectedBackgroundView?.isHidden = !showsSelection
+    }
+
+    private func place(_ view: View, _ line: SeparatorLine?, textEdge: CGFloat, isUpper: Bool) {
+        view.isHidden = line == nil
+        guard let line else { return }
+        let left = line.left ?? textEdge
+        let thickness = line.thickness > 0 ? line.thickness : 1 / traitCollection.displayScale
+        view.backgroundColor = line.color
+        view.frame = CGRect(
+            x: left, y: isUpper ? 0 : bounds.height - thickness,
+            width: max(bounds.width - left - line.right, 0), height: thickness)
+    }
+
+    // MARK: Sizes
+
+    /// The frames of the parts in a row of the given size.
+    package func makeLayout(for size: CGSize) -> CellLayout {
+        let theme = environment.theme
+        var input = CellLayout.Input(
+            size: size, style: style, metrics: theme.cell, editing: theme.editing,
+            tableWidth: place.tableWidth ?? size.width)
+        input.indentation = CGFloat(indentationLevel) * indentationWidth
+        input.showsEditingControl = isEditing && editingStyle != .none
+        input.showsReorderControl = isEditing && showsReorderControl && isMovable
+        input.accessory = accessorySize
+        input.image = imageSize(rowHeight: size.height)
+        input.imageColumn = imageProperties.reservedWidth
+        input.text = parts.text.layoutText
+        input.detail = style == .default ? nil : parts.detail.layoutText
+        return CellLayout(input)
+    }
+
+    private var accessorySize: CGSize? {
+        if let accessoryView { return accessoryView.bounds.size }
+        guard accessoryType != .none else { return nil }
+        parts.accessoryMark.type = accessoryType
+        return parts.accessoryMark.sizeThatFits(.zero)
+    }
+
+    /// The size the picture is drawn at: its own, reduced to what the row and its properties allow.
+    private func imageSize(rowHeight: CGFloat) -> CGSize? {
+        guard let size = parts.image.image?.size, size.width > 0, size.height > 0 else { return nil }
+        let limit = imageProperties.maximumSize
+        let height = limit.height > 0 ? min(limit.height, rowHeight) : rowHeight
+        let width = limit.width > 0 ? limit.width : .infinity
+        let scale = min(1, height / size.height, width / size.width)
+        return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+
+    /// The height the row wants at a width. An image makes room for itself only when it has been given a largest
+    /// height; otherwise it takes what the text leaves.
+    func automaticHeight(forWidth width: CGFloat) -> CGFloat {
+        let metrics = environment.theme.cell
+        let layout = makeLayout(for: CGSize(width: width, height: metrics.height))
+        let isImageLimited = imageProperties.maximumSize.height > 0
+        let imageHeight = isImageLimited ? imageSize(rowHeight: .infinity)?.height ?? 0 : 0
+        let content = max(layout.textHeight, imageHeight)
+        return max(metrics.height, (content + 2 * metrics.verticalPadding).rounded(.up))
+    }
+}
+
+extension Label {
+    /// The label as a layout sees it, or nil when it has nothing to show.
+    var layoutText: CellLayout.Text? {
+        guard let text, !text.isEmpty else { return nil }
+        return CellLayout.Text(firstBaseline: firstBaseline) { [unowned self] width in
+            sizeThatFits(CGSize(width: width, height: 0))
+        }
+    }
+}

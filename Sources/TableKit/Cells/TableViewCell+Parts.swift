@@ -1,0 +1,49 @@
+extension TableViewCell {
+    /// The views a cell always has, made once with it.
+    final class Parts {
+        let content = View()
+        let text = Label()
+        let detail = Label()
+        let image = ImageView()
+        let selectedBackground = View()
+        let accessoryMark = AccessoryMark()
+        let editingControl = EditingControl()
+        let reorderControl = ReorderControl()
+        let upperSeparator = View()
+        let lowerSeparator = View()
+
+        func install(in cell: TableViewCell) {
+            image.contentMode = .scaleAspectFit
+            if cell.style == .value2 { text.textAlignment = .right }
+            for view in [image, text, detail] { content.addSubview(view) }
+            for view in [
+                selectedBackground, content, editingControl, accessoryMark, reorderControl, upperSeparator,
+                lowerSeparator,
+            ] {
+                cell.addSubview(view)
+            }
+        }
+    }
+
+    /// Where the row stands in its table.
+    struct Place: Equatable {
+        /// Behind a row without a background of its own.
+        var background: Color?
+        /// The width of the table in points, or nil for the row's own.
+        var tableWidth: CGFloat?
+        var cornerRadius: CGFloat = 0
+        var corners: Path.Corners = []
+        var upperSeparator: SeparatorLine?
+        var lowerSeparator: SeparatorLine?
+    }
+
+    /// A line above or below a row, `thickness` points high.
+    struct SeparatorLine: Equatable {
+        var color: Color
+        var thickness: CGFloat
+        /// The distance to the row's left edge; nil to begin where the text begins.
+        var left: CGFloat?
+        /// The distance to the row's right edge.
+        var right: CGFloat
+    }
+}

@@ -1,0 +1,210 @@
+/// A row of a table. Mirrors `UITableViewCell`.
+///
+/// A cell draws nothing outside its own frame, so that rows can be drawn one at a time.
+open class TableViewCell: View, Reusable {
+    /// The identifier the cell is reused under, or nil for a cell that is used once.
+    public let reuseIdentifier: String?
+
+    /// The arrangement of the predefined content.
+    public let style: CellStyle
+
+    /// Makes a cell of a predefined style.
+    public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        clipsToBounds = true
+        parts.install(in: self)
+    }
+
+    // MARK: Content
+
+    /// The views a cell always has. A part that shows nothing is hidden.
+    let parts = Parts()
+
+    /// The view that holds what the row shows, between the editing control and the accessory.
+    public var contentView: View { parts.content }
+
+    /// The row's main text.
+    open var textLabel: Label? { parts.text }
+
+    /// The row's second text; nil in the default style.
+    open var detailTextLabel: Label? { style == .default ? nil : parts.detail }
+
+    /// The picture at the left of the row.
+    open var imageView: ImageView? { parts.image }
+
+    /// How large the picture may be.
+    open var imageProperties = ImageProperties() {
+        didSet { if imageProperties != oldValue { setNeedsLayout() } }
+    }
+
+    // MARK: Accessory
+
+    /// The mark at the right of the row.
+    open var accessoryType: AccessoryType = .none {
+        didSet { if accessoryType != oldValue { setNeedsLayout() } }
+    }
+
+    /// A view in the place of the mark; it wins over ``accessoryType``.
+    open var accessoryView: View? {
+        didSet {
+            guard accessoryView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Selection
+
+    /// How the row shows that it is selected.
+    open var selectionStyle: SelectionStyle = .default {
+        didSet { if selectionStyle != oldValue { selectionDidChange() } }
+    }
+
+    /// Whether the row is selected.
+    open private(set) var isSelected = false
+
+    /// Whether the row is touched.
+    open private(set) var isHighlighted = false
+
+    /// Selects or deselects the row. A picture has no animation: the end is shown at once.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard selected != isSelected else { return }
+        isSelected = selected
+        selectionDidChange()
+    }
+
+    /// Shows or ends the look of a touched row. A picture has no animation: the end is shown at once.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != isHighlighted else { return }
+        isHighlighted = highlighted
+        selectionDidChange()
+    }
+
+    /// Whether the row looks selected.
+    var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+    /// Labels and pictures follow the row's selection, as in UIKit.
+    private func selectionDidChange() {
+        contentView.setHighlightedBelow(showsSelection)
+        setNeedsLayout()
+    }
+
+    /// Behind the content; nil for the background colour alone.
+    open var backgroundView: View? {
+        didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
+    }
+
+    /// Behind the content and before ``backgroundView`` while the row is selected or highlighted; nil for the
+    /// theme's colour.
+    open var selectedBackgroundView: View? {
+        didSet { if selectedBackgroundView !== oldValue { replaceBackground(oldValue) } }
+    }
+
+    private func replaceBackground(_ old: View?) {
+        old?.removeFromSuperview()
+        setNeedsLayout()
+    }
+
+    // MARK: Editing
+
+    /// Whether the row shows its editing controls.
+    open private(set) var isEditing = false
+
+    /// The control at the row's left while it is edited. The table sets it from its delegate's answer.
+    open internal(set) var editingStyle: EditingStyle = .none {
+        didSet { if editingStyle != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the row shows the control to move it while it is edited.
+    open var showsReorderControl = false {
+        didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the table lets the row be moved.
+    var isMovable = true {
+        didSet { if isMovable != oldValue { setNeedsLayout() } }
+    }
+
+    /// Begins or ends editing. A picture has no animation: the end is shown at once.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEditing else { return }
+        isEditing = editing
+        setNeedsLayout()
+    }
+
+    // MARK: Indentation
+
+    /// How many levels the content is moved to the right.
+    open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+    }
+
+    private var ownIndentationWidth: CGFloat?
+
+    /// How far one level moves the content, in points.
+    open var indentationWidth: CGFloat {
+        get { ownIndentationWidth ?? environment.theme.cell.indentationWidth }
+        set {
+            ownIndentationWidth = newValue
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: In the table
+
+    /// Where the row stands in its table, and what that means for its background, lines and corners.
+    var place = Place() {
+        didSet { if place != oldValue { setNeedsLayout() } }
+    }
+
+    /// The background the row had before the delegate's `willDisplay`, which may change it for this row alone.
+    var backgroundBeforeDisplay: Color?
+
+    package override var effectiveBackgroundColor: Color? { backgroundColor ?? place.background }
+
+    /// Called before the cell is used for another row. A subclass that overrides it calls `super`.
+    open func prepareForReuse() {
+        setSelected(false, animated: false)
+        setHighlighted(false, animated: false)
+    }
+
+    package override func environmentDidChange() {
+        super.environmentDidChange()
+        applyTheme()
+    }
+
+    package override func contentSizeDidChange() {
+        setNeedsLayout()
+        super.contentSizeDidChange()
+    }
+
+    open override func layoutSubviews() {
+        placeParts()
+    }
+
+    /// The size the row wants at a width in points: as high as its content needs, and no lower than the theme's
+    /// row. Whole points, so that layouts agree at every scale.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: automaticHeight(forWidth: size.width))
+    }
+}
+
+extension View {
+    /// Tells the labels and pictures below the view to look highlighted, or no longer.
+    func setHighlightedBelow(_ isHighlighted: Bool) {
+        for subview in subviews {
+            (subview as? Highlightable)?.isHighlighted = isHighlighted
+            subview.setHighlightedBelow(isHighlighted)
+        }
+    }
+}
+
+/// A view that looks different in a selected row.
+protocol Highlightable: View {
+    var isHighlighted: Bool { get set }
+}
+
+extension Label: Highlightable {}
+extension ImageView: Highlightable {}

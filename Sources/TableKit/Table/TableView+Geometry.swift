@@ -1,0 +1,101 @@
+extension TableView {
+    /// The part of the width that rows take.
+    var rowFrameX: (x: CGFloat, width: CGFloat) {
+        let inset = environment.theme.group(for: style).sideInset.value(forWidth: bounds.width)
+        return (inset, max(bounds.width - 2 * inset, 0))
+    }
+
+    /// Asks the data source and the delegate for the height of everything.
+    func makeGeometry() -> RowGeometry {
+        var geometry = RowGeometry()
+        guard let dataSource else { return geometry }
+        for section in 0..<max(dataSource.numberOfSections(in: self), 0) {
+            geometry.append(
+                header: headerHeight(section), rows: rowHeights(section, dataSource),
+                footer: footerHeight(section))
+        }
+        return geometry
+    }
+
+    // MARK: Rows
+
+    private func rowHeights(_ section: Int, _ dataSource: any TableViewDataSource) -> RowGeometry.Rows {
+        let count = max(dataSource.tableView(self, numberOfRowsInSection: section), 0)
+        guard count > 0 else { return .uniform(count: 0, height: 0) }
+        // The first row tells whether the delegate answers at all: its default answer is the same for every row.
+        let first = delegate?.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
+        let isAnswered = first != nil && first != Self.unanswered
+        if !isAnswered, rowHeight >= 0 { return .uniform(count: count, height: rowHeight) }
+
+        var ends: [CGFloat] = []
+        ends.reserveCapacity(count)
+        var end: CGFloat = 0
+        for row in 0..<count {
+            let path = IndexPath(row: row, section: section)
+            let answer = isAnswered ? delegate?.tableView(self, heightForRowAt: path) : nil
+            let height = answer ?? rowHeight
+            end += height >= 0 ? height : automaticHeight(at: path, dataSource)
+            ends.append(end)
+        }
+        return .varying(ends: ends)
+    }
+
+    private func automaticHeight(at path: IndexPath, _ dataSource: any TableViewDataSource) -> CGFloat {
+        let cell = configuredCell(at: path, dataSource)
+        defer { retire(cell) }
+        return cell.sizeThatFits(CGSize(width: rowFrameX.width, height: 0)).height
+    }
+
+    // MARK: Headers and footers
+
+    private func headerHeight(_ section: Int) -> CGFloat {
+        let group = environment.theme.group(for: style)
+        let isFirst = section == 0
+        let answer = delegate?.tableView(self, heightForHeaderInSection: section) ?? Self.unanswered
+        let height = answer == Self.unanswered ? sectionHeaderHeight : answer
+        if height >= 0 { return height }
+        guard let title = dataSource?.tableView(self, titleForHeaderInSection: section), !title.isEmpty else {
+            return isFirst ? group.topGap : group.emptyHeader
+        }
+        return bandHeight(group.header, title, isFirst: isFirst)
+    }
+
+    private func footerHeight(_ section: Int) -> CGFloat {
+        let group = environment.theme.group(for: style)
+        let answer = delegate?.tableView(self, heightForFooterInSection: section) ?? Self.unanswered
+        let height = answer == Self.unanswered ? sectionFooterHeight : answer
+        if height >= 0 { return height }
+        guard let title = dataSource?.tableView(self, titleForFooterInSection: section), !title.isEmpty else {
+            return group.emptyFooter
+        }
+        return bandHeight(group.footer, title, isFirst: false)
+    }
+
+    private func bandHeight(_ band: Theme.Band, _ title: String, isFirst: Bool) -> CGFloat {
+        // A band of one line is as high as the theme says, whatever it says.
+        guard band.wraps else { return isFirst ? band.firstHeight : band.height }
+        let view = configuredBand(band, title)
+        defer { retire(view) }
+        return view.automaticHeight(forWidth: bounds.width, isFirst: isFirst)
+    }
+
+    // MARK: Questions
+
+    /// The frame of a row, in points of the content.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        let (top, height) = geometry.row(indexPath.row, in: indexPath.section)
+        return CGRect(x: 0, y: top, width: bounds.width, height: height)
+    }
+
+    /// The frame of a section's header, in points of the content.
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        let section = geometry.sections[section]
+        return CGRect(x: 0, y: section.top, width: bounds.width, height: section.header)
+    }
+
+    /// The frame of a section's footer, in points of the content.
+    public func rectForFooter(inSection section: Int) -> CGRect {
+        let section = geometry.sections[section]
+        return CGRect(x: 0, y: section.rowsBottom, width: bounds.width, height: section.footer)
+    }
+}

@@ -1,0 +1,176 @@
+/// A list of rows in sections. Mirrors `UITableView`.
+///
+/// Set a ``dataSource``, then ask `TableSnapshots` for a picture. The table asks its data source only for the rows a
+/// part of the picture shows, and uses their cells again for the next part, so the number of cells does not grow
+/// with the number of rows.
+open class TableView: View {
+    /// How sections look. Mirrors `UITableView.Style`.
+    public enum Style: Int, Sendable, Hashable, CaseIterable {
+        /// Rows from edge to edge, with a band above each section.
+        case plain
+        /// Sections apart from each other.
+        case grouped
+        /// Sections apart from each other and from the edges, with round corners.
+        case insetGrouped
+    }
+
+    /// Whether lines stand between rows. Mirrors `UITableViewCell.SeparatorStyle`.
+    public enum SeparatorStyle: Int, Sendable, Hashable, CaseIterable {
+        /// No lines.
+        case none
+        /// A line between rows.
+        case singleLine
+    }
+
+    /// The height that stands for "as high as the content needs".
+    public static let automaticDimension: CGFloat = -1
+
+    /// What the delegate's methods answer when a program has not written them.
+    static let unanswered: CGFloat = -.greatestFiniteMagnitude
+
+    /// How sections look.
+    public let style: Style
+
+    /// Makes an empty table. The height of the frame does not limit a picture of the whole table.
+    public init(frame: CGRect = .zero, style: Style = .plain) {
+        self.style = style
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    // MARK: Content
+
+    /// What the table shows. Not retained, as in UIKit.
+    open weak var dataSource: TableViewDataSource? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+
+    /// What decides how rows look. Not retained, as in UIKit.
+    open weak var delegate: TableViewDelegate? {
+        didSet { if delegate !== oldValue { reloadData() } }
+    }
+
+    /// Asks the data source anew for everything.
+    open func reloadData() {
+        for path in rows.keys { hideRow(at: path) }
+        for section in headers.keys { hide(&headers, section) }
+        for section in footers.keys { hide(&footers, section) }
+        knownGeometry = nil
+        setNeedsLayout()
+    }
+
+    // MARK: Sizes
+
+    /// The height of rows in points, when the delegate does not say; ``automaticDimension`` for what each row's
+    /// content needs.
+    open var rowHeight = TableView.automaticDimension {
+        didSet { if rowHeight != oldValue { reloadData() } }
+    }
+
+    /// The height of headers in points, when the delegate does not say.
+    open var sectionHeaderHeight = TableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { reloadData() } }
+    }
+
+    /// The height of footers in points, when the delegate does not say.
+    open var sectionFooterHeight = TableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { reloadData() } }
+    }
+
+    private var knownGeometry: (width: CGFloat, value: RowGeometry)?
+
+    /// Where everything lies. Made when first asked for, and anew when the width or the data changed.
+    package var geometry: RowGeometry {
+        if let knownGeometry, knownGeometry.width == bounds.width { return knownGeometry.value }
+        let geometry = makeGeometry()
+        knownGeometry = (bounds.width, geometry)
+        return geometry
+    }
+
+    /// The size of everything the table shows, in points.
+    open var contentSize: CGSize { CGSize(width: bounds.width, height: geometry.height) }
+
+    /// How many sections the table shows.
+    open var numberOfSections: Int { geometry.sections.count }
+
+    /// How many rows a section shows.
+    open func numberOfRows(inSection section: Int) -> Int { geometry.sections[section].rows.count }
+
+    package override func environmentDidChange() {
+        super.environmentDidChange()
+        knownGeometry = nil
+    }
+
+    // MARK: Looks
+
+    /// Whether lines stand between rows.
+    open var separatorStyle: SeparatorStyle = .singleLine {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The colour of the lines; nil for the theme's.
+    open var separatorColor: Color? {
+        didSet { setNeedsLayout() }
+    }
+
+    /// How far the lines stay away from the rows' edges, in points; nil to begin where the text begins.
+    open var separatorInset: EdgeInsets? {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Whether every second row of a section has the theme's other background. Mirrors
+    /// `NSTableView.usesAlternatingRowBackgroundColors`.
+    open var usesAlternatingRowBackgroundColors = false {
+        didSet { setNeedsLayout() }
+    }
+
+    package override var effectiveBackgroundColor: Color? {
+        backgroundColor ?? environment.theme.group(for: style).background
+    }
+
+    // MARK: Editing
+
+    /// Whether rows show their editing controls.
+    open private(set) var isEditing = false
+
+    /// Begins or ends editing. A picture has no animation: the end is shown at once.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEditing else { return }
+        isEditing = editing
+        reloadData()
+    }
+
+    // MARK: Selection
+
+    /// Whether rows can be selected.
+    open var allowsSelection = true
+
+    /// Whether several rows can be selected at once.
+    open var allowsMultipleSelection = false
+
+    var selection: Set<IndexPath> = []
+
+    /// The selected rows, from top to bottom, or nil when there are none.
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+
+    /// The first selected row, or nil.
+    open var indexPathForSelectedRow: IndexPath? { selection.min() }
+
+    // MARK: Reuse
+
+    var cellPool = ReusePool<TableViewCell>()
+    var bandPool = ReusePool<TableViewHeaderFooterView>()
+
+    /// What the pool of cells has done so far.
+    public var cellReuseCounts: ReuseCounts { cellPool.counts }
+
+    // MARK: What is shown
+
+    var rows: [IndexPath: TableViewCell] = [:]
+    var headers: [Int: TableViewHeaderFooterView] = [:]
+    var footers: [Int: TableViewHeaderFooterView] = [:]
+
+    open override func layoutSubviews() {
+        showContent(from: bounds.minY, to: bounds.maxY)
+    }
+}

@@ -1,0 +1,56 @@
+/// What decides how a table's rows look. Mirrors `UITableViewDelegate`; what UIKit leaves optional has an answer
+/// here that a delegate may replace.
+public protocol TableViewDelegate: AnyObject {
+    /// The height of a row in points, or ``TableView/automaticDimension`` for what its content needs.
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+    /// The height of the header above a section in points, or ``TableView/automaticDimension``.
+    func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
+
+    /// The height of the footer below a section in points, or ``TableView/automaticDimension``.
+    func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
+
+    /// Called just before a row is shown, for last changes to its state and background.
+    func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
+
+    /// What a row offers while the table is edited; deletion unless answered otherwise.
+    func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
+        -> TableViewCell.EditingStyle
+
+    /// How many levels a row's content is moved to the right; the cell's own unless answered otherwise.
+    func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+}
+
+extension TableViewDelegate {
+    /// Not answered: the table's own row height holds.
+    public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        TableView.unanswered
+    }
+
+    /// Not answered: the table's own header height holds.
+    public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+        TableView.unanswered
+    }
+
+    /// Not answered: the table's own footer height holds.
+    public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+        TableView.unanswered
+    }
+
+    /// Nothing is changed.
+    public func tableView(
+        _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Deletion.
+    public func tableView(
+        _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> TableViewCell.EditingStyle {
+        .delete
+    }
+
+    /// Not answered: the cell's own level holds.
+    public func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        Int.min
+    }
+}

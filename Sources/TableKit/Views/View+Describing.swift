@@ -1,0 +1,33 @@
+extension View {
+    /// Records how the view and its subviews look, in the coordinates of its superview.
+    package func describe(in context: GraphicsContext) {
+        guard !isHidden, alpha > 0, frame.width > 0 || frame.height > 0 else { return }
+        layoutIfNeeded()
+        let bounds = bounds
+        context.translated(by: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)) {
+            context.withOpacity(alpha) {
+                describeBackground(in: context)
+                if clipsToBounds {
+                    context.clipped(to: bounds) { describeContent(in: context) }
+                } else {
+                    describeContent(in: context)
+                }
+            }
+        }
+    }
+
+    private func describeContent(in context: GraphicsContext) {
+        draw(bounds, in: context)
+        for subview in subviews { subview.describe(in: context) }
+    }
+
+    private func describeBackground(in context: GraphicsContext) {
+        guard let color = effectiveBackgroundColor?.resolvedColor(with: traitCollection) else { return }
+        if cornerRadius > 0, !maskedCorners.isEmpty {
+            let path = Path(roundedRect: bounds, radius: cornerRadius, corners: maskedCorners)
+            context.fill(path, with: color)
+        } else {
+            context.fill(bounds, with: color)
+        }
+    }
+}

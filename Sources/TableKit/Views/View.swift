@@ -1,0 +1,203 @@
+/// A rectangle that shows something and may hold other views. Mirrors `UIView`.
+///
+/// Views are plain objects for one thread at a time: use a view, its subviews and its table from one thread or
+/// task. Different threads can each have tables of their own.
+open class View {
+    /// Makes a view at a place in its future superview, in points.
+    public init(frame: CGRect = .zero) {
+        storedFrame = frame
+    }
+
+    // MARK: Geometry
+
+    private var storedFrame: CGRect
+    private var boundsOrigin = CGPoint.zero
+
+    /// The place in the superview, in points.
+    open var frame: CGRect {
+        get { storedFrame }
+        set {
+            let oldSize = storedFrame.size
+            storedFrame = newValue
+            guard oldSize != newValue.size else { return }
+            for subview in subviews { subview.resize(withOldSuperviewSize: oldSize, newSize: newValue.size) }
+            setNeedsLayout()
+        }
+    }
+
+    /// The view's own rectangle, in its own coordinates.
+    open var bounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+        set {
+            boundsOrigin = newValue.origin
+            frame = CGRect(origin: storedFrame.origin, size: newValue.size)
+        }
+    }
+
+    /// The middle of the frame, in the superview's coordinates.
+    open var center: CGPoint {
+        get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+        set {
+            let size = storedFrame.size
+            let origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
+            frame = CGRect(origin: origin, size: size)
+        }
+    }
+
+    /// How the frame follows the superview's size.
+    open var autoresizingMask: AutoresizingMask = []
+
+    // MARK: The tree
+
+    /// The view this one stands in.
+    public private(set) weak var superview: View?
+
+    /// The views in this one, from back to front.
+    public private(set) var subviews: [View] = []
+
+    /// A number to find the view by.
+    open var tag = 0
+
+    /// Adds a view in front of the others.
+    open func addSubview(_ view: View) {
+        insertSubview(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
+    }
+
+    /// Adds a view at a place in the order from back to front.
+    open func insertSubview(_ view: View, at index: Int) {
+        guard !isDescendant(of: view) else { return }
+        view.removeFromSuperview()
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+        view.environmentDidChange()
+        setNeedsLayout()
+    }
+
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() {
+        guard let parent = superview else { return }
+        parent.subviews.removeAll { $0 === self }
+        superview = nil
+        parent.setNeedsLayout()
+    }
+
+    /// Whether the view is the given one or stands somewhere in it.
+    public func isDescendant(of view: View) -> Bool {
+        var current: View? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    /// The first view with the tag: this one, or one below it.
+    open func viewWithTag(_ tag: Int) -> View? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    // MARK: Looks
+
+    /// Behind everything the view shows; nil for nothing.
+    open var backgroundColor: Color?
+
+    /// The opacity of the view and its subviews, 0 to 1.
+    open var alpha: CGFloat = 1
+
+    /// Whether the view and its subviews are left out.
+    open var isHidden = false
+
+    /// Whether the view promises to fill its bounds with opaque colour. A hint: what lies behind it need not be
+    /// drawn.
+    open var isOpaque = true
+
+    /// Whether subviews are cut off at the view's edges.
+    open var clipsToBounds = false
+
+    /// How content of another size, such as a picture, fills the view.
+    open var contentMode: ContentMode = .scaleToFill
+
+    /// The radius of the background's round corners, in points.
+    open var cornerRadius: CGFloat = 0
+
+    /// Which corners of the background are round.
+    open var maskedCorners: Path.Corners = .all
+
+    private var ownTintColor: Color?
+
+    /// The colour of controls and marks; a view without one of its own has its superview's.
+    open var tintColor: Color {
+        get { ownTintColor ?? superview?.tintColor ?? environment.theme.tint }
+        set { ownTintColor = newValue }
+    }
+
+    /// Describes what the view itself shows, above its background and below its subviews. The default shows
+    /// nothing. Mirrors `UIView.draw(_:)`, with the context passed in.
+    open func draw(_ rect: CGRect, in context: GraphicsContext) {}
+
+    // MARK: Surroundings
+
+    private var ownEnvironment: Environment?
+
+    /// What the view is drawn under: its own, its superview's, or the default.
+    package var environment: Environment {
+        get { ownEnvironment ?? superview?.environment ?? .default }
+        set {
+            guard newValue != ownEnvironment else { return }
+            ownEnvironment = newValue
+            environmentDidChange()
+        }
+    }
+
+    /// Scale and appearance. Mirrors `UIView.traitCollection`.
+    public var traitCollection: TraitCollection { environment.traits }
+
+    /// Sizes, fonts and colours, taken over from the superview.
+    public var theme: Theme { environment.theme }
+
+    /// Called when the view may have got another scale, appearance or theme.
+    package func environmentDidChange() {
+        setNeedsLayout()
+        for subview in subviews { subview.environmentDidChange() }
+    }
+
+    /// The colour drawn behind everything the view shows.
+    package var effectiveBackgroundColor: Color? { backgroundColor }
+
+    // MARK: Layout
+
+    private var needsLayout = true
+
+    /// Asks for `layoutSubviews` to be called before the view is next drawn.
+    open func setNeedsLayout() { needsLayout = true }
+
+    /// Lays out the view now if it asked for that, and its subviews likewise.
+    open func layoutIfNeeded() {
+        if needsLayout {
+            needsLayout = false
+            layoutSubviews()
+        }
+        for subview in subviews { subview.layoutIfNeeded() }
+    }
+
+    /// Gives subviews their frames. The default does nothing: autoresizing has been done by then.
+    open func layoutSubviews() {}
+
+    /// The size that suits the view best when it has `size` points to fill. The default is the present size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that suits the view best.
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    /// Tells the superviews that the size that suits this view best may have changed.
+    open func invalidateIntrinsicContentSize() { superview?.contentSizeDidChange() }
+
+    /// Called when a view below this one may want another size.
+    package func contentSizeDidChange() { superview?.contentSizeDidChange() }
+}

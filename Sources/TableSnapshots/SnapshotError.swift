@@ -1,0 +1,35 @@
+import PNGCodec
+
+/// Why a picture could not be made. The description is one sentence for people.
+public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What kind of thing went wrong.
+    public enum Kind: Sendable, Equatable {
+        /// The width, scale or part of the table asked for makes no picture.
+        case invalidSize
+        /// A font the theme needs is not installed.
+        case fontMissing
+        /// The file could not be written.
+        case output
+    }
+
+    /// What kind of thing went wrong.
+    public let kind: Kind
+
+    /// The whole sentence, without a full stop.
+    public let description: String
+
+    init(_ kind: Kind, _ description: String) {
+        self.kind = kind
+        self.description = description
+    }
+
+    init(_ error: OutputError) { self.init(.output, "\(error)") }
+
+    init(_ error: PNGError) {
+        if case .output(let reason) = error {
+            self.init(reason)
+        } else {
+            self.init(.output, "the picture \(error)")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import PNGCodec
+
+/// How a table is drawn: its surroundings, the part that is shown, and what the file says of it.
+public struct SnapshotOptions: Sendable {
+    /// Pixels per point and appearance.
+    public var traits: TraitCollection
+
+    /// Sizes, fonts and colours.
+    public var theme: Theme
+
+    /// The upper edge of the part to draw, in points from the top of the content; rounded to whole pixels.
+    public var offset: CGFloat
+
+    /// The height of the part to draw in points, or nil for everything below ``offset``.
+    public var height: CGFloat?
+
+    /// What the picture shows, in words; written in the file.
+    public var description: String?
+
+    /// How a PNG file is compressed.
+    public var compression: Compression
+
+    /// The number of pixel rows drawn at a time; nil for what suits the width. It changes neither pixels nor bytes.
+    package var stripHeight: Int?
+
+    /// Makes options; by default the whole table, light, at two pixels a point.
+    public init(
+        scale: CGFloat = 2, appearance: UserInterfaceStyle = .light, theme: Theme = .modern,
+        offset: CGFloat = 0, height: CGFloat? = nil, description: String? = nil,
+        compression: Compression = .fast
+    ) {
+        traits = TraitCollection(displayScale: scale, userInterfaceStyle: appearance)
+        self.theme = theme
+        self.offset = offset
+        self.height = height
+        self.description = description
+        self.compression = compression
+    }
+
+    /// How a PNG file is compressed. Both are lossless.
+    public enum Compression: Sendable, Hashable {
+        /// Quickly. The bytes may differ from one kind of processor to another; the pixels do not.
+        case fast
+        /// To the smallest file, with the same bytes on every machine, as golden images want it.
+        case stable
+
+        var pngCompression: PNGCodec.Compression {
+            switch self {
+            case .fast: .fast
+            case .stable: .stable
+            }
+        }
+    }
+}

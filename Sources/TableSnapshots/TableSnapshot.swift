@@ -1,0 +1,184 @@
+import Bitmaps
+import DisplayList
+import Foundation
+import PNGCodec
+import Raster
+import Typesetting
+
+/// A picture of a table, or of a part of it, not drawn yet.
+///
+/// The picture is drawn strip by strip from top to bottom, so the memory it takes does not grow with its height.
+public struct TableSnapshot {
+    /// The width and the height of the picture in pixels.
+    public let pixelWidth: Int
+    /// The height of the picture in pixels.
+    public let pixelHeight: Int
+
+    private let table: TableView
+    private let options: SnapshotOptions
+    private let firstRow: Int
+    private let isOpaque: Bool
+
+    /// The largest sides a picture may have, in pixels: Cairo's for the width, PNG's for the height.
+    public static let maximumWidth = StripSurface.maximumSide, maximumHeight = PNGHeader.maximumSide
+
+    /// Prepares a picture. The table takes over the options' traits and theme, and keeps them.
+    ///
+    /// - Throws: ``SnapshotError`` when the part asked for has no pixels or too many, or a font is not installed.
+    public init(of table: TableView, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError) {
+        self.table = table
+        self.options = options
+        let scale = options.traits.displayScale
+        try Self.check(options)
+        table.environment = Environment(traits: options.traits, theme: options.theme)
+        if table.frame.width == 0 { table.frame.size.width = options.theme.tableWidth }
+
+        var content = table.contentSize.height
+        if content == 0 { content = options.theme.emptyTableHeight }
+        firstRow = Int((options.offset * scale).rounded())
+        let end =
+            options.height.map { ((options.offset + $0) * scale).rounded() } ?? (content * scale).rounded()
+        guard options.height != nil || options.offset < content else {
+            throw SnapshotError(
+                .invalidSize,
+                "an offset of \(plain(options.offset)) points is beyond the table's end at \(plain(content))")
+        }
+        guard table.frame.width > 0, table.frame.width.isFinite else {
+            throw SnapshotError(.invalidSize, "a width of \(plain(table.frame.width)) points is not above 0")
+        }
+        let width = (table.frame.width * scale).rounded()
+        try Self.check(width, "width", points: table.frame.width, scale, maximum: Self.maximumWidth)
+        try Self.check(
+            end - Double(firstRow), "height", points: options.height ?? content - options.offset, scale,
+            maximum: Self.maximumHeight)
+        pixelWidth = max(Int(width), 1)
+        pixelHeight = max(Int(end) - firstRow, 1)
+        isOpaque = table.effectiveBackgroundColor?.resolvedColor(with: options.traits).alpha == 1
+    }
+
+    private static func check(_ options: SnapshotOptions) throws(SnapshotError) {
+        let scale = options.traits.displayScale
+        guard scale > 0, scale.isFinite else {
+            throw SnapshotError(.invalidSize, "a scale of \(plain(scale)) is not above 0")
+        }
+        guard options.offset >= 0, options.offset.isFinite else {
+            throw SnapshotError(.invalidSize, "an offset of \(plain(options.offset)) points is below 0")
+        }
+        if let height = options.height, !(height > 0 && height.isFinite) {
+            throw SnapshotError(.invalidSize, "a height of \(plain(height)) points is not above 0")
+        }
+        if let missing = FontFamilies.notInstalled([options.theme.systemFontFamily]).first {
+            throw SnapshotError(
+                .fontMissing, "the font \(missing) is not installed; \(FontFamilies.advice(for: missing))")
+        }
+    }
+
+    private static func check(
+        _ pixels: Double, _ side: String, points: CGFloat, _ scale: CGFloat, maximum: Int
+    ) throws(SnapshotError) {
+        guard pixels <= Double(maximum) else {
+            throw SnapshotError(
+                .invalidSize,
+                "a \(side) of \(plain(points)) points at \(plain(scale)) pixels a point is \(plain(pixels)) pixels; "
+                    + "the most is \(maximum)")
+        }
+    }
+
+    // MARK: Results
+
+    /// Draws the picture into a PNG file, which appears at `path` only when it is complete.
+    ///
+    /// - Parameter progress: Called on the caller's thread with the share that has been described, from 0 to 1.
+    /// - Throws: ``SnapshotError`` when the file cannot be written; nothing is left behind then.
+    public func writePNG(to path: String, progress: ((Double) -> Void)? = nil) throws(SnapshotError) {
+        do {
+            let file = try OutputFile(path: path)
+            try writePNG(to: file, progress: progress)
+            try file.commit()
+        } catch let error as OutputError {
+            throw SnapshotError(error)
+        } catch let error as SnapshotError {
+            throw error
+        } catch {
+            throw SnapshotError(.output, "\(error)")
+        }
+    }
+
+    /// Draws the picture as the bytes of a PNG file.
+    public func pngData() throws(SnapshotError) -> [UInt8] {
+        let sink = MemorySink()
+        try writePNG(to: sink, progress: nil)
+        return sink.bytes
+    }
+
+    /// Draws the picture as pixels, all of which are kept in memory.
+    public func bitmap() throws(SnapshotError) -> Bitmap {
+        var options = options
+        options.compression = .fast
+        let bytes = try TableSnapshot(of: table, options: options).pngData()
+        do {
+            return try Bitmap(pngBytes: bytes, maximumPixels: pixelWidth * pixelHeight)
+        } catch {
+            throw SnapshotError(error)
+        }
+    }
+
+    /// Draws the picture into a sink.
+    package func writePNG(to sink: any ByteSink, progress: ((Double) -> Void)?) throws(SnapshotError) {
+        let writer: PNGWriter
+        do {
+            writer = try PNGWriter(
+                header: header, compression: options.compression.pngCompression, sink: sink)
+        } catch {
+            throw SnapshotError(error)
+        }
+        let scale = options.traits.displayScale
+        let stripHeight = min(options.stripHeight ?? Self.stripHeight(forWidth: pixelWidth), pixelHeight)
+        let pipeline = try StripPipeline(
+            width: pixelWidth, stripHeight: stripHeight, scale: scale, writer: writer)
+        var row = 0
+        while row < pixelHeight {
+            let count = min(stripHeight, pixelHeight - row)
+            let context = GraphicsContext()
+            let first = firstRow + row
+            table.describeContent(
+                from: CGFloat(first) / scale, to: CGFloat(first + count) / scale, in: context)
+            try pipeline.submit(context.takeList(), firstRow: first, count: count)
+            row += count
+            progress?(Double(row) / Double(pixelHeight))
+        }
+        try pipeline.finish()
+    }
+
+    /// About 4 MB of pixels: few enough to bound memory, so many that few rows are cut in two and drawn twice.
+    private static func stripHeight(forWidth width: Int) -> Int {
+        min(max((4 << 20) / (4 * width), 16), StripSurface.maximumSide)
+    }
+
+    private var header: PNGHeader {
+        var texts = [PNGText(keyword: "Software", text: "tablesnap \(Version.current)")]
+        if let description = options.description, !description.isEmpty {
+            texts.append(PNGText(keyword: "Description", text: description))
+        }
+        // A point is 1/72 inch on paper; that many pixels to the metre make the picture its size in points.
+        let pixelsPerMetre = (options.traits.displayScale * 72 / 0.0254).rounded()
+        return PNGHeader(
+            width: pixelWidth, height: pixelHeight, isOpaque: isOpaque,
+            pixelsPerMetre: UInt32(min(max(pixelsPerMetre, 1), Double(Int32.max))), texts: texts)
+    }
+}
+
+/// A number as people write it: without a fraction when it has none.
+private func plain(_ number: CGFloat) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+}
+
+extension TableView {
+    /// Draws the table into a PNG file; see ``TableSnapshot`` for its size first, or for its bytes.
+    ///
+    /// - Throws: ``SnapshotError`` when the options make no picture or the file cannot be written.
+    public func writePNG(to path: String, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError)
+    {
+        try TableSnapshot(of: self, options: options).writePNG(to: path)
+    }
+}

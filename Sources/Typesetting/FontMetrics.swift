@@ -1,0 +1,43 @@
+/// The vertical measures of a font, in points, unhinted.
+package struct FontMetrics: Sendable, Hashable {
+    /// From the baseline up to the top of the line.
+    package var ascent: Double
+    /// From the baseline down to the bottom of the line; positive.
+    package var descent: Double
+    /// Extra space between lines.
+    package var leading: Double
+    /// From the baseline to the top of capital letters.
+    package var capHeight: Double
+    /// From the baseline to the top of small letters such as x.
+    package var xHeight: Double
+
+    /// The distance from one baseline to the next.
+    package var lineHeight: Double { ascent + descent + leading }
+
+    /// Measures a font.
+    package init(of font: Font, systemFamily: String = FontFamilies.system) {
+        self = TypesetterPool.withTypesetter { $0.metrics(of: font, systemFamily: systemFamily) }
+    }
+
+    init(ascent: Double, descent: Double, leading: Double, capHeight: Double, xHeight: Double) {
+        self.ascent = ascent
+        self.descent = descent
+        self.leading = leading
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+}
+
+extension Font {
+    /// The height of a line in points. Mirrors `UIFont.lineHeight`.
+    public var lineHeight: Double { FontMetrics(of: self).lineHeight }
+
+    /// From the baseline to the top of the line, in points. Mirrors `UIFont.ascender`.
+    public var ascender: Double { FontMetrics(of: self).ascent }
+
+    /// From the baseline to the bottom of the line, in points; negative. Mirrors `UIFont.descender`.
+    public var descender: Double { -FontMetrics(of: self).descent }
+
+    /// The height of capital letters in points. Mirrors `UIFont.capHeight`.
+    public var capHeight: Double { FontMetrics(of: self).capHeight }
+}

@@ -1,0 +1,25 @@
+/// Glyphs of one font, in drawing order, with their positions.
+package struct GlyphRun: Sendable, Equatable {
+    /// A glyph of a font and where its origin lies, in points from the run's own origin on the baseline.
+    package struct Glyph: Sendable, Equatable {
+        package var index: UInt32
+        package var x: Double
+        package var y: Double
+    }
+
+    /// The font the indices belong to.
+    package var font: ScaledFont
+
+    /// The glyphs. A character no font has is a box instead; see ``missing``.
+    package var glyphs: [Glyph]
+
+    /// Boxes, as (x, width) in points from the run's origin, for characters that no allowed font has.
+    package var missing: [MissingGlyph]
+
+    /// The place a character without a glyph takes.
+    package struct MissingGlyph: Sendable, Equatable {
+        package var x: Double
+        package var width: Double
+        package var character: UInt32
+    }
+}

@@ -1,0 +1,43 @@
+import CCairo
+import CPangoFT2
+
+/// One font file at one size, ready to draw: Cairo's scaled font, owned.
+///
+/// Two values are equal when Cairo made them the same font; Cairo keeps one object for each.
+package final class ScaledFont: Sendable {
+    // Safe to share: Cairo counts a scaled font's references atomically and locks it while it is used.
+    package nonisolated(unsafe) let pointer: OpaquePointer
+
+    /// Whether the glyphs bring their own colours, as emoji do.
+    package let isColored: Bool
+
+    /// The size in points.
+    package let size: Double
+
+    /// The family and size, for people to read, such as `Inter 17`.
+    package let name: String
+
+    /// Takes a reference of its own on `pointer`.
+    init(retaining pointer: OpaquePointer, isColored: Bool, size: Double, name: String) {
+        self.pointer = cairo_scaled_font_reference(pointer)
+        self.isColored = isColored
+        self.size = size
+        self.name = name
+    }
+
+    deinit {
+        cairo_scaled_font_destroy(pointer)
+    }
+}
+
+extension ScaledFont: Hashable, CustomStringConvertible {
+    package static func == (left: ScaledFont, right: ScaledFont) -> Bool {
+        left.pointer == right.pointer
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(pointer)
+    }
+
+    package var description: String { name }
+}

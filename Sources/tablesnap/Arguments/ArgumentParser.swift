@@ -1,0 +1,38 @@
+/// Reads a command's arguments into its values.
+struct ArgumentParser<Values> {
+    let command: String
+    let options: [Option<Values>]
+
+    /// Changes the values as the options say, and answers the arguments that are not options.
+    ///
+    /// Options may stand anywhere; `--option=value` is as good as `--option value`; after `--` nothing is an option.
+    func parse(_ arguments: [String], into values: inout Values) throws(UsageError) -> [String] {
+        var positional: [String] = []
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" { return positional + rest }
+            guard argument.hasPrefix("-"), argument != "-" else {
+                positional.append(argument)
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+                String.init)
+            let option = try option(called: parts[0])
+            var value = parts.count > 1 ? parts[1] : nil
+            if option.value == nil, value != nil { throw UsageError("\(option.long) takes no value") }
+            if let placeholder = option.value, value == nil {
+                value = rest.popFirst()
+                guard value != nil else {
+                    throw UsageError("\(parts[0]) wants a value: \(parts[0]) \(placeholder)")
+                }
+            }
+            try option.apply(&values, value ?? "")
+        }
+        return positional
+    }
+
+    private func option(called name: String) throws(UsageError) -> Option<Values> {
+        if let found = options.first(where: { $0.long == name || $0.short == name }) { return found }
+        throw UsageError.unknown("option", name, among: options.map(\.long), command: command)
+    }
+}

@@ -1,0 +1,50 @@
+/// What `--help` prints.
+enum HelpText {
+    static let program = """
+        Draws tables as pictures.
+
+        USAGE: tablesnap COMMAND [OPTIONS]
+
+        COMMANDS:
+          render INPUT     Draws a CSV, TSV, JSON or NDJSON file as a PNG.
+          help [COMMAND]   Says how a command is used.
+
+        OPTIONS:
+          -h, --help       Prints this help.
+          --version        Prints the version.
+
+        Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
+        """
+
+    /// Options in a column, with what they do in another.
+    static func list<Values>(_ options: [Option<Values>]) -> String {
+        let rows = options.map { option in
+            let names = [option.short, option.long].compactMap { $0 }.joined(separator: ", ")
+            return (names + (option.value.map { " " + $0 } ?? ""), option.help)
+        }
+        return rows.map { left, help in
+            let lines = wrapped(help, width: width - column)
+            let first = left.count + 4 <= column ? padded("  " + left) : "  \(left)\n" + padded("")
+            return first + lines.joined(separator: "\n" + padded(""))
+        }.joined(separator: "\n")
+    }
+
+    private static let column = 28
+    private static let width = 80
+
+    private static func padded(_ text: String) -> String {
+        text + String(repeating: " ", count: max(column - text.count, 0))
+    }
+
+    private static func wrapped(_ text: String, width: Int) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,44 @@
+/// One option of a command: what it is called, what help says of it, and what it changes.
+struct Option<Values>: Sendable {
+    /// One letter with a dash, or nil.
+    var short: String?
+    /// A word with two dashes.
+    var long: String
+    /// What stands for the value in help, or nil for an option without one.
+    var value: String?
+    /// What the option does, for help.
+    var help: String
+    /// Changes the values. An option without a value is given an empty text.
+    var apply: @Sendable (inout Values, String) throws(UsageError) -> Void
+
+    /// An option that is either there or not.
+    static func flag(
+        _ long: String, _ help: String, _ key: WritableKeyPath<Values, Bool> & Sendable
+    ) -> Option {
+        Option(long: long, value: nil, help: help) { values, _ in values[keyPath: key] = true }
+    }
+
+    /// An option with a text.
+    static func text(
+        _ long: String, short: String? = nil, _ value: String, _ help: String,
+        _ key: WritableKeyPath<Values, String?> & Sendable
+    ) -> Option {
+        Option(short: short, long: long, value: value, help: help) { values, text in
+            values[keyPath: key] = text
+        }
+    }
+
+    /// An option with a number that is above 0, or 0 as well.
+    static func number(
+        _ long: String, _ value: String, _ help: String, allowsZero: Bool = false,
+        _ key: WritableKeyPath<Values, Double?> & Sendable
+    ) -> Option {
+        Option(long: long, value: value, help: help) { (values, text) throws(UsageError) in
+            guard let number = Double(text), number.isFinite, number > 0 || (allowsZero && number == 0) else {
+                let wanted = allowsZero ? "a number of at least 0" : "a number above 0"
+                throw UsageError("\(long) wants \(wanted), not \"\(text)\"")
+            }
+            values[keyPath: key] = number
+        }
+    }
+}

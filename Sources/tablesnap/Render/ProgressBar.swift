@@ -1,0 +1,33 @@
+import Foundation
+
+/// A bar on standard error, when that is a terminal and the work takes longer than a second.
+final class ProgressBar {
+    private let isShown: Bool
+    private let start = ContinuousClock.now
+    private var latest = -1
+    private static let cells = 30
+
+    init(isQuiet: Bool) {
+        isShown = !isQuiet && isatty(STDERR_FILENO) != 0
+    }
+
+    /// Shows a share of the work, from 0 to 1.
+    func show(_ share: Double) {
+        let percent = Int(share * 100)
+        guard isShown, percent != latest, ContinuousClock.now - start > .seconds(1) else { return }
+        latest = percent
+        let full = Int(share * Double(Self.cells))
+        let bar = String(repeating: "█", count: full) + String(repeating: "░", count: Self.cells - full)
+        write("\r\(bar) \(percent) %")
+    }
+
+    /// Takes the bar away.
+    func end() {
+        if latest >= 0 { write("\r\u{1B}[K") }
+        latest = -1
+    }
+
+    private func write(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}
