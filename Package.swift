@@ -42,6 +42,7 @@ let package = Package(
         .target(name: "SceneFiles", dependencies: ["Records", "TableKit"]),
         .executableTarget(
             name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
+        .executableTarget(name: "benchmark"),
 
         .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "PNGCodec"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),

@@ -1,0 +1,29 @@
+#!/bin/sh
+# Draws the demonstration pictures into a folder. `make demo` runs it, and so does the test that compares each
+# picture with its golden image.
+set -e
+assets=$(dirname "$0")
+out=$1
+
+draw() {
+    name=$1
+    shift
+    tablesnap render "$@" --quiet -o "$out/$name.png"
+}
+
+draw countries-plain "$assets/countries.csv" --section region
+draw countries-grouped "$assets/countries.csv" --section region --style grouped --accessory disclosure
+draw countries-inset-grouped "$assets/countries.csv" --section region --style inset-grouped \
+    --subtitle "{capital}, {area_km2} km²"
+draw countries-dark "$assets/countries.csv" --section region --style inset-grouped --dark
+draw settings "$assets/settings.csv" --style inset-grouped --section group --title name --value value \
+    --accessory "{accessory}"
+draw settings-dark "$assets/settings.csv" --style grouped --section group --title name --value value \
+    --accessory "{accessory}" --dark
+draw editing "$assets/editing.csv" --style grouped --section list --title name --editing \
+    --editing-style "{edit}" --reorder
+draw checklist "$assets/checklist.csv" --title task --accessory "{mark}"
+draw wrapping "$assets/checklist.csv" --title task --accessory "{mark}" --wrap --width 250
+draw alternating "$assets/countries.csv" --title name --value area_km2 --alternating --select 4 --height 440
+draw value2 "$assets/countries.csv" --title code --value name --cell-style value2 --height 264
+draw window "$assets/countries.csv" --section region --offset 1000 --height 300 --scale 3

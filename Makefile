@@ -1,0 +1,75 @@
+# The commands of this project. `make help` lists them.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+
+# What a debug and a release build are made with. Tests and lint share a build, in which warnings are errors.
+DEBUG_FLAGS := -Xswiftc -warnings-as-errors
+RELEASE_FLAGS := -c release
+ifeq ($(shell uname),Linux)
+# The command then needs no Swift on the machine it runs on, and starts in half the time. The linker is lld because
+# the usual one warns of a function in Foundation.
+RELEASE_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld
+endif
+
+DEBIAN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev zlib1g-dev libisal-dev \
+	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-urw-base35
+FEDORA_PACKAGES := pkgconf cairo-devel pango-devel libpng-devel zlib-devel isa-l-devel \
+	rsms-inter-fonts google-noto-sans-fonts google-noto-sans-cjk-fonts google-noto-color-emoji-fonts \
+	urw-base35-fonts
+BREW_PACKAGES := pkgconf cairo pango libpng zlib isa-l font-inter font-noto-sans font-noto-sans-cjk \
+	font-noto-color-emoji
+LIBRARIES := cairo pangocairo pangoft2 libpng zlib libisal
+
+.PHONY: help setup demo test lint bench install clean
+
+help: ## Lists these commands.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# Debian and what derives from it: whatever is missing is installed. Elsewhere one sentence says what to install.
+setup: ## Installs the system libraries and fonts that are missing.
+	@if command -v dpkg-query >/dev/null && command -v apt-get >/dev/null; then \
+		installed=$$(dpkg-query -W -f '$${Package} $${db:Status-Status}\n' $(DEBIAN_PACKAGES) 2>/dev/null); \
+		missing=; \
+		for package in $(DEBIAN_PACKAGES); do \
+			echo "$$installed" | grep -qx "$$package installed" || missing="$$missing $$package"; \
+		done; \
+		[ -z "$$missing" ] && exit 0; \
+		echo "Installing$$missing"; \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -q && \
+		$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $$missing; \
+	elif command -v pkg-config >/dev/null && pkg-config --exists $(LIBRARIES); then \
+		exit 0; \
+	elif command -v brew >/dev/null; then \
+		echo "Libraries or fonts are missing. Install them with: brew install $(BREW_PACKAGES)" >&2; exit 1; \
+	else \
+		echo "Libraries or fonts are missing. On Fedora, install them with: sudo dnf install $(FEDORA_PACKAGES)" >&2; \
+		exit 1; \
+	fi
+
+release: setup
+	@$(SWIFT) build $(RELEASE_FLAGS) --product tablesnap
+
+demo: release ## Draws examples into demo/.
+	@mkdir -p demo
+	@PATH="$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path):$$PATH" sh Assets/demo.sh demo
+	@echo "The pictures are in $(CURDIR)/demo:" && ls demo
+
+test: setup ## Runs all tests.
+	@$(SWIFT) test $(DEBUG_FLAGS)
+
+lint: setup ## Checks the format of the sources, and that they build without warnings.
+	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests
+	@$(SWIFT) build --build-tests $(DEBUG_FLAGS)
+
+bench: release ## Measures drawing lists of 20 to 150,000 rows.
+	@$(SWIFT) build $(RELEASE_FLAGS) --product benchmark
+	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/benchmark" Assets/flags
+
+install: release ## Installs the command below PREFIX, which is /usr/local unless given.
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/tablesnap" "$(DESTDIR)$(PREFIX)/bin/tablesnap"
+
+clean: ## Removes what was built and drawn.
+	rm -rf .build demo
