@@ -12,7 +12,8 @@ struct Benchmark {
     static func main() throws {
         let arguments = CommandLine.arguments
         guard arguments.count > 1 else { fatalError("which folder of pictures?") }
-        let counts = arguments.count > 2 ? arguments[2...].compactMap { Int($0) } : [20, 1_000, 10_000, 150_000]
+        let counts =
+            arguments.count > 2 ? arguments[2...].compactMap { Int($0) } : [20, 1_000, 10_000, 150_000]
         let benchmark = try Benchmark(pictures: URL(fileURLWithPath: arguments[1]))
         defer { try? FileManager.default.removeItem(at: benchmark.folder) }
         print("     rows   seconds    rows/s   peak MB   file MB")
@@ -24,7 +25,8 @@ struct Benchmark {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         self.pictures = try FileManager.default.contentsOfDirectory(atPath: pictures.path)
             .filter { $0.hasSuffix(".png") }.sorted().map { pictures.appending(path: $0).path }
-        command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        command =
+            URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appending(path: "tablesnap").path
     }
 
@@ -35,7 +37,8 @@ struct Benchmark {
         try list(of: count).write(to: input, atomically: false, encoding: .utf8)
         let start = ContinuousClock.now
         let peak = spawn([
-            command, "render", input.path, "-o", output.path, "--quiet", "--title", "name", "--subtitle", "place",
+            command, "render", input.path, "-o", output.path, "--quiet", "--title", "name", "--subtitle",
+            "place",
             "--image", "picture",
         ])
         let time = ContinuousClock.now - start

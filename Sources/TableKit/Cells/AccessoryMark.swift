@@ -2,11 +2,6 @@
 final class AccessoryMark: View {
     var type: TableViewCell.AccessoryType = .none
 
-    override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        isOpaque = false
-    }
-
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let metrics = environment.theme.accessory
         let detail = CGSize(width: metrics.detailDiameter, height: metrics.detailDiameter)

@@ -2,11 +2,6 @@
 final class EditingControl: View {
     var style: TableViewCell.EditingStyle = .none
 
-    override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        isOpaque = false
-    }
-
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard style != .none else { return }
         let metrics = environment.theme.editing
@@ -32,11 +27,6 @@ final class EditingControl: View {
 
 /// The stacked lines at the right of a row that can be moved.
 final class ReorderControl: View {
-    override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        isOpaque = false
-    }
-
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let metrics = environment.theme.editing
         let pitch = metrics.reorderLineThickness + metrics.reorderLineGap

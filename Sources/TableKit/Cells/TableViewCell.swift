@@ -9,10 +9,26 @@ open class TableViewCell: View, Reusable {
     public let style: CellStyle
 
     /// Makes a cell of a predefined style.
-    public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+    public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        super.init(frame: Self.initialFrame)
+        prepare()
+    }
+
+    /// Makes a cell for the identifier its class is registered under; see ``View/init(coder:)``.
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = (coder as? PrototypeCoder)?.reuseIdentifier
+        super.init(coder: coder)
+        frame = Self.initialFrame
+        prepare()
+    }
+
+    /// The frame of a cell that is not in a table yet: UIKit's.
+    private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
+
+    private func prepare() {
         clipsToBounds = true
         parts.install(in: self)
     }

@@ -1,15 +1,18 @@
 extension TableView {
+    // MARK: Cells
+
     /// Says which class makes the cells with an identifier; nil forgets it.
+    ///
+    /// Cells are made with `init(coder:)`. A subclass whose `init(coder:)` only traps is registered with a closure
+    /// instead: `register({ MyCell(style: .default, reuseIdentifier: "My") }, forCellReuseIdentifier: "My")`.
     public func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-        register(
-            cellClass.map { type in { type.init(style: .default, reuseIdentifier: identifier) } },
-            forCellReuseIdentifier: identifier)
+        drop(cellPool.register(identifier, Self.maker(of: cellClass, identifier)))
     }
 
-    /// Says how cells with an identifier are made: the counterpart of a storyboard's prototype. The closure makes
-    /// each cell with that reuse identifier.
+    /// Says how cells with an identifier are made: the counterpart of a storyboard's prototype. The closure makes each
+    /// cell with that reuse identifier.
     public func register(_ prototype: (() -> TableViewCell)?, forCellReuseIdentifier identifier: String) {
-        cellPool.register(identifier, prototype)
+        drop(cellPool.register(identifier, prototype))
     }
 
     /// A cell waiting to be used again, or a new one if the identifier is registered, or nil.
@@ -23,9 +26,48 @@ extension TableView {
         -> TableViewCell
     {
         if let cell = cellPool.dequeue(identifier) { return cell }
-        let known = cellPool.registeredIdentifiers.map { "\"\($0)\"" }.joined(separator: ", ")
-        fatalError(
-            "No cell is registered for the identifier \"\(identifier)\"; registered are: "
-                + "\(known.isEmpty ? "none" : known). Call register(_:forCellReuseIdentifier:) first.")
+        fatalError(cellPool.unregistered("cell", identifier) + "register(_:forCellReuseIdentifier:) first.")
+    }
+
+    // MARK: Headers and footers
+
+    /// Says which class makes the headers and footers with an identifier; nil forgets it. They are made with
+    /// `init(coder:)`, as cells are.
+    public func register(
+        _ viewClass: TableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
+    ) {
+        drop(bandPool.register(identifier, Self.maker(of: viewClass, identifier)))
+    }
+
+    /// Says how headers and footers with an identifier are made. The closure makes each with that reuse identifier.
+    public func register(
+        _ prototype: (() -> TableViewHeaderFooterView)?, forHeaderFooterViewReuseIdentifier identifier: String
+    ) {
+        drop(bandPool.register(identifier, prototype))
+    }
+
+    /// A header or footer waiting to be used again, or a new one if the identifier is registered, or nil.
+    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+        -> TableViewHeaderFooterView?
+    {
+        bandPool.dequeue(identifier)
+    }
+
+    /// Takes views out of the table that wait there to be used again.
+    private func drop(_ views: [View]) {
+        for view in views { view.removeFromSuperview() }
+    }
+
+    private static func maker<Element: View>(of type: Element.Type?, _ identifier: String) -> (() -> Element)?
+    {
+        guard let type else { return nil }
+        return {
+            guard let view = type.init(coder: PrototypeCoder(reuseIdentifier: identifier)) else {
+                fatalError(
+                    "The class \(type), registered for \"\(identifier)\", made nothing in init(coder:). "
+                        + "Register a closure that makes it instead.")
+            }
+            return view
+        }
     }
 }

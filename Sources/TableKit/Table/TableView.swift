@@ -38,6 +38,12 @@ open class TableView: View {
         clipsToBounds = true
     }
 
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
     // MARK: Content
 
     /// What the table shows. Not retained, as in UIKit.

@@ -4,9 +4,20 @@ open class TableViewHeaderFooterView: View, Reusable {
     public let reuseIdentifier: String?
 
     /// Makes an empty band.
-    public required init(reuseIdentifier: String? = nil) {
+    public init(reuseIdentifier: String? = nil) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
+        prepare()
+    }
+
+    /// Makes a band for the identifier its class is registered under; see ``View/init(coder:)``.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = (coder as? PrototypeCoder)?.reuseIdentifier
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
         clipsToBounds = true
         addSubview(contentView)
         contentView.addSubview(label)

@@ -6,6 +6,11 @@ open class ImageView: View {
         isOpaque = false
     }
 
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
+
     /// Makes an image view of the picture's size.
     public convenience init(image: Image?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

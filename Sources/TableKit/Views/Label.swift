@@ -9,6 +9,11 @@ open class Label: View {
         isOpaque = false
     }
 
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
+
     /// The text, or nil for none.
     open var text: String? {
         didSet { if text != oldValue { contentDidChange() } }

@@ -8,6 +8,16 @@ open class View {
         storedFrame = frame
     }
 
+    /// Makes a view without a frame. A table makes cells of a registered class this way, as UIKit makes those of a
+    /// storyboard, because it is the only initialiser that every subclass is sure to have; the coder holds nothing to
+    /// decode.
+    public required init?(coder: NSCoder) {
+        storedFrame = .zero
+    }
+
+    /// Called on a view that was made with `init(coder:)` or by a prototype's closure, once it is complete.
+    open func awakeFromNib() {}
+
     // MARK: Geometry
 
     private var storedFrame: CGRect
