@@ -2,6 +2,13 @@
 final class AccessoryMark: View {
     var type: TableViewCell.AccessoryType = .none
 
+    /// Whether the mark is something to tap apart from the row.
+    var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
+
+    override var defaultAccessibility: AccessibilityProperties {
+        AccessibilityProperties(isElement: isButton, label: isButton ? "More Info" : nil, traits: .button)
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let metrics = environment.theme.accessory
         let detail = CGSize(width: metrics.detailDiameter, height: metrics.detailDiameter)

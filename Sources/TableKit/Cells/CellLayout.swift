@@ -1,6 +1,6 @@
 /// Where the parts of a row go: a pure function from sizes to frames.
 ///
-/// All frames are in points, in the row's coordinates.
+/// The frames of image, text and detail are in points of the content's coordinates, the others of the row's.
 package struct CellLayout: Equatable {
     package var content = CGRect.zero
     package var image: CGRect?
@@ -9,7 +9,7 @@ package struct CellLayout: Equatable {
     package var accessory: CGRect?
     package var editingControl: CGRect?
     package var reorderControl: CGRect?
-    /// Where the text begins: the separator below the row begins there too.
+    /// How far from the row's leading edge the text begins: the separator below the row begins there too.
     package var textEdge: CGFloat = 0
     /// The height of the texts, without padding.
     package var textHeight: CGFloat = 0
@@ -23,7 +23,12 @@ package struct CellLayout: Equatable {
         /// The width of the table, which decides the margin.
         package var tableWidth: CGFloat
         package var indentation: CGFloat = 0
+        /// The content's own margins, in place of the theme's; leading and trailing.
+        package var margins: (leading: CGFloat, trailing: CGFloat)?
+        package var isRightToLeft = false
         package var showsEditingControl = false
+        /// Whether the content makes room for the editing control.
+        package var isShifted = false
         package var showsReorderControl = false
         package var accessory: CGSize?
         /// The size the image is drawn at, and the width kept free for it.
@@ -31,6 +36,9 @@ package struct CellLayout: Equatable {
         package var imageColumn: CGFloat = 0
         package var text: Text?
         package var detail: Text?
+
+        var leadingMargin: CGFloat { margins?.leading ?? metrics.margin.value(forWidth: tableWidth) }
+        var trailingMargin: CGFloat { margins?.trailing ?? metrics.margin.value(forWidth: tableWidth) }
     }
 
     /// A label that has something to show.
@@ -48,7 +56,7 @@ package struct CellLayout: Equatable {
 
     package init(_ input: Input) {
         let trailing = placeSides(input)
-        var left = input.metrics.margin.value(forWidth: input.tableWidth) + input.indentation
+        var left = input.leadingMargin + input.indentation
         if let size = input.image {
             let column = max(size.width, input.imageColumn)
             image = CGRect(
@@ -65,6 +73,22 @@ package struct CellLayout: Equatable {
         case .value1: placeValue1(input, in: room)
         case .value2: placeValue2(input, in: room)
         }
+        if input.isRightToLeft { mirror(in: input.size.width) }
+    }
+
+    /// Turns left and right around. Everything has been placed as if reading went from left to right.
+    private mutating func mirror(in width: CGFloat) {
+        func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
+            CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        }
+        let contentWidth = content.width
+        content = mirrored(content, in: width)
+        for part in [\CellLayout.image, \.text, \.detail] {
+            self[keyPath: part] = self[keyPath: part].map { mirrored($0, in: contentWidth) }
+        }
+        for part in [\CellLayout.accessory, \.editingControl, \.reorderControl] {
+            self[keyPath: part] = self[keyPath: part].map { mirrored($0, in: width) }
+        }
     }
 
     /// Places what stands left and right of the content, and answers the margin at the content's right.
@@ -72,13 +96,13 @@ package struct CellLayout: Equatable {
         let height = input.size.height
         var left: CGFloat = 0
         var right = input.size.width
-        let margin = input.metrics.margin.value(forWidth: input.tableWidth)
+        let margin = input.trailingMargin
         if input.showsEditingControl {
             let diameter = input.editing.controlDiameter
             editingControl = CGRect(
                 x: input.editing.controlX, y: (height - diameter) / 2, width: diameter, height: diameter)
-            left = input.editing.shift
         }
+        if input.isShifted { left = input.editing.shift }
         if input.showsReorderControl {
             right -= input.editing.reorderWidth
             reorderControl = CGRect(x: right, y: 0, width: input.editing.reorderWidth, height: height)

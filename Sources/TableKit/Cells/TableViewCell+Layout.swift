@@ -12,6 +12,7 @@ extension TableViewCell {
         parts.text.defaultAppearance = .init(font: text.font, color: text.color)
         parts.detail.defaultAppearance = .init(font: text.detailFont, color: text.detailColor)
         parts.selectedBackground.backgroundColor = metrics.selectedBackground
+        if style == .value2 { parts.text.textAlignment = isRightToLeft ? .left : .right }
     }
 
     /// Gives every part its frame, and hides those that show nothing.
@@ -21,15 +22,21 @@ extension TableViewCell {
         parts.image.frame = layout.image ?? .zero
         parts.text.frame = layout.text ?? .zero
         parts.detail.frame = layout.detail ?? .zero
-        parts.accessoryMark.type = accessoryType
         parts.editingControl.style = editingStyle
-        show(parts.accessoryMark, at: accessoryView == nil ? layout.accessory : nil)
-        if let accessoryView { show(accessoryView, at: layout.accessory) }
+        let accessory = shownAccessory
+        for case let view? in [accessoryView, editingAccessoryView, parts.accessoryMark] {
+            show(view, at: view === accessory ? layout.accessory : nil)
+        }
         show(parts.editingControl, at: layout.editingControl)
         show(parts.reorderControl, at: layout.reorderControl)
         placeBackgrounds()
         place(parts.upperSeparator, place.upperSeparator, textEdge: layout.textEdge, isUpper: true)
-        place(parts.lowerSeparator, place.lowerSeparator, textEdge: layout.textEdge, isUpper: false)
+        var lower = place.lowerSeparator
+        if let separatorInset, place.isLowerSeparatorInset {
+            lower?.left = separatorInset.left
+            lower?.right = separatorInset.right
+        }
+        place(parts.lowerSeparator, lower, textEdge: layout.textEdge, isUpper: false)
     }
 
     private func show(_ view: View, at frame: CGRect?) {
@@ -43,29 +50,40 @@ extension TableViewCell {
         view.frame = CGRect(origin: origin, size: frame.size)
     }
 
+    /// The view in the accessory area, or nil for none.
+    var shownAccessory: View? {
+        if let view = isEditing ? editingAccessoryView : accessoryView { return view }
+        let type = isEditing ? editingAccessoryType : accessoryType
+        guard type != .none else { return nil }
+        parts.accessoryMark.type = type
+        return parts.accessoryMark
+    }
+
     private func placeBackgrounds() {
         cornerRadius = place.cornerRadius
         maskedCorners = place.corners
-        for case let view? in [selectedBackgroundView, backgroundView] where view.superview !== self {
-            insertSubview(view, at: 0)
-        }
         let usual = parts.selectedBackground
-        for case let view? in [backgroundView, selectedBackgroundView, usual] { view.frame = bounds }
         usual.cornerRadius = place.cornerRadius
         usual.maskedCorners = place.corners
-        usual.isHidden = !showsSelection || selectedBackgroundView != nil
-        selectedBackgroundView?.isHidden = !showsSelection
+        let multiple = isMultipleSelection ? multipleSelectionBackgroundView : nil
+        let selected = multiple ?? selectedBackgroundView ?? usual
+        let candidates = [multipleSelectionBackgroundView, selectedBackgroundView, usual]
+        for case let view? in candidates { view.isHidden = view !== selected || !showsSelection }
+        for case let view? in candidates + [backgroundView] {
+            if view.superview !== self { insertSubview(view, at: 0) }
+            view.frame = bounds
+        }
     }
 
     private func place(_ view: View, _ line: SeparatorLine?, textEdge: CGFloat, isUpper: Bool) {
         view.isHidden = line == nil
         guard let line else { return }
-        let left = line.left ?? textEdge
+        let leading = line.left ?? textEdge
         let thickness = line.thickness > 0 ? line.thickness : 1 / traitCollection.displayScale
         view.backgroundColor = line.color
         view.frame = CGRect(
-            x: left, y: isUpper ? 0 : bounds.height - thickness,
-            width: max(bounds.width - left - line.right, 0), height: thickness)
+            x: isRightToLeft ? line.right : leading, y: isUpper ? 0 : bounds.height - thickness,
+            width: max(bounds.width - leading - line.right, 0), height: thickness)
     }
 
     // MARK: Sizes
@@ -77,7 +95,11 @@ extension TableViewCell {
             size: size, style: style, metrics: theme.cell, editing: theme.editing,
             tableWidth: place.tableWidth ?? size.width)
         input.indentation = CGFloat(indentationLevel) * indentationWidth
+        if hasOwnLayoutMargins { input.margins = (layoutMargins.left, layoutMargins.right) }
+        input.isRightToLeft = isRightToLeft
         input.showsEditingControl = isEditing && editingStyle != .none
+        let isShifted = input.showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)
+        input.isShifted = isEditing && isShifted
         input.showsReorderControl = isEditing && showsReorderControl && isMovable
         input.accessory = accessorySize
         input.image = imageSize(rowHeight: size.height)
@@ -88,10 +110,8 @@ extension TableViewCell {
     }
 
     private var accessorySize: CGSize? {
-        if let accessoryView { return accessoryView.bounds.size }
-        guard accessoryType != .none else { return nil }
-        parts.accessoryMark.type = accessoryType
-        return parts.accessoryMark.sizeThatFits(.zero)
+        guard let view = shownAccessory else { return nil }
+        return view === parts.accessoryMark ? view.sizeThatFits(.zero) : view.bounds.size
     }
 
     /// The size the picture is drawn at: its own, reduced to what the row and its properties allow.

@@ -14,7 +14,6 @@ extension TableViewCell {
 
         func install(in cell: TableViewCell) {
             image.contentMode = .scaleAspectFit
-            if cell.style == .value2 { text.textAlignment = .right }
             for view in [image, text, detail] { content.addSubview(view) }
             for view in [
                 selectedBackground, content, editingControl, accessoryMark, reorderControl, upperSeparator,
@@ -35,6 +34,9 @@ extension TableViewCell {
         var corners: Path.Corners = []
         var upperSeparator: SeparatorLine?
         var lowerSeparator: SeparatorLine?
+        /// Whether the cell's own separator inset holds for the lower line, as it does not for the line that ends a
+        /// group.
+        var isLowerSeparatorInset = false
     }
 
     /// A line above or below a row, `thickness` points high.

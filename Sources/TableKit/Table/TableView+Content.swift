@@ -10,7 +10,7 @@ extension TableView {
             for row in geometry.rows(in: range, of: section) {
                 showRow(at: IndexPath(row: row, section: section), geometry, dataSource)
             }
-            showBands(of: section, geometry, dataSource)
+            showBands(of: section, in: range, geometry, dataSource)
         }
     }
 
@@ -28,8 +28,8 @@ extension TableView {
             view.frame.maxY <= range.lowerBound || view.frame.minY >= range.upperBound
         }
         for (path, cell) in rows where isOutside(cell) { hideRow(at: path) }
-        for (section, view) in headers where isOutside(view) { hide(&headers, section) }
-        for (section, view) in footers where isOutside(view) { hide(&footers, section) }
+        for (section, view) in headers where isOutside(view) { hideBand(of: section, in: \.headers) }
+        for (section, view) in footers where isOutside(view) { hideBand(of: section, in: \.footers) }
     }
 
     // MARK: Rows
@@ -61,7 +61,9 @@ extension TableView {
         let style = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
         cell.editingStyle = style
         cell.isMovable = isEditing && dataSource.tableView(self, canMoveRowAt: path)
-        cell.setEditing(isEditing, animated: false)
+        cell.isShiftedByTable = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+        cell.isMultipleSelection = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        cell.setEditing(canEdit || cell.isMovable, animated: false)
         return cell
     }
 
@@ -92,6 +94,7 @@ extension TableView {
         if isFirst, group.hasOuterSeparators { place.upperSeparator = outer }
         if !isLast || group.hasLastSeparator {
             place.lowerSeparator = line(left: separatorInset?.left, right: separatorInset?.right ?? 0)
+            place.isLowerSeparatorInset = true
         } else if group.hasOuterSeparators {
             place.lowerSeparator = outer
         }
@@ -103,57 +106,5 @@ extension TableView {
         return .init(
             color: separatorColor ?? separator.color, thickness: separator.thickness, left: left, right: right
         )
-    }
-
-    // MARK: Headers and footers
-
-    private static let titleIdentifier = "tablesnap.title"
-
-    private func showBands(
-        of section: Int, _ geometry: RowGeometry, _ dataSource: any TableViewDataSource
-    ) {
-        let group = environment.theme.group(for: style)
-        if headers[section] == nil {
-            headers[section] = shownBand(
-                group.header, dataSource.tableView(self, titleForHeaderInSection: section),
-                at: rectForHeader(inSection: section))
-        }
-        if footers[section] == nil {
-            footers[section] = shownBand(
-                group.footer, dataSource.tableView(self, titleForFooterInSection: section),
-                at: rectForFooter(inSection: section))
-        }
-    }
-
-    private func shownBand(_ band: Theme.Band, _ title: String?, at frame: CGRect)
-        -> TableViewHeaderFooterView?
-    {
-        guard let title, !title.isEmpty, frame.height > 0 else { return nil }
-        let view = configuredBand(band, title)
-        view.frame = frame
-        view.isHidden = false
-        return view
-    }
-
-    func configuredBand(_ band: Theme.Band, _ title: String) -> TableViewHeaderFooterView {
-        let identifier = Self.titleIdentifier
-        let view = bandPool.dequeue(identifier) ?? TableViewHeaderFooterView(reuseIdentifier: identifier)
-        if view.superview !== self { addSubview(view) }
-        let theme = environment.theme
-        view.band = band
-        view.titleInset =
-            theme.cell.margin.value(forWidth: bounds.width)
-            + theme.group(for: style).sideInset.value(forWidth: bounds.width)
-        view.textLabel?.text = band.isUppercase ? title.uppercased() : title
-        return view
-    }
-
-    func hide(_ bands: inout [Int: TableViewHeaderFooterView], _ section: Int) {
-        guard let view = bands.removeValue(forKey: section) else { return }
-        retire(view)
-    }
-
-    func retire(_ view: TableViewHeaderFooterView) {
-        if bandPool.recycle(view) { view.isHidden = true } else { view.removeFromSuperview() }
     }
 }

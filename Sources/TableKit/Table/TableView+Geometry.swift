@@ -54,10 +54,7 @@ extension TableView {
         let answer = delegate?.tableView(self, heightForHeaderInSection: section) ?? Self.unanswered
         let height = answer == Self.unanswered ? sectionHeaderHeight : answer
         if height >= 0 { return height }
-        guard let title = dataSource?.tableView(self, titleForHeaderInSection: section), !title.isEmpty else {
-            return isFirst ? group.topGap : group.emptyHeader
-        }
-        return bandHeight(group.header, title, isFirst: isFirst)
+        return automaticHeight(ofHeader: section) ?? (isFirst ? group.topGap : group.emptyHeader)
     }
 
     private func footerHeight(_ section: Int) -> CGFloat {
@@ -65,18 +62,26 @@ extension TableView {
         let answer = delegate?.tableView(self, heightForFooterInSection: section) ?? Self.unanswered
         let height = answer == Self.unanswered ? sectionFooterHeight : answer
         if height >= 0 { return height }
-        guard let title = dataSource?.tableView(self, titleForFooterInSection: section), !title.isEmpty else {
-            return group.emptyFooter
-        }
-        return bandHeight(group.footer, title, isFirst: false)
+        return automaticHeight(ofFooter: section) ?? group.emptyFooter
     }
 
-    private func bandHeight(_ band: Theme.Band, _ title: String, isFirst: Bool) -> CGFloat {
-        // A band of one line is as high as the theme says, whatever it says.
-        guard band.wraps else { return isFirst ? band.firstHeight : band.height }
-        let view = configuredBand(band, title)
+    private func automaticHeight(ofHeader section: Int) -> CGFloat? {
+        guard let dataSource, let view = headerView(section, dataSource) else { return nil }
         defer { retire(view) }
-        return view.automaticHeight(forWidth: bounds.width, isFirst: isFirst)
+        return bandHeight(view, isFirst: section == 0)
+    }
+
+    private func automaticHeight(ofFooter section: Int) -> CGFloat? {
+        guard let dataSource, let view = footerView(section, dataSource) else { return nil }
+        defer { retire(view) }
+        return bandHeight(view, isFirst: false)
+    }
+
+    private func bandHeight(_ view: View, isFirst: Bool) -> CGFloat {
+        if let band = view as? TableViewHeaderFooterView {
+            return band.automaticHeight(forWidth: bounds.width, isFirst: isFirst)
+        }
+        return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
     }
 
     // MARK: Questions

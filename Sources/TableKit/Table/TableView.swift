@@ -59,8 +59,8 @@ open class TableView: View {
     /// Asks the data source anew for everything.
     open func reloadData() {
         for path in rows.keys { hideRow(at: path) }
-        for section in headers.keys { hide(&headers, section) }
-        for section in footers.keys { hide(&footers, section) }
+        for section in headers.keys { hideBand(of: section, in: \.headers) }
+        for section in footers.keys { hideBand(of: section, in: \.footers) }
         knownGeometry = nil
         setNeedsLayout()
     }
@@ -154,6 +154,9 @@ open class TableView: View {
     /// Whether several rows can be selected at once.
     open var allowsMultipleSelection = false
 
+    /// Whether several rows can be selected at once while the table is edited.
+    open var allowsMultipleSelectionDuringEditing = false
+
     var selection: Set<IndexPath> = []
 
     /// The selected rows, from top to bottom, or nil when there are none.
@@ -173,8 +176,8 @@ open class TableView: View {
     // MARK: What is shown
 
     var rows: [IndexPath: TableViewCell] = [:]
-    var headers: [Int: TableViewHeaderFooterView] = [:]
-    var footers: [Int: TableViewHeaderFooterView] = [:]
+    var headers: [Int: View] = [:]
+    var footers: [Int: View] = [:]
 
     open override func layoutSubviews() {
         showContent(from: bounds.minY, to: bounds.maxY)

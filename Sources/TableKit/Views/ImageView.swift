@@ -17,6 +17,10 @@ open class ImageView: View {
         self.image = image
     }
 
+    package override var defaultAccessibility: AccessibilityProperties {
+        AccessibilityProperties(isElement: accessibilityLabelIsSet, traits: .image)
+    }
+
     /// The picture, or nil for none.
     open var image: Image? {
         didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }

@@ -68,6 +68,10 @@ open class Label: View {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
     }
 
+    package override var defaultAccessibility: AccessibilityProperties {
+        AccessibilityProperties(isElement: text?.isEmpty == false, label: text, traits: .staticText)
+    }
+
     private func contentDidChange() {
         naturalLayout = nil
         fittedLayout = nil

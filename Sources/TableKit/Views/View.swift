@@ -149,6 +149,80 @@ open class View {
     /// nothing. Mirrors `UIView.draw(_:)`, with the context passed in.
     open func draw(_ rect: CGRect, in context: GraphicsContext) {}
 
+    // MARK: Margins
+
+    private var ownLayoutMargins: EdgeInsets?
+
+    /// The room between the view's edges and its content, in points. In a cell, left and right replace the theme's
+    /// margins once they are set. Mirrors `UIView.layoutMargins`.
+    open var layoutMargins: EdgeInsets {
+        get { ownLayoutMargins ?? defaultLayoutMargins }
+        set {
+            guard newValue != ownLayoutMargins else { return }
+            ownLayoutMargins = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The margins until a program sets its own.
+    package var defaultLayoutMargins: EdgeInsets { EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
+    /// Whether a program has set ``layoutMargins``.
+    package var hasOwnLayoutMargins: Bool { ownLayoutMargins != nil }
+
+    /// Whether the margins are at least the superview's, where the view comes near its edges.
+    open var preservesSuperviewLayoutMargins = false
+
+    // MARK: Accessibility
+
+    /// What a program says of the view to people who do not see it.
+    private var ownAccessibility = AccessibilityProperties()
+
+    /// What a view of this kind says of itself.
+    package var defaultAccessibility: AccessibilityProperties { AccessibilityProperties() }
+
+    /// Whether a program has said what the view is called.
+    package var accessibilityLabelIsSet: Bool { ownAccessibility.label != nil }
+
+    /// Whether the view is something to use on its own, as controls are.
+    package var isAccessibilityControl: Bool { false }
+
+    /// Whether people are told of the view as one thing. What stands in it is then not told.
+    open var isAccessibilityElement: Bool {
+        get { ownAccessibility.isElement ?? defaultAccessibility.isElement ?? false }
+        set { ownAccessibility.isElement = newValue }
+    }
+
+    /// What the view is called.
+    open var accessibilityLabel: String? {
+        get { ownAccessibility.label ?? defaultAccessibility.label }
+        set { ownAccessibility.label = newValue }
+    }
+
+    /// What the view shows at present, such as a slider's value.
+    open var accessibilityValue: String? {
+        get { ownAccessibility.value ?? defaultAccessibility.value }
+        set { ownAccessibility.value = newValue }
+    }
+
+    /// What happens when the view is used.
+    open var accessibilityHint: String? {
+        get { ownAccessibility.hint }
+        set { ownAccessibility.hint = newValue }
+    }
+
+    /// A name for tests, which people are not told.
+    open var accessibilityIdentifier: String? {
+        get { ownAccessibility.identifier }
+        set { ownAccessibility.identifier = newValue }
+    }
+
+    /// What kind of thing the view is.
+    open var accessibilityTraits: AccessibilityTraits {
+        get { ownAccessibility.traits ?? defaultAccessibility.traits ?? .none }
+        set { ownAccessibility.traits = newValue }
+    }
+
     // MARK: Surroundings
 
     private var ownEnvironment: Environment?
@@ -162,6 +236,9 @@ open class View {
             environmentDidChange()
         }
     }
+
+    /// Whether reading goes from right to left here.
+    package var isRightToLeft: Bool { environment.traits.layoutDirection == .rightToLeft }
 
     /// Scale and appearance. Mirrors `UIView.traitCollection`.
     public var traitCollection: TraitCollection { environment.traits }
