@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "TableKit", targets: ["TableKit"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
+        .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .executable(name: "tablesnap", targets: ["tablesnap"]),
     ],
     targets: [
@@ -35,6 +36,7 @@ let package = Package(
         .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2"]),
         .target(name: "DisplayList", dependencies: ["Bitmaps", "Typesetting"]),
         .target(name: "TableKit", dependencies: ["Bitmaps", "DisplayList", "PNGCodec", "Typesetting"]),
+        .target(name: "UIKitNames", dependencies: ["TableKit"]),
         .target(name: "Raster", dependencies: ["DisplayList", "CCairo"]),
         .target(name: "TableSnapshots", dependencies: ["TableKit", "Raster", "PNGCodec"]),
         .target(name: "ImageComparison", dependencies: ["Bitmaps"]),

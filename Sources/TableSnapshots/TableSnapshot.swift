@@ -157,7 +157,8 @@ public struct TableSnapshot {
 
     private var header: PNGHeader {
         var texts = [PNGText(keyword: "Software", text: "tablesnap \(Version.current)")]
-        if let description = options.description, !description.isEmpty {
+        let description = options.description ?? table.accessibilitySummary
+        if !description.isEmpty {
             texts.append(PNGText(keyword: "Description", text: description))
         }
         // A point is 1/72 inch on paper; that many pixels to the metre make the picture its size in points.

@@ -27,7 +27,8 @@ extension TableView {
         }
     }
 
-    private func rowElement(_ path: IndexPath, _ dataSource: any TableViewDataSource) -> AccessibilityElement {
+    private func rowElement(_ path: IndexPath, _ dataSource: any TableViewDataSource) -> AccessibilityElement
+    {
         let shown = rows[path]
         let cell = shown ?? configuredCell(at: path, dataSource)
         defer { if shown == nil { retire(cell) } }
@@ -41,14 +42,16 @@ extension TableView {
         return element
     }
 
-    private func headerElement(_ section: Int, _ dataSource: any TableViewDataSource) -> AccessibilityElement? {
+    private func headerElement(_ section: Int, _ dataSource: any TableViewDataSource) -> AccessibilityElement?
+    {
         let shown = headers[section]
         guard let view = shown ?? headerView(section, dataSource) else { return nil }
         defer { if shown == nil { retire(view) } }
         return bandElement(view, at: rectForHeader(inSection: section), .header)
     }
 
-    private func footerElement(_ section: Int, _ dataSource: any TableViewDataSource) -> AccessibilityElement? {
+    private func footerElement(_ section: Int, _ dataSource: any TableViewDataSource) -> AccessibilityElement?
+    {
         let shown = footers[section]
         guard let view = shown ?? footerView(section, dataSource) else { return nil }
         defer { if shown == nil { retire(view) } }

@@ -226,7 +226,8 @@ open class TableViewCell: View, Reusable {
 
     package override var defaultAccessibility: AccessibilityProperties {
         AccessibilityProperties(
-            isElement: !holdsControls, label: joinedAccessibilityLabel, traits: isSelected || showsCheckmark ? .selected : [])
+            isElement: !holdsControls, label: joinedAccessibilityLabel,
+            traits: isSelected || showsCheckmark ? .selected : [])
     }
 
     /// Called before the cell is used for another row. A subclass that overrides it calls `super`.

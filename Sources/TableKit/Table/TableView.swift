@@ -38,6 +38,7 @@ open class TableView: View {
         clipsToBounds = true
     }
 
+    /// Makes a plain table; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -65,7 +66,23 @@ open class TableView: View {
         setNeedsLayout()
     }
 
+    /// How rows come and go. A picture shows the end at once. Mirrors `UITableView.RowAnimation`.
+    public enum RowAnimation: Int, Sendable, Hashable, CaseIterable {
+        /// As the names say; a picture shows none of it.
+        case fade, right, left, top, bottom, none, middle, automatic
+    }
+
+    /// Asks the data source anew for some rows.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        for path in indexPaths { hideRow(at: path) }
+        knownGeometry = nil
+        setNeedsLayout()
+    }
+
     // MARK: Sizes
+
+    /// The height a program expects rows to have. A picture needs the true heights, so nothing depends on it.
+    open var estimatedRowHeight = TableView.automaticDimension
 
     /// The height of rows in points, when the delegate does not say; ``automaticDimension`` for what each row's
     /// content needs.

@@ -1,23 +1,25 @@
-/// Which margins and sizes follow the superview when it changes size. Mirrors `UIView.AutoresizingMask`.
-public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-    /// One bit a margin or size.
-    public let rawValue: Int
+extension View {
+    /// Which margins and sizes follow the superview when it changes size. Mirrors `UIView.AutoresizingMask`.
+    public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+        /// One bit a margin or size.
+        public let rawValue: Int
 
-    /// Makes a mask from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Makes a mask from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The distance to the superview's left edge grows and shrinks.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width grows and shrinks.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the superview's right edge grows and shrinks.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the superview's upper edge grows and shrinks.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height grows and shrinks.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the superview's lower edge grows and shrinks.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+        /// The distance to the superview's left edge grows and shrinks.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width grows and shrinks.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The distance to the superview's right edge grows and shrinks.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The distance to the superview's upper edge grows and shrinks.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height grows and shrinks.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The distance to the superview's lower edge grows and shrinks.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
 }
 
 extension View {

@@ -259,6 +259,9 @@ open class View {
 
     private var needsLayout = true
 
+    /// How many times the view has been laid out, so that tests can tell that nothing is laid out in vain.
+    package private(set) var layoutCount = 0
+
     /// Asks for `layoutSubviews` to be called before the view is next drawn.
     open func setNeedsLayout() { needsLayout = true }
 
@@ -266,6 +269,7 @@ open class View {
     open func layoutIfNeeded() {
         if needsLayout {
             needsLayout = false
+            layoutCount += 1
             layoutSubviews()
         }
         for subview in subviews { subview.layoutIfNeeded() }
