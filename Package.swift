@@ -44,6 +44,7 @@ let package = Package(
         .target(name: "SceneFiles", dependencies: ["Records", "TableKit"]),
         .executableTarget(
             name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
+        .target(name: "GuideListings", dependencies: ["UIKitNames"]),
         .executableTarget(name: "benchmark"),
 
         .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "PNGCodec"]),

@@ -39,6 +39,30 @@ public typealias UIViewAutoresizing = View.AutoresizingMask
 /// The insets that are 0 on every side, as they were called before Swift 4.2.
 public let UIEdgeInsetsZero = EdgeInsets.zero
 
+/// The size that asks for as little room as possible, as it was called before Swift 4.2.
+public let UILayoutFittingCompressedSize = View.layoutFittingCompressedSize
+
+extension View {
+    /// `systemLayoutSizeFitting(_:)`, as it was called before Swift 3.
+    public func systemLayoutSizeFittingSize(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize)
+    }
+}
+
+extension Nib {
+    /// `instantiate(withOwner:options:)`, as it was called before Swift 3.
+    public func instantiateWithOwner(_ owner: Any?, options: [AnyHashable: Any]?) -> [Any] {
+        instantiate(withOwner: owner, options: options)
+    }
+}
+
+extension String {
+    /// `components(separatedBy:)`, as it was called before Swift 3.
+    public func componentsSeparatedByString(_ separator: String) -> [String] {
+        components(separatedBy: separator)
+    }
+}
+
 extension Font {
     /// The same font at another size, as it was called before Swift 3.
     public func fontWithSize(_ size: CGFloat) -> Font { withSize(size) }

@@ -131,8 +131,23 @@ extension TableViewCell {
         let layout = makeLayout(for: CGSize(width: width, height: metrics.height))
         let isImageLimited = imageProperties.maximumSize.height > 0
         let imageHeight = isImageLimited ? imageSize(rowHeight: .infinity)?.height ?? 0 : 0
-        let content = max(layout.textHeight, imageHeight)
-        return max(metrics.height, (content + 2 * metrics.verticalPadding).rounded(.up))
+        let content = max(layout.textHeight, imageHeight) + 2 * metrics.verticalPadding
+        let custom = customHeight(forContentWidth: layout.content.width)
+        return max(metrics.height, content.rounded(.up), custom.rounded(.up))
+    }
+
+    /// The height that views of the program's own need: those that fill the content view, keeping their distances to
+    /// its edges. Views with fixed sizes ask for nothing, as in UIKit.
+    private func customHeight(forContentWidth width: CGFloat) -> CGFloat {
+        let present = contentView.bounds.size
+        let own: [View] = [parts.image, parts.text, parts.detail]
+        return contentView.subviews.reduce(0) { height, view in
+            let fills = view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+            guard fills, !view.isHidden, !own.contains(where: { $0 === view }) else { return height }
+            let room = max(width - (present.width - view.frame.width), 0)
+            let fitting = view.sizeThatFits(CGSize(width: room, height: 0)).height
+            return max(height, fitting + present.height - view.frame.height)
+        }
     }
 }
 

@@ -281,6 +281,16 @@ open class View {
     /// The size that suits the view best when it has `size` points to fill. The default is the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// The size that asks for as little room as possible.
+    public static let layoutFittingCompressedSize = CGSize.zero
+
+    /// The size that suits the view best in its present width, or in that of `targetSize` when it has one. There are no
+    /// constraints here: the answer is ``sizeThatFits(_:)``.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let width = targetSize.width > 0 ? targetSize.width : bounds.width
+        return sizeThatFits(CGSize(width: width, height: targetSize.height))
+    }
+
     /// Takes the size that suits the view best.
     open func sizeToFit() {
         bounds.size = sizeThatFits(bounds.size)
