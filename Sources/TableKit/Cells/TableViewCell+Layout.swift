@@ -88,7 +88,9 @@ extension TableViewCell {
     }
 
     private var accessorySize: CGSize? {
-        if let accessoryView { return accessoryView.bounds.size }
+        if let size = accessoryView?.bounds.size {
+            return CGSize(width: max(0, size.width), height: max(0, size.height))
+        }
         guard accessoryType != .none else { return nil }
         parts.accessoryMark.type = accessoryType
         return parts.accessoryMark.sizeThatFits(.zero)
@@ -108,20 +110,31 @@ extension TableViewCell {
     /// height; otherwise it takes what the text leaves.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
         let metrics = environment.theme.cell
-        let layout = makeLayout(for: CGSize(width: width, height: metrics.height))
         let isImageLimited = imageProperties.maximumSize.height > 0
         let imageHeight = isImageLimited ? imageSize(rowHeight: .infinity)?.height ?? 0 : 0
-        let content = max(layout.textHeight, imageHeight)
-        return max(metrics.height, (content + 2 * metrics.verticalPadding).rounded(.up))
+        var height = metrics.height
+        // A higher row lets a large image grow, which leaves the text less width and may make it higher in turn.
+        for _ in 0..<Self.heightRounds {
+            let layout = makeLayout(for: CGSize(width: width, height: height))
+            let content = max(layout.textHeight, imageHeight)
+            let wanted = (content + 2 * metrics.verticalPadding).rounded(.up)
+            guard wanted > height else { break }
+            height = wanted
+            if layout.image == nil { break }
+        }
+        return height
     }
+
+    /// Each round brings row and image closer; few rows need more than two.
+    private static let heightRounds = 8
 }
 
 extension Label {
     /// The label as a layout sees it, or nil when it has nothing to show.
     var layoutText: CellLayout.Text? {
         guard let text, !text.isEmpty else { return nil }
-        return CellLayout.Text(firstBaseline: firstBaseline) { [unowned self] width in
-            sizeThatFits(CGSize(width: width, height: 0))
+        return CellLayout.Text(firstBaseline: firstBaseline) { [unowned self] width, height in
+            size(width: width, height: height)
         }
     }
 }
