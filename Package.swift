@@ -45,10 +45,16 @@ let package = Package(
         .executableTarget(
             name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
         .target(name: "GuideListings", dependencies: ["UIKitNames"]),
+        .executableTarget(name: "guides", dependencies: ["GuideListings", "TableSnapshots"]),
         .executableTarget(name: "benchmark"),
 
+        // Tables to test with, and a reader of display lists, for the suites that need them.
+        .target(
+            name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
         .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "PNGCodec"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+        .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
     ],
     swiftLanguageModes: [.v6]
 )

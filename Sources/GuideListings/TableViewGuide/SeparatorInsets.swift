@@ -1,4 +1,5 @@
 // swift-format-ignore-file: the guide's own words.
+
 // Table View Guide, "How do you remove the separator inset?".
 import UIKitNames
 
