@@ -142,11 +142,10 @@ extension Figure {
 
     private static func storyPrototype() -> UITableViewCell {
         let cell = Stories.StoryCell(style: .default, reuseIdentifier: "StoryCell")
-        let thumbnail = UIImageView(frame: CGRect(x: 16, y: 7, width: 40, height: 30))
-        thumbnail.autoresizingMask = [.flexibleTopMargin, .flexibleBottomMargin]
-        let headline = UILabel(frame: CGRect(x: 72, y: 7, width: 232, height: 30))
+        let thumbnail = UIImageView(frame: CGRect(x: 16, y: 10, width: 80, height: 60))
+        let headline = UILabel(frame: CGRect(x: 112, y: 10, width: 192, height: 42))
         headline.numberOfLines = 2
-        headline.autoresizingMask = [.flexibleWidth, .flexibleTopMargin, .flexibleBottomMargin]
+        headline.autoresizingMask = .flexibleWidth
         cell.contentView.addSubview(thumbnail)
         cell.contentView.addSubview(headline)
         cell.thumbnailView = thumbnail

@@ -14,6 +14,7 @@ extension TableViewCell {
 
         func install(in cell: TableViewCell) {
             image.contentMode = .scaleAspectFit
+            content.frame = cell.bounds
             for view in [image, text, detail] { content.addSubview(view) }
             for view in [
                 selectedBackground, content, editingControl, accessoryMark, reorderControl, upperSeparator,
