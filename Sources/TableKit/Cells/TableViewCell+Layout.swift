@@ -111,7 +111,8 @@ extension TableViewCell {
 
     private var accessorySize: CGSize? {
         guard let view = shownAccessory else { return nil }
-        return view === parts.accessoryMark ? view.sizeThatFits(.zero) : view.bounds.size
+        let size = view === parts.accessoryMark ? view.sizeThatFits(.zero) : view.bounds.size
+        return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
 
     /// The size the picture is drawn at: its own, reduced to what the row and its properties allow.
@@ -128,13 +129,24 @@ extension TableViewCell {
     /// height; otherwise it takes what the text leaves.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
         let metrics = environment.theme.cell
-        let layout = makeLayout(for: CGSize(width: width, height: metrics.height))
         let isImageLimited = imageProperties.maximumSize.height > 0
         let imageHeight = isImageLimited ? imageSize(rowHeight: .infinity)?.height ?? 0 : 0
-        let content = max(layout.textHeight, imageHeight) + 2 * metrics.verticalPadding
-        let custom = customHeight(forContentWidth: layout.content.width)
-        return max(metrics.height, content.rounded(.up), custom.rounded(.up))
+        var height = metrics.height
+        // A higher row lets a large image grow, which leaves the text less width and may make it higher in turn.
+        for _ in 0..<Self.heightRounds {
+            let layout = makeLayout(for: CGSize(width: width, height: height))
+            let content = max(layout.textHeight, imageHeight) + 2 * metrics.verticalPadding
+            let custom = customHeight(forContentWidth: layout.content.width)
+            let wanted = max(content.rounded(.up), custom.rounded(.up))
+            guard wanted > height else { break }
+            height = wanted
+            if layout.image == nil { break }
+        }
+        return height
     }
+
+    /// Each round brings row and image closer; few rows need more than two.
+    private static let heightRounds = 8
 
     /// The height that views of the program's own need: those that fill the content view, keeping their distances to
     /// its edges. Views with fixed sizes ask for nothing, as in UIKit.
@@ -155,8 +167,8 @@ extension Label {
     /// The label as a layout sees it, or nil when it has nothing to show.
     var layoutText: CellLayout.Text? {
         guard let text, !text.isEmpty else { return nil }
-        return CellLayout.Text(firstBaseline: firstBaseline) { [unowned self] width in
-            sizeThatFits(CGSize(width: width, height: 0))
+        return CellLayout.Text(firstBaseline: firstBaseline) { [unowned self] width, height in
+            size(width: width, height: height)
         }
     }
 }
