@@ -47,8 +47,17 @@ let package = Package(
         .target(name: "GuideListings", dependencies: ["UIKitNames"]),
         .executableTarget(name: "benchmark"),
 
+        // Tables to test with, and a reader of display lists, for the suites that need them.
+        .target(
+            name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
         .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "PNGCodec"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+        .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "TableSpecimens"]),
+        .testTarget(
+            name: "TableSnapshotsTests",
+            dependencies: ["ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens"]),
     ],
     swiftLanguageModes: [.v6]
 )
