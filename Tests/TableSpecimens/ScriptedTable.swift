@@ -112,3 +112,8 @@ extension TableView {
             traits: TraitCollection(displayScale: scale, userInterfaceStyle: appearance), theme: theme)
     }
 }
+
+extension TableView {
+    /// Sets the appearance at two pixels a point.
+    package func surround(_ appearance: UserInterfaceStyle) { surround(scale: 2, appearance) }
+}

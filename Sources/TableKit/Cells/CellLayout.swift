@@ -56,9 +56,8 @@ package struct CellLayout: Equatable {
 
     package init(_ input: Input) {
         let trailing = placeSides(input)
-        var left = input.leadingMargin + input.indentation
         // However narrow the row or deep the indentation, nothing leaves the content.
-        left = min(content.width, max(0, left))
+        var left = min(content.width, max(0, input.leadingMargin + input.indentation))
         if let size = input.image {
             let room = max(content.width - trailing - left, 0)
             let column = min(room, max(size.width, input.imageColumn))

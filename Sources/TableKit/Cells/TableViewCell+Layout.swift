@@ -141,13 +141,17 @@ extension TableViewCell {
         for _ in 0..<Self.heightRounds {
             let layout = makeLayout(for: CGSize(width: width, height: height))
             let content = max(layout.textHeight, imageHeight) + 2 * metrics.verticalPadding
-            let wanted = max(content, customHeight(forContentWidth: layout.content.width)).rounded(.up)
+            let custom = customHeight(forContentWidth: layout.content.width)
+            let wanted = max(content.rounded(.up), custom.rounded(.up))
             guard wanted > height else { break }
             height = wanted
             if layout.image == nil { break }
         }
         return height
     }
+
+    /// Each round brings row and image closer; few rows need more than two.
+    private static let heightRounds = 8
 
     /// The height that views of the program's own need: those that fill the content view, keeping their distances to
     /// its edges. Views with fixed sizes ask for nothing, as in UIKit.
@@ -162,9 +166,6 @@ extension TableViewCell {
             return max(height, fitting + present.height - view.frame.height)
         }
     }
-
-    /// Each round brings row and image closer; few rows need more than two.
-    private static let heightRounds = 8
 }
 
 extension Label {
