@@ -35,7 +35,7 @@ public struct TableSnapshot {
 
         var content = table.contentSize.height
         if content == 0 { content = options.theme.emptyTableHeight }
-        firstRow = Int((options.offset * scale).rounded())
+        let start = (options.offset * scale).rounded()
         let end =
             options.height.map { ((options.offset + $0) * scale).rounded() } ?? (content * scale).rounded()
         guard options.height != nil || options.offset < content else {
@@ -43,16 +43,18 @@ public struct TableSnapshot {
                 .invalidSize,
                 "an offset of \(plain(options.offset)) points is beyond the table's end at \(plain(content))")
         }
+        try Self.check(start, "an offset", points: options.offset, scale, maximum: Self.maximumHeight)
         guard table.frame.width > 0, table.frame.width.isFinite else {
             throw SnapshotError(.invalidSize, "a width of \(plain(table.frame.width)) points is not above 0")
         }
         let width = (table.frame.width * scale).rounded()
-        try Self.check(width, "width", points: table.frame.width, scale, maximum: Self.maximumWidth)
+        try Self.check(width, "a width", points: table.frame.width, scale, maximum: Self.maximumWidth)
         try Self.check(
-            end - Double(firstRow), "height", points: options.height ?? content - options.offset, scale,
+            end - start, "a height", points: options.height ?? content - options.offset, scale,
             maximum: Self.maximumHeight)
         pixelWidth = max(Int(width), 1)
-        pixelHeight = max(Int(end) - firstRow, 1)
+        firstRow = Int(start)
+        pixelHeight = max(Int(end - start), 1)
         isOpaque = table.effectiveBackgroundColor?.resolvedColor(with: options.traits).alpha == 1
     }
 
@@ -79,7 +81,7 @@ public struct TableSnapshot {
         guard pixels <= Double(maximum) else {
             throw SnapshotError(
                 .invalidSize,
-                "a \(side) of \(plain(points)) points at \(plain(scale)) pixels a point is \(plain(pixels)) pixels; "
+                "\(side) of \(plain(points)) points at \(plain(scale)) pixels a point is \(plain(pixels)) pixels; "
                     + "the most is \(maximum)")
         }
     }
