@@ -1,5 +1,4 @@
-// swift-format-ignore-file: line by line after the guide.
-
+// swift-format-ignore-file
 // A Closer Look at Table View Cells, Listing 5-7, in Swift.
 import UIKitNames
 
@@ -11,18 +10,9 @@ enum ImageOnRightCells {
     /// Listing 5-7: adding subviews to a cell's content view.
     class DataSource: UITableViewDataSource {
         let list: [[String: Any]] = [
-            [
-                "mainTitleKey": "Rialto", "secondaryTitleKey": "Venice, in the morning",
-                "imageKey": UIColor.systemOrange,
-            ],
-            [
-                "mainTitleKey": "Old Harbour", "secondaryTitleKey": "Marseille",
-                "imageKey": UIColor.systemBlue,
-            ],
-            [
-                "mainTitleKey": "Botanical Garden", "secondaryTitleKey": "Padua, 1545",
-                "imageKey": UIColor.systemGreen,
-            ],
+            ["mainTitleKey": "Rialto", "secondaryTitleKey": "Venice, in the morning", "imageKey": UIColor.systemOrange],
+            ["mainTitleKey": "Old Harbour", "secondaryTitleKey": "Marseille", "imageKey": UIColor.systemBlue],
+            ["mainTitleKey": "Botanical Garden", "secondaryTitleKey": "Padua, 1545", "imageKey": UIColor.systemGreen],
         ]
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -1,5 +1,4 @@
-// swift-format-ignore-file: line by line after the guide.
-
+// swift-format-ignore-file
 // A Closer Look at Table View Cells, Listings 5-1 and 5-2, in Swift.
 import UIKitNames
 
@@ -7,14 +6,8 @@ enum PredefinedCells {
     /// Listing 5-1: configuring a cell with both image and text.
     class DataSource: UITableViewDataSource {
         let content: [[String: Any]] = [
-            [
-                "mainTitleKey": "Apples", "secondaryTitleKey": "Crisp, from the orchard",
-                "imageKey": UIColor.systemRed,
-            ],
-            [
-                "mainTitleKey": "Pears", "secondaryTitleKey": "Ripe on the sill",
-                "imageKey": UIColor.systemGreen,
-            ],
+            ["mainTitleKey": "Apples", "secondaryTitleKey": "Crisp, from the orchard", "imageKey": UIColor.systemRed],
+            ["mainTitleKey": "Pears", "secondaryTitleKey": "Ripe on the sill", "imageKey": UIColor.systemGreen],
             ["mainTitleKey": "Plums", "secondaryTitleKey": "For a cake", "imageKey": UIColor.systemBlue],
         ]
 
@@ -39,9 +32,7 @@ enum PredefinedCells {
 
     /// Listing 5-2: alternating the background color of cells.
     class Delegate: UITableViewDelegate {
-        func tableView(
-            _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-        ) {
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
             if indexPath.row % 2 == 0 {
                 let altCellColor = UIColor(white: 0.7, alpha: 0.1)
                 cell.backgroundColor = altCellColor

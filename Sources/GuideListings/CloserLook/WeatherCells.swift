@@ -1,5 +1,4 @@
-// swift-format-ignore-file: line by line after the guide.
-
+// swift-format-ignore-file
 // A Closer Look at Table View Cells, Listing 5-8, in Swift.
 import UIKitNames
 
@@ -11,17 +10,14 @@ enum WeatherCells {
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            tableView.register(
-                { UITableViewCell(style: .value1, reuseIdentifier: "Cell") }, forCellReuseIdentifier: "Cell")
+            tableView.register({ UITableViewCell(style: .value1, reuseIdentifier: "Cell") }, forCellReuseIdentifier: "Cell")
         }
 
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
             return weather.count
         }
 
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-            -> UITableViewCell
-        {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
 
             cell.textLabel?.text = weather[indexPath.row].0

@@ -1,22 +1,14 @@
-// swift-format-ignore-file: the guide's own words.
-
+// swift-format-ignore-file
 // Table View Guide, "Cell Accessory Views". What the guide leaves out with "..." is inherited from the prototype cell
 // example. Brought up to date: the compiler refuses `as` where the cast can fail.
 import UIKitNames
 
 enum AccessoryTypes {
     class ViewController: PrototypeCells.ViewController {
-        let accessoryTypes: [UITableViewCellAccessoryType] = [
-            .none, .DisclosureIndicator, .DetailDisclosureButton, .Checkmark, .DetailButton,
-        ]
+        let accessoryTypes: [UITableViewCellAccessoryType] = [.none, .DisclosureIndicator, .DetailDisclosureButton, .Checkmark, .DetailButton]
 
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-            -> UITableViewCell
-        {
-            let cell =
-                tableView.dequeueReusableCellWithIdentifier(
-                    "com.codepath.DemoPrototypeCell", forIndexPath: indexPath)
-                as! PrototypeCells.DemoPrototypeCell
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCellWithIdentifier("com.codepath.DemoPrototypeCell", forIndexPath: indexPath) as! PrototypeCells.DemoPrototypeCell
             let cityState = data[indexPath.row].componentsSeparatedByString(", ")
             cell.cityLabel.text = cityState.first
             cell.stateLabel.text = cityState.last
@@ -38,12 +30,8 @@ enum AccessoryGreyLevels {
     }
 
     class ViewController: PrototypeCells.ViewController {
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-            -> UITableViewCell
-        {
-            let cell =
-                tableView.dequeueReusableCellWithIdentifier(
-                    "com.codepath.DemoPrototypeCell", forIndexPath: indexPath) as! DemoPrototypeCell
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCellWithIdentifier("com.codepath.DemoPrototypeCell", forIndexPath: indexPath) as! DemoPrototypeCell
             let cityState = data[indexPath.row].componentsSeparatedByString(", ")
             cell.cityLabel.text = cityState.first
             cell.stateLabel.text = cityState.last

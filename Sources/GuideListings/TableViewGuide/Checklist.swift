@@ -1,5 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
-
+// swift-format-ignore-file
 // Table View Guide, "Handling cell selection at the table level". Brought up to date where the compiler refuses the old
 // spelling: the initialiser of a repeated array.
 import UIKitNames
@@ -9,13 +8,11 @@ enum Checklist {
         weak var tableView: UITableView!
 
         let CellIdentifier = "TableCellView"
-        let data = [
-            "New York, NY", "Los Angeles, CA", "Chicago, IL", "Houston, TX",
+        let data = ["New York, NY", "Los Angeles, CA", "Chicago, IL", "Houston, TX",
             "Philadelphia, PA", "Phoenix, AZ", "San Diego, CA", "San Antonio, TX",
             "Dallas, TX", "Detroit, MI", "San Jose, CA", "Indianapolis, IN",
             "Jacksonville, FL", "San Francisco, CA", "Columbus, OH", "Austin, TX",
-            "Memphis, TN", "Baltimore, MD", "Charlotte, ND", "Fort Worth, TX",
-        ]
+            "Memphis, TN", "Baltimore, MD", "Charlotte, ND", "Fort Worth, TX"]
         var checked: [Bool]!
 
         override func viewDidLoad() {

@@ -1,5 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
-
+// swift-format-ignore-file
 // Table View Guide, "Using prototype cells": the guide's listings with the import and the outlets changed.
 import UIKitNames
 
@@ -12,13 +11,11 @@ enum PrototypeCells {
     class ViewController: UIViewController, UITableViewDataSource {
         weak var tableView: UITableView!
 
-        let data = [
-            "New York, NY", "Los Angeles, CA", "Chicago, IL", "Houston, TX",
+        let data = ["New York, NY", "Los Angeles, CA", "Chicago, IL", "Houston, TX",
             "Philadelphia, PA", "Phoenix, AZ", "San Diego, CA", "San Antonio, TX",
             "Dallas, TX", "Detroit, MI", "San Jose, CA", "Indianapolis, IN",
             "Jacksonville, FL", "San Francisco, CA", "Columbus, OH", "Austin, TX",
-            "Memphis, TN", "Baltimore, MD", "Charlotte, ND", "Fort Worth, TX",
-        ]
+            "Memphis, TN", "Baltimore, MD", "Charlotte, ND", "Fort Worth, TX"]
 
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -26,9 +23,7 @@ enum PrototypeCells {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell =
-                tableView.dequeueReusableCell(
-                    withIdentifier: "com.codepath.DemoPrototypeCell", for: indexPath) as! DemoPrototypeCell
+            let cell = tableView.dequeueReusableCell(withIdentifier: "com.codepath.DemoPrototypeCell", for: indexPath) as! DemoPrototypeCell
             let cityState = data[indexPath.row].components(separatedBy: ", ")
             cell.cityLabel.text = cityState.first
             cell.stateLabel.text = cityState.last

@@ -1,5 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
-
+// swift-format-ignore-file
 // Table View Guide, "Reusing UITableViewCells": the guide's listing with the import and the outlet changed.
 import UIKitNames
 
@@ -8,13 +7,11 @@ enum ReusedCells {
         weak var tableView: UITableView!
 
         let CellIdentifier = "com.codepath.MyFirstTableViewCell"
-        let data = [
-            "New York, NY", "Los Angeles, CA", "Chicago, IL", "Houston, TX",
+        let data = ["New York, NY", "Los Angeles, CA", "Chicago, IL", "Houston, TX",
             "Philadelphia, PA", "Phoenix, AZ", "San Diego, CA", "San Antonio, TX",
             "Dallas, TX", "Detroit, MI", "San Jose, CA", "Indianapolis, IN",
             "Jacksonville, FL", "San Francisco, CA", "Columbus, OH", "Austin, TX",
-            "Memphis, TN", "Baltimore, MD", "Charlotte, ND", "Fort Worth, TX",
-        ]
+            "Memphis, TN", "Baltimore, MD", "Charlotte, ND", "Fort Worth, TX"]
 
         override func viewDidLoad() {
             super.viewDidLoad()

@@ -1,5 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
-
+// swift-format-ignore-file
 // Table View Guide, "Setting the height of rows in a table". What the guide leaves out with "..." is inherited from the
 // listings it refers to.
 import UIKitNames
@@ -47,9 +46,8 @@ enum ComputedRowHeight {
             let cellNib = UINib(nibName: "DemoNibTableViewCell", bundle: Bundle.main)
             tableView.register(cellNib, forCellReuseIdentifier: "com.codepath.DemoNibTableViewCell")
             // Brought up to date: the compiler refuses `as` where the cast can fail.
-            referenceCell =
-                cellNib.instantiateWithOwner(nil, options: nil).first as? NibCells.DemoNibTableViewCell
-            referenceCell.frame = tableView.frame  // makes reference cell have the same width as the table
+            referenceCell = cellNib.instantiateWithOwner(nil, options: nil).first as? NibCells.DemoNibTableViewCell
+            referenceCell.frame = tableView.frame // makes reference cell have the same width as the table
         }
 
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -1,5 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
-
+// swift-format-ignore-file
 // Table View Guide, "Section header views". Brought up to date where the compiler refuses the old spelling: casts that
 // can fail, and the header's label, which UIKit has since made optional.
 import UIKitNames
@@ -8,15 +7,13 @@ enum SectionHeaders {
     class ViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
         weak var tableView: UITableView!
 
-        let data = [
-            ("Arizona", ["Phoenix"]),
+        let data = [("Arizona", ["Phoenix"]),
             ("California", ["Los Angeles", "San Francisco", "San Jose", "San Diego"]),
             ("Florida", ["Miami", "Jacksonville"]),
             ("Illinois", ["Chicago"]),
             ("New York", ["Buffalo", "New York"]),
             ("Pennsylvania", ["Pittsburg", "Philadelphia"]),
-            ("Texas", ["Houston", "San Antonio", "Dallas", "Austin", "Fort Worth"]),
-        ]
+            ("Texas", ["Houston", "San Antonio", "Dallas", "Austin", "Fort Worth"])]
         let CellIdentifier = "TableViewCell", HeaderViewIdentifier = "TableViewHeaderView"
 
         override func viewDidLoad() {
@@ -24,8 +21,7 @@ enum SectionHeaders {
             tableView.dataSource = self
             tableView.delegate = self
             tableView.register(UITableViewCell.self, forCellReuseIdentifier: CellIdentifier)
-            tableView.register(
-                UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: HeaderViewIdentifier)
+            tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: HeaderViewIdentifier)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int {
@@ -37,9 +33,7 @@ enum SectionHeaders {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell =
-                tableView.dequeueReusableCellWithIdentifier(CellIdentifier, forIndexPath: indexPath)
-                as UITableViewCell
+            let cell = tableView.dequeueReusableCellWithIdentifier(CellIdentifier, forIndexPath: indexPath) as UITableViewCell
             let citiesInSection = data[indexPath.section].1
             cell.textLabel?.text = citiesInSection[indexPath.row]
             return cell

@@ -1,5 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
-
+// swift-format-ignore-file
 // Table View Guide, "Responding to the selection event at the cell level" and "Customizing the cell selection effect".
 // Brought up to date where the compiler refuses the old spelling: the label of setSelected's first argument, the
 // failable initialiser, and the background view, which is optional.
@@ -40,9 +39,7 @@ enum SelectedCells {
 
 enum SelectionEffects {
     class ViewController: ReusedCells.ViewController {
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-            -> UITableViewCell
-        {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = super.tableView(tableView, cellForRowAt: indexPath)
             if indexPath.row == 1 {
                 // No color when the user selects cell

@@ -1,5 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
-
+// swift-format-ignore-file
 // Table View Guide, "Example: load data from a REST API". The model reads its stories from a value instead of from the
 // network, since the service is long gone; the cell and the controller are the guide's. Brought up to date where the
 // compiler refuses the old spelling: casts that can fail, and the main queue.
@@ -17,12 +16,8 @@ enum Stories {
 
         class func fetchStories(_ successCallback: ([Story]) -> Void, error: ((NSError?) -> Void)?) {
             successCallback([
-                Story(
-                    headline: "A City That Plants a Tree for Every Child",
-                    thumbnail: StripedImage.make(.systemGreen)),
-                Story(
-                    headline: "The Quiet Return of the Night Train", thumbnail: StripedImage.make(.systemBlue)
-                ),
+                Story(headline: "A City That Plants a Tree for Every Child", thumbnail: StripedImage.make(.systemGreen)),
+                Story(headline: "The Quiet Return of the Night Train", thumbnail: StripedImage.make(.systemBlue)),
                 Story(headline: "What the Tide Leaves Behind", thumbnail: nil),
                 Story(headline: "An Orange Grove in the Snow", thumbnail: StripedImage.make(.systemOrange)),
             ])
@@ -36,11 +31,10 @@ enum Stories {
         override func viewDidLoad() {
             super.viewDidLoad()
             tableView.dataSource = self
-            Story.fetchStories(
-                { (stories: [Story]) -> Void in
-                    self.stories = stories
-                    self.tableView.reloadData()
-                }, error: nil)
+            Story.fetchStories({ (stories: [Story]) -> Void in
+                self.stories = stories
+                self.tableView.reloadData()
+            }, error: nil)
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
