@@ -60,8 +60,8 @@ struct ViewTests {
             (.flexibleRightMargin, 10, 30), ([.flexibleLeftMargin, .flexibleRightMargin], 24.285714, 30),
             ([.flexibleWidth, .flexibleRightMargin], 10, 63.333333),
             ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 60),
-        ] as [(AutoresizingMask, Double, Double)])
-    func aWiderSuperviewSharesItsGrowth(mask: AutoresizingMask, x: Double, width: Double) {
+        ] as [(View.AutoresizingMask, Double, Double)])
+    func aWiderSuperviewSharesItsGrowth(mask: View.AutoresizingMask, x: Double, width: Double) {
         let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = View(frame: CGRect(x: 10, y: 0, width: 30, height: 10))
         child.autoresizingMask = mask
