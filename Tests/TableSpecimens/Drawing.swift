@@ -36,7 +36,7 @@ package struct Drawing: CustomStringConvertible {
         for item in list.items {
             let (clip, opacity) = surroundings.last ?? (nil, 1)
             switch item {
-            case .clip(let rect): surroundings.append((clip.map { $0.intersection(rect) } ?? rect, opacity))
+            case .clip(let rect): surroundings.append((clip.map { $0.shared(with: rect) } ?? rect, opacity))
             case .group(let share): surroundings.append((clip, opacity * share))
             case .restore: surroundings.removeLast()
             default: entries.append(Entry(item: item, clip: clip, opacity: opacity))
@@ -131,5 +131,13 @@ extension Path {
             return .zero
         }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension CGRect {
+    /// The intersection; Foundation's own traps when a number is missing or infinite.
+    fileprivate func shared(with other: CGRect) -> CGRect {
+        let numbers = [minX, minY, maxX, maxY, other.minX, other.minY, other.maxX, other.maxY]
+        return numbers.allSatisfy(\.isFinite) ? intersection(other) : other
     }
 }
