@@ -42,7 +42,8 @@ final class ShadowPainter {
         let kernel = BlurKernel(deviation: key.deviation)
         let width = bounds.maxX.rounded(.up) + 2 * Double(kernel.reach)
         let height = bounds.maxY.rounded(.up) + 2 * Double(kernel.reach)
-        guard width * height <= Double(Self.largestMask), max(width, height) <= Double(StripSurface.maximumSide),
+        guard width * height <= Double(Self.largestMask),
+            max(width, height) <= Double(StripSurface.maximumSide),
             let mask = Mask(key.outline, width: Int(width), height: Int(height), kernel: kernel)
         else { return nil }
         if byteCount + mask.byteCount > Self.largestCache {
