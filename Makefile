@@ -4,8 +4,11 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 
 # What a debug and a release build are made with. Tests and lint share a build, in which warnings are errors.
-DEBUG_FLAGS := -Xswiftc -warnings-as-errors
-RELEASE_FLAGS := -c release
+# Incremental builds must not carry over what they know of other modules: a value whose size changed with another
+# module's would keep its old size, and crash.
+INCREMENTAL_FLAGS := -Xswiftc -disable-incremental-imports
+DEBUG_FLAGS := $(INCREMENTAL_FLAGS) -Xswiftc -warnings-as-errors
+RELEASE_FLAGS := -c release $(INCREMENTAL_FLAGS)
 ifeq ($(shell uname),Linux)
 # The command then needs no Swift on the machine it runs on, and starts in half the time. The linker is lld because
 # the usual one warns of a function in Foundation.
