@@ -58,7 +58,8 @@ final class StaticRows: UITableViewDataSource, UITableViewDelegate {
         slider.maximumValue = 10
         slider.value = 7.5
         slider.autoresizingMask = .flexibleWidth
-        slider.addTarget(controller, action: StaticCells.DetailViewController.sliderValueChanged, for: .valueChanged)
+        slider.addTarget(
+            controller, action: StaticCells.DetailViewController.sliderValueChanged, for: .valueChanged)
         let value = UILabel(frame: CGRect(x: 264, y: 18, width: 40, height: 21))
         value.textAlignment = .right
         value.autoresizingMask = .flexibleLeftMargin

@@ -191,34 +191,3 @@ extension RecordTable: TableViewDelegate {
         pictures.noteShown(template.string(for: record), line: record.line)
     }
 }
-
-extension RecordTable {
-    private static let namedRows = 5
-    private static let longestName = 80
-
-    /// The beginning of a text on one line. Pictures cannot hold control characters in their description.
-    private static func brief(_ text: String) -> String {
-        let scalars = text.unicodeScalars
-        var name = String.UnicodeScalarView()
-        for scalar in scalars.prefix(longestName) {
-            name.append(scalar.properties.generalCategory == .control ? " " : scalar)
-        }
-        return String(name) + (scalars.dropFirst(longestName).isEmpty ? "" : "…")
-    }
-
-    /// What the table shows, in a sentence: how much of it there is, and the first titles.
-    ///
-    /// - Throws: `RecordError` when the file cannot be read any more.
-    package func summary() throws(RecordError) -> String {
-        let records = (sections.first?.records.lowerBound ?? 0)..<(sections.last?.records.upperBound ?? 0)
-        var text = "A table of \(records.count) \(records.count == 1 ? "row" : "rows")"
-        if sections.count > 1 { text += " in \(sections.count) sections" }
-        guard let title = bindings.title, !records.isEmpty else { return text + "." }
-        var names: [String] = []
-        for index in records.prefix(Self.namedRows) {
-            names.append(Self.brief(title.string(for: try file.record(at: index))))
-        }
-        if records.count > Self.namedRows { names.append("…") }
-        return text + ": " + names.joined(separator: ", ")
-    }
-}

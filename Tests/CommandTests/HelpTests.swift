@@ -98,6 +98,8 @@ import Testing
           --split ROWS              Draws numbered pages of so many rows, with their
                                     headers repeated.
           --description TEXT        What the picture shows, written in the file.
+          --accessibility FILE      Writes the rows as people who do not see them are
+                                    told of them, as JSON.
           --compression NAME        fast, or stable: smaller, slower, and the same bytes
                                     on every machine.
           --strict                  Fails when a picture cannot be read, instead of

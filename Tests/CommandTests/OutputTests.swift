@@ -26,7 +26,7 @@ import Testing
         #expect(picture.size == (300, 240))
         #expect(
             picture.texts.map { "\($0.keyword): \($0.text)" } == [
-                "Software: tablesnap 0.1.0", "Description: A table of 4 rows: a, b, c, d",
+                "Software: tablesnap 0.1.0", "Description: A table of 4 rows:\na\nb\nc\nd",
             ])
     }
 
@@ -34,6 +34,22 @@ import Testing
         let folder = try Folder(Self.list)
         try folder.render("list.csv", "--title", "name", "--description", "Grüße 🎉")
         #expect(try folder.description(of: "list.png") == "Grüße 🎉")
+    }
+
+    @Test func rowsAreToldAsJSON() throws {
+        let folder = try Folder(["list.csv": "name,place,mark\nAda,London,checkmark\nBob,Paris,detail\n"])
+        try folder.render(
+            "list.csv", "--title", "name", "--subtitle", "place", "--accessory", "{mark}", "--section",
+            "place",
+            "--accessibility", "list.json")
+        let text = try folder.text(of: "list.json")
+        let elements = try #require(
+            JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+        #expect(elements.map { $0["label"] as? String } == ["London", "Ada, London", "Paris", "Bob, Paris"])
+        #expect(elements.map { $0["row"] as? String } == [nil, "0:0", nil, "1:0"])
+        #expect(elements[1]["traits"] as? [String] == ["selected"])
+        let parts = try #require(elements[3]["elements"] as? [[String: Any]])
+        #expect(parts.map { $0["label"] as? String } == ["Bob", "Paris", "More Info"])
     }
 
     @Test func standardOutput() throws {
@@ -48,8 +64,8 @@ import Testing
         let folder = try Folder(Self.list)
         #expect(try run(folder, ["--section", "group", "--split", "2", "-o", "p.png"]).status == 0)
         #expect(try folder.names == ["list.csv", "p-1.png", "p-2.png"])
-        #expect(try folder.description(of: "p-1.png") == "A table of 2 rows: a, b")
-        #expect(try folder.description(of: "p-2.png") == "A table of 2 rows in 2 sections: c, d")
+        #expect(try folder.description(of: "p-1.png") == "A table of 2 rows:\n1\na\nb")
+        #expect(try folder.description(of: "p-2.png") == "A table of 2 rows in 2 sections:\n1\nc\n2\nd")
         // A header each, and one more on the page that begins another section.
         let header = try folder.picture("p-1.png").size.height - 2 * 40
         #expect(header > 0)

@@ -70,22 +70,6 @@ extension TableView {
         element.traits.formUnion(traits)
         return element.label == nil ? nil : element
     }
-
-    private static let summaryLines = 10
-
-    /// What the table shows, in a few lines: the labels of the first headers and rows, and how many rows follow.
-    package var accessibilitySummary: String {
-        var lines: [String] = []
-        var rowCount = 0
-        forEachAccessibilityElement { element in
-            if let label = element.label, !label.isEmpty { lines.append(label) }
-            if element.indexPath != nil { rowCount += 1 }
-            return lines.count < Self.summaryLines && rowCount < Self.summaryLines
-        }
-        let rest = geometry.sections.reduce(0) { $0 + $1.rows.count } - rowCount
-        if rest > 0 { lines.append(rest == 1 ? "and 1 more row" : "and \(rest) more rows") }
-        return lines.joined(separator: "\n")
-    }
 }
 
 extension [AccessibilityElement] {

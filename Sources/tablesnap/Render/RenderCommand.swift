@@ -72,7 +72,9 @@ struct RenderCommand {
             let file = try draw(page) { progress.show(done + $0 / Double(pages.count)) }
             if let file, let path = page.path { drawn.append(file, path: path) }
         }
+        let accessibility = try writeAccessibility()
         try drawn.commit()
+        try accessibility?.commit()
         progress.end()
         if !options.isQuiet { reportDone() }
     }
@@ -86,11 +88,25 @@ struct RenderCommand {
             look: look, pictures: pictures)
         try select(options.selection, in: records.table)
         var snapshotOptions = snapshotOptions
-        snapshotOptions.description = try options.description ?? records.summary()
+        snapshotOptions.description = options.description
         let snapshot = try TableSnapshot(of: records.table, options: snapshotOptions)
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)
+        if let failure = records.failure { throw failure }
+        return output
+    }
+
+    /// Writes what the whole table is to people who do not see it, into a file that is not in its place yet; nil when
+    /// that was not asked for.
+    private func writeAccessibility() throws -> OutputFile? {
+        guard let path = options.accessibility else { return nil }
+        try input.check(output: path)
+        let records = try RecordTable(
+            file, sections: sections, bindings: choice.bindings, look: look, pictures: pictures)
+        try select(options.selection, in: records.table)
+        let output = try OutputFile(path: path)
+        try AccessibilityJSON(records.table).write(to: output)
         if let failure = records.failure { throw failure }
         return output
     }

@@ -34,6 +34,7 @@ struct RenderOptions {
     var rowsPerPage: Int?
 
     var description: String?
+    var accessibility: String?
     var compression: String?
     var isStrict = false
     var isQuiet = false
@@ -112,6 +113,9 @@ struct RenderOptions {
 
     private static let others: [Option<RenderOptions>] = [
         .text("--description", "TEXT", "What the picture shows, written in the file.", \.description),
+        .text(
+            "--accessibility", "FILE",
+            "Writes the rows as people who do not see them are told of them, as JSON.", \.accessibility),
         .text(
             "--compression", "NAME",
             "fast, or stable: smaller, slower, and the same bytes on every machine.", \.compression),
