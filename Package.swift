@@ -54,10 +54,12 @@ let package = Package(
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "TableSpecimens"]),
+        .testTarget(
+            name: "RasterTests",
+            dependencies: ["Bitmaps", "DisplayList", "Raster", "TableSpecimens", "Typesetting"]),
         .testTarget(
             name: "TableSnapshotsTests",
-            dependencies: ["ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens"]),
+            dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens"]),
     ],
     swiftLanguageModes: [.v6]
 )
