@@ -45,6 +45,7 @@ let package = Package(
         .executableTarget(
             name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
         .target(name: "GuideListings", dependencies: ["UIKitNames"]),
+        .executableTarget(name: "guides", dependencies: ["GuideListings", "TableSnapshots"]),
         .executableTarget(name: "benchmark"),
 
         // Tables to test with, and a reader of display lists, for the suites that need them.
@@ -56,10 +57,13 @@ let package = Package(
         .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
         .testTarget(
             name: "RasterTests",
-            dependencies: ["Bitmaps", "DisplayList", "Raster", "TableSpecimens", "Typesetting"]),
+            dependencies: ["Bitmaps", "DisplayList", "Raster", "TableKit", "TableSpecimens", "Typesetting"]),
         .testTarget(
             name: "TableSnapshotsTests",
             dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens"]),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: ["GuideListings", "ImageComparison", "PNGCodec", "TableSnapshots", "tablesnap"]),
     ],
     swiftLanguageModes: [.v6]
 )

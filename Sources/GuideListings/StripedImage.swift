@@ -16,6 +16,8 @@ enum StripedImage {
                 bytes.append(255)
             }
         }
-        return (try? Bitmap(width: pixelWidth, height: pixelHeight, bytes: bytes)).map { UIImage(bitmap: $0, scale: 2) }
+        return (try? Bitmap(width: pixelWidth, height: pixelHeight, bytes: bytes)).map {
+            UIImage(bitmap: $0, scale: 2)
+        }
     }
 }

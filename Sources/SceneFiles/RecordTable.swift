@@ -107,7 +107,7 @@ package final class RecordTable {
         var width: CGFloat = 0
         for index in 0..<min(file.count, sampleSize) {
             let path = template.string(for: try file.record(at: index))
-            guard let size = pictures.peek(path)?.size, size.height > 0 else { continue }
+            guard let size = pictures.image(path)?.size, size.height > 0 else { continue }
             width = max(width, size.width * min(1, height / size.height))
         }
         width = min(width, height * widestImage)
@@ -180,10 +180,31 @@ extension RecordTable: TableViewDelegate {
         guard let record = record(at: indexPath) else { return .none }
         return value(of: bindings.editingStyle, for: record) ?? .none
     }
+
+    package func tableView(
+        _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        // Not when the cell is made, which also happens just to measure it.
+        guard pictures.hasProblems, let template = bindings.image, let record = record(at: indexPath) else {
+            return
+        }
+        pictures.noteShown(template.string(for: record), line: record.line)
+    }
 }
 
 extension RecordTable {
     private static let namedRows = 5
+    private static let longestName = 80
+
+    /// The beginning of a text on one line. Pictures cannot hold control characters in their description.
+    private static func brief(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        var name = String.UnicodeScalarView()
+        for scalar in scalars.prefix(longestName) {
+            name.append(scalar.properties.generalCategory == .control ? " " : scalar)
+        }
+        return String(name) + (scalars.dropFirst(longestName).isEmpty ? "" : "…")
+    }
 
     /// What the table shows, in a sentence: how much of it there is, and the first titles.
     ///
@@ -195,7 +216,7 @@ extension RecordTable {
         guard let title = bindings.title, !records.isEmpty else { return text + "." }
         var names: [String] = []
         for index in records.prefix(Self.namedRows) {
-            names.append(title.string(for: try file.record(at: index)))
+            names.append(Self.brief(title.string(for: try file.record(at: index))))
         }
         if records.count > Self.namedRows { names.append("…") }
         return text + ": " + names.joined(separator: ", ")

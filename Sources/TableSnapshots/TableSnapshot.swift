@@ -33,7 +33,7 @@ public struct TableSnapshot {
         Self.prepare(table, options)
         let width = table.frame.size.width
         try Self.check(width > 0, width, "a width of", "points is not above 0")
-        try Self.check((width * scale).rounded(), " width", points: width, scale, maximum: Self.maximumWidth)
+        try Self.check((width * scale).rounded(), "a width", points: width, scale, maximum: Self.maximumWidth)
 
         var content = table.contentSize.height
         if content == 0 { content = options.theme.emptyTableHeight }
@@ -43,10 +43,11 @@ public struct TableSnapshot {
                 "an offset of \(plain(options.offset)) points is beyond the table's end at \(plain(content))")
         }
         let start = (options.offset * scale).rounded()
-        try Self.check(start, "n offset", points: options.offset, scale, maximum: Self.maximumOffset)
-        let height = options.height ?? content - options.offset
-        let end = ((options.offset + height) * scale).rounded()
-        try Self.check(end - start, " height", points: height, scale, maximum: Self.maximumHeight)
+        try Self.check(start, "an offset", points: options.offset, scale, maximum: Self.maximumOffset)
+        let end = ((options.height.map { options.offset + $0 } ?? content) * scale).rounded()
+        try Self.check(
+            end - start, "a height", points: options.height ?? content - options.offset, scale,
+            maximum: Self.maximumHeight)
         firstRow = Int(start)
         pixelWidth = max(Int((width * scale).rounded()), 1)
         pixelHeight = max(Int(end - start), 1)
@@ -91,7 +92,7 @@ public struct TableSnapshot {
         guard pixels <= Double(maximum) else {
             throw SnapshotError(
                 .invalidSize,
-                "a\(side) of \(plain(points)) points at \(plain(scale)) pixels a point is \(plain(pixels)) pixels; "
+                "\(side) of \(plain(points)) points at \(plain(scale)) pixels a point is \(plain(pixels)) pixels; "
                     + "the most is \(maximum)")
         }
     }

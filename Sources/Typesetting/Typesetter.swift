@@ -8,8 +8,7 @@ import Foundation
 /// Distances inside Pango are points times `PANGO_SCALE`, at 72 dots per inch, with hinting and rounding off, so
 /// that a layout is the same at every scale of the picture.
 //
-// Unchecked, because Pango's objects serve one thread at a time; TypesetterPool hands a typesetter to one caller
-// at a time and nothing else holds one.
+// Unchecked, because there is one typesetter, and FontAccess lets one caller at a time use it.
 final class Typesetter: @unchecked Sendable {
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer

@@ -1,6 +1,7 @@
 import Bitmaps
 import DisplayList
 import Foundation
+import TableKit
 import TableSpecimens
 import Testing
 import Typesetting
@@ -22,7 +23,9 @@ struct Pixels: Equatable {
     ) {
         var list = DisplayList()
         for item in items { list.append(item) }
-        let strip = StripSurface(width: width, height: height)!
+        guard let strip = StripSurface(width: width, height: height) else {
+            fatalError("there is no strip of \(width) × \(height) pixels")
+        }
         rasterizer.draw(list, firstRow: firstRow, on: strip)
         self.width = width
         self.height = height
@@ -194,8 +197,10 @@ struct RasterTests {
 
     // MARK: Pictures
 
-    @Test func picturesAreStretchedOverWholePixels() {
-        let image = DisplayImage(bitmap(2, 2) { x, y in x == y ? [255, 0, 0, 255] : [0, 0, 255, 255] })
+    @Test func picturesAreStretchedOverWholePixels() throws {
+        let image = DisplayImage(
+            try Bitmap(
+                width: 2, height: 2, bytes: [255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 255, 255, 0, 0, 255]))
         let pixels = Pixels([.image(image, CGRect(x: 2, y: 3, width: 8, height: 8))])
         #expect(pixels.inkedColumns == Array(2..<10) && pixels.inkedRows == Array(3..<11))
         #expect(pixels[2, 3] == red && pixels[9, 10] == red && pixels[9, 3] == 0xFF00_00FF)
@@ -204,20 +209,15 @@ struct RasterTests {
     }
 
     @Test func transparentPixelsShowWhatIsBehind() {
-        let image = DisplayImage(bitmap(1, 1) { _, _ in [255, 0, 0, 0] })
+        let image = Image.plain(1, 1, [255, 0, 0, 0]).content
         let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
         let pixels = Pixels([.rectangle(whole, RGBA(255, 255, 255)), .image(image, whole)])
         #expect(Set(pixels.values) == [0xFFFF_FFFF])
     }
 
     @Test func aPictureDrawnFarLargerThanTheStripIsCutOff() {
-        let image = DisplayImage(bitmap(1, 100) { _, _ in [255, 0, 0, 255] })
+        let image = Image.plain(1, 100, [255, 0, 0, 255]).content
         let pixels = Pixels([.image(image, CGRect(x: -10, y: -50_000, width: 40, height: 100_000))])
         #expect(Set(pixels.values) == [red])
-    }
-
-    private func bitmap(_ width: Int, _ height: Int, _ color: (Int, Int) -> [UInt8]) -> Bitmap {
-        let bytes = (0..<height).flatMap { y in (0..<width).flatMap { x in color(x, y) } }
-        return try! Bitmap(width: width, height: height, bytes: bytes)
     }
 }

@@ -1,6 +1,7 @@
 import Bitmaps
 import DisplayList
 import Foundation
+import TableKit
 import TableSpecimens
 import Testing
 import Typesetting
@@ -17,8 +18,7 @@ struct StripTests {
         chevron.move(to: CGPoint(x: 40.3, y: 3.1))
         chevron.addLine(to: CGPoint(x: 47.9, y: 11.7))
         chevron.addLine(to: CGPoint(x: 40.3, y: 20.2))
-        let picture = DisplayImage(
-            try! Bitmap(width: 3, height: 3, bytes: (0..<36).map { UInt8($0 * 7) | ($0 % 4 == 3 ? 255 : 0) }))
+        let picture = Image.plain(3, 3, [90, 200, 10, 255]).content
         for index in 0..<6 {
             let y = Double(index) * 23.37
             items.append(.clip(CGRect(x: 0.4, y: y, width: 79, height: 23.1)))

@@ -30,8 +30,8 @@ struct RowGeometryTests {
         var geometry = RowGeometry()
         for _ in 0..<Int.random(in: 0...6, using: &numbers) {
             func height(_ choices: [CGFloat]) -> CGFloat {
-                Bool.random(using: &numbers)
-                    ? choices.randomElement(using: &numbers)! : CGFloat.random(in: 0...90, using: &numbers)
+                let choice = choices.randomElement(using: &numbers) ?? choices[0]
+                return Bool.random(using: &numbers) ? choice : CGFloat.random(in: 0...90, using: &numbers)
             }
             let (header, footer) = (height([0, 28, 17.5]), height([0, 17.5]))
             let count = Int.random(in: 0...40, using: &numbers)

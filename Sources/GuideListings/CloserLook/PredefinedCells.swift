@@ -1,4 +1,4 @@
-// swift-format-ignore-file: line by line after the guide.
+// swift-format-ignore-file
 // A Closer Look at Table View Cells, Listings 5-1 and 5-2, in Swift.
 import UIKitNames
 

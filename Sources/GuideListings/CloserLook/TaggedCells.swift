@@ -1,4 +1,4 @@
-// swift-format-ignore-file: line by line after the guide.
+// swift-format-ignore-file
 // A Closer Look at Table View Cells, Listings 5-3 and 5-4, in Swift.
 import UIKitNames
 

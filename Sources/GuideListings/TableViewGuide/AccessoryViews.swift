@@ -1,4 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
+// swift-format-ignore-file
 // Table View Guide, "Cell Accessory Views". What the guide leaves out with "..." is inherited from the prototype cell
 // example. Brought up to date: the compiler refuses `as` where the cast can fail.
 import UIKitNames

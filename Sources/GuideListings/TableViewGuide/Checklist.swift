@@ -1,4 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
+// swift-format-ignore-file
 // Table View Guide, "Handling cell selection at the table level". Brought up to date where the compiler refuses the old
 // spelling: the initialiser of a repeated array.
 import UIKitNames

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
+// swift-format-ignore-file
 // Table View Guide, "Creating a separate NIB for your cell": the guide's listing with the import and the outlets changed.
 import UIKitNames
 

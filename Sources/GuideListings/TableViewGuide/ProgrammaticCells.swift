@@ -1,4 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
+// swift-format-ignore-file
 // Table View Guide, "Laying out your cell programmatically": the guide's listings with the import and the outlet changed.
 import UIKitNames
 

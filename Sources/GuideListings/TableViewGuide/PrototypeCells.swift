@@ -1,4 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
+// swift-format-ignore-file
 // Table View Guide, "Using prototype cells": the guide's listings with the import and the outlets changed.
 import UIKitNames
 

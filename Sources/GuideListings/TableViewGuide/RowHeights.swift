@@ -1,4 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
+// swift-format-ignore-file
 // Table View Guide, "Setting the height of rows in a table". What the guide leaves out with "..." is inherited from the
 // listings it refers to.
 import UIKitNames

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
+// swift-format-ignore-file
 // Table View Guide, "Section header views". Brought up to date where the compiler refuses the old spelling: casts that
 // can fail, and the header's label, which UIKit has since made optional.
 import UIKitNames

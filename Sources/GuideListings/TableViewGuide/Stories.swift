@@ -1,4 +1,4 @@
-// swift-format-ignore-file: the guide's own words.
+// swift-format-ignore-file
 // Table View Guide, "Example: load data from a REST API". The model reads its stories from a value instead of from the
 // network, since the service is long gone; the cell and the controller are the guide's. Brought up to date where the
 // compiler refuses the old spelling: casts that can fail, and the main queue.

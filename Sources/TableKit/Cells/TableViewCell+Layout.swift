@@ -32,9 +32,11 @@ extension TableViewCell {
         placeBackgrounds()
         place(parts.upperSeparator, place.upperSeparator, textEdge: layout.textEdge, isUpper: true)
         var lower = place.lowerSeparator
-        if let separatorInset, place.isLowerSeparatorInset {
-            lower?.left = separatorInset.left
-            lower?.right = separatorInset.right
+        if place.isLowerSeparatorInset,
+            let inset = separatorInset ?? (hasOwnLayoutMargins ? layoutMargins : nil)
+        {
+            lower?.left = inset.left
+            lower?.right = inset.right
         }
         place(parts.lowerSeparator, lower, textEdge: layout.textEdge, isUpper: false)
     }
@@ -95,7 +97,10 @@ extension TableViewCell {
             size: size, style: style, metrics: theme.cell, editing: theme.editing,
             tableWidth: place.tableWidth ?? size.width)
         input.indentation = CGFloat(indentationLevel) * indentationWidth
-        if hasOwnLayoutMargins { input.margins = (layoutMargins.left, layoutMargins.right) }
+        if contentView.hasOwnLayoutMargins {
+            let margins = contentView.layoutMargins
+            input.margins = (margins.left, margins.right)
+        }
         input.isRightToLeft = isRightToLeft
         input.showsEditingControl = isEditing && editingStyle != .none
         let isShifted = input.showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)

@@ -10,6 +10,7 @@ open class Label: View {
         isOpaque = false
     }
 
+    /// Makes an empty view; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false

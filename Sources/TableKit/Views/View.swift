@@ -153,8 +153,9 @@ open class View {
 
     private var ownLayoutMargins: EdgeInsets?
 
-    /// The room between the view's edges and its content, in points. In a cell, left and right replace the theme's
-    /// margins once they are set. Mirrors `UIView.layoutMargins`.
+    /// The room between the view's edges and its content, in points. Once they are set, a cell's decide where the line
+    /// below it begins and ends, and a cell's content view's where the predefined content does. Mirrors
+    /// `UIView.layoutMargins`.
     open var layoutMargins: EdgeInsets {
         get { ownLayoutMargins ?? defaultLayoutMargins }
         set {

@@ -60,7 +60,7 @@ struct RenderOptions {
         .text("--section", "COLUMN", "Begins a section whenever this column changes.", \.section),
         .text(
             "--accessory", "NAME",
-            "none, disclosure, detail-disclosure, checkmark or detail; or a template that gives one of them.",
+            "none, disclosure, detail-disclosure, checkmark or detail; or a template that gives one of them for each row.",
             \.accessory),
     ]
 
@@ -89,9 +89,9 @@ struct RenderOptions {
         .flag("--editing", "Shows the editing controls.", \.isEditing),
         .text(
             "--editing-style", "NAME",
-            "delete, insert or none; or a template that gives one of them. delete unless given.",
+            "delete, insert or none, or a template that gives one of them; delete unless given. Wants --editing.",
             \.editingStyle),
-        .flag("--reorder", "Shows the control to move rows while editing.", \.canReorder),
+        .flag("--reorder", "Shows the control to move rows; wants --editing.", \.canReorder),
     ]
 
     private static let parts: [Option<RenderOptions>] = [
@@ -129,6 +129,10 @@ struct RenderOptions {
             throw UsageError(
                 "--subtitle and --value fill the same place; choose one, or join them: --subtitle \"{a}, {b}\""
             )
+        }
+        if !isEditing, editingStyle != nil || canReorder {
+            let option = canReorder ? "--reorder" : "--editing-style"
+            throw UsageError("\(option) shows nothing without --editing; add that")
         }
         if rowsPerPage != nil, !selection.isEmpty {
             throw UsageError("--select counts rows of the whole table, which --split takes apart; choose one")
