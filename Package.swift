@@ -64,6 +64,9 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: ["GuideListings", "ImageComparison", "PNGCodec", "TableSnapshots", "tablesnap"]),
+        .testTarget(name: "SceneFilesTests", dependencies: ["Records", "SceneFiles", "TableKit"]),
+        // The command is built for its tests, which run it.
+        .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "PNGCodec", "tablesnap"]),
     ],
     swiftLanguageModes: [.v6]
 )

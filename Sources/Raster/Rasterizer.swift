@@ -8,6 +8,7 @@ package final class Rasterizer {
     private let scale: Double
     private let glyphs: GlyphPainter
     private let images = ImagePainter()
+    private let shadows = ShadowPainter()
 
     /// Makes a rasteriser for pictures of `scale` pixels a point.
     package init(scale: Double) {
@@ -70,6 +71,9 @@ package final class Rasterizer {
             cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
             cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
             cairo_stroke(context)
+        case .shadow(let path, let radius, let color):
+            set(color, on: context)
+            shadows.draw(path, radius: radius, in: space, on: context)
         case .glyphs(let run, let x, let baseline, let color):
             set(color, on: context)
             glyphs.draw(run, x: x, baseline: baseline, in: space, on: context)
@@ -85,21 +89,8 @@ package final class Rasterizer {
     }
 
     private func trace(_ path: Path, in space: DeviceSpace, on context: OpaquePointer) {
-        // Rounded to 1/256 of a pixel, as Cairo does, but before the strip's offset comes in: what Cairo is given is
-        // then exact, and the same for every strip.
-        func x(_ point: CGPoint) -> Double { (point.x * scale * 256).rounded() / 256 }
-        func y(_ point: CGPoint) -> Double {
-            (point.y * scale * 256).rounded() / 256 - Double(space.firstRow)
-        }
-        cairo_new_path(context)
-        for element in path.elements {
-            switch element {
-            case .move(let point): cairo_move_to(context, x(point), y(point))
-            case .line(let point): cairo_line_to(context, x(point), y(point))
-            case .curve(let point, let first, let second):
-                cairo_curve_to(context, x(first), y(first), x(second), y(second), x(point), y(point))
-            case .close: cairo_close_path(context)
-            }
-        }
+        // In the pixels of the whole picture before the strip's offset comes in: what Cairo is given is then exact,
+        // and the same for every strip.
+        path.inPixels(scale: scale).trace(on: context, firstRow: space.firstRow)
     }
 }

@@ -65,26 +65,8 @@ final class AccessoryMark: View {
             path, width: metrics.checkmarkStroke, with: tintColor.resolvedColor(with: traitCollection))
     }
 
-    /// A ring around the letter i, whose dot and stem are drawn rather than set, so that no font decides them.
     private func drawDetail(in rect: CGRect, _ context: GraphicsContext) {
-        let metrics = environment.theme.accessory
-        let color = tintColor.resolvedColor(with: traitCollection)
-        let stroke = metrics.detailStroke
-        let circle = CGRect(
-            x: rect.midX - metrics.detailDiameter / 2, y: rect.midY - metrics.detailDiameter / 2,
-            width: metrics.detailDiameter, height: metrics.detailDiameter
-        ).insetBy(dx: stroke / 2, dy: stroke / 2)
-        context.stroke(Path(ovalIn: circle), width: stroke, with: color)
-
-        let dot = CGRect(x: circle.midX, y: circle.minY + circle.height * 0.27, width: 0, height: 0)
-            .insetBy(dx: -stroke * 0.9, dy: -stroke * 0.9)
-        context.fill(Path(ovalIn: dot), with: color)
-        var stem = Path()
-        stem.move(to: CGPoint(x: circle.midX - stroke, y: circle.minY + circle.height * 0.45))
-        stem.addLine(to: CGPoint(x: circle.midX, y: circle.minY + circle.height * 0.45))
-        stem.addLine(to: CGPoint(x: circle.midX, y: circle.minY + circle.height * 0.76))
-        stem.move(to: CGPoint(x: circle.midX - stroke * 1.4, y: circle.minY + circle.height * 0.76))
-        stem.addLine(to: CGPoint(x: circle.midX + stroke * 1.4, y: circle.minY + circle.height * 0.76))
-        context.stroke(stem, width: stroke, with: color)
+        RingedMark(sign: .info, metrics: environment.theme.accessory)
+            .draw(in: rect, with: tintColor.resolvedColor(with: traitCollection), context)
     }
 }

@@ -119,7 +119,9 @@ open class View {
     open var alpha: CGFloat = 1
 
     /// Whether the view and its subviews are left out.
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
+    }
 
     /// Whether the view promises to fill its bounds with opaque colour. A hint: what lies behind it need not be
     /// drawn.
@@ -279,8 +281,18 @@ open class View {
     /// Gives subviews their frames. The default does nothing: autoresizing has been done by then.
     open func layoutSubviews() {}
 
-    /// The size that suits the view best when it has `size` points to fill. The default is the present size.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// The size that suits the view best when it has `size` points to fill. The default is the present size, or the
+    /// one the view had before a stack view gave it another.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let arrangement, arrangement.placedSize == bounds.size { return arrangement.ownSize }
+        return bounds.size
+    }
+
+    /// How the view stands in a stack view; nil for one that has had nothing to do with any.
+    package var arrangement: Arrangement?
+
+    /// How much the view stands against being made larger or smaller, until a program says so.
+    package var defaultLayoutPriorities: LayoutPriorities { .usual(for: self) }
 
     /// The size that asks for as little room as possible.
     public static let layoutFittingCompressedSize = CGSize.zero
@@ -299,6 +311,9 @@ open class View {
 
     /// Tells the superviews that the size that suits this view best may have changed.
     open func invalidateIntrinsicContentSize() { superview?.contentSizeDidChange() }
+
+    /// Called when a view in this one has been hidden or shown.
+    package func subviewVisibilityDidChange() {}
 
     /// Called when a view below this one may want another size.
     package func contentSizeDidChange() { superview?.contentSizeDidChange() }
