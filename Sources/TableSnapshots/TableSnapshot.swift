@@ -43,7 +43,7 @@ public struct TableSnapshot {
                 "an offset of \(plain(options.offset)) points is beyond the table's end at \(plain(content))")
         }
         let start = (options.offset * scale).rounded()
-        try Self.check(start, "an offset", points: options.offset, scale, maximum: Self.maximumOffset)
+        try Self.check(start, "an offset", points: options.offset, scale, maximum: Self.maximumHeight)
         let end = ((options.height.map { options.offset + $0 } ?? content) * scale).rounded()
         try Self.check(
             end - start, "a height", points: options.height ?? content - options.offset, scale,
@@ -60,9 +60,6 @@ public struct TableSnapshot {
         table.environment = Environment(traits: options.traits, theme: options.theme)
         if table.frame.size.width == 0 { table.frame.size.width = options.theme.tableWidth }
     }
-
-    /// Far beyond any table, and exact in all that is computed from it.
-    private static let maximumOffset = 1 << 50
 
     private static func check(_ options: SnapshotOptions) throws(SnapshotError) {
         let scale = options.traits.displayScale
