@@ -4,6 +4,26 @@ import UIKitNames
 
 extension Figure {
     static let closerLook: [Figure] = [
+        Figure("cell-anatomy") {
+            Content(dataSource: Anatomy())
+        },
+        Figure("cell-anatomy-editing") {
+            var content = Content(dataSource: Anatomy())
+            content.table.setEditing(true, animated: false)
+            content.owners.append(content.table)
+            return content
+        },
+        Figure("cell-styles") {
+            Content(dataSource: FourStyles())
+        },
+        Figure("static-cells") {
+            let controller = StaticCells.DetailViewController(style: .grouped)
+            let cells = StaticRows(controller)
+            controller.tableView.dataSource = cells
+            controller.tableView.delegate = cells
+            controller.detailItem = "Row 4"
+            return Content(table: controller.tableView, owners: [controller, cells])
+        },
         Figure("subtitle-with-image") {
             Content(dataSource: PredefinedCells.DataSource())
         },

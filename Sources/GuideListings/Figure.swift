@@ -29,7 +29,7 @@ package struct Figure: Sendable {
     }
 
     /// All figures.
-    package static let all = closerLook + tableViewGuide
+    package static let all = closerLook + controlsInCells + tableViewGuide
 }
 
 extension Figure.Content {

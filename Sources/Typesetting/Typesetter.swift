@@ -23,6 +23,8 @@ final class Typesetter: @unchecked Sendable {
     }
 
     init() {
+        // First, so that Pango finds it as the process's default; see there.
+        let configuration = FontConfiguration.shared
         guard
             let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
             let context = pango_font_map_create_context(map),
@@ -32,7 +34,7 @@ final class Typesetter: @unchecked Sendable {
         self.context = context
         self.pangoLayout = layout
 
-        pango_fc_font_map_set_config(OpaquePointer(map), FontConfiguration.shared.pointer)
+        pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         let options = cairo_font_options_create()
         defer { cairo_font_options_destroy(options) }
