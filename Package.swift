@@ -56,6 +56,12 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
         .testTarget(
+            name: "RasterTests",
+            dependencies: ["Bitmaps", "DisplayList", "Raster", "TableKit", "TableSpecimens", "Typesetting"]),
+        .testTarget(
+            name: "TableSnapshotsTests",
+            dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens"]),
+        .testTarget(
             name: "GoldenTests",
             dependencies: ["GuideListings", "ImageComparison", "PNGCodec", "TableSnapshots", "tablesnap"]),
         .testTarget(name: "SceneFilesTests", dependencies: ["Records", "SceneFiles", "TableKit"]),

@@ -21,24 +21,26 @@ package final class Rasterizer {
         strip.clear()
         let space = DeviceSpace(scale: scale, firstRow: firstRow)
         let context = strip.context
+        // What each restore ends: a group of an opacity, or a clip.
         var groups: [Double?] = []
         cairo_save(context)
         for item in list.items {
             switch item {
             case .clip(let rect):
                 cairo_save(context)
-                trace(space.pixels(rect), on: context)
+                space.clip(rect).trace(on: context)
                 cairo_clip(context)
                 groups.append(nil)
             case .group(let opacity):
                 cairo_push_group(context)
                 groups.append(opacity)
             case .restore:
-                end(groups.popLast() ?? nil, on: context)
+                if let opacity = groups.popLast() { end(opacity, on: context) }
             default:
                 draw(item, in: space, on: context)
             }
         }
+        for opacity in groups.reversed() { end(opacity, on: context) }
         cairo_restore(context)
     }
 
@@ -55,7 +57,7 @@ package final class Rasterizer {
         switch item {
         case .rectangle(let rect, let color):
             set(color, on: context)
-            trace(space.pixels(rect), on: context)
+            space.pixels(rect).trace(on: context)
             cairo_fill(context)
         case .fill(let path, let color):
             set(color, on: context)
@@ -63,7 +65,8 @@ package final class Rasterizer {
             cairo_fill(context)
         case .stroke(let path, let width, let color):
             set(color, on: context)
-            trace(path, in: space, on: context)
+            // Of a curve outside the strip Cairo would draw the chord, whose round end shows inside.
+            trace(path.flattened(scale: scale), in: space, on: context)
             cairo_set_line_width(context, width * scale)
             cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
             cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
@@ -83,11 +86,6 @@ package final class Rasterizer {
 
     private func set(_ color: RGBA, on context: OpaquePointer) {
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-    }
-
-    private func trace(_ rect: DeviceSpace.PixelRect, on context: OpaquePointer) {
-        cairo_new_path(context)
-        cairo_rectangle(context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
     }
 
     private func trace(_ path: Path, in space: DeviceSpace, on context: OpaquePointer) {

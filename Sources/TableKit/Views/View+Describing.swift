@@ -6,8 +6,8 @@ extension View {
         let bounds = bounds
         context.translated(by: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)) {
             context.withOpacity(alpha) {
-                describeBackground(in: context)
                 if clipsToBounds {
+                    // The background as well: a rectangle is a pixel thick at least, which a row may not be.
                     context.clipped(to: bounds) { describeContent(in: context) }
                 } else {
                     describeContent(in: context)
@@ -17,6 +17,7 @@ extension View {
     }
 
     private func describeContent(in context: GraphicsContext) {
+        describeBackground(in: context)
         draw(bounds, in: context)
         for subview in subviews { subview.describe(in: context) }
     }
