@@ -2,7 +2,7 @@ extension View {
     /// Records how the view and its subviews look, in the coordinates of its superview.
     package func describe(in context: GraphicsContext) {
         guard !isHidden, alpha > 0, frame.width > 0 || frame.height > 0 else { return }
-        layoutIfNeeded()
+        layoutOwnSubviewsIfNeeded()
         let bounds = bounds
         context.translated(by: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)) {
             context.withOpacity(alpha) {

@@ -270,12 +270,16 @@ open class View {
 
     /// Lays out the view now if it asked for that, and its subviews likewise.
     open func layoutIfNeeded() {
-        if needsLayout {
-            needsLayout = false
-            layoutCount += 1
-            layoutSubviews()
-        }
+        layoutOwnSubviewsIfNeeded()
         for subview in subviews { subview.layoutIfNeeded() }
+    }
+
+    /// Lays out the view now if it asked for that, and leaves its subviews to whoever goes through them.
+    package func layoutOwnSubviewsIfNeeded() {
+        guard needsLayout else { return }
+        needsLayout = false
+        layoutCount += 1
+        layoutSubviews()
     }
 
     /// Gives subviews their frames. The default does nothing: autoresizing has been done by then.
