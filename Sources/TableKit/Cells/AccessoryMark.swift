@@ -32,12 +32,13 @@ final class AccessoryMark: View {
         case .checkmark: drawCheckmark(in: rect, context)
         case .detailButton: drawDetail(in: rect, context)
         case .detailDisclosureButton:
-            let (detail, rest) = rect.divided(atDistance: metrics.detailDiameter, from: .minXEdge)
+            let leading: CGRectEdge = isRightToLeft ? .maxXEdge : .minXEdge
+            let (detail, rest) = rect.divided(atDistance: metrics.detailDiameter, from: leading)
             drawDetail(in: detail, context)
             let size = metrics.chevronSize
             let chevron = CGRect(
-                x: rest.maxX - size.width, y: rect.midY - size.height / 2, width: size.width,
-                height: size.height)
+                x: isRightToLeft ? rest.minX : rest.maxX - size.width, y: rect.midY - size.height / 2,
+                width: size.width, height: size.height)
             drawChevron(in: chevron, context)
         }
     }
@@ -45,10 +46,11 @@ final class AccessoryMark: View {
     private func drawChevron(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.theme.accessory
         let box = rect.insetBy(dx: metrics.chevronStroke / 2, dy: metrics.chevronStroke / 2)
+        let (back, tip) = isRightToLeft ? (box.maxX, box.minX) : (box.minX, box.maxX)
         var path = Path()
-        path.move(to: CGPoint(x: box.minX, y: box.minY))
-        path.addLine(to: CGPoint(x: box.maxX, y: box.midY))
-        path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+        path.move(to: CGPoint(x: back, y: box.minY))
+        path.addLine(to: CGPoint(x: tip, y: box.midY))
+        path.addLine(to: CGPoint(x: back, y: box.maxY))
         context.stroke(
             path, width: metrics.chevronStroke,
             with: metrics.chevronColor.resolvedColor(with: traitCollection))
