@@ -57,7 +57,9 @@ final class StripPipeline {
             guard let strip = state.strips.withLock({ $0.popLast() }) else { return }
             rasterizer.draw(list, firstRow: firstRow, on: strip.surface)
             if let reason = strip.surface.failure {
-                state.failure.withLock { $0 = SnapshotError(.drawing, "the picture could not be drawn: \(reason)") }
+                state.failure.withLock {
+                    $0 = SnapshotError(.drawing, "the picture could not be drawn: \(reason)")
+                }
             }
             encoding.perform { writer in
                 Self.write(strip.surface, count, to: writer, state)
