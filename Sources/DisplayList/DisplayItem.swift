@@ -9,6 +9,10 @@ package enum DisplayItem: Sendable, Equatable {
     /// The inside of a path.
     case fill(Path, RGBA)
 
+    /// A rectangle, whose edges go to the nearest whole pixels, in colours that run from its top to its bottom; of a
+    /// path, if there is one, the inside alone.
+    case gradient(Gradient, CGRect, inside: Path?)
+
     /// A line of `width` points along a path, with round ends and joins.
     case stroke(Path, width: Double, RGBA)
 

@@ -30,6 +30,12 @@ public final class GraphicsContext {
         list.append(.fill(path.translated(by: origin), color))
     }
 
+    /// Fills a rectangle with colours that run from its top to its bottom, or as much of it as is inside a path.
+    package func fill(_ rect: CGRect, with gradient: Gradient, inside path: Path? = nil) {
+        guard !gradient.stops.isEmpty, rect.width > 0, rect.height > 0 else { return }
+        list.append(.gradient(gradient, moved(rect), inside: path?.translated(by: origin)))
+    }
+
     /// Draws a line of `width` points along a path, with round ends.
     public func stroke(_ path: Path, width: Double, with color: RGBA) {
         guard color.alpha > 0, width > 0 else { return }

@@ -10,6 +10,8 @@ struct DeviceSpace {
     var scale: Double
     /// The row of the whole picture that is the strip's first.
     var firstRow: Int
+    /// The number of rows of the strip.
+    var rowCount: Int
 
     /// A whole-pixel rectangle of the strip.
     struct PixelRect: Equatable {

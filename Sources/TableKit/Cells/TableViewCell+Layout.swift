@@ -11,7 +11,7 @@ extension TableViewCell {
             }
         parts.text.defaultAppearance = .init(font: text.font, color: text.color)
         parts.detail.defaultAppearance = .init(font: text.detailFont, color: text.detailColor)
-        parts.selectedBackground.backgroundColor = metrics.selectedBackground
+        parts.selectedBackground.fill = metrics.selectedBackground
         if style == .value2 { parts.text.textAlignment = isRightToLeft ? .left : .right }
     }
 
