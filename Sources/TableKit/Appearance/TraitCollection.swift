@@ -6,11 +6,26 @@ public struct TraitCollection: Sendable, Hashable {
     /// Light or dark.
     public var userInterfaceStyle: UserInterfaceStyle
 
-    /// Makes traits; by default two pixels a point and light.
-    public init(displayScale: CGFloat = 2, userInterfaceStyle: UserInterfaceStyle = .light) {
+    /// Which way reading goes.
+    public var layoutDirection: LayoutDirection
+
+    /// Makes traits; by default two pixels a point, light, and from left to right.
+    public init(
+        displayScale: CGFloat = 2, userInterfaceStyle: UserInterfaceStyle = .light,
+        layoutDirection: LayoutDirection = .leftToRight
+    ) {
         self.displayScale = displayScale
         self.userInterfaceStyle = userInterfaceStyle
+        self.layoutDirection = layoutDirection
     }
+}
+
+/// Which way reading goes. Mirrors `UITraitEnvironmentLayoutDirection`.
+public enum LayoutDirection: Sendable, Hashable, CaseIterable {
+    /// As in English.
+    case leftToRight
+    /// As in Arabic and Hebrew.
+    case rightToLeft
 }
 
 /// Light or dark appearance. Mirrors `UIUserInterfaceStyle`.
