@@ -36,16 +36,43 @@ public final class GraphicsContext {
         list.append(.stroke(path.translated(by: origin), width: width, color))
     }
 
-    /// Draws laid-out text with its top left corner at `point`.
+    /// Draws laid-out text in one colour, with its top left corner at `point`.
     package func draw(_ text: TextLayout, at point: CGPoint, with color: RGBA) {
         guard color.alpha > 0 else { return }
-        for placed in text.runs {
-            list.append(
-                .glyphs(
-                    placed.run, x: origin.x + point.x + placed.x,
-                    baseline: origin.y + point.y + placed.baseline,
-                    color))
+        for placed in text.runs { append(placed, at: point, color) }
+    }
+
+    /// A part of laid-out text that has a colour of its own.
+    package enum TextPart: Sendable, Equatable { case background, underline, glyphs, strikethrough }
+
+    /// Draws laid-out text in several colours: `color` answers that of a part of one of its spans, or nil to leave
+    /// the part out. What is behind the text comes first, and what goes through it last.
+    package func draw(
+        _ text: TextLayout, at point: CGPoint, colors color: (TextPart, _ span: Int) -> RGBA?
+    ) {
+        func drawDecorations(_ kind: TextLayout.Decoration.Kind, _ part: TextPart) {
+            for decoration in text.decorations where decoration.kind == kind {
+                guard let color = color(part, decoration.span), color.alpha > 0 else { continue }
+                var rule = decoration.rule
+                rule.x += origin.x + point.x
+                rule.baseline += origin.y + point.y
+                list.append(.rule(rule, color))
+            }
         }
+        drawDecorations(.background, .background)
+        drawDecorations(.underline, .underline)
+        for placed in text.runs {
+            guard let color = color(.glyphs, placed.span), color.alpha > 0 else { continue }
+            append(placed, at: point, color)
+        }
+        drawDecorations(.strikethrough, .strikethrough)
+    }
+
+    private func append(_ placed: TextLayout.PlacedRun, at point: CGPoint, _ color: RGBA) {
+        list.append(
+            .glyphs(
+                placed.run, x: origin.x + point.x + placed.x, baseline: origin.y + point.y + placed.baseline,
+                color))
     }
 
     /// Draws a picture stretched over a rectangle.

@@ -70,6 +70,12 @@ package final class Rasterizer {
         case .glyphs(let run, let x, let baseline, let color):
             set(color, on: context)
             glyphs.draw(run, x: x, baseline: baseline, in: space, on: context)
+        case .rule(let rule, let color):
+            set(color, on: context)
+            for bar in space.bars(of: rule) {
+                trace(bar, on: context)
+                cairo_fill(context)
+            }
         case .image(let image, let rect):
             images.draw(image, in: space.pixels(rect), on: context)
         case .clip, .group, .restore:

@@ -5,6 +5,17 @@ package struct TextLayout: Sendable, Equatable {
         package var x: Double
         package var baseline: Double
         package var run: GlyphRun
+        /// Which of the request's spans the run belongs to; 0 in plain text.
+        package var span = 0
+    }
+
+    /// A rectangle that belongs to text: what is behind it, or a line below or through it.
+    package struct Decoration: Sendable, Equatable {
+        package enum Kind: Sendable, Equatable { case background, underline, strikethrough }
+        package var kind: Kind
+        /// Which of the request's spans it belongs to.
+        package var span: Int
+        package var rule: Rule
     }
 
     /// The width of the longest line, in points, and the height of all lines.
@@ -20,6 +31,33 @@ package struct TextLayout: Sendable, Equatable {
     /// Whether an ellipsis stands for text that did not fit.
     package var isTruncated: Bool
 
-    /// What to draw.
+    /// The glyphs to draw.
     package var runs: [PlacedRun]
+
+    /// The rectangles to draw; empty for plain text.
+    package var decorations: [Decoration] = []
+}
+
+/// A horizontal bar that keeps its distance from a baseline when that goes to a whole pixel, and its thickness
+/// wherever it stands. All in points.
+package struct Rule: Sendable, Equatable {
+    package var x: Double
+    package var width: Double
+    package var baseline: Double
+    /// From the baseline down to the bar's top.
+    package var offset: Double
+    package var thickness: Double
+    /// Whether there is a second bar below, after a gap as thick as the bars.
+    package var isDouble = false
+
+    package init(
+        x: Double, width: Double, baseline: Double, offset: Double, thickness: Double, isDouble: Bool = false
+    ) {
+        self.x = x
+        self.width = width
+        self.baseline = baseline
+        self.offset = offset
+        self.thickness = thickness
+        self.isDouble = isDouble
+    }
 }

@@ -132,7 +132,7 @@ open class Label: View {
         // Lines were aligned when they were laid out within a width; one line that fits is aligned here.
         let room = numberOfLines == 1 ? max(rect.width - layout.width, 0) : 0
         let origin = CGPoint(
-            x: rect.minX + room * textAlignment.shareOfRoomBefore,
+            x: rect.minX + room * textAlignment.shareOfRoomBefore(readsRightToLeft: false),
             y: rect.minY + (rect.height - layout.height) / 2)
         if layout.width > rect.width {
             context.clipped(to: rect) { context.draw(layout, at: origin, with: color) }

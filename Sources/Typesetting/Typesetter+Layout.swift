@@ -1,0 +1,127 @@
+import CPango
+import CPangoFT2
+
+extension Typesetter {
+    /// Lays out a text: each of its paragraphs by itself, below each other.
+    func layout(_ request: TextRequest) -> TextLayout {
+        setReadsRightToLeft(request.readsRightToLeft)
+        pango_layout_set_font_description(
+            pangoLayout, description(of: request.font, systemFamily: request.systemFamily))
+        let drawable = DrawableText(request)
+        var text = drawable.text
+        return text.withUTF8 { bytes in
+            var builder = LayoutBuilder(request, drawable, self)
+            var cursor = SpanCursor(drawable)
+            var block = drawable.block(after: nil, in: bytes)
+            while let current = block, !builder.isFull {
+                cursor.move(to: current.range.lowerBound)
+                let style = cursor.paragraphStyle
+                set(current, of: bytes, style, cursor, request, lineLimit: builder.linesLeft)
+                add(current, style, to: &builder)
+                block = drawable.block(after: current, in: bytes)
+            }
+            return builder.layout
+        }
+    }
+
+    /// Gives Pango a block and the room it has.
+    private func set(
+        _ block: DrawableText.Block, of bytes: UnsafeBufferPointer<UInt8>, _ style: ParagraphStyle?,
+        _ cursor: SpanCursor, _ request: TextRequest, lineLimit: Int
+    ) {
+        let mode = style?.lineBreakMode ?? request.lineBreakMode
+        let truncates = lineLimit != 0 && mode.truncates
+        let alignment = style?.alignment ?? request.alignment
+        setText(UnsafeBufferPointer(rebasing: bytes[block.range]))
+        pango_layout_set_ellipsize(pangoLayout, truncates ? mode.ellipsis : PANGO_ELLIPSIZE_NONE)
+        pango_layout_set_wrap(pangoLayout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_height(pangoLayout, -Int32(clamping: max(lineLimit, 1)))
+        pango_layout_set_justify(pangoLayout, alignment == .justified ? 1 : 0)
+        setWidth(mode == .byClipping ? nil : request.width, style, isParagraphStart: block.startsParagraph)
+        setAttributes(of: block, cursor, request)
+
+        // An ellipsis must stand for what comes after the last line, even when that line is not full.
+        if truncates, !block.isLast, pango_layout_get_line_count(pangoLayout) >= lineLimit,
+            pango_layout_is_ellipsized(pangoLayout) == 0
+        {
+            let text = Array(bytes[block.range]) + Array("…".utf8)
+            text.withUnsafeBufferPointer { setText($0) }
+        }
+    }
+
+    private func setText(_ bytes: UnsafeBufferPointer<UInt8>) {
+        bytes.withMemoryRebound(to: CChar.self) {
+            pango_layout_set_text(pangoLayout, $0.baseAddress, Int32($0.count))
+        }
+    }
+
+    private func setWidth(_ width: Double?, _ style: ParagraphStyle?, isParagraphStart: Bool) {
+        guard let style else {
+            pango_layout_set_indent(pangoLayout, 0)
+            pango_layout_set_width(pangoLayout, width.map { pangoUnits(max($0, 0)) } ?? -1)
+            return
+        }
+        let head = style.indent(isFirstLine: false)
+        let indent = isParagraphStart ? style.indent(isFirstLine: true) - head : 0
+        pango_layout_set_indent(pangoLayout, pangoUnits(indent))
+        pango_layout_set_width(
+            pangoLayout, width.map { pangoUnits(max(style.end(within: $0) - head, 0)) } ?? -1)
+    }
+
+    private func add(_ block: DrawableText.Block, _ style: ParagraphStyle?, to builder: inout LayoutBuilder) {
+        guard let iterator = pango_layout_get_iter(pangoLayout) else {
+            fatalError("Pango gave no iterator over a layout's lines.")
+        }
+        defer { pango_layout_iter_free(iterator) }
+        builder.begin(block, style, isTruncated: pango_layout_is_ellipsized(pangoLayout) != 0)
+        repeat {
+            guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
+            builder.append(line)
+        } while !builder.isFull && pango_layout_iter_next_line(iterator) != 0
+    }
+
+    // MARK: Attributes
+
+    /// Hands over what differs within the block. Each span's number travels as a text colour, which Pango keeps with
+    /// the glyphs without letting it change their shapes or joins.
+    private func setAttributes(of block: DrawableText.Block, _ cursor: SpanCursor, _ request: TextRequest) {
+        guard !request.spans.isEmpty else {
+            if pango_layout_get_attributes(pangoLayout) != nil {
+                pango_layout_set_attributes(pangoLayout, nil)
+            }
+            return
+        }
+        let list = pango_attr_list_new()
+        cursor.forEachSpan(in: block.range) { index, style, range in
+            func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+                attribute?.pointee.start_index = UInt32(range.lowerBound)
+                attribute?.pointee.end_index = UInt32(clamping: range.upperBound)
+                pango_attr_list_insert(list, attribute)
+            }
+            insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(clamping: index >> 16), 0))
+            if let font = style.font {
+                insert(pango_attr_font_desc_new(description(of: font, systemFamily: request.systemFamily)))
+            }
+            if style.letterSpacing != 0 {
+                insert(pango_attr_letter_spacing_new(pangoUnits(style.letterSpacing)))
+            }
+        }
+        pango_layout_set_attributes(pangoLayout, list)
+        pango_attr_list_unref(list)
+    }
+}
+
+extension PangoGlyphItem {
+    /// The number of the span the glyphs belong to, or nil in plain text.
+    var span: Int? {
+        var node = item.pointee.analysis.extra_attrs
+        while let current = node {
+            let attribute = current.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
+            if let color = pango_attribute_as_color(attribute)?.pointee.color {
+                return Int(color.red) | Int(color.green) << 16
+            }
+            node = current.pointee.next
+        }
+        return nil
+    }
+}
