@@ -1,8 +1,8 @@
 /// A view that shows text. Mirrors `UILabel`.
+///
+/// Its looks are properties for plain text; ``attributedText`` carries its own, stretch by stretch. How the text is laid
+/// out is in `Label+Layout.swift`, how it is drawn in `Label+Drawing.swift`.
 open class Label: View {
-    private var naturalLayout: TextLayout?
-    private var fittedLayout: (width: CGFloat, layout: TextLayout)?
-
     /// Makes an empty label at a place in its future superview, in points.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
@@ -14,13 +14,79 @@ open class Label: View {
         isOpaque = false
     }
 
-    /// The text, or nil for none.
+    // MARK: Text
+
+    private var plainText: String?
+    private var attributedStorage: NSAttributedString?
+    /// What the attributed text says, if there is one.
+    private(set) var styledText: StyledText?
+
+    /// The text, or nil for none. Setting it replaces attributed text; reading it gives the characters of either.
     open var text: String? {
-        didSet { if text != oldValue { contentDidChange() } }
+        get { styledText?.text ?? plainText }
+        set {
+            guard styledText != nil || newValue != plainText else { return }
+            plainText = newValue
+            attributedStorage = nil
+            styledText = nil
+            contentDidChange()
+        }
     }
+
+    /// The text with looks of its own: see `NSAttributedString.Key` for what a label understands. What a stretch
+    /// does not say, it takes over from the label.
+    ///
+    /// As in UIKit, setting it replaces ``text``; setting ``font``, ``textColor``, ``textAlignment`` or
+    /// ``lineBreakMode`` afterwards applies to all of it; and of plain text, it gives the label's own attributes.
+    open var attributedText: NSAttributedString? {
+        get { attributedStorage ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+        set {
+            plainText = nil
+            attributedStorage = newValue.map { NSAttributedString(attributedString: $0) }
+            styledText = attributedStorage.map { StyledText($0) }
+            contentDidChange()
+        }
+    }
+
+    private var ownAttributes: [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: font, .foregroundColor: textColor, .paragraphStyle: ownParagraphStyle,
+        ]
+        attributes[.shadow] = ownShadow
+        return attributes
+    }
+
+    /// Changes all of the attributed text, if there is one.
+    private func changeAttributedText(_ change: (NSMutableAttributedString, NSRange) -> Void) {
+        guard let attributedStorage else { return }
+        let changed = NSMutableAttributedString(attributedString: attributedStorage)
+        change(changed, NSRange(location: 0, length: changed.length))
+        attributedText = changed
+    }
+
+    private func changeParagraphStyles(_ change: (inout ParagraphStyle) -> Void) {
+        changeAttributedText { text, whole in
+            text.enumerateAttributes(in: whole) { values, range, _ in
+                var style = TextAttributes(values).paragraphStyle ?? ownParagraphStyle
+                change(&style)
+                text.addAttribute(.paragraphStyle, value: style, range: range)
+            }
+        }
+    }
+
+    private var ownParagraphStyle: ParagraphStyle {
+        var style = ParagraphStyle()
+        style.alignment = ownTextAlignment
+        style.lineBreakMode = ownLineBreakMode
+        return style
+    }
+
+    // MARK: Looks
 
     private var ownFont: Font?
     private var ownTextColor: Color?
+    private var ownTextAlignment = TextAlignment.natural
+    private var ownLineBreakMode = LineBreakMode.byTruncatingTail
 
     /// What the label looks like until a program gives it a font and colour of its own. A cell sets it from the
     /// theme.
@@ -33,20 +99,34 @@ open class Label: View {
         package var color = Color.label
     }
 
-    /// The font. Until set, what the theme gives a label in its place, or 17 points of the system font.
+    /// The font of text that brings none of its own.
+    var plainFont: Font { ownFont ?? defaultAppearance.font }
+    /// The colour of text that brings none of its own.
+    var plainTextColor: Color { ownTextColor ?? defaultAppearance.color }
+
+    /// The font. Until set, what the theme gives a label in its place, or 17 points of the system font. Of
+    /// attributed text, that of the first character.
     open var font: Font {
-        get { ownFont ?? defaultAppearance.font }
+        get { styledText?.spans.first?.style.font ?? plainFont }
         set {
-            let isChange = newValue != font
+            let isChange = newValue != plainFont
             ownFont = newValue
-            if isChange { contentDidChange() }
+            if styledText != nil {
+                changeAttributedText { $0.addAttribute(.font, value: newValue, range: $1) }
+            } else if isChange {
+                contentDidChange()
+            }
         }
     }
 
-    /// The colour of the text. Until set, what the theme gives a label in its place.
+    /// The colour of the text. Until set, what the theme gives a label in its place. Of attributed text, that of the
+    /// first character.
     open var textColor: Color {
-        get { ownTextColor ?? defaultAppearance.color }
-        set { ownTextColor = newValue }
+        get { styledText?.looks.first?.color ?? plainTextColor }
+        set {
+            ownTextColor = newValue
+            changeAttributedText { $0.addAttribute(.foregroundColor, value: newValue, range: $1) }
+        }
     }
 
     /// The colour of the text while the label is highlighted, or nil for no change.
@@ -55,89 +135,137 @@ open class Label: View {
     /// Whether the label is drawn highlighted, as it is in a selected row.
     open var isHighlighted = false
 
-    /// Where lines stand between the edges.
-    open var textAlignment: TextAlignment = .natural
+    /// Whether the label is drawn at full strength; otherwise its text is paler.
+    open var isEnabled = true
 
-    /// How lines end when the text is wider than the label.
-    open var lineBreakMode: LineBreakMode = .byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { contentDidChange() } }
+    /// The colour of the text's shadow, or nil for none.
+    open var shadowColor: Color?
+
+    /// How far the shadow stands right of and below the text, in points. As in UIKit, a shadow is hard and stands
+    /// above the text unless told otherwise.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+
+    /// The shadow that text has which brings none of its own.
+    var ownShadow: Shadow? {
+        guard let shadowColor else { return nil }
+        var shadow = Shadow()
+        shadow.shadowColor = shadowColor
+        shadow.shadowOffset = shadowOffset
+        return shadow
     }
 
-    /// The most lines the label shows; 0 for as many as the text takes.
+    // MARK: Lines
+
+    /// Where lines stand between the edges. Of attributed text, that of the first paragraph.
+    open var textAlignment: TextAlignment {
+        get { styledText?.paragraphs.first?.style?.alignment ?? ownTextAlignment }
+        set {
+            let isChange = newValue != ownTextAlignment
+            ownTextAlignment = newValue
+            if styledText != nil {
+                changeParagraphStyles { $0.alignment = newValue }
+            } else if isChange {
+                linesDidChange()
+            }
+        }
+    }
+
+    /// How lines end when the text is wider than the label. Of attributed text, that of the first paragraph.
+    open var lineBreakMode: LineBreakMode {
+        get { styledText?.paragraphs.first?.style?.lineBreakMode ?? ownLineBreakMode }
+        set {
+            let isChange = newValue != ownLineBreakMode
+            ownLineBreakMode = newValue
+            if styledText != nil {
+                changeParagraphStyles { $0.lineBreakMode = newValue }
+            } else if isChange {
+                contentDidChange()
+            }
+        }
+    }
+
+    /// The most lines the label shows; 0 for as many as the text takes. A label that is not high enough for them
+    /// shows as many as fit, and one at least.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
     }
 
+    /// Whether the font shrinks when a text of one line is wider than the label. Sizes go in quarters of a point.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { linesDidChange() } }
+    }
+
+    /// How small the font may become, as a share of its size from 0 to 1. Text that is still too wide is truncated.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { if minimumScaleFactor != oldValue { linesDidChange() } }
+    }
+
+    /// Where text stands whose font has shrunk to fit.
+    open var baselineAdjustment: BaselineAdjustment = .alignBaselines
+
+    /// Where text stands whose font has shrunk to fit. Mirrors `UIBaselineAdjustment`.
+    public enum BaselineAdjustment: Int, Sendable, Hashable, CaseIterable {
+        /// On the baseline the text would have at its full size.
+        case alignBaselines = 0
+        /// In the middle of the label.
+        case alignCenters
+        /// Where the text would begin at its full size.
+        case none
+    }
+
+    // MARK: Laid-out text
+
+    /// What has been laid out; see `Label+Layout.swift`.
+    var layouts = Layouts()
+
+    struct Layouts {
+        /// The text as wide as it is.
+        var natural: TextLayout?
+        /// The text within a width.
+        var fitted: (width: CGFloat, layout: TextLayout)?
+        /// The text within a width and a height.
+        var shortened: (size: CGSize, layout: TextLayout)?
+    }
+
+    /// Lines within a width may come out differently; the text as wide as it is does not.
+    private func linesDidChange() {
+        layouts.fitted = nil
+        layouts.shortened = nil
+    }
+
     private func contentDidChange() {
-        naturalLayout = nil
-        fittedLayout = nil
+        layouts = Layouts()
         invalidateIntrinsicContentSize()
     }
 
     package override func environmentDidChange() {
         super.environmentDidChange()
-        naturalLayout = nil
-        fittedLayout = nil
+        layouts = Layouts()
     }
 
-    private func request(width: CGFloat?) -> TextRequest {
-        var request = TextRequest(text: text ?? "", font: font)
-        request.systemFamily = environment.theme.systemFontFamily
-        request.width = width.map { Double($0) }
-        request.lineLimit = max(numberOfLines, 0)
-        request.lineBreakMode = lineBreakMode
-        request.alignment = numberOfLines == 1 ? .left : textAlignment
-        return request
+    // MARK: To be overridden
+
+    /// Where text stands within `bounds`, in at most `lineCount` lines, 0 for any number: at their upper left, as large
+    /// as the text. ``sizeThatFits(_:)`` asks for it. Override it together with ``drawText(in:context:)`` to give a
+    /// label margins. Mirrors `UILabel.textRect(forBounds:limitedToNumberOfLines:)`.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lineCount: Int) -> CGRect {
+        CGRect(origin: bounds.origin, size: textSize(within: bounds.size, lineCount: lineCount))
     }
 
-    /// The text as wide as it is. Text on one line that fits is drawn from this as well, so that it is laid out
-    /// once whatever its place.
-    private func unboundedLayout() -> TextLayout {
-        if let naturalLayout { return naturalLayout }
-        let layout = TextLayout(request(width: nil))
-        naturalLayout = layout
-        return layout
+    /// Draws the text, centred vertically in `rect`. Mirrors `UILabel.drawText(in:)`, with the context passed in.
+    open func drawText(in rect: CGRect, context: GraphicsContext) {
+        describeText(in: rect, context)
     }
-
-    /// The text laid out in lines of at most `width` points.
-    package func textLayout(width: CGFloat) -> TextLayout {
-        if numberOfLines == 1 {
-            let natural = unboundedLayout()
-            if natural.width <= width { return natural }
-        }
-        if let fittedLayout, fittedLayout.width == width { return fittedLayout.layout }
-        let layout = TextLayout(request(width: width))
-        fittedLayout = (width, layout)
-        return layout
-    }
-
-    /// From the top of the text to its first baseline, in points.
-    package var firstBaseline: CGFloat { unboundedLayout().firstBaseline }
 
     /// The size of the text when its lines may be `size.width` points wide; 0 or infinity for no limit. The width
     /// is rounded up to whole points, so that layouts agree at every scale.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        guard let text, !text.isEmpty else { return .zero }
-        let isBounded = size.width > 0 && size.width.isFinite
-        let layout = isBounded ? textLayout(width: size.width) : unboundedLayout()
-        let width = layout.width.rounded(.up)
-        return CGSize(width: isBounded ? min(width, size.width) : width, height: layout.height)
+        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        guard let text, !text.isEmpty, rect.width > 0 else { return }
-        let layout = textLayout(width: rect.width)
-        let color = (isHighlighted ? highlightedTextColor ?? textColor : textColor)
-            .resolvedColor(with: traitCollection)
-        // Lines were aligned when they were laid out within a width; one line that fits is aligned here.
-        let room = numberOfLines == 1 ? max(rect.width - layout.width, 0) : 0
-        let origin = CGPoint(
-            x: rect.minX + room * textAlignment.shareOfRoomBefore(readsRightToLeft: false),
-            y: rect.minY + (rect.height - layout.height) / 2)
-        if layout.width > rect.width {
-            context.clipped(to: rect) { context.draw(layout, at: origin, with: color) }
-        } else {
-            context.draw(layout, at: origin, with: color)
-        }
+        drawText(in: rect, context: context)
     }
 }
