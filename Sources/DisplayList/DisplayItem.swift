@@ -12,8 +12,15 @@ package enum DisplayItem: Sendable, Equatable {
     /// A line of `width` points along a path, with round ends and joins.
     case stroke(Path, width: Double, RGBA)
 
+    /// The soft shadow a path casts: its inside, blurred with a standard deviation of `radius` points.
+    case shadow(Path, radius: Double, RGBA)
+
     /// Text: the run starts at `x`, and its baseline goes to the nearest whole pixel.
     case glyphs(GlyphRun, x: Double, baseline: Double, RGBA)
+
+    /// The soft shadow that text casts, the text standing as in `glyphs`: blurred with a standard deviation of
+    /// `radius` points, and in one colour even where glyphs have their own.
+    case glyphShadow(GlyphRun, x: Double, baseline: Double, radius: Double, RGBA)
 
     /// A bar that goes with text: its baseline goes to the nearest whole pixel, and so do its distance from there
     /// and its thickness, at least one pixel, so that it looks the same in every row.

@@ -43,7 +43,8 @@ struct DrawableText {
     }
 
     /// What stands for a character, or nil when nothing does.
-    private static func drawable(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Unicode.Scalar? {
+    private static func drawable(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Unicode.Scalar?
+    {
         switch scalar {
         case "\n" where previous == "\r": nil
         case "\n", "\r", "\u{85}", "\u{2029}": paragraphSeparator

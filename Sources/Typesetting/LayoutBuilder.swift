@@ -21,7 +21,7 @@ struct LayoutBuilder {
         spans = text.spans
         metrics = typesetter.metrics(of: request.font, systemFamily: request.systemFamily)
         layout = TextLayout(
-            width: 0, height: 0, lineCount: 0, firstBaseline: metrics.ascent, isTruncated: false, runs: [])
+            width: 0, height: 0, firstBaseline: metrics.ascent, isTruncated: false, runs: [])
     }
 
     /// Whether there are as many lines as there may be.
@@ -33,7 +33,8 @@ struct LayoutBuilder {
     /// Says which block the next lines belong to.
     mutating func begin(_ block: DrawableText.Block, _ style: ParagraphStyle?, isTruncated: Bool) {
         if block.startsParagraph, layout.lineCount > 0 {
-            spaceBelow += Double(paragraph?.paragraphSpacing ?? 0) + Double(style?.paragraphSpacingBefore ?? 0)
+            spaceBelow +=
+                Double(paragraph?.paragraphSpacing ?? 0) + Double(style?.paragraphSpacingBefore ?? 0)
         }
         paragraph = style
         blockStart = block.range.lowerBound
@@ -55,9 +56,9 @@ struct LayoutBuilder {
         appendRuns(of: line, at: place)
 
         if layout.lineCount == 0 { layout.firstBaseline = baseline }
-        layout.width = max(layout.width, indent + extent.width)
+        layout.width = max(layout.width, indent + extent.width + (paragraph?.tail ?? 0))
         layout.height = top + height
-        layout.lineCount += 1
+        layout.lineBottoms.append(layout.height)
         spaceBelow = Double(paragraph?.lineSpacing ?? 0)
         isFirstLineOfBlock = false
     }
@@ -72,13 +73,14 @@ struct LayoutBuilder {
 
     /// The left end of a line of `width` points.
     private func start(of width: Double, indent: Double) -> Double {
-        let readsRightToLeft = request.readsRightToLeft
-        let alignment = paragraph?.alignment ?? request.alignment
-        let full = request.width ?? (indent + width)
-        let end = request.width == nil ? full : paragraph?.end(within: full) ?? full
-        let room = max(end - indent - width, 0)
-        let left = readsRightToLeft ? full - end : indent
-        return left + room * alignment.shareOfRoomBefore(readsRightToLeft: readsRightToLeft)
+        let isRightToLeft = request.isRightToLeft
+        let full = request.width ?? (indent + width + (paragraph?.tail ?? 0))
+        let end = paragraph?.end(within: full) ?? full
+        let left = isRightToLeft ? full - end : indent
+        let room = end - indent - width
+        // A line that is too long keeps its beginning.
+        let alignment = room < 0 ? .natural : paragraph?.alignment ?? request.alignment
+        return left + room * alignment.shareOfRoomBefore(isRightToLeft: isRightToLeft)
     }
 
     // MARK: Sizes of lines

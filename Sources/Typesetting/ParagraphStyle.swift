@@ -41,6 +41,25 @@ public struct ParagraphStyle: Sendable, Hashable {
 }
 
 extension ParagraphStyle {
+    /// The style with distances that can be drawn.
+    var drawable: ParagraphStyle {
+        var style = self
+        for distance in Self.distances {
+            let value = style[keyPath: distance]
+            style[keyPath: distance] = value.isNaN ? 0 : min(max(value, -Self.farthest), Self.farthest)
+        }
+        return style
+    }
+
+    private static let farthest: CGFloat = 10_000
+
+    private static var distances: [WritableKeyPath<ParagraphStyle, CGFloat>] {
+        [
+            \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.lineHeightMultiple,
+            \.minimumLineHeight, \.maximumLineHeight, \.firstLineHeadIndent, \.headIndent, \.tailIndent,
+        ]
+    }
+
     /// The height of a line whose fonts want `natural` points.
     func lineHeight(_ natural: Double) -> Double {
         var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
@@ -49,10 +68,13 @@ extension ParagraphStyle {
     }
 
     /// From the edge where reading begins to a line.
-    func indent(isFirstLine: Bool) -> Double { isFirstLine ? firstLineHeadIndent : headIndent }
+    func indent(isFirstLine: Bool) -> Double { max(isFirstLine ? firstLineHeadIndent : headIndent, 0) }
 
     /// Where lines end within `width` points, from the edge where reading begins.
     func end(within width: Double) -> Double {
-        tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
+        tailIndent > 0 ? min(tailIndent, width) : max(width - tail, 0)
     }
+
+    /// What stays free after lines.
+    var tail: Double { max(-tailIndent, 0) }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Text laid out in lines: an immutable value that can be measured and drawn on any thread.
 package struct TextLayout: Sendable, Equatable {
     /// A run and where it starts, in points from the top left of the text.
@@ -9,10 +11,12 @@ package struct TextLayout: Sendable, Equatable {
         package var span = 0
     }
 
-    /// A rectangle that belongs to text: what is behind it, or a line below or through it.
+    /// A part of text that has a colour of its own.
+    package enum Part: Sendable, Equatable { case background, underline, glyphs, strikethrough }
+
+    /// A bar that belongs to text: what is behind it, or a line below or through it.
     package struct Decoration: Sendable, Equatable {
-        package enum Kind: Sendable, Equatable { case background, underline, strikethrough }
-        package var kind: Kind
+        package var part: Part
         /// Which of the request's spans it belongs to.
         package var span: Int
         package var rule: Rule
@@ -22,8 +26,11 @@ package struct TextLayout: Sendable, Equatable {
     package var width: Double
     package var height: Double
 
+    /// Where each line ends, in points from the top.
+    package var lineBottoms: [Double] = []
+
     /// How many lines there are.
-    package var lineCount: Int
+    package var lineCount: Int { lineBottoms.count }
 
     /// Where the first line's baseline lies, in points from the top.
     package var firstBaseline: Double
@@ -59,5 +66,18 @@ package struct Rule: Sendable, Equatable {
         self.offset = offset
         self.thickness = thickness
         self.isDouble = isDouble
+    }
+
+    /// The same bar elsewhere.
+    package func moved(by offset: CGPoint) -> Rule {
+        var rule = self
+        rule.x += offset.x
+        rule.baseline += offset.y
+        return rule
+    }
+
+    /// Where the bar stands, both bars of two and what is between them.
+    package var rect: CGRect {
+        CGRect(x: x, y: baseline + offset, width: width, height: isDouble ? thickness * 3 : thickness)
     }
 }

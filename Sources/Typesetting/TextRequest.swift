@@ -4,7 +4,7 @@ public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
     case byWordWrapping = 0
     /// Breaks between any two characters.
     case byCharWrapping
-    /// One line, cut off at the edge.
+    /// Cut off at the edge when there is one line; several break between words.
     case byClipping
     /// The beginning of the last line becomes an ellipsis.
     case byTruncatingHead
@@ -38,10 +38,10 @@ public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
 
 extension TextAlignment {
     /// How much of a line's free room stands left of it.
-    package func shareOfRoomBefore(readsRightToLeft: Bool) -> Double {
+    package func shareOfRoomBefore(isRightToLeft: Bool) -> Double {
         switch self {
         case .left: 0
-        case .natural, .justified: readsRightToLeft ? 1 : 0
+        case .natural, .justified: isRightToLeft ? 1 : 0
         case .center: 0.5
         case .right: 1
         }
@@ -65,7 +65,7 @@ package struct TextRequest: Sendable, Hashable {
     package var alignment: TextAlignment = .left
     /// Whether text that has no direction of its own, such as digits, reads from right to left. Other text begins
     /// where its first letter does.
-    package var readsRightToLeft = false
+    package var isRightToLeft = false
     /// How stretches of the text differ from the rest, in order; the first begins at 0. Empty for plain text.
     package var spans: [TextSpan] = []
     /// How paragraphs stand, in order; the first begins at 0. Empty for plain text. A paragraph has the style that
@@ -85,6 +85,17 @@ extension TextRequest {
         request.font = font.withSize(font.pointSize * scale)
         for index in spans.indices {
             request.spans[index].style = spans[index].style.scaled(by: scale, font: font)
+        }
+        return request
+    }
+
+    /// The request with numbers that can be drawn; a width that is not a number is as good as none.
+    var drawable: TextRequest {
+        var request = self
+        request.font = font.drawable
+        request.width = width.flatMap { $0.isNaN ? nil : min(max($0, 0), 1_000_000) }
+        for index in paragraphs.indices {
+            request.paragraphs[index].style = paragraphs[index].style?.drawable
         }
         return request
     }

@@ -13,7 +13,7 @@ package struct TextStyle: Sendable, Hashable {
 
     package init() {}
 
-    /// Whether the stretch has rectangles besides its glyphs.
+    /// Whether the stretch has bars besides its glyphs.
     var isDecorated: Bool { hasBackground || !underline.isEmpty || !strikethrough.isEmpty }
 
     /// The same style with everything that has a size enlarged.

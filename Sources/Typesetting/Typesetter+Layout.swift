@@ -4,7 +4,8 @@ import CPangoFT2
 extension Typesetter {
     /// Lays out a text: each of its paragraphs by itself, below each other.
     func layout(_ request: TextRequest) -> TextLayout {
-        setReadsRightToLeft(request.readsRightToLeft)
+        let request = request.drawable
+        setRightToLeft(request.isRightToLeft)
         pango_layout_set_font_description(
             pangoLayout, description(of: request.font, systemFamily: request.systemFamily))
         let drawable = DrawableText(request)
@@ -16,37 +17,38 @@ extension Typesetter {
             while let current = block, !builder.isFull {
                 cursor.move(to: current.range.lowerBound)
                 let style = cursor.paragraphStyle
-                set(current, of: bytes, style, cursor, request, lineLimit: builder.linesLeft)
-                add(current, style, to: &builder)
+                let isCut = set(current, of: bytes, style, cursor, request, lineLimit: builder.linesLeft)
+                add(current, style, isTruncated: isCut, to: &builder)
                 block = drawable.block(after: current, in: bytes)
             }
             return builder.layout
         }
     }
 
-    /// Gives Pango a block and the room it has.
+    /// Gives Pango a block and the room it has, and answers whether an ellipsis stands for text that is left out.
     private func set(
         _ block: DrawableText.Block, of bytes: UnsafeBufferPointer<UInt8>, _ style: ParagraphStyle?,
         _ cursor: SpanCursor, _ request: TextRequest, lineLimit: Int
-    ) {
+    ) -> Bool {
         let mode = style?.lineBreakMode ?? request.lineBreakMode
         let truncates = lineLimit != 0 && mode.truncates
         let alignment = style?.alignment ?? request.alignment
+        let isCutOff = mode == .byClipping && request.lineLimit == 1
         setText(UnsafeBufferPointer(rebasing: bytes[block.range]))
         pango_layout_set_ellipsize(pangoLayout, truncates ? mode.ellipsis : PANGO_ELLIPSIZE_NONE)
         pango_layout_set_wrap(pangoLayout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_height(pangoLayout, -Int32(clamping: max(lineLimit, 1)))
         pango_layout_set_justify(pangoLayout, alignment == .justified ? 1 : 0)
-        setWidth(mode == .byClipping ? nil : request.width, style, isParagraphStart: block.startsParagraph)
+        setWidth(isCutOff ? nil : request.width, style, isParagraphStart: block.startsParagraph)
         setAttributes(of: block, cursor, request)
+        guard truncates else { return false }
+        if pango_layout_is_ellipsized(pangoLayout) != 0 { return true }
 
         // An ellipsis must stand for what comes after the last line, even when that line is not full.
-        if truncates, !block.isLast, pango_layout_get_line_count(pangoLayout) >= lineLimit,
-            pango_layout_is_ellipsized(pangoLayout) == 0
-        {
-            let text = Array(bytes[block.range]) + Array("…".utf8)
-            text.withUnsafeBufferPointer { setText($0) }
-        }
+        guard !block.isLast, pango_layout_get_line_count(pangoLayout) >= lineLimit else { return false }
+        let text = Array(bytes[block.range]) + Array("…".utf8)
+        text.withUnsafeBufferPointer { setText($0) }
+        return true
     }
 
     private func setText(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -58,22 +60,26 @@ extension Typesetter {
     private func setWidth(_ width: Double?, _ style: ParagraphStyle?, isParagraphStart: Bool) {
         guard let style else {
             pango_layout_set_indent(pangoLayout, 0)
-            pango_layout_set_width(pangoLayout, width.map { pangoUnits(max($0, 0)) } ?? -1)
+            pango_layout_set_width(pangoLayout, width.map(pangoUnits) ?? -1)
             return
         }
+        // For Pango, lines begin where the one that reaches furthest begins.
         let head = style.indent(isFirstLine: false)
-        let indent = isParagraphStart ? style.indent(isFirstLine: true) - head : 0
-        pango_layout_set_indent(pangoLayout, pangoUnits(indent))
+        let first = style.indent(isFirstLine: isParagraphStart)
+        pango_layout_set_indent(pangoLayout, pangoUnits(first - head))
         pango_layout_set_width(
-            pangoLayout, width.map { pangoUnits(max(style.end(within: $0) - head, 0)) } ?? -1)
+            pangoLayout, width.map { pangoUnits(max(style.end(within: $0) - min(first, head), 0)) } ?? -1)
     }
 
-    private func add(_ block: DrawableText.Block, _ style: ParagraphStyle?, to builder: inout LayoutBuilder) {
+    private func add(
+        _ block: DrawableText.Block, _ style: ParagraphStyle?, isTruncated: Bool,
+        to builder: inout LayoutBuilder
+    ) {
         guard let iterator = pango_layout_get_iter(pangoLayout) else {
             fatalError("Pango gave no iterator over a layout's lines.")
         }
         defer { pango_layout_iter_free(iterator) }
-        builder.begin(block, style, isTruncated: pango_layout_is_ellipsized(pangoLayout) != 0)
+        builder.begin(block, style, isTruncated: isTruncated)
         repeat {
             guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
             builder.append(line)
@@ -98,7 +104,9 @@ extension Typesetter {
                 attribute?.pointee.end_index = UInt32(clamping: range.upperBound)
                 pango_attr_list_insert(list, attribute)
             }
-            insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(clamping: index >> 16), 0))
+            insert(
+                pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(clamping: index >> 16), 0)
+            )
             if let font = style.font {
                 insert(pango_attr_font_desc_new(description(of: font, systemFamily: request.systemFamily)))
             }

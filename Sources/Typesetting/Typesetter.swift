@@ -8,13 +8,12 @@ import Foundation
 /// Distances inside Pango are points times `PANGO_SCALE`, at 72 dots per inch, with hinting and rounding off, so
 /// that a layout is the same at every scale of the picture.
 //
-// Unchecked, because Pango's objects serve one thread at a time; TypesetterPool hands a typesetter to one caller
-// at a time and nothing else holds one.
+// Unchecked, because there is one typesetter, and FontAccess lets one caller at a time use it.
 final class Typesetter: @unchecked Sendable {
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
     let pangoLayout: OpaquePointer
-    private var readsRightToLeft = false
+    private var isRightToLeft = false
     private var descriptions: [FontKey: OpaquePointer] = [:]
     private var measured: [FontKey: FontMetrics] = [:]
     private var scaledFonts: [OpaquePointer: ScaledFont] = [:]
@@ -25,6 +24,8 @@ final class Typesetter: @unchecked Sendable {
     }
 
     init() {
+        // First, so that Pango finds it as the process's default; see there.
+        let configuration = FontConfiguration.shared
         guard
             let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
             let context = pango_font_map_create_context(map),
@@ -34,7 +35,7 @@ final class Typesetter: @unchecked Sendable {
         self.context = context
         self.pangoLayout = layout
 
-        pango_fc_font_map_set_config(OpaquePointer(map), FontConfiguration.shared.pointer)
+        pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         let options = cairo_font_options_create()
         defer { cairo_font_options_destroy(options) }
@@ -57,7 +58,7 @@ final class Typesetter: @unchecked Sendable {
     // MARK: Fonts
 
     func metrics(of font: Font, systemFamily: String) -> FontMetrics {
-        let key = FontKey(font: font, systemFamily: systemFamily)
+        let key = FontKey(font: font.drawable, systemFamily: systemFamily)
         if let known = measured[key] { return known }
         let pangoFont = pango_context_load_font(context, description(of: font, systemFamily: systemFamily))
         defer { g_object_unref(UnsafeMutableRawPointer(pangoFont)) }
@@ -82,13 +83,12 @@ final class Typesetter: @unchecked Sendable {
     }
 
     func description(of font: Font, systemFamily: String) -> OpaquePointer? {
-        let key = FontKey(font: font, systemFamily: systemFamily)
+        let key = FontKey(font: font.drawable, systemFamily: systemFamily)
         if let known = descriptions[key] { return known }
         let description = pango_font_description_new()
         let families = [key.font.familyName ?? key.systemFamily] + FontFamilies.fallbacks
         pango_font_description_set_family(description, families.joined(separator: ","))
-        let size = min(max(key.font.pointSize, 0.1), 10_000)
-        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+        pango_font_description_set_absolute_size(description, key.font.pointSize * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(rawValue: key.font.weight.cssValue))
         if key.font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         descriptions[key] = description
@@ -96,9 +96,9 @@ final class Typesetter: @unchecked Sendable {
     }
 
     /// Says how text without a direction of its own reads.
-    func setReadsRightToLeft(_ value: Bool) {
-        guard value != readsRightToLeft else { return }
-        readsRightToLeft = value
+    func setRightToLeft(_ value: Bool) {
+        guard value != isRightToLeft else { return }
+        isRightToLeft = value
         pango_context_set_base_dir(context, value ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     }
 

@@ -9,7 +9,9 @@ extension TableViewCell {
             case .value1: metrics.value1
             case .value2: metrics.value2
             }
-        parts.text.defaultAppearance = .init(font: text.font, color: text.color)
+        // The theme's columns meet: the text ends where the detail begins.
+        let alignment: TextAlignment = style == .value2 ? (isRightToLeft ? .left : .right) : .natural
+        parts.text.defaultAppearance = .init(font: text.font, color: text.color, alignment: alignment)
         parts.detail.defaultAppearance = .init(font: text.detailFont, color: text.detailColor)
         parts.selectedBackground.backgroundColor = metrics.selectedBackground
     }
@@ -21,15 +23,23 @@ extension TableViewCell {
         parts.image.frame = layout.image ?? .zero
         parts.text.frame = layout.text ?? .zero
         parts.detail.frame = layout.detail ?? .zero
-        parts.accessoryMark.type = accessoryType
         parts.editingControl.style = editingStyle
-        show(parts.accessoryMark, at: accessoryView == nil ? layout.accessory : nil)
-        if let accessoryView { show(accessoryView, at: layout.accessory) }
+        let accessory = shownAccessory
+        for case let view? in [accessoryView, editingAccessoryView, parts.accessoryMark] {
+            show(view, at: view === accessory ? layout.accessory : nil)
+        }
         show(parts.editingControl, at: layout.editingControl)
         show(parts.reorderControl, at: layout.reorderControl)
         placeBackgrounds()
         place(parts.upperSeparator, place.upperSeparator, textEdge: layout.textEdge, isUpper: true)
-        place(parts.lowerSeparator, place.lowerSeparator, textEdge: layout.textEdge, isUpper: false)
+        var lower = place.lowerSeparator
+        if place.isLowerSeparatorInset,
+            let inset = separatorInset ?? (hasOwnLayoutMargins ? layoutMargins : nil)
+        {
+            lower?.left = inset.left
+            lower?.right = inset.right
+        }
+        place(parts.lowerSeparator, lower, textEdge: layout.textEdge, isUpper: false)
     }
 
     private func show(_ view: View, at frame: CGRect?) {
@@ -43,29 +53,40 @@ extension TableViewCell {
         view.frame = CGRect(origin: origin, size: frame.size)
     }
 
+    /// The view in the accessory area, or nil for none.
+    var shownAccessory: View? {
+        if let view = isEditing ? editingAccessoryView : accessoryView { return view }
+        let type = isEditing ? editingAccessoryType : accessoryType
+        guard type != .none else { return nil }
+        parts.accessoryMark.type = type
+        return parts.accessoryMark
+    }
+
     private func placeBackgrounds() {
         cornerRadius = place.cornerRadius
         maskedCorners = place.corners
-        for case let view? in [selectedBackgroundView, backgroundView] where view.superview !== self {
-            insertSubview(view, at: 0)
-        }
         let usual = parts.selectedBackground
-        for case let view? in [backgroundView, selectedBackgroundView, usual] { view.frame = bounds }
         usual.cornerRadius = place.cornerRadius
         usual.maskedCorners = place.corners
-        usual.isHidden = !showsSelection || selectedBackgroundView != nil
-        selectedBackgroundView?.isHidden = !showsSelection
+        let multiple = isMultipleSelection ? multipleSelectionBackgroundView : nil
+        let selected = multiple ?? selectedBackgroundView ?? usual
+        let candidates = [multipleSelectionBackgroundView, selectedBackgroundView, usual]
+        for case let view? in candidates { view.isHidden = view !== selected || !showsSelection }
+        for case let view? in candidates + [backgroundView] {
+            if view.superview !== self { insertSubview(view, at: 0) }
+            view.frame = bounds
+        }
     }
 
     private func place(_ view: View, _ line: SeparatorLine?, textEdge: CGFloat, isUpper: Bool) {
         view.isHidden = line == nil
         guard let line else { return }
-        let left = line.left ?? textEdge
+        let leading = line.left ?? textEdge
         let thickness = line.thickness > 0 ? line.thickness : 1 / traitCollection.displayScale
         view.backgroundColor = line.color
         view.frame = CGRect(
-            x: left, y: isUpper ? 0 : bounds.height - thickness,
-            width: max(bounds.width - left - line.right, 0), height: thickness)
+            x: isRightToLeft ? line.right : leading, y: isUpper ? 0 : bounds.height - thickness,
+            width: max(bounds.width - leading - line.right, 0), height: thickness)
     }
 
     // MARK: Sizes
@@ -77,7 +98,14 @@ extension TableViewCell {
             size: size, style: style, metrics: theme.cell, editing: theme.editing,
             tableWidth: place.tableWidth ?? size.width)
         input.indentation = CGFloat(indentationLevel) * indentationWidth
+        if contentView.hasOwnLayoutMargins {
+            let margins = contentView.layoutMargins
+            input.margins = (margins.left, margins.right)
+        }
+        input.isRightToLeft = isRightToLeft
         input.showsEditingControl = isEditing && editingStyle != .none
+        let isShifted = input.showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)
+        input.isShifted = isEditing && isShifted
         input.showsReorderControl = isEditing && showsReorderControl && isMovable
         input.accessory = accessorySize
         input.image = imageSize(rowHeight: size.height)
@@ -88,10 +116,9 @@ extension TableViewCell {
     }
 
     private var accessorySize: CGSize? {
-        if let accessoryView { return accessoryView.bounds.size }
-        guard accessoryType != .none else { return nil }
-        parts.accessoryMark.type = accessoryType
-        return parts.accessoryMark.sizeThatFits(.zero)
+        guard let view = shownAccessory else { return nil }
+        let size = view === parts.accessoryMark ? view.sizeThatFits(.zero) : view.bounds.size
+        return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
 
     /// The size the picture is drawn at: its own, reduced to what the row and its properties allow.
@@ -108,11 +135,37 @@ extension TableViewCell {
     /// height; otherwise it takes what the text leaves.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
         let metrics = environment.theme.cell
-        let layout = makeLayout(for: CGSize(width: width, height: metrics.height))
         let isImageLimited = imageProperties.maximumSize.height > 0
         let imageHeight = isImageLimited ? imageSize(rowHeight: .infinity)?.height ?? 0 : 0
-        let content = max(layout.textHeight, imageHeight)
-        return max(metrics.height, (content + 2 * metrics.verticalPadding).rounded(.up))
+        var height = metrics.height
+        // A higher row lets a large image grow, which leaves the text less width and may make it higher in turn.
+        for _ in 0..<Self.heightRounds {
+            let layout = makeLayout(for: CGSize(width: width, height: height))
+            let content = max(layout.textHeight, imageHeight) + 2 * metrics.verticalPadding
+            let custom = customHeight(forContentWidth: layout.content.width)
+            let wanted = max(content.rounded(.up), custom.rounded(.up))
+            guard wanted > height else { break }
+            height = wanted
+            if layout.image == nil { break }
+        }
+        return height
+    }
+
+    /// Each round brings row and image closer; few rows need more than two.
+    private static let heightRounds = 8
+
+    /// The height that views of the program's own need: those that fill the content view, keeping their distances to
+    /// its edges. Views with fixed sizes ask for nothing, as in UIKit.
+    private func customHeight(forContentWidth width: CGFloat) -> CGFloat {
+        let present = contentView.bounds.size
+        let own: [View] = [parts.image, parts.text, parts.detail]
+        return contentView.subviews.reduce(0) { height, view in
+            let fills = view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+            guard fills, !view.isHidden, !own.contains(where: { $0 === view }) else { return height }
+            let room = max(width - (present.width - view.frame.width), 0)
+            let fitting = view.sizeThatFits(CGSize(width: room, height: 0)).height
+            return max(height, fitting + present.height - view.frame.height)
+        }
     }
 }
 
@@ -120,8 +173,8 @@ extension Label {
     /// The label as a layout sees it, or nil when it has nothing to show.
     var layoutText: CellLayout.Text? {
         guard let text, !text.isEmpty else { return nil }
-        return CellLayout.Text(firstBaseline: firstBaseline) { [unowned self] width in
-            sizeThatFits(CGSize(width: width, height: 0))
+        return CellLayout.Text(firstBaseline: firstBaseline) { [unowned self] width, height in
+            size(width: width, height: height)
         }
     }
 }

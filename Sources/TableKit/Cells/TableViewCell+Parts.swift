@@ -13,8 +13,10 @@ extension TableViewCell {
         let lowerSeparator = View()
 
         func install(in cell: TableViewCell) {
+            // What a program puts in place before the cell is in a table is meant for the whole of the cell's first size.
+            content.frame = cell.bounds
             image.contentMode = .scaleAspectFit
-            if cell.style == .value2 { text.textAlignment = .right }
+            content.frame = cell.bounds
             for view in [image, text, detail] { content.addSubview(view) }
             for view in [
                 selectedBackground, content, editingControl, accessoryMark, reorderControl, upperSeparator,
@@ -35,6 +37,9 @@ extension TableViewCell {
         var corners: Path.Corners = []
         var upperSeparator: SeparatorLine?
         var lowerSeparator: SeparatorLine?
+        /// Whether the cell's own separator inset holds for the lower line, as it does not for the line that ends a
+        /// group.
+        var isLowerSeparatorInset = false
     }
 
     /// A line above or below a row, `thickness` points high.

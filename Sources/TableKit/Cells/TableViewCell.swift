@@ -31,6 +31,7 @@ open class TableViewCell: View, Reusable {
     private func prepare() {
         clipsToBounds = true
         parts.install(in: self)
+        applyTheme()
     }
 
     // MARK: Content
@@ -66,6 +67,20 @@ open class TableViewCell: View, Reusable {
     open var accessoryView: View? {
         didSet {
             guard accessoryView !== oldValue else { return }
+            remove(oldValue)
+            setNeedsLayout()
+        }
+    }
+
+    /// The mark at the right of the row while it is edited, in place of ``accessoryType``.
+    open var editingAccessoryType: AccessoryType = .none {
+        didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
+    }
+
+    /// A view in the accessory area while the row is edited; it wins over ``editingAccessoryType``.
+    open var editingAccessoryView: View? {
+        didSet {
+            guard editingAccessoryView !== oldValue else { return }
             oldValue?.removeFromSuperview()
             setNeedsLayout()
         }
@@ -118,9 +133,25 @@ open class TableViewCell: View, Reusable {
         didSet { if selectedBackgroundView !== oldValue { replaceBackground(oldValue) } }
     }
 
+    /// Behind the content of a selected row in a table that lets several rows be selected, in place of
+    /// ``selectedBackgroundView``.
+    open var multipleSelectionBackgroundView: View? {
+        didSet { if multipleSelectionBackgroundView !== oldValue { replaceBackground(oldValue) } }
+    }
+
+    /// Whether the table lets several rows be selected.
+    var isMultipleSelection = false {
+        didSet { if isMultipleSelection != oldValue { setNeedsLayout() } }
+    }
+
     private func replaceBackground(_ old: View?) {
-        old?.removeFromSuperview()
+        remove(old)
         setNeedsLayout()
+    }
+
+    /// Takes out a view that is no longer the cell's, unless it stands elsewhere by now.
+    private func remove(_ old: View?) {
+        if old?.superview === self { old?.removeFromSuperview() }
     }
 
     // MARK: Editing
@@ -136,6 +167,16 @@ open class TableViewCell: View, Reusable {
     /// Whether the row shows the control to move it while it is edited.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the content makes room for an editing control even when there is none.
+    open var shouldIndentWhileEditing = true {
+        didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+    }
+
+    /// The delegate's answer to the same question.
+    var isShiftedByTable = true {
+        didSet { if isShiftedByTable != oldValue { setNeedsLayout() } }
     }
 
     /// Whether the table lets the row be moved.
@@ -168,6 +209,14 @@ open class TableViewCell: View, Reusable {
         }
     }
 
+    // MARK: Margins
+
+    /// How far the line below the row stays away from the row's leading edge (left) and trailing edge (right), in
+    /// points; nil for what the table says.
+    open var separatorInset: EdgeInsets? {
+        didSet { if separatorInset != oldValue { setNeedsLayout() } }
+    }
+
     // MARK: In the table
 
     /// Where the row stands in its table, and what that means for its background, lines and corners.
@@ -175,10 +224,19 @@ open class TableViewCell: View, Reusable {
         didSet { if place != oldValue { setNeedsLayout() } }
     }
 
+    /// The row the cell is shown in, or nil while it is not shown.
+    var row: IndexPath?
+
     /// The background the row had before the delegate's `willDisplay`, which may change it for this row alone.
     var backgroundBeforeDisplay: Color?
 
     package override var effectiveBackgroundColor: Color? { backgroundColor ?? place.background }
+
+    package override var defaultAccessibility: AccessibilityProperties {
+        AccessibilityProperties(
+            isElement: !holdsControls, label: joinedAccessibilityLabel,
+            traits: isSelected || showsCheckmark ? .selected : [])
+    }
 
     /// Called before the cell is used for another row. A subclass that overrides it calls `super`.
     open func prepareForReuse() {

@@ -1,16 +1,20 @@
 extension TableView {
     /// Shows what lies between two heights of the content and puts away the rest.
     func showContent(from top: CGFloat, to bottom: CGFloat) {
-        guard let dataSource, bottom > top else { return }
+        guard !isShowing else { return }
         let geometry = geometry
+        putAwayStale()
+        guard let dataSource, bottom > top else { return }
+        isShowing = true
+        defer { isShowing = false }
         let range = top..<bottom
         let sections = geometry.sections(in: range)
         putAway(outside: range, geometry)
         for section in sections {
-            for row in geometry.rows(in: range, of: section) {
+            for row in geometry.rows(in: range, of: section) where geometry.row(row, in: section).height > 0 {
                 showRow(at: IndexPath(row: row, section: section), geometry, dataSource)
             }
-            showBands(of: section, geometry, dataSource)
+            showBands(of: section, in: range, geometry, dataSource)
         }
     }
 
@@ -28,8 +32,8 @@ extension TableView {
             view.frame.maxY <= range.lowerBound || view.frame.minY >= range.upperBound
         }
         for (path, cell) in rows where isOutside(cell) { hideRow(at: path) }
-        for (section, view) in headers where isOutside(view) { hide(&headers, section) }
-        for (section, view) in footers where isOutside(view) { hide(&footers, section) }
+        for (section, view) in headers where isOutside(view) { hideBand(of: section, in: \.headers) }
+        for (section, view) in footers where isOutside(view) { hideBand(of: section, in: \.footers) }
     }
 
     // MARK: Rows
@@ -37,6 +41,8 @@ extension TableView {
     private func showRow(at path: IndexPath, _ geometry: RowGeometry, _ dataSource: any TableViewDataSource) {
         guard rows[path] == nil else { return }
         let cell = configuredCell(at: path, dataSource)
+        // A cell stands in one row: the latest it was given for.
+        if let other = cell.row, rows[other] === cell { rows[other] = nil }
         let (top, height) = geometry.row(path.row, in: path.section)
         let (x, width) = rowFrameX
         cell.frame = CGRect(x: x, y: top, width: width, height: height)
@@ -44,15 +50,15 @@ extension TableView {
         cell.setSelected(selection.contains(path), animated: false)
         cell.isHidden = false
         rows[path] = cell
-        if let delegate {
-            cell.backgroundBeforeDisplay = cell.backgroundColor
-            delegate.tableView(self, willDisplay: cell, forRowAt: path)
-        }
+        cell.row = path
+        cell.backgroundBeforeDisplay = cell.backgroundColor
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
     /// The data source's cell for a row, in the table and in its editing state, not yet placed.
     func configuredCell(at path: IndexPath, _ dataSource: any TableViewDataSource) -> TableViewCell {
         let cell = dataSource.tableView(self, cellForRowAt: path)
+        cellPool.withdraw(cell)
         if cell.superview !== self { insertSubview(cell, at: 0) }
         if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != Int.min {
             cell.indentationLevel = level
@@ -61,13 +67,16 @@ extension TableView {
         let style = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
         cell.editingStyle = style
         cell.isMovable = isEditing && dataSource.tableView(self, canMoveRowAt: path)
-        cell.setEditing(isEditing, animated: false)
+        cell.isShiftedByTable = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+        cell.isMultipleSelection = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        cell.setEditing(canEdit || cell.isMovable, animated: false)
         return cell
     }
 
     func hideRow(at path: IndexPath) {
         guard let cell = rows.removeValue(forKey: path) else { return }
-        if delegate != nil { cell.backgroundColor = cell.backgroundBeforeDisplay }
+        cell.row = nil
+        cell.backgroundColor = cell.backgroundBeforeDisplay
         retire(cell)
     }
 
@@ -92,6 +101,7 @@ extension TableView {
         if isFirst, group.hasOuterSeparators { place.upperSeparator = outer }
         if !isLast || group.hasLastSeparator {
             place.lowerSeparator = line(left: separatorInset?.left, right: separatorInset?.right ?? 0)
+            place.isLowerSeparatorInset = true
         } else if group.hasOuterSeparators {
             place.lowerSeparator = outer
         }
@@ -103,57 +113,5 @@ extension TableView {
         return .init(
             color: separatorColor ?? separator.color, thickness: separator.thickness, left: left, right: right
         )
-    }
-
-    // MARK: Headers and footers
-
-    private static let titleIdentifier = "tablesnap.title"
-
-    private func showBands(
-        of section: Int, _ geometry: RowGeometry, _ dataSource: any TableViewDataSource
-    ) {
-        let group = environment.theme.group(for: style)
-        if headers[section] == nil {
-            headers[section] = shownBand(
-                group.header, dataSource.tableView(self, titleForHeaderInSection: section),
-                at: rectForHeader(inSection: section))
-        }
-        if footers[section] == nil {
-            footers[section] = shownBand(
-                group.footer, dataSource.tableView(self, titleForFooterInSection: section),
-                at: rectForFooter(inSection: section))
-        }
-    }
-
-    private func shownBand(_ band: Theme.Band, _ title: String?, at frame: CGRect)
-        -> TableViewHeaderFooterView?
-    {
-        guard let title, !title.isEmpty, frame.height > 0 else { return nil }
-        let view = configuredBand(band, title)
-        view.frame = frame
-        view.isHidden = false
-        return view
-    }
-
-    func configuredBand(_ band: Theme.Band, _ title: String) -> TableViewHeaderFooterView {
-        let identifier = Self.titleIdentifier
-        let view = bandPool.dequeue(identifier) ?? TableViewHeaderFooterView(reuseIdentifier: identifier)
-        if view.superview !== self { addSubview(view) }
-        let theme = environment.theme
-        view.band = band
-        view.titleInset =
-            theme.cell.margin.value(forWidth: bounds.width)
-            + theme.group(for: style).sideInset.value(forWidth: bounds.width)
-        view.textLabel?.text = band.isUppercase ? title.uppercased() : title
-        return view
-    }
-
-    func hide(_ bands: inout [Int: TableViewHeaderFooterView], _ section: Int) {
-        guard let view = bands.removeValue(forKey: section) else { return }
-        retire(view)
-    }
-
-    func retire(_ view: TableViewHeaderFooterView) {
-        if bandPool.recycle(view) { view.isHidden = true } else { view.removeFromSuperview() }
     }
 }

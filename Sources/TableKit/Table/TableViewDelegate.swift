@@ -10,12 +10,37 @@ public protocol TableViewDelegate: AnyObject {
     /// The height of the footer below a section in points, or ``TableView/automaticDimension``.
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
 
+    /// The view above a section, or nil for one with the data source's title.
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
+
+    /// The view below a section, or nil for one with the data source's title.
+    func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+
+    /// Called just before a header is shown.
+    func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
+
+    /// Called just before a footer is shown.
+    func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
+
     /// Called just before a row is shown, for last changes to its state and background.
     func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
 
     /// What a row offers while the table is edited; deletion unless answered otherwise.
     func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
         -> TableViewCell.EditingStyle
+
+    /// Called after a row has been selected by a tap.
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+
+    /// Called after a row has been deselected by a tap.
+    func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+
+    /// Called after a row's detail button has been tapped.
+    func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
+    /// Whether a row's content makes room for an editing control even when it shows none; yes unless answered
+    /// otherwise.
+    func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
     /// How many levels a row's content is moved to the right; the cell's own unless answered otherwise.
     func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
@@ -35,6 +60,35 @@ extension TableViewDelegate {
     /// Not answered: the table's own footer height holds.
     public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
         TableView.unanswered
+    }
+
+    /// No view.
+    public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
+
+    /// No view.
+    public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
+
+    /// Nothing is changed.
+    public func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int) {
+    }
+
+    /// Nothing is changed.
+    public func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int) {
+    }
+
+    /// Nothing is done.
+    public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+
+    /// Nothing is done.
+    public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    /// Nothing is done.
+    public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+    /// Every row makes room.
+    public func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    {
+        true
     }
 
     /// Nothing is changed.

@@ -77,6 +77,8 @@ open class TableViewHeaderFooterView: View, Reusable {
     func automaticHeight(forWidth width: CGFloat, isFirst: Bool) -> CGFloat {
         guard let band else { return 0 }
         let least = isFirst ? band.firstHeight : band.height
+        // A band of one line is as high as the theme says, whatever it says.
+        guard band.wraps else { return least }
         let size = label.sizeThatFits(CGSize(width: max(width - 2 * titleInset, 0), height: 0))
         switch band.titlePosition {
         case .centered: return max(least, size.height.rounded(.up))

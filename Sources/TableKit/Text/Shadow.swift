@@ -1,16 +1,17 @@
-/// A hard shadow of text. Mirrors `NSShadow`, as a value, but for the blur: a picture's text is small, and a label's own
-/// shadow has none in UIKit either.
+/// The shadow of text. Mirrors `NSShadow`, as a value.
 public struct Shadow: Sendable, Hashable {
     /// How far the shadow stands right of and below the text, in points.
     public var shadowOffset = CGSize.zero
+    /// How soft the shadow's edges are: how far they blur, in points. 0 for hard edges.
+    public var shadowBlurRadius: CGFloat = 0
     /// The shadow's colour, or nil for none.
     public var shadowColor: Color? = Color(white: 0, alpha: 1 / 3)
 
-    /// Makes a shadow that stands right behind the text, of a third of black.
+    /// Makes a hard shadow that stands right behind the text, of a third of black.
     public init() {}
 }
 
-/// A ``Shadow`` as the object UIKit's listings make.
+/// A ``Shadow`` as the object UIKit's listings make. Labels take over its value when they are given it.
 @dynamicMemberLookup
 public final class NSShadow: NSObject {
     /// The value behind the object.

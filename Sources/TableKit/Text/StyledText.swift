@@ -36,9 +36,9 @@ package struct StyledText: Sendable, Hashable {
         }
     }
 
-    /// What a label with one line lays out: the first paragraph's style, at the left, because the label itself puts
-    /// its line into place.
-    var singleLineParagraphs: [ParagraphSpan] {
+    /// How the only line of a label stands: as the first paragraph, but at the left, because the label itself puts it
+    /// into place, so that one layout serves every width.
+    var paragraphOfOneLine: [ParagraphSpan] {
         guard var first = paragraphs.first else { return [] }
         first.style?.alignment = .left
         return [first]

@@ -12,7 +12,7 @@ struct TextAttributes {
         style.baselineOffset = number(.baselineOffset) ?? 0
         style.underline = lines(.underlineStyle)
         style.strikethrough = lines(.strikethroughStyle)
-        style.hasBackground = look.background != nil
+        style.hasBackground = values[.backgroundColor] is Color
         return style
     }
 
@@ -25,8 +25,12 @@ struct TextAttributes {
             shadow: values[.shadow] as? Shadow ?? (values[.shadow] as? NSShadow)?.value)
     }
 
-    var paragraphStyle: ParagraphStyle? {
-        values[.paragraphStyle] as? ParagraphStyle ?? (values[.paragraphStyle] as? NSParagraphStyle)?.value
+    /// How the paragraph stands, or nil where the text does not say.
+    var paragraphStyle: ParagraphStyle? { Self.paragraphStyle(values[.paragraphStyle]) }
+
+    /// A paragraph style from an attribute's value.
+    static func paragraphStyle(_ value: Any?) -> ParagraphStyle? {
+        value as? ParagraphStyle ?? (value as? NSParagraphStyle)?.value
     }
 
     private func lines(_ key: NSAttributedString.Key) -> UnderlineStyle {

@@ -6,6 +6,7 @@ open class ImageView: View {
         isOpaque = false
     }
 
+    /// Makes an empty view; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
@@ -15,6 +16,10 @@ open class ImageView: View {
     public convenience init(image: Image?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
+    }
+
+    package override var defaultAccessibility: AccessibilityProperties {
+        AccessibilityProperties(isElement: accessibilityLabelIsSet, traits: .image)
     }
 
     /// The picture, or nil for none.

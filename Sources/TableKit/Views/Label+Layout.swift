@@ -1,27 +1,24 @@
 extension Label {
-    private func request(width: CGFloat?, lineCount: Int) -> TextRequest {
+    private func request(width: CGFloat?) -> TextRequest {
         var request = TextRequest(text: text ?? "", font: plainFont)
         request.systemFamily = environment.theme.systemFontFamily
         request.width = width.map { Double($0) }
-        request.lineLimit = max(lineCount, 0)
-        request.lineBreakMode = lineBreakMode
-        // A label puts its only line into place itself, so that the natural layout serves every width.
-        request.alignment = numberOfLines == 1 ? .left : textAlignment
-        request.readsRightToLeft = readsRightToLeft
+        request.lineLimit = max(numberOfLines, 0)
+        request.lineBreakMode = plainLineBreakMode
+        request.alignment = numberOfLines == 1 ? .left : plainTextAlignment
+        request.isRightToLeft = isRightToLeft
         if let styledText {
             request.spans = styledText.spans
-            request.paragraphs = numberOfLines == 1 ? styledText.singleLineParagraphs : styledText.paragraphs
+            request.paragraphs = numberOfLines == 1 ? styledText.paragraphOfOneLine : styledText.paragraphs
         }
         return request
     }
-
-    var readsRightToLeft: Bool { environment.traits.layoutDirection == .rightToLeft }
 
     /// The text as wide as it is. Text on one line that fits is drawn from this as well, so that it is laid out
     /// once whatever its place.
     func unboundedLayout() -> TextLayout {
         if let natural = layouts.natural { return natural }
-        let layout = TextLayout(request(width: nil, lineCount: numberOfLines))
+        let layout = TextLayout(request(width: nil))
         layouts.natural = layout
         return layout
     }
@@ -33,12 +30,35 @@ extension Label {
             if natural.width <= width { return natural }
         }
         if let fitted = layouts.fitted, fitted.width == width { return fitted.layout }
-        let shrinks = adjustsFontSizeToFitWidth && numberOfLines == 1
-        let layout =
-            shrinks
-            ? shrunkLayout(width: width) : TextLayout(request(width: width, lineCount: numberOfLines))
+        let layout = shrinksToFit ? shrunkLayout(width: width) : TextLayout(request(width: width))
         layouts.fitted = (width, layout)
         return layout
+    }
+
+    /// The text laid out in lines of at most `width` points, and no more lines than stand in `height` points; but one
+    /// at least.
+    package func textLayout(width: CGFloat, height: CGFloat) -> TextLayout {
+        let whole = textLayout(width: width)
+        guard whole.lineCount > 1, whole.height > height else { return whole }
+        let lineCount = max(whole.lineBottoms.prefix { $0 <= height }.count, 1)
+        if let shortened = layouts.shortened, shortened.width == width, shortened.lineCount == lineCount {
+            return shortened.layout
+        }
+        var request = request(width: width)
+        request.lineLimit = lineCount
+        let layout = TextLayout(request)
+        layouts.shortened = (width, lineCount, layout)
+        return layout
+    }
+
+    /// The size of the text in lines of at most `width` points and of no more lines than stand in `height` points.
+    /// Without width there is no text, but one line's height.
+    package func size(width: CGFloat, height: CGFloat) -> CGSize {
+        guard width > 0 else { return CGSize(width: 0, height: unboundedLayout().height) }
+        let layout = width.isFinite ? textLayout(width: width, height: height) : unboundedLayout()
+        // Text that shrinks keeps the height and so the baseline it has at its full size.
+        let fullHeight = shrinksToFit ? unboundedLayout().height : layout.height
+        return CGSize(width: min(layout.width.rounded(.up), width), height: fullHeight)
     }
 
     /// From the top of the text to its first baseline, in points.
@@ -46,67 +66,25 @@ extension Label {
 
     // MARK: Shrinking
 
+    /// Whether text that is too wide gets a smaller font.
+    var shrinksToFit: Bool { adjustsFontSizeToFitWidth && numberOfLines == 1 }
+
     /// The text on one line in the largest font in which it fits. Sizes go in steps, so that the labels of a long
     /// table share a few fonts.
     private func shrunkLayout(width: CGFloat) -> TextLayout {
         let size = font.pointSize
+        guard size > Self.fontSizeStep else { return TextLayout(request(width: width)) }
         let least = max(size * min(max(minimumScaleFactor, 0), 1), Self.fontSizeStep)
         let share = width / unboundedLayout().width
         var candidate = (size * share / Self.fontSizeStep).rounded(.down) * Self.fontSizeStep
         // Widths follow sizes so closely that one step more is all it may take.
         for _ in 0..<4 where candidate > least {
-            let layout = TextLayout(request(width: nil, lineCount: 1).scaled(by: candidate / size))
+            let layout = TextLayout(request(width: nil).scaled(by: candidate / size))
             if layout.width <= width { return layout }
             candidate -= Self.fontSizeStep
         }
-        return TextLayout(request(width: width, lineCount: 1).scaled(by: least / size))
+        return TextLayout(request(width: width).scaled(by: least / size))
     }
 
     private static let fontSizeStep: CGFloat = 0.25
-
-    // MARK: Sizes
-
-    /// The size of the text within `size`, in at most `lineCount` lines.
-    func textSize(within size: CGSize, lineCount: Int) -> CGSize {
-        guard let text, !text.isEmpty else { return .zero }
-        let isBounded = size.width < Self.widest
-        let layout =
-            if lineCount != numberOfLines {
-                TextLayout(request(width: isBounded ? size.width : nil, lineCount: lineCount))
-            } else {
-                isBounded ? textLayout(width: size.width) : unboundedLayout()
-            }
-        let width = layout.width.rounded(.up)
-        return CGSize(
-            width: isBounded ? min(width, size.width) : width, height: min(layout.height, size.height))
-    }
-
-    /// A width beyond this is no limit.
-    private static let widest: CGFloat = 1_000_000
-
-    /// The text as it is shown in a label of the given size: in as many lines as fit.
-    func shownLayout(in size: CGSize) -> TextLayout {
-        let layout = textLayout(width: size.width)
-        guard numberOfLines != 1, layout.lineCount > 1, layout.height > size.height + Self.tolerance else {
-            return layout
-        }
-        if let shortened = layouts.shortened, shortened.size == size { return shortened.layout }
-        let shorter = shortenedLayout(of: layout, in: size)
-        layouts.shortened = (size, shorter)
-        return shorter
-    }
-
-    private func shortenedLayout(of layout: TextLayout, in size: CGSize) -> TextLayout {
-        let lineHeight = layout.height / Double(layout.lineCount)
-        var lineCount = min(
-            max(Int((size.height + Self.tolerance) / lineHeight), 1) + 1, layout.lineCount - 1)
-        while true {
-            let layout = TextLayout(request(width: size.width, lineCount: lineCount))
-            if lineCount == 1 || layout.height <= size.height + Self.tolerance { return layout }
-            lineCount -= 1
-        }
-    }
-
-    /// How much a line may stand out before it is left out: frames are often rounded.
-    private static let tolerance: CGFloat = 1
 }

@@ -9,6 +9,7 @@ open class Label: View {
         isOpaque = false
     }
 
+    /// Makes an empty view; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
@@ -17,7 +18,7 @@ open class Label: View {
     // MARK: Text
 
     private var plainText: String?
-    private var attributedStorage: NSAttributedString?
+    private var givenText: NSAttributedString?
     /// What the attributed text says, if there is one.
     private(set) var styledText: StyledText?
 
@@ -27,7 +28,7 @@ open class Label: View {
         set {
             guard styledText != nil || newValue != plainText else { return }
             plainText = newValue
-            attributedStorage = nil
+            givenText = nil
             styledText = nil
             contentDidChange()
         }
@@ -39,70 +40,81 @@ open class Label: View {
     /// As in UIKit, setting it replaces ``text``; setting ``font``, ``textColor``, ``textAlignment`` or
     /// ``lineBreakMode`` afterwards applies to all of it; and of plain text, it gives the label's own attributes.
     open var attributedText: NSAttributedString? {
-        get { attributedStorage ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+        get { givenText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
+            let styled = newValue.map { StyledText($0) }
+            let isChange = styled != styledText || plainText != nil
             plainText = nil
-            attributedStorage = newValue.map { NSAttributedString(attributedString: $0) }
-            styledText = attributedStorage.map { StyledText($0) }
-            contentDidChange()
+            givenText = newValue.map { NSAttributedString(attributedString: $0) }
+            styledText = styled
+            if isChange { contentDidChange() }
         }
     }
 
     private var ownAttributes: [NSAttributedString.Key: Any] {
+        var style = ParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: font, .foregroundColor: textColor, .paragraphStyle: ownParagraphStyle,
+            .font: font, .foregroundColor: textColor, .paragraphStyle: style,
         ]
         attributes[.shadow] = ownShadow
         return attributes
     }
 
-    /// Changes all of the attributed text, if there is one.
+    /// Gives all of the attributed text an attribute.
+    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+        changeAttributedText { $0.addAttribute(key, value: value, range: $1) }
+    }
+
     private func changeAttributedText(_ change: (NSMutableAttributedString, NSRange) -> Void) {
-        guard let attributedStorage else { return }
-        let changed = NSMutableAttributedString(attributedString: attributedStorage)
+        guard let givenText else { return }
+        let changed = NSMutableAttributedString(attributedString: givenText)
         change(changed, NSRange(location: 0, length: changed.length))
         attributedText = changed
     }
 
+    /// Changes the paragraph styles that the attributed text brings; the rest takes over the label's own.
     private func changeParagraphStyles(_ change: (inout ParagraphStyle) -> Void) {
         changeAttributedText { text, whole in
-            text.enumerateAttributes(in: whole) { values, range, _ in
-                var style = TextAttributes(values).paragraphStyle ?? ownParagraphStyle
+            text.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+                guard var style = TextAttributes.paragraphStyle(value) else { return }
                 change(&style)
                 text.addAttribute(.paragraphStyle, value: style, range: range)
             }
         }
     }
 
-    private var ownParagraphStyle: ParagraphStyle {
-        var style = ParagraphStyle()
-        style.alignment = ownTextAlignment
-        style.lineBreakMode = ownLineBreakMode
-        return style
-    }
-
     // MARK: Looks
 
     private var ownFont: Font?
     private var ownTextColor: Color?
-    private var ownTextAlignment = TextAlignment.natural
-    private var ownLineBreakMode = LineBreakMode.byTruncatingTail
+    private var ownTextAlignment: TextAlignment?
+    /// How lines end in paragraphs that do not say so themselves.
+    private(set) var plainLineBreakMode = LineBreakMode.byTruncatingTail
 
-    /// What the label looks like until a program gives it a font and colour of its own. A cell sets it from the
-    /// theme.
+    /// What the label looks like until a program says otherwise. A cell sets it from the theme.
     package var defaultAppearance = Appearance() {
-        didSet { if ownFont == nil, defaultAppearance.font != oldValue.font { contentDidChange() } }
+        didSet {
+            let fontChanges = ownFont == nil && defaultAppearance.font != oldValue.font
+            let alignmentChanges =
+                ownTextAlignment == nil && defaultAppearance.alignment != oldValue.alignment
+            if fontChanges || alignmentChanges { contentDidChange() }
+        }
     }
 
     package struct Appearance: Equatable {
         package var font = Font.systemFont(ofSize: 17)
         package var color = Color.label
+        package var alignment = TextAlignment.natural
     }
 
     /// The font of text that brings none of its own.
     var plainFont: Font { ownFont ?? defaultAppearance.font }
     /// The colour of text that brings none of its own.
     var plainTextColor: Color { ownTextColor ?? defaultAppearance.color }
+    /// The alignment of paragraphs that bring none of their own.
+    var plainTextAlignment: TextAlignment { ownTextAlignment ?? defaultAppearance.alignment }
 
     /// The font. Until set, what the theme gives a label in its place, or 17 points of the system font. Of
     /// attributed text, that of the first character.
@@ -111,11 +123,8 @@ open class Label: View {
         set {
             let isChange = newValue != plainFont
             ownFont = newValue
-            if styledText != nil {
-                changeAttributedText { $0.addAttribute(.font, value: newValue, range: $1) }
-            } else if isChange {
-                contentDidChange()
-            }
+            setAttribute(.font, newValue)
+            if isChange { contentDidChange() }
         }
     }
 
@@ -125,11 +134,11 @@ open class Label: View {
         get { styledText?.looks.first?.color ?? plainTextColor }
         set {
             ownTextColor = newValue
-            changeAttributedText { $0.addAttribute(.foregroundColor, value: newValue, range: $1) }
+            setAttribute(.foregroundColor, newValue)
         }
     }
 
-    /// The colour of the text while the label is highlighted, or nil for no change.
+    /// The colour of the text while the label is highlighted, whatever colours attributed text has; nil for no change.
     open var highlightedTextColor: Color?
 
     /// Whether the label is drawn highlighted, as it is in a selected row.
@@ -141,11 +150,11 @@ open class Label: View {
     /// The colour of the text's shadow, or nil for none.
     open var shadowColor: Color?
 
-    /// How far the shadow stands right of and below the text, in points. As in UIKit, a shadow is hard and stands
-    /// above the text unless told otherwise.
+    /// How far the shadow stands right of and below the text, in points. As in UIKit, it stands above the text unless
+    /// told otherwise, and its edges are hard; attributed text can bring a ``Shadow`` that is softer.
     open var shadowOffset = CGSize(width: 0, height: -1)
 
-    /// The shadow that text has which brings none of its own.
+    /// The shadow of text that brings none of its own.
     var ownShadow: Shadow? {
         guard let shadowColor else { return nil }
         var shadow = Shadow()
@@ -158,29 +167,23 @@ open class Label: View {
 
     /// Where lines stand between the edges. Of attributed text, that of the first paragraph.
     open var textAlignment: TextAlignment {
-        get { styledText?.paragraphs.first?.style?.alignment ?? ownTextAlignment }
+        get { styledText?.paragraphs.first?.style?.alignment ?? plainTextAlignment }
         set {
-            let isChange = newValue != ownTextAlignment
+            let isChange = newValue != plainTextAlignment
             ownTextAlignment = newValue
-            if styledText != nil {
-                changeParagraphStyles { $0.alignment = newValue }
-            } else if isChange {
-                linesDidChange()
-            }
+            changeParagraphStyles { $0.alignment = newValue }
+            if isChange { linesDidChange() }
         }
     }
 
     /// How lines end when the text is wider than the label. Of attributed text, that of the first paragraph.
     open var lineBreakMode: LineBreakMode {
-        get { styledText?.paragraphs.first?.style?.lineBreakMode ?? ownLineBreakMode }
+        get { styledText?.paragraphs.first?.style?.lineBreakMode ?? plainLineBreakMode }
         set {
-            let isChange = newValue != ownLineBreakMode
-            ownLineBreakMode = newValue
-            if styledText != nil {
-                changeParagraphStyles { $0.lineBreakMode = newValue }
-            } else if isChange {
-                contentDidChange()
-            }
+            let isChange = newValue != plainLineBreakMode
+            plainLineBreakMode = newValue
+            changeParagraphStyles { $0.lineBreakMode = newValue }
+            if isChange { contentDidChange() }
         }
     }
 
@@ -195,7 +198,8 @@ open class Label: View {
         didSet { if adjustsFontSizeToFitWidth != oldValue { linesDidChange() } }
     }
 
-    /// How small the font may become, as a share of its size from 0 to 1. Text that is still too wide is truncated.
+    /// How small the font may become, as a share of its size from 0 to 1. Text that is still too wide ends as
+    /// ``lineBreakMode`` says.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { linesDidChange() } }
     }
@@ -223,8 +227,8 @@ open class Label: View {
         var natural: TextLayout?
         /// The text within a width.
         var fitted: (width: CGFloat, layout: TextLayout)?
-        /// The text within a width and a height.
-        var shortened: (size: CGSize, layout: TextLayout)?
+        /// The text within a width and in fewer lines than it takes.
+        var shortened: (width: CGFloat, lineCount: Int, layout: TextLayout)?
     }
 
     /// Lines within a width may come out differently; the text as wide as it is does not.
@@ -243,29 +247,18 @@ open class Label: View {
         layouts = Layouts()
     }
 
-    // MARK: To be overridden
+    // MARK: As a view
 
-    /// Where text stands within `bounds`, in at most `lineCount` lines, 0 for any number: at their upper left, as large
-    /// as the text. ``sizeThatFits(_:)`` asks for it. Override it together with ``drawText(in:context:)`` to give a
-    /// label margins. Mirrors `UILabel.textRect(forBounds:limitedToNumberOfLines:)`.
-    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lineCount: Int) -> CGRect {
-        CGRect(origin: bounds.origin, size: textSize(within: bounds.size, lineCount: lineCount))
-    }
-
-    /// Draws the text, centred vertically in `rect`. Mirrors `UILabel.drawText(in:)`, with the context passed in.
-    open func drawText(in rect: CGRect, context: GraphicsContext) {
-        describeText(in: rect, context)
+    package override var defaultAccessibility: AccessibilityProperties {
+        AccessibilityProperties(isElement: text?.isEmpty == false, label: text, traits: .staticText)
     }
 
     /// The size of the text when its lines may be `size.width` points wide; 0 or infinity for no limit. The width
     /// is rounded up to whole points, so that layouts agree at every scale.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
-        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
-        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+        guard let text, !text.isEmpty else { return .zero }
+        return self.size(width: size.width > 0 ? size.width : .infinity, height: .infinity)
     }
 
-    open override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        drawText(in: rect, context: context)
-    }
+    open override func draw(_ rect: CGRect, in context: GraphicsContext) { drawText(in: rect, context) }
 }

@@ -119,7 +119,9 @@ open class View {
     open var alpha: CGFloat = 1
 
     /// Whether the view and its subviews are left out.
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
+    }
 
     /// Whether the view promises to fill its bounds with opaque colour. A hint: what lies behind it need not be
     /// drawn.
@@ -149,6 +151,81 @@ open class View {
     /// nothing. Mirrors `UIView.draw(_:)`, with the context passed in.
     open func draw(_ rect: CGRect, in context: GraphicsContext) {}
 
+    // MARK: Margins
+
+    private var ownLayoutMargins: EdgeInsets?
+
+    /// The room between the view's edges and its content, in points. Once they are set, a cell's decide where the line
+    /// below it begins and ends, and a cell's content view's where the predefined content does. Mirrors
+    /// `UIView.layoutMargins`.
+    open var layoutMargins: EdgeInsets {
+        get { ownLayoutMargins ?? defaultLayoutMargins }
+        set {
+            guard newValue != ownLayoutMargins else { return }
+            ownLayoutMargins = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The margins until a program sets its own.
+    package var defaultLayoutMargins: EdgeInsets { EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
+    /// Whether a program has set ``layoutMargins``.
+    package var hasOwnLayoutMargins: Bool { ownLayoutMargins != nil }
+
+    /// Whether the margins are at least the superview's, where the view comes near its edges.
+    open var preservesSuperviewLayoutMargins = false
+
+    // MARK: Accessibility
+
+    /// What a program says of the view to people who do not see it.
+    private var ownAccessibility = AccessibilityProperties()
+
+    /// What a view of this kind says of itself.
+    package var defaultAccessibility: AccessibilityProperties { AccessibilityProperties() }
+
+    /// Whether a program has said what the view is called.
+    package var accessibilityLabelIsSet: Bool { ownAccessibility.label != nil }
+
+    /// Whether the view is something to use on its own, as controls are.
+    package var isAccessibilityControl: Bool { false }
+
+    /// Whether people are told of the view as one thing. What stands in it is then not told.
+    open var isAccessibilityElement: Bool {
+        get { ownAccessibility.isElement ?? defaultAccessibility.isElement ?? false }
+        set { ownAccessibility.isElement = newValue }
+    }
+
+    /// What the view is called.
+    open var accessibilityLabel: String? {
+        get { ownAccessibility.label ?? defaultAccessibility.label }
+        set { ownAccessibility.label = newValue }
+    }
+
+    /// What the view shows at present, such as a slider's value.
+    open var accessibilityValue: String? {
+        get { ownAccessibility.value ?? defaultAccessibility.value }
+        set { ownAccessibility.value = newValue }
+    }
+
+    /// What happens when the view is used.
+    open var accessibilityHint: String? {
+        get { ownAccessibility.hint }
+        set { ownAccessibility.hint = newValue }
+    }
+
+    /// A name for tests, which people are not told.
+    open var accessibilityIdentifier: String? {
+        get { ownAccessibility.identifier }
+        set { ownAccessibility.identifier = newValue }
+    }
+
+    /// What kind of thing the view is.
+    open var accessibilityTraits: AccessibilityTraits {
+        get { ownAccessibility.traits ?? defaultAccessibility.traits ?? .none }
+        set { ownAccessibility.traits = newValue }
+    }
+
     // MARK: Surroundings
 
     private var ownEnvironment: Environment?
@@ -162,6 +239,9 @@ open class View {
             environmentDidChange()
         }
     }
+
+    /// Whether reading goes from right to left here.
+    package var isRightToLeft: Bool { environment.traits.layoutDirection == .rightToLeft }
 
     /// Scale and appearance. Mirrors `UIView.traitCollection`.
     public var traitCollection: TraitCollection { environment.traits }
@@ -182,23 +262,51 @@ open class View {
 
     private var needsLayout = true
 
+    /// How many times the view has been laid out, so that tests can tell that nothing is laid out in vain.
+    package private(set) var layoutCount = 0
+
     /// Asks for `layoutSubviews` to be called before the view is next drawn.
     open func setNeedsLayout() { needsLayout = true }
 
     /// Lays out the view now if it asked for that, and its subviews likewise.
     open func layoutIfNeeded() {
-        if needsLayout {
-            needsLayout = false
-            layoutSubviews()
-        }
+        layoutOwnSubviewsIfNeeded()
         for subview in subviews { subview.layoutIfNeeded() }
+    }
+
+    /// Lays out the view now if it asked for that, and leaves its subviews to whoever goes through them.
+    package func layoutOwnSubviewsIfNeeded() {
+        guard needsLayout else { return }
+        needsLayout = false
+        layoutCount += 1
+        layoutSubviews()
     }
 
     /// Gives subviews their frames. The default does nothing: autoresizing has been done by then.
     open func layoutSubviews() {}
 
-    /// The size that suits the view best when it has `size` points to fill. The default is the present size.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// The size that suits the view best when it has `size` points to fill. The default is the present size, or the
+    /// one the view had before a stack view gave it another.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let arrangement, arrangement.placedSize == bounds.size { return arrangement.ownSize }
+        return bounds.size
+    }
+
+    /// How the view stands in a stack view; nil for one that has had nothing to do with any.
+    package var arrangement: Arrangement?
+
+    /// How much the view stands against being made larger or smaller, until a program says so.
+    package var defaultLayoutPriorities: LayoutPriorities { .usual(for: self) }
+
+    /// The size that asks for as little room as possible.
+    public static let layoutFittingCompressedSize = CGSize.zero
+
+    /// The size that suits the view best in its present width, or in that of `targetSize` when it has one. There are no
+    /// constraints here: the answer is ``sizeThatFits(_:)``.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let width = targetSize.width > 0 ? targetSize.width : bounds.width
+        return sizeThatFits(CGSize(width: width, height: targetSize.height))
+    }
 
     /// Takes the size that suits the view best.
     open func sizeToFit() {
@@ -207,6 +315,9 @@ open class View {
 
     /// Tells the superviews that the size that suits this view best may have changed.
     open func invalidateIntrinsicContentSize() { superview?.contentSizeDidChange() }
+
+    /// Called when a view in this one has been hidden or shown.
+    package func subviewVisibilityDidChange() {}
 
     /// Called when a view below this one may want another size.
     package func contentSizeDidChange() { superview?.contentSizeDidChange() }

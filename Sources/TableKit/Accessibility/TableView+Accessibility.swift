@@ -1,0 +1,81 @@
+extension TableView {
+    /// The whole table for people who do not see it: headers, rows and footers from top to bottom. A row is one element
+    /// whose label is joined from its parts with commas, or, when it holds controls, an element with elements.
+    public var accessibilityTree: [AccessibilityElement] {
+        var elements: [AccessibilityElement] = []
+        forEachAccessibilityElement {
+            elements.append($0)
+            return true
+        }
+        return elements
+    }
+
+    /// Tells the headers, rows and footers one after another, from the given section on, so that a long table need not
+    /// be held in memory. The closure answers whether to go on.
+    public func forEachAccessibilityElement(
+        fromSection first: Int = 0, _ body: (AccessibilityElement) throws -> Bool
+    ) rethrows {
+        guard let dataSource else { return }
+        let geometry = geometry
+        for section in geometry.sections.indices.dropFirst(first) {
+            if let header = headerElement(section, dataSource), try !body(header) { return }
+            for row in 0..<geometry.sections[section].rows.count {
+                let path = IndexPath(row: row, section: section)
+                if try !body(rowElement(path, dataSource)) { return }
+            }
+            if let footer = footerElement(section, dataSource), try !body(footer) { return }
+        }
+    }
+
+    private func rowElement(_ path: IndexPath, _ dataSource: any TableViewDataSource) -> AccessibilityElement
+    {
+        let shown = rows[path]
+        let cell = shown ?? configuredCell(at: path, dataSource)
+        defer { if shown == nil { retire(cell) } }
+        let frame = rectForRow(at: path)
+        cell.frame = CGRect(x: rowFrameX.x, y: frame.minY, width: rowFrameX.width, height: frame.height)
+        cell.setSelected(selection.contains(path), animated: false)
+        cell.layoutIfNeeded()
+        var element = cell.accessibilityElement(origin: .zero)
+        if !cell.isAccessibilityElement { element.elements = cell.accessibilityParts(origin: .zero) }
+        element.indexPath = path
+        return element
+    }
+
+    private func headerElement(_ section: Int, _ dataSource: any TableViewDataSource) -> AccessibilityElement?
+    {
+        let shown = headers[section]
+        guard let view = shown ?? headerView(section, dataSource) else { return nil }
+        defer { if shown == nil { retire(view) } }
+        return bandElement(view, at: rectForHeader(inSection: section), .header)
+    }
+
+    private func footerElement(_ section: Int, _ dataSource: any TableViewDataSource) -> AccessibilityElement?
+    {
+        let shown = footers[section]
+        guard let view = shown ?? footerView(section, dataSource) else { return nil }
+        defer { if shown == nil { retire(view) } }
+        return bandElement(view, at: rectForFooter(inSection: section), .staticText)
+    }
+
+    private func bandElement(
+        _ view: View, at frame: CGRect, _ traits: AccessibilityTraits
+    ) -> AccessibilityElement? {
+        guard frame.height > 0 else { return nil }
+        view.frame = frame
+        view.layoutIfNeeded()
+        let parts = view.subviews.flatMap { $0.accessibilityElements(origin: frame.origin) }
+        var element = view.accessibilityElement(origin: .zero)
+        element.label = element.label ?? parts.joinedLabel
+        element.traits.formUnion(traits)
+        return element.label == nil ? nil : element
+    }
+}
+
+extension [AccessibilityElement] {
+    /// The labels, each with its value, joined with commas: a comma is where a voice pauses. Nil when there are none.
+    var joinedLabel: String? {
+        let texts = flatMap { [$0.label, $0.value] }.compactMap { $0 }.filter { !$0.isEmpty }
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+}
