@@ -70,9 +70,7 @@ final class ShadowPainter {
     }
 
     private func keep(_ key: Key, _ box: CGRect, drawShape: (OpaquePointer) -> Void) -> BlurredMask? {
-        guard key.deviation < Double(StripSurface.maximumSide), box.width > 0, box.height > 0 else {
-            return nil
-        }
+        guard (0..<Double(StripSurface.maximumSide)).contains(key.deviation), !box.isEmpty else { return nil }
         let kernel = BlurKernel(deviation: key.deviation)
         let reach = Double(kernel.reach)
         let (left, top) = (box.minX.rounded(.down) - reach, box.minY.rounded(.down) - reach)

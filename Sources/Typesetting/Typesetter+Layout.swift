@@ -40,7 +40,8 @@ extension Typesetter {
         pango_layout_set_height(pangoLayout, -Int32(clamping: max(lineLimit, 1)))
         pango_layout_set_justify(pangoLayout, alignment == .justified ? 1 : 0)
         setWidth(isCutOff ? nil : request.width, style, isParagraphStart: block.startsParagraph)
-        setAttributes(of: block, cursor, request)
+        let wraps = !isCutOff && (lineLimit != 1 || !truncates)
+        setAttributes(of: block, cursor, request, wrapped: wraps ? bytes[block.range] : nil)
         guard truncates else { return false }
         if pango_layout_is_ellipsized(pangoLayout) != 0 { return true }
 
@@ -89,20 +90,22 @@ extension Typesetter {
     // MARK: Attributes
 
     /// Hands over what differs within the block. Each span's number travels as a text colour, which Pango keeps with
-    /// the glyphs without letting it change their shapes or joins.
-    private func setAttributes(of block: DrawableText.Block, _ cursor: SpanCursor, _ request: TextRequest) {
-        guard !request.spans.isEmpty else {
+    /// the glyphs without letting it change their shapes or joins. `wrapped` is the text if it may be wrapped.
+    private func setAttributes(
+        of block: DrawableText.Block, _ cursor: SpanCursor, _ request: TextRequest,
+        wrapped: Slice<UnsafeBufferPointer<UInt8>>?
+    ) {
+        guard !request.spans.isEmpty || wrapped != nil else {
             if pango_layout_get_attributes(pangoLayout) != nil {
                 pango_layout_set_attributes(pangoLayout, nil)
             }
             return
         }
         let list = pango_attr_list_new()
+        if let wrapped { forbidHyphens(in: UnsafeBufferPointer(rebasing: wrapped), list) }
         cursor.forEachSpan(in: block.range) { index, style, range in
             func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-                attribute?.pointee.start_index = UInt32(range.lowerBound)
-                attribute?.pointee.end_index = UInt32(clamping: range.upperBound)
-                pango_attr_list_insert(list, attribute)
+                Self.insert(attribute, range, list)
             }
             insert(
                 pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(clamping: index >> 16), 0)
@@ -116,6 +119,25 @@ extension Typesetter {
         }
         pango_layout_set_attributes(pangoLayout, list)
         pango_attr_list_unref(list)
+    }
+
+    /// Pango puts a hyphen wherever it breaks a word. As in UIKit there is to be one only where the text has a soft
+    /// hyphen: what is forbidden holds between two places, but not at them.
+    private func forbidHyphens(in bytes: UnsafeBufferPointer<UInt8>, _ list: OpaquePointer?) {
+        var start = 0
+        for index in bytes.indices.dropFirst() where bytes[index] == 0xAD && bytes[index - 1] == 0xC2 {
+            Self.insert(pango_attr_insert_hyphens_new(0), start..<index + 1, list)
+            start = index + 1
+        }
+        Self.insert(pango_attr_insert_hyphens_new(0), start..<Int(UInt32.max), list)
+    }
+
+    private static func insert(
+        _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>, _ list: OpaquePointer?
+    ) {
+        attribute?.pointee.start_index = UInt32(range.lowerBound)
+        attribute?.pointee.end_index = UInt32(clamping: range.upperBound)
+        pango_attr_list_insert(list, attribute)
     }
 }
 

@@ -1,6 +1,9 @@
 /// A ``ParagraphStyle`` as the object UIKit's listings make; its parts have the same names.
+//
+// Not an NSObject: Foundation on Linux takes the first stored property of other modules' NSObjects for a type of Core
+// Foundation's when it compares attributes, and crashes.
 @dynamicMemberLookup
-public class NSParagraphStyle: NSObject {
+public class NSParagraphStyle: Hashable {
     /// The value behind the object.
     public fileprivate(set) var value: ParagraphStyle
 
@@ -15,13 +18,19 @@ public class NSParagraphStyle: NSObject {
         value[keyPath: path]
     }
 
-    public override func copy() -> Any { NSParagraphStyle(value) }
+    /// A style that stays as this one is now.
+    public func copy() -> Any { NSParagraphStyle(value) }
 
-    public override func mutableCopy() -> Any { NSMutableParagraphStyle(value) }
+    /// A style of its own that can be changed: an ``NSMutableParagraphStyle``.
+    public func mutableCopy() -> Any { NSMutableParagraphStyle(value) }
 
-    public override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.value == value }
+    /// Whether the values are equal.
+    public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+        left.value == right.value
+    }
 
-    public override var hash: Int { value.hashValue }
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// A paragraph style that can be changed. Labels take over its value when they are given it.

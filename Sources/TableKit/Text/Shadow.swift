@@ -12,10 +12,15 @@ public struct Shadow: Sendable, Hashable {
 }
 
 /// A ``Shadow`` as the object UIKit's listings make. Labels take over its value when they are given it.
+//
+// Not an NSObject, for the reason told at NSParagraphStyle.
 @dynamicMemberLookup
-public final class NSShadow: NSObject {
+public final class NSShadow: Hashable {
     /// The value behind the object.
     public var value = Shadow()
+
+    /// Makes a hard shadow that stands right behind the text, of a third of black.
+    public init() {}
 
     /// A part of the value.
     public subscript<Part>(dynamicMember path: WritableKeyPath<Shadow, Part>) -> Part {
@@ -23,7 +28,9 @@ public final class NSShadow: NSObject {
         set { value[keyPath: path] = newValue }
     }
 
-    public override func isEqual(_ object: Any?) -> Bool { (object as? NSShadow)?.value == value }
+    /// Whether the values are equal.
+    public static func == (left: NSShadow, right: NSShadow) -> Bool { left.value == right.value }
 
-    public override var hash: Int { value.hashValue }
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

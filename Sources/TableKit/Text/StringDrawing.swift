@@ -14,7 +14,7 @@ public struct StringDrawingOptions: OptionSet, Sendable, Hashable {
     public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Mirrors `NSStringDrawingContext`, for the sake of its place in UIKit's calls; it holds nothing here.
+/// Mirrors `NSStringDrawingContext`: it has its place in UIKit's calls, but nothing to tell here.
 public final class StringDrawingContext {
     /// Makes a context.
     public init() {}
@@ -29,8 +29,8 @@ extension NSAttributedString {
     }
 
     /// The size of the text in points when lines may be as wide as `size`. Mirrors
-    /// `NSAttributedString.boundingRect(with:options:context:)`; a side of 0 is no limit, and as in UIKit, a
-    /// layout that needs whole points rounds the result up.
+    /// `NSAttributedString.boundingRect(with:options:context:)`; a width of 0
+    /// is no limit, and as in UIKit, a layout that needs whole points rounds the result up.
     public func boundingRect(
         with size: CGSize, options: StringDrawingOptions = [], context: StringDrawingContext? = nil
     ) -> CGRect {
@@ -61,6 +61,21 @@ extension String {
     ) -> CGRect {
         NSAttributedString(string: self, attributes: attributes ?? [:])
             .boundingRect(with: size, options: options, context: context)
+    }
+}
+
+extension NSString {
+    /// The size of the text in points, on as many lines as it has itself.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        description.size(withAttributes: attributes)
+    }
+
+    /// The size of the text in points when lines may be as wide as `size`.
+    public func boundingRect(
+        with size: CGSize, options: StringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: StringDrawingContext? = nil
+    ) -> CGRect {
+        description.boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 }
 

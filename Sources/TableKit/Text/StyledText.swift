@@ -21,7 +21,8 @@ package struct StyledText: Sendable, Hashable {
         text = attributed.string
         var offsets = UTF16Offsets(text)
         let whole = NSRange(location: 0, length: attributed.length)
-        attributed.enumerateAttributes(in: whole) { values, range, _ in
+        attributed.enumerateAttributes(in: whole, options: .longestEffectiveRangeNotRequired) {
+            values, range, _ in
             let start = offsets.utf8Offset(ofUTF16: range.location)
             let attributes = TextAttributes(values)
             let (style, look) = (attributes.style, attributes.look)

@@ -18,12 +18,9 @@ extension Label {
     }
 
     private func left(of layout: TextLayout, in rect: CGRect) -> CGFloat {
-        // Lines were aligned when they were laid out within a width; one line is aligned here.
-        guard numberOfLines == 1 else { return rect.minX }
-        let room = rect.width - layout.width
-        // Text that is cut off keeps its beginning.
-        let alignment = room < 0 ? .natural : textAlignment
-        return rect.minX + room * alignment.shareOfRoomBefore(isRightToLeft: isRightToLeft)
+        // Lines were aligned when they were laid out within a width; one line that fits is aligned here.
+        let room = numberOfLines == 1 ? max(rect.width - layout.width, 0) : 0
+        return rect.minX + room * textAlignment.shareOfRoomBefore(isRightToLeft: isRightToLeft)
     }
 
     private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {

@@ -77,7 +77,8 @@ open class Label: View {
     /// Changes the paragraph styles that the attributed text brings; the rest takes over the label's own.
     private func changeParagraphStyles(_ change: (inout ParagraphStyle) -> Void) {
         changeAttributedText { text, whole in
-            text.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+            let options = NSAttributedString.EnumerationOptions.longestEffectiveRangeNotRequired
+            text.enumerateAttribute(.paragraphStyle, in: whole, options: options) { value, range, _ in
                 guard var style = TextAttributes.paragraphStyle(value) else { return }
                 change(&style)
                 text.addAttribute(.paragraphStyle, value: style, range: range)
