@@ -11,9 +11,9 @@ public struct Shadow: Sendable, Hashable {
     public init() {}
 }
 
-/// A ``Shadow`` as the object UIKit's listings make. Labels take over its value when they are given it.
-//
 // Not an NSObject, for the reason told at NSParagraphStyle.
+
+/// A ``Shadow`` as the object UIKit's listings make. Labels take over its value when they are given it.
 @dynamicMemberLookup
 public final class NSShadow: Hashable {
     /// The value behind the object.
