@@ -23,6 +23,9 @@ let package = Package(
             name: "CPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .systemLibrary(
+            name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+            providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(
             name: "CISAL", pkgConfig: "libisal",
             providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
         .systemLibrary(
@@ -32,6 +35,7 @@ let package = Package(
         .target(name: "Bitmaps"),
         .target(name: "CPNGStream", dependencies: ["CPNG"]),
         .target(name: "PNGCodec", dependencies: ["Bitmaps", "CPNGStream", "CISAL", "CZlib"]),
+        .target(name: "JPEGCodec", dependencies: ["Bitmaps", "CTurboJPEG"]),
         .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2"]),
         .target(name: "DisplayList", dependencies: ["Bitmaps", "Typesetting"]),
         .target(name: "TableKit", dependencies: ["Bitmaps", "DisplayList", "PNGCodec", "Typesetting"]),
@@ -44,6 +48,7 @@ let package = Package(
             name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
         .executableTarget(name: "benchmark"),
 
+        .testTarget(name: "JPEGCodecTests", dependencies: ["Bitmaps", "CTurboJPEG", "JPEGCodec"]),
         .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "PNGCodec"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
     ],
