@@ -21,7 +21,7 @@ BREW_PACKAGES := pkgconf cairo pango libpng jpeg-turbo zlib isa-l font-inter fon
 	font-noto-color-emoji
 LIBRARIES := cairo pangocairo pangoft2 libpng libturbojpeg zlib libisal
 
-.PHONY: help setup demo test lint bench install clean
+.PHONY: help setup release demo figures test lint bench install clean
 
 help: ## Lists these commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,10 @@ demo: release ## Draws examples into demo/.
 	@PATH="$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path):$$PATH" sh Assets/demo.sh demo
 	@echo "The pictures are in $(CURDIR)/demo:" && ls demo
 
+figures: setup ## Draws the guides' figures from their listings into figures/.
+	@$(SWIFT) build $(RELEASE_FLAGS) --product guides
+	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/guides" figures
+
 test: setup ## Runs all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)
 
@@ -72,4 +76,4 @@ install: release ## Installs the command below PREFIX, which is /usr/local unles
 	install "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/tablesnap" "$(DESTDIR)$(PREFIX)/bin/tablesnap"
 
 clean: ## Removes what was built and drawn.
-	rm -rf .build demo
+	rm -rf .build demo figures

@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "TableKit", targets: ["TableKit"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
+        .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .executable(name: "tablesnap", targets: ["tablesnap"]),
     ],
     targets: [
@@ -39,6 +40,7 @@ let package = Package(
         .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2"]),
         .target(name: "DisplayList", dependencies: ["Bitmaps", "Typesetting"]),
         .target(name: "TableKit", dependencies: ["Bitmaps", "DisplayList", "PNGCodec", "Typesetting"]),
+        .target(name: "UIKitNames", dependencies: ["TableKit"]),
         .target(name: "Raster", dependencies: ["DisplayList", "CCairo"]),
         .target(name: "TableSnapshots", dependencies: ["TableKit", "Raster", "PNGCodec"]),
         .target(name: "ImageComparison", dependencies: ["Bitmaps"]),
@@ -46,11 +48,30 @@ let package = Package(
         .target(name: "SceneFiles", dependencies: ["Records", "TableKit"]),
         .executableTarget(
             name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
+        .target(name: "GuideListings", dependencies: ["UIKitNames"]),
+        .executableTarget(name: "guides", dependencies: ["GuideListings", "TableSnapshots"]),
         .executableTarget(name: "benchmark"),
 
         .testTarget(name: "JPEGCodecTests", dependencies: ["Bitmaps", "CTurboJPEG", "JPEGCodec"]),
+        // Tables to test with, and a reader of display lists, for the suites that need them.
+        .target(
+            name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
         .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "PNGCodec"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+        .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
+        .testTarget(
+            name: "RasterTests",
+            dependencies: ["Bitmaps", "DisplayList", "Raster", "TableKit", "TableSpecimens", "Typesetting"]),
+        .testTarget(
+            name: "TableSnapshotsTests",
+            dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens"]),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: ["GuideListings", "ImageComparison", "PNGCodec", "TableSnapshots", "tablesnap"]),
+        .testTarget(name: "SceneFilesTests", dependencies: ["Records", "SceneFiles", "TableKit"]),
+        // The command is built for its tests, which run it.
+        .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "PNGCodec", "tablesnap"]),
     ],
     swiftLanguageModes: [.v6]
 )

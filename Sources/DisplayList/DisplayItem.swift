@@ -12,6 +12,9 @@ package enum DisplayItem: Sendable, Equatable {
     /// A line of `width` points along a path, with round ends and joins.
     case stroke(Path, width: Double, RGBA)
 
+    /// The soft shadow a path casts: its inside, blurred with a standard deviation of `radius` points.
+    case shadow(Path, radius: Double, RGBA)
+
     /// Text: the run starts at `x`, and its baseline goes to the nearest whole pixel.
     case glyphs(GlyphRun, x: Double, baseline: Double, RGBA)
 

@@ -36,6 +36,14 @@ public final class GraphicsContext {
         list.append(.stroke(path.translated(by: origin), width: width, color))
     }
 
+    /// Draws the soft shadow that a path moved by `offset` points casts, blurred with a standard deviation of
+    /// `radius` points, as `CALayer.shadowRadius` has it. Draw what casts it afterwards.
+    public func drawShadow(of path: Path, offset: CGSize, radius: Double, with color: RGBA) {
+        guard color.alpha > 0 else { return }
+        let place = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
+        list.append(.shadow(path.translated(by: place), radius: max(radius, 0), color))
+    }
+
     /// Draws laid-out text with its top left corner at `point`.
     package func draw(_ text: TextLayout, at point: CGPoint, with color: RGBA) {
         guard color.alpha > 0 else { return }

@@ -30,7 +30,11 @@ public struct Path: Sendable, Hashable {
 
     /// The same path moved by a distance in points.
     package func translated(by offset: CGPoint) -> Path {
-        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
+        mapped { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
+    }
+
+    /// The same path with every point replaced.
+    package func mapped(_ moved: (CGPoint) -> CGPoint) -> Path {
         var path = self
         path.elements = elements.map { element in
             switch element {
@@ -42,6 +46,24 @@ public struct Path: Sendable, Hashable {
             }
         }
         return path
+    }
+
+    /// The smallest rectangle around the path's points and handles: the path lies within it.
+    package var bounds: CGRect {
+        var points: [CGPoint] = []
+        for element in elements {
+            switch element {
+            case .move(let point), .line(let point): points.append(point)
+            case .curve(let point, let control1, let control2): points += [point, control1, control2]
+            case .close: break
+            }
+        }
+        guard let first = points.first else { return .zero }
+        return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { bounds, point in
+            let (left, top) = (min(bounds.minX, point.x), min(bounds.minY, point.y))
+            let (right, bottom) = (max(bounds.maxX, point.x), max(bounds.maxY, point.y))
+            return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import CCairo
 import Foundation
 
 /// How points of the content become pixels of a strip.
@@ -15,7 +16,7 @@ struct DeviceSpace {
         var x: Int, y: Int, width: Int, height: Int
     }
 
-    // Far beyond any picture, and still exact in Cairo's and pixman's integers after clipping.
+    // Far beyond any picture, and exact in a Double and an Int.
     private static let limit = 1e15
 
     /// The nearest pixel edge. A hair is added before rounding, so that a line of one pixel whose edges fall halfway
@@ -27,9 +28,28 @@ struct DeviceSpace {
 
     /// The whole pixels of a rectangle; at least one in each direction.
     func pixels(_ rect: CGRect) -> PixelRect {
+        var pixels = clip(rect)
+        pixels.width = max(pixels.width, 1)
+        pixels.height = max(pixels.height, 1)
+        return pixels
+    }
+
+    /// The whole pixels of a rectangle to clip by; none where it is thinner than half a pixel.
+    func clip(_ rect: CGRect) -> PixelRect {
         let (left, top) = (edge(rect.minX), edge(rect.minY))
         return PixelRect(
-            x: left, y: top - firstRow, width: max(edge(rect.maxX) - left, 1),
-            height: max(edge(rect.maxY) - top, 1))
+            x: left, y: top - firstRow, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
+    }
+}
+
+extension DeviceSpace.PixelRect {
+    /// Makes the rectangle the context's path. What lies far outside the strip is left out: Cairo counts 1/256 of a
+    /// pixel in 32 bits, and would take larger numbers for others.
+    func trace(on context: OpaquePointer) {
+        let far = 2 * StripSurface.maximumSide
+        func near(_ edge: Int) -> Double { Double(min(max(edge, -far), far)) }
+        let (left, top) = (near(x), near(y))
+        cairo_new_path(context)
+        cairo_rectangle(context, left, top, near(x + width) - left, near(y + height) - top)
     }
 }

@@ -45,17 +45,19 @@ final class DeviceFont {
         let options = cairo_font_options_create()
         defer { cairo_font_options_destroy(options) }
         cairo_scaled_font_get_font_options(font.pointer, options)
-        pointer = cairo_scaled_font_create(
-            cairo_scaled_font_get_font_face(font.pointer), &fontMatrix, &deviceMatrix, options)
+        pointer = FontAccess.exclusively {
+            cairo_scaled_font_create(
+                cairo_scaled_font_get_font_face(font.pointer), &fontMatrix, &deviceMatrix, options)
+        }
     }
 
-    deinit { cairo_scaled_font_destroy(pointer) }
+    deinit { FontAccess.exclusively { cairo_scaled_font_destroy(pointer) } }
 
     /// The mask of a glyph at a phase, or nil when the glyph is empty or too large for one.
     func mask(of glyph: UInt32, phase: Int) -> GlyphMask? {
         let key = glyph * UInt32(Self.phases) + UInt32(phase)
         if let known = masks[key] { return known }
-        let mask = makeMask(glyph, phase: phase)
+        let mask = FontAccess.exclusively { makeMask(glyph, phase: phase) }
         masks[key] = mask
         byteCount += mask?.byteCount ?? 64
         return mask
@@ -63,10 +65,11 @@ final class DeviceFont {
 
     /// Whether a glyph has anything to draw at all.
     func isEmpty(_ glyph: UInt32) -> Bool {
-        let extents = extents(of: glyph)
+        let extents = FontAccess.exclusively { self.extents(of: glyph) }
         return extents.width <= 0 || extents.height <= 0
     }
 
+    /// To be called with fonts in exclusive use.
     private func extents(of glyph: UInt32) -> cairo_text_extents_t {
         var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
         var extents = cairo_text_extents_t()
@@ -74,6 +77,7 @@ final class DeviceFont {
         return extents
     }
 
+    /// To be called with fonts in exclusive use.
     private func makeMask(_ glyph: UInt32, phase: Int) -> GlyphMask? {
         let extents = extents(of: glyph)
         let shift = Double(phase) / Double(Self.phases)

@@ -53,7 +53,7 @@ final class GlyphPainter {
             cairo_set_scaled_font(context, font.pointer)
             var origin = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
             cairo_new_path(context)
-            cairo_glyph_path(context, &origin, 1)
+            FontAccess.exclusively { cairo_glyph_path(context, &origin, 1) }
             cairo_fill(context)
             cairo_restore(context)
         }
@@ -65,7 +65,7 @@ final class GlyphPainter {
         cairo_scale(context, scale, scale)
         cairo_set_scaled_font(context, font.pointer)
         var origin = cairo_glyph_t(index: UInt(glyph), x: x / scale, y: Double(y) / scale)
-        cairo_show_glyphs(context, &origin, 1)
+        FontAccess.exclusively { cairo_show_glyphs(context, &origin, 1) }
         cairo_restore(context)
     }
 

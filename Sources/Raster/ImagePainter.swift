@@ -23,13 +23,44 @@ final class ImagePainter {
 
     /// Draws a picture stretched over whole pixels of the strip.
     func draw(_ image: DisplayImage, in rect: DeviceSpace.PixelRect, on context: OpaquePointer) {
-        let key = Key(image: ObjectIdentifier(image), width: rect.width, height: rect.height)
-        let surface = scaled[key]?.surface ?? keep(key, image)
-        guard let surface else { return }
-        cairo_set_source_surface(context, surface.pointer, Double(rect.x), Double(rect.y))
-        cairo_paint(context)
+        if Self.isKept(rect.width, rect.height) {
+            guard let surface = surface(image, rect.width, rect.height) else { return }
+            cairo_set_source_surface(context, surface.pointer, Double(rect.x), Double(rect.y))
+            cairo_paint(context)
+        } else {
+            drawEnlarged(image, in: rect, on: context)
+        }
         // The context would otherwise hold on to the picture.
         cairo_set_source_rgb(context, 0, 0, 0)
+    }
+
+    /// Whether a picture is scaled as a whole, once, and kept.
+    private static func isKept(_ width: Int, _ height: Int) -> Bool {
+        width <= StripSurface.maximumSide && height <= StripSurface.maximumSide
+            && width * height * Bitmap.bytesPerPixel <= largestCache
+    }
+
+    /// Draws the part of a picture that falls on the strip: as a whole it would take too much memory at its size.
+    private func drawEnlarged(
+        _ image: DisplayImage, in rect: DeviceSpace.PixelRect, on context: OpaquePointer
+    ) {
+        let bitmap = image.bitmap
+        guard let surface = surface(image, bitmap.width, bitmap.height) else { return }
+        rect.trace(on: context)
+        cairo_set_source_surface(context, surface.pointer, 0, 0)
+        let pattern = cairo_get_source(context)
+        let across = Double(bitmap.width) / Double(rect.width)
+        let down = Double(bitmap.height) / Double(rect.height)
+        var matrix = cairo_matrix_t(
+            xx: across, yx: 0, xy: 0, yy: down, x0: -across * Double(rect.x), y0: -down * Double(rect.y))
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_fill(context)
+    }
+
+    private func surface(_ image: DisplayImage, _ width: Int, _ height: Int) -> OwnedSurface? {
+        let key = Key(image: ObjectIdentifier(image), width: width, height: height)
+        return scaled[key]?.surface ?? keep(key, image)
     }
 
     private func keep(_ key: Key, _ image: DisplayImage) -> OwnedSurface? {

@@ -8,6 +8,7 @@ package final class Rasterizer {
     private let scale: Double
     private let glyphs: GlyphPainter
     private let images = ImagePainter()
+    private let shadows = ShadowPainter()
 
     /// Makes a rasteriser for pictures of `scale` pixels a point.
     package init(scale: Double) {
@@ -20,24 +21,26 @@ package final class Rasterizer {
         strip.clear()
         let space = DeviceSpace(scale: scale, firstRow: firstRow)
         let context = strip.context
+        // What each restore ends: a group of an opacity, or a clip.
         var groups: [Double?] = []
         cairo_save(context)
         for item in list.items {
             switch item {
             case .clip(let rect):
                 cairo_save(context)
-                trace(space.pixels(rect), on: context)
+                space.clip(rect).trace(on: context)
                 cairo_clip(context)
                 groups.append(nil)
             case .group(let opacity):
                 cairo_push_group(context)
                 groups.append(opacity)
             case .restore:
-                end(groups.popLast() ?? nil, on: context)
+                if let opacity = groups.popLast() { end(opacity, on: context) }
             default:
                 draw(item, in: space, on: context)
             }
         }
+        for opacity in groups.reversed() { end(opacity, on: context) }
         cairo_restore(context)
     }
 
@@ -54,7 +57,7 @@ package final class Rasterizer {
         switch item {
         case .rectangle(let rect, let color):
             set(color, on: context)
-            trace(space.pixels(rect), on: context)
+            space.pixels(rect).trace(on: context)
             cairo_fill(context)
         case .fill(let path, let color):
             set(color, on: context)
@@ -62,11 +65,15 @@ package final class Rasterizer {
             cairo_fill(context)
         case .stroke(let path, let width, let color):
             set(color, on: context)
-            trace(path, in: space, on: context)
+            // Of a curve outside the strip Cairo would draw the chord, whose round end shows inside.
+            trace(path.flattened(scale: scale), in: space, on: context)
             cairo_set_line_width(context, width * scale)
             cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
             cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
             cairo_stroke(context)
+        case .shadow(let path, let radius, let color):
+            set(color, on: context)
+            shadows.draw(path, radius: radius, in: space, on: context)
         case .glyphs(let run, let x, let baseline, let color):
             set(color, on: context)
             glyphs.draw(run, x: x, baseline: baseline, in: space, on: context)
@@ -81,27 +88,9 @@ package final class Rasterizer {
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     }
 
-    private func trace(_ rect: DeviceSpace.PixelRect, on context: OpaquePointer) {
-        cairo_new_path(context)
-        cairo_rectangle(context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
-    }
-
     private func trace(_ path: Path, in space: DeviceSpace, on context: OpaquePointer) {
-        // Rounded to 1/256 of a pixel, as Cairo does, but before the strip's offset comes in: what Cairo is given is
-        // then exact, and the same for every strip.
-        func x(_ point: CGPoint) -> Double { (point.x * scale * 256).rounded() / 256 }
-        func y(_ point: CGPoint) -> Double {
-            (point.y * scale * 256).rounded() / 256 - Double(space.firstRow)
-        }
-        cairo_new_path(context)
-        for element in path.elements {
-            switch element {
-            case .move(let point): cairo_move_to(context, x(point), y(point))
-            case .line(let point): cairo_line_to(context, x(point), y(point))
-            case .curve(let point, let first, let second):
-                cairo_curve_to(context, x(first), y(first), x(second), y(second), x(point), y(point))
-            case .close: cairo_close_path(context)
-            }
-        }
+        // In the pixels of the whole picture before the strip's offset comes in: what Cairo is given is then exact,
+        // and the same for every strip.
+        path.inPixels(scale: scale).trace(on: context, firstRow: space.firstRow)
     }
 }

@@ -33,6 +33,12 @@ package final class StripSurface {
         cairo_surface_destroy(surface)
     }
 
+    /// What went wrong while drawing, in Cairo's words, or nil. Cairo draws nothing more after that.
+    package var failure: String? {
+        let status = cairo_status(context)
+        return status == CAIRO_STATUS_SUCCESS ? nil : String(cString: cairo_status_to_string(status))
+    }
+
     package var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
 
     /// The pixels, from top to bottom, for as long as `body` runs.

@@ -50,12 +50,27 @@ final class ByteSource {
     ///
     /// Throws when it cannot be opened or is a folder, and when something that is not a plain file gives more
     /// than `spoolBytes`.
-    init(path: String, name: String, spoolBytes: Int) throws(RecordError) {
-        self.name = name
+    convenience init(path: String, name: String, spoolBytes: Int) throws(RecordError) {
         // The system would take such a path to end at its NUL, and open some other file.
         guard !path.utf8.contains(0) else { throw Self.openingError(name: name, code: ENOENT) }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Self.openingError(name: name, code: errno) }
+        try self.init(owning: descriptor, name: name, spoolBytes: spoolBytes)
+    }
+
+    /// Reads what is open already. Its path, /dev/stdin for one, could not be opened again when it is a socket or
+    /// belongs to another user.
+    convenience init(duplicating descriptor: Int32, name: String, spoolBytes: Int) throws(RecordError) {
+        let own = dup(descriptor)
+        guard own >= 0 else { throw Self.readingError(name: name, code: errno) }
+        try self.init(owning: own, name: name, spoolBytes: spoolBytes)
+    }
+
+    /// Takes over a file, pipe or device that is open, and closes it.
+    ///
+    /// Throws as when it is opened by its path.
+    private init(owning descriptor: Int32, name: String, spoolBytes: Int) throws(RecordError) {
+        self.name = name
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
             let code = errno

@@ -42,6 +42,17 @@ package final class RecordFile {
         try self.init(source: source, format: format, limits: limits)
     }
 
+    /// Checks all of an input that is open already, such as standard input, which error messages call `name`.
+    ///
+    /// Throws when it cannot be read, and at the first mistake in it.
+    package convenience init(
+        descriptor: Int32, name: String, format: RecordFormat
+    ) throws(RecordError) {
+        let limits = RecordLimits()
+        let source = try ByteSource(duplicating: descriptor, name: name, spoolBytes: limits.spoolBytes)
+        try self.init(source: source, format: format, limits: limits)
+    }
+
     /// Checks all of an input that is in memory, which error messages call `name`.
     ///
     /// Throws at the first mistake in it.

@@ -34,10 +34,11 @@ package struct SuggestedBindings: Equatable, Sendable {
         "area", "size", "date",
     ]
 
-    /// Chooses among the columns of `file`.
+    /// Chooses among the columns of `file`, leaving out those that are shown anyway, except for the title when
+    /// there are no others.
     ///
     /// Throws when its first records cannot be read.
-    package init(_ file: RecordFile) throws(RecordError) {
+    package init(_ file: RecordFile, except shown: Set<Int> = []) throws(RecordError) {
         var sample: [Record] = []
         for index in 0..<min(file.count, Self.sampleSize) {
             sample.append(try file.record(at: index))
@@ -45,13 +46,14 @@ package struct SuggestedBindings: Equatable, Sendable {
         let traits = file.columns.indices.map { column in
             ColumnTraits(name: file.columns[column], values: sample.map { $0[column] })
         }
-        let image = traits.firstIndex { $0.content == .images }
-        let words = traits.indices.filter { traits[$0].content == .words }
+        let free = traits.indices.filter { !shown.contains($0) }
+        let image = free.first { traits[$0].content == .images }
+        let words = free.filter { traits[$0].content == .words }
         let plainWords = words.filter { !traits[$0].isIdentifier }
         let title =
             Self.best(of: words, in: traits, named: Self.titles) ?? plainWords.first
-            ?? traits.indices.first { $0 != image }
-        let numbers = traits.indices.filter { traits[$0].content == .numbers && $0 != title }
+            ?? free.first { $0 != image } ?? traits.indices.first { traits[$0].content != .images }
+        let numbers = free.filter { traits[$0].content == .numbers && $0 != title }
         var subtitle = Self.best(of: words.filter { $0 != title }, in: traits, named: Self.subtitles)
         let value = subtitle == nil ? Self.best(of: numbers, in: traits, named: Self.values) : nil
         if subtitle == nil, value == nil {

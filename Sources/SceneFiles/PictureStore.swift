@@ -3,11 +3,13 @@ import TableKit
 /// The pictures that records name, each read once while it is needed, and what was wrong with those that could not
 /// be read.
 package final class PictureStore {
-    /// A file that could not be read.
+    /// A file that could not be read, and whose place a placeholder takes.
     package struct Problem: Equatable, Sendable {
-        package var error: ImageError
+        package let error: ImageError
+        /// The line of the first record shown without it; nil as long as there is none.
+        package fileprivate(set) var line: Int?
         /// How many rows show a placeholder for it.
-        package var rows: Int
+        package fileprivate(set) var rows = 0
     }
 
     private let folder: String
@@ -20,34 +22,45 @@ package final class PictureStore {
     /// Pictures are dropped, to be read again when needed, when they take more memory than this.
     private static let largestCache = 48 << 20
 
-    /// Makes a store for paths relative to a folder.
+    /// Makes a store for paths relative to a folder; an empty one is the working directory.
     package init(folder: String) { self.folder = folder }
 
-    /// What could not be read, in the order it was met.
-    package var unreadable: [Problem] { problemPaths.compactMap { problems[$0] } }
+    /// The files that rows show a placeholder for, in the order they were met.
+    package var shownProblems: [Problem] { problemPaths.compactMap { problems[$0] }.filter { $0.rows > 0 } }
+
+    /// Whether any file could not be read so far.
+    package var hasProblems: Bool { !problems.isEmpty }
 
     /// The picture at a path, or a placeholder when it cannot be read; nil for an empty path.
     package func image(_ path: String) -> Image? {
         guard !path.isEmpty else { return nil }
-        if let image = load(path) { return image }
-        problems[path]?.rows += 1
-        return .placeholder
+        return load(path) ?? .placeholder
     }
 
-    /// The picture at a path, without noting that a row shows it.
-    package func peek(_ path: String) -> Image? {
-        path.isEmpty ? nil : load(path) ?? .placeholder
+    /// Why the picture at a path cannot be read; nil when it can, and for an empty path.
+    package func error(_ path: String) -> ImageError? {
+        guard !path.isEmpty, load(path) == nil else { return nil }
+        return problems[path]?.error
+    }
+
+    /// Notes that the row of the record on a line shows the picture at a path.
+    package func noteShown(_ path: String, line: Int) {
+        guard var problem = problems[path] else { return }
+        problem.line = problem.line ?? line
+        problem.rows += 1
+        problems[path] = problem
     }
 
     private func load(_ path: String) -> Image? {
         if let known = images[path] { return known }
         guard problems[path] == nil else { return nil }
         do throws(ImageError) {
-            let image = try Image(contentsOf: path.hasPrefix("/") ? path : folder + "/" + path)
+            let isWhole = path.hasPrefix("/") || folder.isEmpty
+            let image = try Image(contentsOf: isWhole ? path : folder + "/" + path)
             keep(image, path)
             return image
         } catch {
-            problems[path] = Problem(error: error, rows: 0)
+            problems[path] = Problem(error: error)
             problemPaths.append(path)
             return nil
         }

@@ -28,6 +28,16 @@ package enum RowValue<Value: NamedValue>: Sendable {
         }
     }
 
+    /// Whether records decide the value.
+    var isTemplate: Bool {
+        if case .template = self { true } else { false }
+    }
+
+    /// The columns that decide the value.
+    package var columns: [Int] {
+        if case .template(let template) = self { template.columns } else { [] }
+    }
+
     /// The value for a record. An empty text stands for the value called "none".
     package func value(for record: Record) throws(TemplateError) -> Value {
         switch self {

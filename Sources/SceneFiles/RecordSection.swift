@@ -27,9 +27,19 @@ extension [RecordSection] {
 
     /// The sections that hold some of the records, cut to them. A section that goes on keeps its title.
     package func showing(_ records: Range<Int>) -> [RecordSection] {
-        compactMap { section in
-            let shared = section.records.clamped(to: records)
-            return shared.isEmpty ? nil : RecordSection(title: section.title, records: shared)
+        guard !records.isEmpty else { return [] }
+        // Pages may be as many as sections, so looking at all of them for each page would take too long.
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].records.upperBound > records.lowerBound {
+                high = middle
+            } else {
+                low = middle + 1
+            }
+        }
+        return self[low...].prefix { $0.records.lowerBound < records.upperBound }.map { section in
+            RecordSection(title: section.title, records: section.records.clamped(to: records))
         }
     }
 }

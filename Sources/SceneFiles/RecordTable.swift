@@ -107,7 +107,7 @@ package final class RecordTable {
         var width: CGFloat = 0
         for index in 0..<min(file.count, sampleSize) {
             let path = template.string(for: try file.record(at: index))
-            guard let size = pictures.peek(path)?.size, size.height > 0 else { continue }
+            guard let size = pictures.image(path)?.size, size.height > 0 else { continue }
             width = max(width, size.width * min(1, height / size.height))
         }
         width = min(width, height * widestImage)
@@ -180,24 +180,14 @@ extension RecordTable: TableViewDelegate {
         guard let record = record(at: indexPath) else { return .none }
         return value(of: bindings.editingStyle, for: record) ?? .none
     }
-}
 
-extension RecordTable {
-    private static let namedRows = 5
-
-    /// What the table shows, in a sentence: how much of it there is, and the first titles.
-    ///
-    /// - Throws: `RecordError` when the file cannot be read any more.
-    package func summary() throws(RecordError) -> String {
-        let records = (sections.first?.records.lowerBound ?? 0)..<(sections.last?.records.upperBound ?? 0)
-        var text = "A table of \(records.count) \(records.count == 1 ? "row" : "rows")"
-        if sections.count > 1 { text += " in \(sections.count) sections" }
-        guard let title = bindings.title, !records.isEmpty else { return text + "." }
-        var names: [String] = []
-        for index in records.prefix(Self.namedRows) {
-            names.append(title.string(for: try file.record(at: index)))
+    package func tableView(
+        _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        // Not when the cell is made, which also happens just to measure it.
+        guard pictures.hasProblems, let template = bindings.image, let record = record(at: indexPath) else {
+            return
         }
-        if records.count > Self.namedRows { names.append("…") }
-        return text + ": " + names.joined(separator: ", ")
+        pictures.noteShown(template.string(for: record), line: record.line)
     }
 }

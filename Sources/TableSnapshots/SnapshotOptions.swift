@@ -14,7 +14,8 @@ public struct SnapshotOptions: Sendable {
     /// The height of the part to draw in points, or nil for everything below ``offset``.
     public var height: CGFloat?
 
-    /// What the picture shows, in words; written in the file.
+    /// What the picture shows, in words, written in the file; nil for what its first rows say to people who do not see
+    /// them.
     public var description: String?
 
     /// How a PNG file is compressed.

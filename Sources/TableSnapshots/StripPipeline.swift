@@ -18,7 +18,7 @@ final class StripPipeline {
     /// Strips that are free, and the first thing that went wrong.
     private final class State: Sendable {
         let strips: Mutex<[SendableStrip]>
-        let failure = Mutex<PNGError?>(nil)
+        let failure = Mutex<SnapshotError?>(nil)
 
         init(strips: sending [SendableStrip]) { self.strips = Mutex(strips) }
     }
@@ -51,11 +51,16 @@ final class StripPipeline {
         freeSlots.wait()
         if let failure = state.failure.withLock({ $0 }) {
             freeSlots.signal()
-            throw SnapshotError(failure)
+            throw failure
         }
         drawing.perform { [state, encoding, freeSlots] rasterizer in
             guard let strip = state.strips.withLock({ $0.popLast() }) else { return }
             rasterizer.draw(list, firstRow: firstRow, on: strip.surface)
+            if let reason = strip.surface.failure {
+                state.failure.withLock {
+                    $0 = SnapshotError(.drawing, "the picture could not be drawn: \(reason)")
+                }
+            }
             encoding.perform { writer in
                 Self.write(strip.surface, count, to: writer, state)
                 state.strips.withLock { $0.append(strip) }
@@ -71,7 +76,7 @@ final class StripPipeline {
                 try writer.writeRows(pixels, bytesPerRow: strip.bytesPerRow, count: count)
             }
         } catch {
-            state.failure.withLock { $0 = error }
+            state.failure.withLock { $0 = SnapshotError(error) }
         }
     }
 
@@ -83,10 +88,10 @@ final class StripPipeline {
             do throws(PNGError) {
                 try writer.finish()
             } catch {
-                state.failure.withLock { $0 = error }
+                state.failure.withLock { $0 = SnapshotError(error) }
             }
         }
-        if let failure = state.failure.withLock({ $0 }) { throw SnapshotError(failure) }
+        if let failure = state.failure.withLock({ $0 }) { throw failure }
     }
 
     deinit {

@@ -30,42 +30,43 @@ public struct TableSnapshot {
         self.options = options
         let scale = options.traits.displayScale
         try Self.check(options)
-        table.environment = Environment(traits: options.traits, theme: options.theme)
-        if table.frame.width == 0 { table.frame.size.width = options.theme.tableWidth }
+        Self.prepare(table, options)
+        let width = table.frame.size.width
+        try Self.check(width > 0, width, "a width of", "points is not above 0")
+        try Self.check((width * scale).rounded(), "a width", points: width, scale, maximum: Self.maximumWidth)
 
         var content = table.contentSize.height
         if content == 0 { content = options.theme.emptyTableHeight }
-        firstRow = Int((options.offset * scale).rounded())
-        let end =
-            options.height.map { ((options.offset + $0) * scale).rounded() } ?? (content * scale).rounded()
         guard options.height != nil || options.offset < content else {
             throw SnapshotError(
                 .invalidSize,
                 "an offset of \(plain(options.offset)) points is beyond the table's end at \(plain(content))")
         }
-        guard table.frame.width > 0, table.frame.width.isFinite else {
-            throw SnapshotError(.invalidSize, "a width of \(plain(table.frame.width)) points is not above 0")
-        }
-        let width = (table.frame.width * scale).rounded()
-        try Self.check(width, "width", points: table.frame.width, scale, maximum: Self.maximumWidth)
+        let start = (options.offset * scale).rounded()
+        try Self.check(start, "an offset", points: options.offset, scale, maximum: Self.maximumHeight)
+        let end = ((options.height.map { options.offset + $0 } ?? content) * scale).rounded()
         try Self.check(
-            end - Double(firstRow), "height", points: options.height ?? content - options.offset, scale,
+            end - start, "a height", points: options.height ?? content - options.offset, scale,
             maximum: Self.maximumHeight)
-        pixelWidth = max(Int(width), 1)
-        pixelHeight = max(Int(end) - firstRow, 1)
+        firstRow = Int(start)
+        pixelWidth = max(Int((width * scale).rounded()), 1)
+        pixelHeight = max(Int(end - start), 1)
         isOpaque = table.effectiveBackgroundColor?.resolvedColor(with: options.traits).alpha == 1
+    }
+
+    /// Gives the table the options' traits and theme: when the picture is prepared, and again when it is drawn, because
+    /// the table may have been drawn otherwise since.
+    private static func prepare(_ table: TableView, _ options: SnapshotOptions) {
+        table.environment = Environment(traits: options.traits, theme: options.theme)
+        if table.frame.size.width == 0 { table.frame.size.width = options.theme.tableWidth }
     }
 
     private static func check(_ options: SnapshotOptions) throws(SnapshotError) {
         let scale = options.traits.displayScale
-        guard scale > 0, scale.isFinite else {
-            throw SnapshotError(.invalidSize, "a scale of \(plain(scale)) is not above 0")
-        }
-        guard options.offset >= 0, options.offset.isFinite else {
-            throw SnapshotError(.invalidSize, "an offset of \(plain(options.offset)) points is below 0")
-        }
-        if let height = options.height, !(height > 0 && height.isFinite) {
-            throw SnapshotError(.invalidSize, "a height of \(plain(height)) points is not above 0")
+        try check(scale > 0, scale, "a scale of", "is not above 0")
+        try check(options.offset >= 0, options.offset, "an offset of", "points is below 0")
+        if let height = options.height {
+            try check(height > 0, height, "a height of", "points is not above 0")
         }
         if let missing = FontFamilies.notInstalled([options.theme.systemFontFamily]).first {
             throw SnapshotError(
@@ -74,12 +75,21 @@ public struct TableSnapshot {
     }
 
     private static func check(
+        _ isRight: Bool, _ number: CGFloat, _ beginning: String, _ reason: String
+    ) throws(SnapshotError) {
+        guard number.isFinite else {
+            throw SnapshotError(.invalidSize, "\(beginning) \(number) is not a finite number")
+        }
+        guard isRight else { throw SnapshotError(.invalidSize, "\(beginning) \(plain(number)) \(reason)") }
+    }
+
+    private static func check(
         _ pixels: Double, _ side: String, points: CGFloat, _ scale: CGFloat, maximum: Int
     ) throws(SnapshotError) {
         guard pixels <= Double(maximum) else {
             throw SnapshotError(
                 .invalidSize,
-                "a \(side) of \(plain(points)) points at \(plain(scale)) pixels a point is \(plain(pixels)) pixels; "
+                "\(side) of \(plain(points)) points at \(plain(scale)) pixels a point is \(plain(pixels)) pixels; "
                     + "the most is \(maximum)")
         }
     }
@@ -132,6 +142,7 @@ public struct TableSnapshot {
         } catch {
             throw SnapshotError(error)
         }
+        Self.prepare(table, options)
         let scale = options.traits.displayScale
         let stripHeight = min(options.stripHeight ?? Self.stripHeight(forWidth: pixelWidth), pixelHeight)
         let pipeline = try StripPipeline(
@@ -157,7 +168,8 @@ public struct TableSnapshot {
 
     private var header: PNGHeader {
         var texts = [PNGText(keyword: "Software", text: "tablesnap \(Version.current)")]
-        if let description = options.description, !description.isEmpty {
+        let description = options.description ?? table.accessibilitySummary
+        if !description.isEmpty {
             texts.append(PNGText(keyword: "Description", text: description))
         }
         // A point is 1/72 inch on paper; that many pixels to the metre make the picture its size in points.

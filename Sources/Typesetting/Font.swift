@@ -80,3 +80,12 @@ public struct Font: Sendable, Hashable {
         return font
     }
 }
+
+extension Font {
+    /// The font at a size that can be drawn.
+    var drawable: Font {
+        withSize(pointSize.isNaN ? Self.smallest : min(max(pointSize, Self.smallest), 10_000))
+    }
+
+    private static let smallest: CGFloat = 0.1
+}

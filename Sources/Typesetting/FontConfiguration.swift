@@ -20,6 +20,9 @@ final class FontConfiguration: Sendable {
         let description = Self.description(cacheFolders: Self.cacheFolders)
         FcConfigParseAndLoadFromMemory(configuration, description, FcTrue)
         FcConfigBuildFonts(configuration)
+        // Pango asks fontconfig for the process's default when it starts, which would read the user's files: time for
+        // nothing, and complaints on standard error when they are wrong.
+        FcConfigSetCurrent(configuration)
         pointer = configuration
         installedFamilies = Self.families(in: configuration)
     }

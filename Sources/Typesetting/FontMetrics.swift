@@ -16,7 +16,7 @@ package struct FontMetrics: Sendable, Hashable {
 
     /// Measures a font.
     package init(of font: Font, systemFamily: String = FontFamilies.system) {
-        self = TypesetterPool.withTypesetter { $0.metrics(of: font, systemFamily: systemFamily) }
+        self = FontAccess.withTypesetter { $0.metrics(of: font, systemFamily: systemFamily) }
     }
 
     init(ascent: Double, descent: Double, leading: Double, capHeight: Double, xHeight: Double) {

@@ -63,6 +63,14 @@ package struct TextRequest: Sendable, Hashable {
 }
 
 extension TextRequest {
+    /// The request with a font and a width that can be drawn; a width that is not a number is as good as none.
+    var drawable: TextRequest {
+        var request = self
+        request.font = font.drawable
+        request.width = width.flatMap { $0.isNaN ? nil : min(max($0, 0), 1_000_000) }
+        return request
+    }
+
     /// The text as it can be drawn: bounded, without control characters, and in one paragraph, because Pango
     /// counts lines and sets the ellipsis for each paragraph by itself.
     var drawableText: String {

@@ -8,8 +8,7 @@ import Foundation
 /// Distances inside Pango are points times `PANGO_SCALE`, at 72 dots per inch, with hinting and rounding off, so
 /// that a layout is the same at every scale of the picture.
 //
-// Unchecked, because Pango's objects serve one thread at a time; TypesetterPool hands a typesetter to one caller
-// at a time and nothing else holds one.
+// Unchecked, because there is one typesetter, and FontAccess lets one caller at a time use it.
 final class Typesetter: @unchecked Sendable {
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
@@ -24,6 +23,8 @@ final class Typesetter: @unchecked Sendable {
     }
 
     init() {
+        // First, so that Pango finds it as the process's default; see there.
+        let configuration = FontConfiguration.shared
         guard
             let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
             let context = pango_font_map_create_context(map),
@@ -33,7 +34,7 @@ final class Typesetter: @unchecked Sendable {
         self.context = context
         self.pangoLayout = layout
 
-        pango_fc_font_map_set_config(OpaquePointer(map), FontConfiguration.shared.pointer)
+        pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         let options = cairo_font_options_create()
         defer { cairo_font_options_destroy(options) }
@@ -56,7 +57,7 @@ final class Typesetter: @unchecked Sendable {
     // MARK: Fonts
 
     func metrics(of font: Font, systemFamily: String) -> FontMetrics {
-        let key = FontKey(font: font, systemFamily: systemFamily)
+        let key = FontKey(font: font.drawable, systemFamily: systemFamily)
         if let known = measured[key] { return known }
         let pangoFont = pango_context_load_font(context, description(for: key))
         defer { g_object_unref(UnsafeMutableRawPointer(pangoFont)) }
@@ -79,8 +80,7 @@ final class Typesetter: @unchecked Sendable {
         let description = pango_font_description_new()
         let families = [key.font.familyName ?? key.systemFamily] + FontFamilies.fallbacks
         pango_font_description_set_family(description, families.joined(separator: ","))
-        let size = min(max(key.font.pointSize, 0.1), 10_000)
-        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+        pango_font_description_set_absolute_size(description, key.font.pointSize * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(rawValue: key.font.weight.cssValue))
         if key.font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         descriptions[key] = description
@@ -110,6 +110,7 @@ final class Typesetter: @unchecked Sendable {
     // MARK: Layout
 
     func layout(_ request: TextRequest) -> TextLayout {
+        let request = request.drawable
         prepare(request)
         let metrics = metrics(of: request.font, systemFamily: request.systemFamily)
         guard let iterator = pango_layout_get_iter(pangoLayout) else {
@@ -140,7 +141,7 @@ final class Typesetter: @unchecked Sendable {
         pango_layout_set_wrap(pangoLayout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_height(pangoLayout, -Int32(clamping: max(request.lineLimit, 1)))
         pango_layout_set_justify(pangoLayout, request.alignment == .justified ? 1 : 0)
-        pango_layout_set_width(pangoLayout, width.map { pangoUnits(max($0, 0)) } ?? -1)
+        pango_layout_set_width(pangoLayout, width.map(pangoUnits) ?? -1)
     }
 
     private func append(
@@ -223,5 +224,5 @@ private func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCA
 
 private func pangoUnits(_ points: Double) -> Int32 {
     // Rounded up, so that a text given exactly the width it measured does not wrap.
-    Int32(clamping: Int((min(points, 1_000_000) * Double(PANGO_SCALE)).rounded(.up)))
+    Int32(clamping: Int((points * Double(PANGO_SCALE)).rounded(.up)))
 }

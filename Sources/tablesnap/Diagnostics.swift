@@ -1,9 +1,43 @@
-import Foundation
+import PNGCodec
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
 /// What the program says on standard error.
 enum Diagnostics {
     /// Says one thing, after the program's name.
     static func report(_ sentence: String) {
-        FileHandle.standardError.write(Data("tablesnap: \(sentence)\n".utf8))
+        write("tablesnap: \(onOneLine(sentence))\n")
+    }
+
+    /// Writes text as it is. When standard error takes nothing more, there is nobody to tell.
+    static func write(_ text: String) {
+        let sink = DescriptorSink(STDERR_FILENO, name: "standard error")
+        Array(text.utf8).withUnsafeBytes { bytes in try? sink.write(bytes) }
+    }
+
+    /// Spells out what would end the line, or tell the terminal to do something: names in files may hold it.
+    private static func onOneLine(_ sentence: String) -> String {
+        var line = ""
+        for scalar in sentence.unicodeScalars {
+            if breaksLine(scalar) {
+                line += "\\u{" + String(scalar.value, radix: 16) + "}"
+            } else {
+                line.unicodeScalars.append(scalar)
+            }
+        }
+        return line
+    }
+
+    private static func breaksLine(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        // Marks that turn the direction of everything after them.
+        case .format: scalar.properties.isBidiControl
+        default: false
+        }
     }
 }

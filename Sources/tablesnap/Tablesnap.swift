@@ -1,5 +1,12 @@
-import Foundation
+import PNGCodec
+import Records
 import TableSnapshots
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
 /// The program: parses, calls, reports.
 @main
@@ -14,7 +21,17 @@ enum Tablesnap {
     static func main() {
         // A reader that goes away is reported like any other output that fails, instead of ending the program.
         signal(SIGPIPE, SIG_IGN)
+        occupyClosedStreams()
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    /// Takes the numbers of standard streams that are closed. The next file opened would get them otherwise, and
+    /// messages meant for people would go into a picture.
+    private static func occupyClosedStreams() {
+        for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+            // The other way round than it is used, so that using it fails, as with a stream that is closed.
+            _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
     }
 
     static func run(_ arguments: [String]) -> ExitStatus {
@@ -34,21 +51,33 @@ enum Tablesnap {
         guard let name = arguments.first else { throw UsageError("nothing to do; see tablesnap --help") }
         let rest = Array(arguments.dropFirst())
         switch name {
-        case "-h", "--help": print(HelpText.program)
-        case "help": try help(for: rest.first)
-        case "--version": print("tablesnap \(Version.current)")
+        case "-h", "--help": try show(HelpText.program)
+        case "help": try showHelp(for: rest.first)
+        case "--version": try show("tablesnap \(Version.current)")
         case RenderCommand.name: try RenderCommand.run(rest)
-        default:
-            let kind = name.hasPrefix("-") ? "option" : "command"
-            throw UsageError.unknown(kind, name, among: [RenderCommand.name, "help", "--help", "--version"])
+        default: throw unknown(name)
         }
     }
 
-    private static func help(for command: String?) throws {
+    private static func showHelp(for command: String?) throws {
         switch command {
-        case nil: print(HelpText.program)
-        case RenderCommand.name: print(RenderCommand.help)
+        case nil: try show(HelpText.program)
+        case RenderCommand.name: try show(RenderCommand.help)
         case let name?: throw UsageError.unknown("command", name, among: [RenderCommand.name])
         }
+    }
+
+    /// Writes to standard output what was asked for.
+    static func show(_ text: String) throws {
+        let sink = DescriptorSink(STDOUT_FILENO, name: "standard output")
+        try Array((text + "\n").utf8).withUnsafeBytes { bytes in try sink.write(bytes) }
+    }
+
+    private static func unknown(_ name: String) -> UsageError {
+        if let end = name.split(separator: ".").last, RecordFormat(fileExtension: String(end)) != nil {
+            return UsageError("unknown command \(name); did you mean tablesnap render \(name)?")
+        }
+        let kind = name.hasPrefix("-") ? "option" : "command"
+        return .unknown(kind, name, among: [RenderCommand.name, "help", "--help", "--version"])
     }
 }

@@ -27,7 +27,8 @@ extension TableView {
         }
     }
 
-    private func rowElement(_ path: IndexPath, _ dataSource: any TableViewDataSource) -> AccessibilityElement {
+    private func rowElement(_ path: IndexPath, _ dataSource: any TableViewDataSource) -> AccessibilityElement
+    {
         let shown = rows[path]
         let cell = shown ?? configuredCell(at: path, dataSource)
         defer { if shown == nil { retire(cell) } }
@@ -41,14 +42,16 @@ extension TableView {
         return element
     }
 
-    private func headerElement(_ section: Int, _ dataSource: any TableViewDataSource) -> AccessibilityElement? {
+    private func headerElement(_ section: Int, _ dataSource: any TableViewDataSource) -> AccessibilityElement?
+    {
         let shown = headers[section]
         guard let view = shown ?? headerView(section, dataSource) else { return nil }
         defer { if shown == nil { retire(view) } }
         return bandElement(view, at: rectForHeader(inSection: section), .header)
     }
 
-    private func footerElement(_ section: Int, _ dataSource: any TableViewDataSource) -> AccessibilityElement? {
+    private func footerElement(_ section: Int, _ dataSource: any TableViewDataSource) -> AccessibilityElement?
+    {
         let shown = footers[section]
         guard let view = shown ?? footerView(section, dataSource) else { return nil }
         defer { if shown == nil { retire(view) } }
@@ -66,22 +69,6 @@ extension TableView {
         element.label = element.label ?? parts.joinedLabel
         element.traits.formUnion(traits)
         return element.label == nil ? nil : element
-    }
-
-    private static let summaryLines = 10
-
-    /// What the table shows, in a few lines: the labels of the first headers and rows, and how many rows follow.
-    package var accessibilitySummary: String {
-        var lines: [String] = []
-        var rowCount = 0
-        forEachAccessibilityElement { element in
-            if let label = element.label, !label.isEmpty { lines.append(label) }
-            if element.indexPath != nil { rowCount += 1 }
-            return lines.count < Self.summaryLines && rowCount < Self.summaryLines
-        }
-        let rest = geometry.sections.reduce(0) { $0 + $1.rows.count } - rowCount
-        if rest > 0 { lines.append(rest == 1 ? "and 1 more row" : "and \(rest) more rows") }
-        return lines.joined(separator: "\n")
     }
 }
 

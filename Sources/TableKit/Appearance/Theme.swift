@@ -24,6 +24,8 @@ public struct Theme: Sendable, Hashable {
     public var grouped: Group
     /// Inset grouped tables.
     public var insetGrouped: Group
+    /// The controls that stand in cells.
+    public var controls: Controls = .modern
 
     /// The sizes, fonts and colours for a table style.
     package func group(for style: TableView.Style) -> Group {

@@ -32,12 +32,13 @@ final class AccessoryMark: View {
         case .checkmark: drawCheckmark(in: rect, context)
         case .detailButton: drawDetail(in: rect, context)
         case .detailDisclosureButton:
-            let (detail, rest) = rect.divided(atDistance: metrics.detailDiameter, from: .minXEdge)
+            let leading: CGRectEdge = isRightToLeft ? .maxXEdge : .minXEdge
+            let (detail, rest) = rect.divided(atDistance: metrics.detailDiameter, from: leading)
             drawDetail(in: detail, context)
             let size = metrics.chevronSize
             let chevron = CGRect(
-                x: rest.maxX - size.width, y: rect.midY - size.height / 2, width: size.width,
-                height: size.height)
+                x: isRightToLeft ? rest.minX : rest.maxX - size.width, y: rect.midY - size.height / 2,
+                width: size.width, height: size.height)
             drawChevron(in: chevron, context)
         }
     }
@@ -45,10 +46,11 @@ final class AccessoryMark: View {
     private func drawChevron(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.theme.accessory
         let box = rect.insetBy(dx: metrics.chevronStroke / 2, dy: metrics.chevronStroke / 2)
+        let (back, tip) = isRightToLeft ? (box.maxX, box.minX) : (box.minX, box.maxX)
         var path = Path()
-        path.move(to: CGPoint(x: box.minX, y: box.minY))
-        path.addLine(to: CGPoint(x: box.maxX, y: box.midY))
-        path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+        path.move(to: CGPoint(x: back, y: box.minY))
+        path.addLine(to: CGPoint(x: tip, y: box.midY))
+        path.addLine(to: CGPoint(x: back, y: box.maxY))
         context.stroke(
             path, width: metrics.chevronStroke,
             with: metrics.chevronColor.resolvedColor(with: traitCollection))
@@ -65,26 +67,8 @@ final class AccessoryMark: View {
             path, width: metrics.checkmarkStroke, with: tintColor.resolvedColor(with: traitCollection))
     }
 
-    /// A ring around the letter i, whose dot and stem are drawn rather than set, so that no font decides them.
     private func drawDetail(in rect: CGRect, _ context: GraphicsContext) {
-        let metrics = environment.theme.accessory
-        let color = tintColor.resolvedColor(with: traitCollection)
-        let stroke = metrics.detailStroke
-        let circle = CGRect(
-            x: rect.midX - metrics.detailDiameter / 2, y: rect.midY - metrics.detailDiameter / 2,
-            width: metrics.detailDiameter, height: metrics.detailDiameter
-        ).insetBy(dx: stroke / 2, dy: stroke / 2)
-        context.stroke(Path(ovalIn: circle), width: stroke, with: color)
-
-        let dot = CGRect(x: circle.midX, y: circle.minY + circle.height * 0.27, width: 0, height: 0)
-            .insetBy(dx: -stroke * 0.9, dy: -stroke * 0.9)
-        context.fill(Path(ovalIn: dot), with: color)
-        var stem = Path()
-        stem.move(to: CGPoint(x: circle.midX - stroke, y: circle.minY + circle.height * 0.45))
-        stem.addLine(to: CGPoint(x: circle.midX, y: circle.minY + circle.height * 0.45))
-        stem.addLine(to: CGPoint(x: circle.midX, y: circle.minY + circle.height * 0.76))
-        stem.move(to: CGPoint(x: circle.midX - stroke * 1.4, y: circle.minY + circle.height * 0.76))
-        stem.addLine(to: CGPoint(x: circle.midX + stroke * 1.4, y: circle.minY + circle.height * 0.76))
-        context.stroke(stem, width: stroke, with: color)
+        RingedMark(sign: .info, metrics: environment.theme.accessory)
+            .draw(in: rect, with: tintColor.resolvedColor(with: traitCollection), context)
     }
 }

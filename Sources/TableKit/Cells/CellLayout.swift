@@ -43,12 +43,12 @@ package struct CellLayout: Equatable {
 
     /// A label that has something to show.
     package struct Text {
-        /// The size of the text in lines of at most so many points.
-        package var measure: (_ width: CGFloat) -> CGSize
+        /// The size of the text in lines of at most so many points, and of no more lines than stand in a height.
+        package var measure: (_ width: CGFloat, _ height: CGFloat) -> CGSize
         /// From the top of the text to its first baseline.
         package var firstBaseline: CGFloat
 
-        package init(firstBaseline: CGFloat, measure: @escaping (CGFloat) -> CGSize) {
+        package init(firstBaseline: CGFloat, measure: @escaping (CGFloat, CGFloat) -> CGSize) {
             self.firstBaseline = firstBaseline
             self.measure = measure
         }
@@ -56,13 +56,17 @@ package struct CellLayout: Equatable {
 
     package init(_ input: Input) {
         let trailing = placeSides(input)
-        var left = input.leadingMargin + input.indentation
+        // However narrow the row or deep the indentation, nothing leaves the content.
+        var left = min(content.width, max(0, input.leadingMargin + input.indentation))
         if let size = input.image {
-            let column = max(size.width, input.imageColumn)
+            let room = max(content.width - trailing - left, 0)
+            let column = min(room, max(size.width, input.imageColumn))
+            let scale = min(1, column / size.width)
+            let (width, height) = (size.width * scale, size.height * scale)
             image = CGRect(
-                x: left + (column - size.width) / 2, y: (input.size.height - size.height) / 2,
-                width: size.width, height: size.height)
-            left += column + input.metrics.imageGap
+                x: left + (column - width) / 2, y: (input.size.height - height) / 2,
+                width: width, height: height)
+            left = min(content.width, left + column + input.metrics.imageGap)
         }
         textEdge = content.minX + left
         let room = CGRect(
@@ -120,15 +124,20 @@ package struct CellLayout: Equatable {
 
     private mutating func placeDefault(_ input: Input, in room: CGRect) {
         guard let label = input.text else { return }
-        let size = label.measure(room.width)
+        let size = label.measure(room.width, room.height)
         text = CGRect(
             x: room.minX, y: (room.height - size.height) / 2, width: room.width, height: size.height)
-        textHeight = size.height
+        textHeight = label.measure(room.width, .infinity).height
     }
 
     private mutating func placeSubtitle(_ input: Input, in room: CGRect) {
-        let textHeight = input.text?.measure(room.width).height ?? 0
-        let detailHeight = input.detail?.measure(room.width).height ?? 0
+        func height(_ label: Text?, atMost limit: CGFloat) -> CGFloat {
+            label?.measure(room.width, limit).height ?? 0
+        }
+        // In a row too low for both, the text leaves the detail its first line.
+        let detailLine = height(input.detail, atMost: 0)
+        let textHeight = height(input.text, atMost: max(room.height - detailLine, 0))
+        let detailHeight = height(input.detail, atMost: max(room.height - textHeight, 0))
         let top = (room.height - textHeight - detailHeight) / 2
         if input.text != nil {
             text = CGRect(x: room.minX, y: top, width: room.width, height: textHeight)
@@ -136,59 +145,66 @@ package struct CellLayout: Equatable {
         if input.detail != nil {
             detail = CGRect(x: room.minX, y: top + textHeight, width: room.width, height: detailHeight)
         }
-        self.textHeight = textHeight + detailHeight
+        self.textHeight = height(input.text, atMost: .infinity) + height(input.detail, atMost: .infinity)
     }
 
     private mutating func placeValue1(_ input: Input, in room: CGRect) {
         let gap = input.text == nil || input.detail == nil ? 0 : input.metrics.valueGap
-        let wanted = input.detail?.measure(.infinity).width ?? 0
+        let wanted = input.detail?.measure(.infinity, .infinity).width ?? 0
         // The value gives way to the text, but not below its share of the row.
         let kept = min(wanted, room.width * input.metrics.valueShare)
         let textRoom = max(room.width - gap - kept, 0)
-        let textSize = input.text?.measure(textRoom) ?? .zero
-        let detailRoom = max(room.width - gap - textSize.width, 0)
-        let detailSize = input.detail?.measure(detailRoom) ?? .zero
-        if input.text != nil {
-            text = CGRect(
-                x: room.minX, y: (room.height - textSize.height) / 2,
-                width: textSize.width, height: textSize.height)
-        }
-        if input.detail != nil {
-            detail = CGRect(
-                x: room.maxX - min(detailSize.width, detailRoom), y: (room.height - detailSize.height) / 2,
-                width: min(detailSize.width, detailRoom), height: detailSize.height)
-        }
-        alignBaselines(input)
-        textHeight = max(textSize.height, detailSize.height)
+        let textWidth = input.text?.measure(textRoom, .infinity).width ?? 0
+        let detailRoom = max(room.width - gap - textWidth, 0)
+        let detailWidth = input.detail?.measure(detailRoom, .infinity).width ?? 0
+        placeSideBySide(
+            input, in: room,
+            text: CGRect(x: room.minX, y: 0, width: min(textWidth, textRoom), height: 0),
+            detail: CGRect(
+                x: room.maxX - min(detailWidth, detailRoom), y: 0, width: min(detailWidth, detailRoom),
+                height: 0))
     }
 
     private mutating func placeValue2(_ input: Input, in room: CGRect) {
-        let column = min(input.metrics.value2Column, room.width)
-        let textSize = input.text?.measure(column) ?? .zero
-        if input.text != nil {
-            text = CGRect(
-                x: room.minX, y: (room.height - textSize.height) / 2, width: column, height: textSize.height)
-        }
-        let left = room.minX + column + input.metrics.value2Gap
-        let detailRoom = max(room.maxX - left, 0)
-        let detailSize = input.detail?.measure(detailRoom) ?? .zero
-        if input.detail != nil {
-            detail = CGRect(
-                x: left, y: (room.height - detailSize.height) / 2, width: detailRoom,
-                height: detailSize.height)
-        }
-        alignBaselines(input)
-        textHeight = max(textSize.height, detailSize.height)
+        // In a narrow row the column leaves the value its share.
+        let share = input.detail == nil ? 0 : input.metrics.valueShare
+        let column = min(
+            input.metrics.value2Column, max(room.width - input.metrics.value2Gap, 0) * (1 - share))
+        let left = min(room.minX + column + input.metrics.value2Gap, room.maxX)
+        placeSideBySide(
+            input, in: room,
+            text: CGRect(x: room.minX, y: 0, width: column, height: 0),
+            detail: CGRect(x: left, y: 0, width: room.maxX - left, height: 0))
     }
 
-    /// Puts the first lines of text and detail on one baseline: that of the one with the higher letters.
-    private mutating func alignBaselines(_ input: Input) {
-        guard let textFrame = text, let detailFrame = detail, let label = input.text, let value = input.detail
-        else { return }
-        if label.firstBaseline >= value.firstBaseline {
-            detail?.origin.y = textFrame.minY + label.firstBaseline - value.firstBaseline
-        } else {
-            text?.origin.y = detailFrame.minY + value.firstBaseline - label.firstBaseline
+    /// Gives text and detail, whose horizontal places are known, their vertical ones: in the middle of the row, with
+    /// their first lines on one baseline, that of the one with the higher letters.
+    private mutating func placeSideBySide(
+        _ input: Input, in room: CGRect, text textPlace: CGRect, detail detailPlace: CGRect
+    ) {
+        let baselines = (text: input.text?.firstBaseline, detail: input.detail?.firstBaseline)
+        let lead = (baselines.text ?? 0) - (baselines.detail ?? 0)
+        let (textDrop, detailDrop) =
+            input.text == nil || input.detail == nil ? (0, 0) : (max(-lead, 0), max(lead, 0))
+        func placed(_ label: Text?, _ place: CGRect, drop: CGFloat) -> CGRect? {
+            guard let label else { return nil }
+            let height = label.measure(place.width, max(room.height - drop, 0)).height
+            textHeight = max(textHeight, label.measure(place.width, .infinity).height)
+            return CGRect(x: place.minX, y: (room.height - height) / 2, width: place.width, height: height)
         }
+        text = placed(input.text, textPlace, drop: textDrop)
+        detail = placed(input.detail, detailPlace, drop: detailDrop)
+        guard let textFrame = text, let detailFrame = detail else { return }
+        if textDrop > 0 {
+            text?.origin.y = detailFrame.minY + textDrop
+        } else {
+            detail?.origin.y = textFrame.minY + detailDrop
+        }
+        // Lines that would leave the row at the bottom move up with those beside them.
+        let bottom = max(text?.maxY ?? 0, detail?.maxY ?? 0)
+        let top = min(text?.minY ?? 0, detail?.minY ?? 0)
+        let rise = max(min(bottom - room.height, top), 0)
+        text?.origin.y -= rise
+        detail?.origin.y -= rise
     }
 }

@@ -32,9 +32,11 @@ extension TableViewCell {
         placeBackgrounds()
         place(parts.upperSeparator, place.upperSeparator, textEdge: layout.textEdge, isUpper: true)
         var lower = place.lowerSeparator
-        if let separatorInset, place.isLowerSeparatorInset {
-            lower?.left = separatorInset.left
-            lower?.right = separatorInset.right
+        if place.isLowerSeparatorInset,
+            let inset = separatorInset ?? (hasOwnLayoutMargins ? layoutMargins : nil)
+        {
+            lower?.left = inset.left
+            lower?.right = inset.right
         }
         place(parts.lowerSeparator, lower, textEdge: layout.textEdge, isUpper: false)
     }
@@ -95,7 +97,10 @@ extension TableViewCell {
             size: size, style: style, metrics: theme.cell, editing: theme.editing,
             tableWidth: place.tableWidth ?? size.width)
         input.indentation = CGFloat(indentationLevel) * indentationWidth
-        if hasOwnLayoutMargins { input.margins = (layoutMargins.left, layoutMargins.right) }
+        if contentView.hasOwnLayoutMargins {
+            let margins = contentView.layoutMargins
+            input.margins = (margins.left, margins.right)
+        }
         input.isRightToLeft = isRightToLeft
         input.showsEditingControl = isEditing && editingStyle != .none
         let isShifted = input.showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)
@@ -111,7 +116,8 @@ extension TableViewCell {
 
     private var accessorySize: CGSize? {
         guard let view = shownAccessory else { return nil }
-        return view === parts.accessoryMark ? view.sizeThatFits(.zero) : view.bounds.size
+        let size = view === parts.accessoryMark ? view.sizeThatFits(.zero) : view.bounds.size
+        return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
 
     /// The size the picture is drawn at: its own, reduced to what the row and its properties allow.
@@ -128,11 +134,37 @@ extension TableViewCell {
     /// height; otherwise it takes what the text leaves.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
         let metrics = environment.theme.cell
-        let layout = makeLayout(for: CGSize(width: width, height: metrics.height))
         let isImageLimited = imageProperties.maximumSize.height > 0
         let imageHeight = isImageLimited ? imageSize(rowHeight: .infinity)?.height ?? 0 : 0
-        let content = max(layout.textHeight, imageHeight)
-        return max(metrics.height, (content + 2 * metrics.verticalPadding).rounded(.up))
+        var height = metrics.height
+        // A higher row lets a large image grow, which leaves the text less width and may make it higher in turn.
+        for _ in 0..<Self.heightRounds {
+            let layout = makeLayout(for: CGSize(width: width, height: height))
+            let content = max(layout.textHeight, imageHeight) + 2 * metrics.verticalPadding
+            let custom = customHeight(forContentWidth: layout.content.width)
+            let wanted = max(content.rounded(.up), custom.rounded(.up))
+            guard wanted > height else { break }
+            height = wanted
+            if layout.image == nil { break }
+        }
+        return height
+    }
+
+    /// Each round brings row and image closer; few rows need more than two.
+    private static let heightRounds = 8
+
+    /// The height that views of the program's own need: those that fill the content view, keeping their distances to
+    /// its edges. Views with fixed sizes ask for nothing, as in UIKit.
+    private func customHeight(forContentWidth width: CGFloat) -> CGFloat {
+        let present = contentView.bounds.size
+        let own: [View] = [parts.image, parts.text, parts.detail]
+        return contentView.subviews.reduce(0) { height, view in
+            let fills = view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+            guard fills, !view.isHidden, !own.contains(where: { $0 === view }) else { return height }
+            let room = max(width - (present.width - view.frame.width), 0)
+            let fitting = view.sizeThatFits(CGSize(width: room, height: 0)).height
+            return max(height, fitting + present.height - view.frame.height)
+        }
     }
 }
 
@@ -140,8 +172,8 @@ extension Label {
     /// The label as a layout sees it, or nil when it has nothing to show.
     var layoutText: CellLayout.Text? {
         guard let text, !text.isEmpty else { return nil }
-        return CellLayout.Text(firstBaseline: firstBaseline) { [unowned self] width in
-            sizeThatFits(CGSize(width: width, height: 0))
+        return CellLayout.Text(firstBaseline: firstBaseline) { [unowned self] width, height in
+            size(width: width, height: height)
         }
     }
 }

@@ -13,7 +13,10 @@ extension TableViewCell {
         let lowerSeparator = View()
 
         func install(in cell: TableViewCell) {
+            // What a program puts in place before the cell is in a table is meant for the whole of the cell's first size.
+            content.frame = cell.bounds
             image.contentMode = .scaleAspectFit
+            content.frame = cell.bounds
             for view in [image, text, detail] { content.addSubview(view) }
             for view in [
                 selectedBackground, content, editingControl, accessoryMark, reorderControl, upperSeparator,

@@ -67,7 +67,7 @@ open class TableViewCell: View, Reusable {
     open var accessoryView: View? {
         didSet {
             guard accessoryView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
+            remove(oldValue)
             setNeedsLayout()
         }
     }
@@ -145,8 +145,13 @@ open class TableViewCell: View, Reusable {
     }
 
     private func replaceBackground(_ old: View?) {
-        old?.removeFromSuperview()
+        remove(old)
         setNeedsLayout()
+    }
+
+    /// Takes out a view that is no longer the cell's, unless it stands elsewhere by now.
+    private func remove(_ old: View?) {
+        if old?.superview === self { old?.removeFromSuperview() }
     }
 
     // MARK: Editing
@@ -219,6 +224,9 @@ open class TableViewCell: View, Reusable {
         didSet { if place != oldValue { setNeedsLayout() } }
     }
 
+    /// The row the cell is shown in, or nil while it is not shown.
+    var row: IndexPath?
+
     /// The background the row had before the delegate's `willDisplay`, which may change it for this row alone.
     var backgroundBeforeDisplay: Color?
 
@@ -226,7 +234,8 @@ open class TableViewCell: View, Reusable {
 
     package override var defaultAccessibility: AccessibilityProperties {
         AccessibilityProperties(
-            isElement: !holdsControls, label: joinedAccessibilityLabel, traits: isSelected || showsCheckmark ? .selected : [])
+            isElement: !holdsControls, label: joinedAccessibilityLabel,
+            traits: isSelected || showsCheckmark ? .selected : [])
     }
 
     /// Called before the cell is used for another row. A subclass that overrides it calls `super`.

@@ -2,6 +2,8 @@
 package struct ReusePool<Element: Reusable> {
     private var makers: [String: () -> Element] = [:]
     private var idle: [String: [Element]] = [:]
+    // Who is in `idle`: a view that two rows shared comes back twice and must not be given out twice.
+    private var waiting: Set<ObjectIdentifier> = []
     private var inUse: Set<ObjectIdentifier> = []
 
     private var created = 0
@@ -20,13 +22,16 @@ package struct ReusePool<Element: Reusable> {
     /// another way and are no longer of use.
     package mutating func register(_ identifier: String, _ make: (() -> Element)?) -> [Element] {
         makers[identifier] = make
-        return idle.removeValue(forKey: identifier) ?? []
+        let dropped = idle.removeValue(forKey: identifier) ?? []
+        for element in dropped { waiting.remove(ObjectIdentifier(element)) }
+        return dropped
     }
 
     /// A view waiting to be used again, or a new one if the identifier is registered, or nil.
     package mutating func dequeue(_ identifier: String) -> Element? {
         if let element = idle[identifier]?.popLast() {
             dequeued += 1
+            waiting.remove(ObjectIdentifier(element))
             inUse.insert(ObjectIdentifier(element))
             element.prepareForReuse()
             return element
@@ -48,9 +53,20 @@ package struct ReusePool<Element: Reusable> {
     /// Takes a view back. One without an identifier is let go, and so the answer is false.
     package mutating func recycle(_ element: Element) -> Bool {
         guard let identifier = element.reuseIdentifier else { return false }
-        idle[identifier, default: []].append(element)
         inUse.remove(ObjectIdentifier(element))
+        if waiting.insert(ObjectIdentifier(element)).inserted {
+            idle[identifier, default: []].append(element)
+        }
         return true
+    }
+
+    /// Says that a view is used without having been dequeued, as one is that the program kept.
+    package mutating func withdraw(_ element: Element) {
+        guard waiting.remove(ObjectIdentifier(element)) != nil, let identifier = element.reuseIdentifier
+        else {
+            return
+        }
+        idle[identifier]?.removeAll { $0 === element }
     }
 
     /// The beginning of a message about an identifier that nothing is registered for.

@@ -5,7 +5,8 @@ extension TableView {
 
     /// Shows a section's header and footer where they share some height with the range.
     func showBands(
-        of section: Int, in range: Range<CGFloat>, _ geometry: RowGeometry, _ dataSource: any TableViewDataSource
+        of section: Int, in range: Range<CGFloat>, _ geometry: RowGeometry,
+        _ dataSource: any TableViewDataSource
     ) {
         func isShown(_ frame: CGRect) -> Bool {
             frame.height > 0 && frame.minY < range.upperBound && frame.maxY > range.lowerBound

@@ -1,13 +1,17 @@
 extension TableView {
     /// Shows what lies between two heights of the content and puts away the rest.
     func showContent(from top: CGFloat, to bottom: CGFloat) {
-        guard let dataSource, bottom > top else { return }
+        guard !isShowing else { return }
         let geometry = geometry
+        putAwayStale()
+        guard let dataSource, bottom > top else { return }
+        isShowing = true
+        defer { isShowing = false }
         let range = top..<bottom
         let sections = geometry.sections(in: range)
         putAway(outside: range, geometry)
         for section in sections {
-            for row in geometry.rows(in: range, of: section) {
+            for row in geometry.rows(in: range, of: section) where geometry.row(row, in: section).height > 0 {
                 showRow(at: IndexPath(row: row, section: section), geometry, dataSource)
             }
             showBands(of: section, in: range, geometry, dataSource)
@@ -37,6 +41,8 @@ extension TableView {
     private func showRow(at path: IndexPath, _ geometry: RowGeometry, _ dataSource: any TableViewDataSource) {
         guard rows[path] == nil else { return }
         let cell = configuredCell(at: path, dataSource)
+        // A cell stands in one row: the latest it was given for.
+        if let other = cell.row, rows[other] === cell { rows[other] = nil }
         let (top, height) = geometry.row(path.row, in: path.section)
         let (x, width) = rowFrameX
         cell.frame = CGRect(x: x, y: top, width: width, height: height)
@@ -44,15 +50,15 @@ extension TableView {
         cell.setSelected(selection.contains(path), animated: false)
         cell.isHidden = false
         rows[path] = cell
-        if let delegate {
-            cell.backgroundBeforeDisplay = cell.backgroundColor
-            delegate.tableView(self, willDisplay: cell, forRowAt: path)
-        }
+        cell.row = path
+        cell.backgroundBeforeDisplay = cell.backgroundColor
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
     /// The data source's cell for a row, in the table and in its editing state, not yet placed.
     func configuredCell(at path: IndexPath, _ dataSource: any TableViewDataSource) -> TableViewCell {
         let cell = dataSource.tableView(self, cellForRowAt: path)
+        cellPool.withdraw(cell)
         if cell.superview !== self { insertSubview(cell, at: 0) }
         if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != Int.min {
             cell.indentationLevel = level
@@ -69,7 +75,8 @@ extension TableView {
 
     func hideRow(at path: IndexPath) {
         guard let cell = rows.removeValue(forKey: path) else { return }
-        if delegate != nil { cell.backgroundColor = cell.backgroundBeforeDisplay }
+        cell.row = nil
+        cell.backgroundColor = cell.backgroundBeforeDisplay
         retire(cell)
     }
 

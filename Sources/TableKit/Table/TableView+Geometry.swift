@@ -25,24 +25,30 @@ extension TableView {
         // The first row tells whether the delegate answers at all: its default answer is the same for every row.
         let first = delegate?.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
         let isAnswered = first != nil && first != Self.unanswered
-        if !isAnswered, rowHeight >= 0 { return .uniform(count: count, height: rowHeight) }
+        if !isAnswered, Self.isHeight(rowHeight) { return .uniform(count: count, height: rowHeight) }
 
         var ends: [CGFloat] = []
-        ends.reserveCapacity(count)
+        ends.reserveCapacity(min(count, Self.likelyRowCount))
         var end: CGFloat = 0
         for row in 0..<count {
             let path = IndexPath(row: row, section: section)
             let answer = isAnswered ? delegate?.tableView(self, heightForRowAt: path) : nil
             let height = answer ?? rowHeight
-            end += height >= 0 ? height : automaticHeight(at: path, dataSource)
+            end += Self.isHeight(height) ? height : automaticHeight(at: path, dataSource)
             ends.append(end)
         }
         return .varying(ends: ends)
     }
 
+    /// Memory for so many rows is taken at once, whatever count a data source claims.
+    private static let likelyRowCount = 1 << 20
+
+    /// Whether an answer is a height. Anything else stands for ``automaticDimension``.
+    private static func isHeight(_ answer: CGFloat) -> Bool { answer >= 0 && answer.isFinite }
+
     private func automaticHeight(at path: IndexPath, _ dataSource: any TableViewDataSource) -> CGFloat {
         let cell = configuredCell(at: path, dataSource)
-        defer { retire(cell) }
+        defer { if cell.row == nil { retire(cell) } }
         return cell.sizeThatFits(CGSize(width: rowFrameX.width, height: 0)).height
     }
 
@@ -53,7 +59,7 @@ extension TableView {
         let isFirst = section == 0
         let answer = delegate?.tableView(self, heightForHeaderInSection: section) ?? Self.unanswered
         let height = answer == Self.unanswered ? sectionHeaderHeight : answer
-        if height >= 0 { return height }
+        if Self.isHeight(height) { return height }
         return automaticHeight(ofHeader: section) ?? (isFirst ? group.topGap : group.emptyHeader)
     }
 
@@ -61,7 +67,7 @@ extension TableView {
         let group = environment.theme.group(for: style)
         let answer = delegate?.tableView(self, heightForFooterInSection: section) ?? Self.unanswered
         let height = answer == Self.unanswered ? sectionFooterHeight : answer
-        if height >= 0 { return height }
+        if Self.isHeight(height) { return height }
         return automaticHeight(ofFooter: section) ?? group.emptyFooter
     }
 
@@ -86,21 +92,32 @@ extension TableView {
 
     // MARK: Questions
 
-    /// The frame of a row, in points of the content.
+    /// The frame of a row, in points of the content; empty if there is no such row.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        let geometry = geometry
+        guard indexPath.count == 2, geometry.sections.indices.contains(indexPath.section),
+            (0..<geometry.sections[indexPath.section].rows.count).contains(indexPath.row)
+        else { return .zero }
         let (top, height) = geometry.row(indexPath.row, in: indexPath.section)
         return CGRect(x: 0, y: top, width: bounds.width, height: height)
     }
 
-    /// The frame of a section's header, in points of the content.
+    /// The frame of a section's header, in points of the content; empty if there is no such section.
     public func rectForHeader(inSection section: Int) -> CGRect {
-        let section = geometry.sections[section]
-        return CGRect(x: 0, y: section.top, width: bounds.width, height: section.header)
+        rect(ofSection: section) { ($0.top, $0.header) }
     }
 
-    /// The frame of a section's footer, in points of the content.
+    /// The frame of a section's footer, in points of the content; empty if there is no such section.
     public func rectForFooter(inSection section: Int) -> CGRect {
-        let section = geometry.sections[section]
-        return CGRect(x: 0, y: section.rowsBottom, width: bounds.width, height: section.footer)
+        rect(ofSection: section) { ($0.rowsBottom, $0.footer) }
+    }
+
+    private func rect(
+        ofSection section: Int, _ span: (RowGeometry.Section) -> (top: CGFloat, height: CGFloat)
+    ) -> CGRect {
+        let sections = geometry.sections
+        guard sections.indices.contains(section) else { return .zero }
+        let (top, height) = span(sections[section])
+        return CGRect(x: 0, y: top, width: bounds.width, height: height)
     }
 }

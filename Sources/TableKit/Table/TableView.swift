@@ -38,6 +38,7 @@ open class TableView: View {
         clipsToBounds = true
     }
 
+    /// Makes a plain table; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -58,14 +59,46 @@ open class TableView: View {
 
     /// Asks the data source anew for everything.
     open func reloadData() {
-        for path in rows.keys { hideRow(at: path) }
-        for section in headers.keys { hideBand(of: section, in: \.headers) }
-        for section in footers.keys { hideBand(of: section, in: \.footers) }
         knownGeometry = nil
+        showAnew()
+    }
+
+    /// Whether what is shown was placed under other circumstances and must be put away before more is shown.
+    private var isStale = false
+
+    /// Whether rows are being shown. A delegate that changes the table meanwhile changes what is shown next.
+    var isShowing = false
+
+    /// Has everything shown again, with the data source's cells as they are then.
+    private func showAnew() {
+        isStale = true
         setNeedsLayout()
     }
 
+    /// Puts away what is stale.
+    func putAwayStale() {
+        guard isStale, !isShowing else { return }
+        isStale = false
+        for path in rows.keys { hideRow(at: path) }
+        for section in headers.keys { hideBand(of: section, in: \.headers) }
+        for section in footers.keys { hideBand(of: section, in: \.footers) }
+    }
+
+    /// How rows come and go. A picture shows the end at once. Mirrors `UITableView.RowAnimation`.
+    public enum RowAnimation: Int, Sendable, Hashable, CaseIterable {
+        /// As the names say; a picture shows none of it.
+        case fade, right, left, top, bottom, none, middle, automatic
+    }
+
+    /// Asks the data source anew for some rows, and for the others as well, which another height may have moved.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        reloadData()
+    }
+
     // MARK: Sizes
+
+    /// The height a program expects rows to have. A picture needs the true heights, so nothing depends on it.
+    open var estimatedRowHeight = TableView.automaticDimension
 
     /// The height of rows in points, when the delegate does not say; ``automaticDimension`` for what each row's
     /// content needs.
@@ -85,11 +118,21 @@ open class TableView: View {
 
     private var knownGeometry: (width: CGFloat, value: RowGeometry)?
 
+    /// Whether heights are being found. A data source or delegate that asks for places meanwhile finds none.
+    private var isMeasuring = false
+
     /// Where everything lies. Made when first asked for, and anew when the width or the data changed.
     package var geometry: RowGeometry {
-        if let knownGeometry, knownGeometry.width == bounds.width { return knownGeometry.value }
+        let width = bounds.width.isNaN ? 0 : bounds.width
+        if let knownGeometry, isShowing || knownGeometry.width == width { return knownGeometry.value }
+        guard !isMeasuring else { return RowGeometry() }
+        if knownGeometry != nil { showAnew() }
+        // Cells that are shown would otherwise be measured with another row's content.
+        putAwayStale()
+        isMeasuring = true
+        defer { isMeasuring = false }
         let geometry = makeGeometry()
-        knownGeometry = (bounds.width, geometry)
+        knownGeometry = (width, geometry)
         return geometry
     }
 
@@ -97,37 +140,44 @@ open class TableView: View {
     open var contentSize: CGSize { CGSize(width: bounds.width, height: geometry.height) }
 
     /// How many sections the table shows.
-    open var numberOfSections: Int { geometry.sections.count }
+    open var numberOfSections: Int {
+        // While heights are found the answer is needed, for example to tell the last row, and not known yet.
+        isMeasuring ? max(dataSource?.numberOfSections(in: self) ?? 0, 0) : geometry.sections.count
+    }
 
-    /// How many rows a section shows.
-    open func numberOfRows(inSection section: Int) -> Int { geometry.sections[section].rows.count }
+    /// How many rows a section shows; none if there is no such section.
+    open func numberOfRows(inSection section: Int) -> Int {
+        guard section >= 0, section < numberOfSections else { return 0 }
+        if isMeasuring { return max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0) }
+        return geometry.sections[section].rows.count
+    }
 
     package override func environmentDidChange() {
         super.environmentDidChange()
-        knownGeometry = nil
+        reloadData()
     }
 
     // MARK: Looks
 
     /// Whether lines stand between rows.
     open var separatorStyle: SeparatorStyle = .singleLine {
-        didSet { setNeedsLayout() }
+        didSet { showAnew() }
     }
 
     /// The colour of the lines; nil for the theme's.
     open var separatorColor: Color? {
-        didSet { setNeedsLayout() }
+        didSet { showAnew() }
     }
 
     /// How far the lines stay away from the rows' edges, in points; nil to begin where the text begins.
     open var separatorInset: EdgeInsets? {
-        didSet { setNeedsLayout() }
+        didSet { showAnew() }
     }
 
     /// Whether every second row of a section has the theme's other background. Mirrors
     /// `NSTableView.usesAlternatingRowBackgroundColors`.
     open var usesAlternatingRowBackgroundColors = false {
-        didSet { setNeedsLayout() }
+        didSet { showAnew() }
     }
 
     package override var effectiveBackgroundColor: Color? {

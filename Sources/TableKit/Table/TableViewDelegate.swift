@@ -29,6 +29,15 @@ public protocol TableViewDelegate: AnyObject {
     func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
         -> TableViewCell.EditingStyle
 
+    /// Called after a row has been selected by a tap.
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+
+    /// Called after a row has been deselected by a tap.
+    func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+
+    /// Called after a row's detail button has been tapped.
+    func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
     /// Whether a row's content makes room for an editing control even when it shows none; yes unless answered
     /// otherwise.
     func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
@@ -60,13 +69,25 @@ extension TableViewDelegate {
     public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
 
     /// Nothing is changed.
-    public func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int) {}
+    public func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int) {
+    }
 
     /// Nothing is changed.
-    public func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int) {}
+    public func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int) {
+    }
+
+    /// Nothing is done.
+    public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+
+    /// Nothing is done.
+    public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    /// Nothing is done.
+    public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
     /// Every row makes room.
-    public func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    public func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    {
         true
     }
 

@@ -10,8 +10,9 @@ public final class Image: Sendable {
 
     package let content: DisplayImage
 
-    /// Makes a picture from pixels, of which `scale` make a point.
+    /// Makes a picture from pixels, of which `scale` make a point; a scale that is no number above 0 counts as 1.
     public init(bitmap: Bitmap, scale: CGFloat = 1) {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
         self.content = DisplayImage(bitmap)
         self.scale = scale
         self.size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)

@@ -14,18 +14,18 @@ public struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// The bytes of a regular file of bounded size.
     static func reading(_ path: String) throws(ImageError) -> [UInt8] {
-        let attributes: [FileAttributeKey: Any]
-        do {
-            // Resolved first, because attributes are those of a link itself.
-            let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-            attributes = try FileManager.default.attributesOfItem(atPath: resolved)
-        } catch {
-            throw ImageError(path: path, reason: "does not exist")
+        var status = stat()
+        // The system would take a path to end at a NUL, and read some other file.
+        guard !path.utf8.contains(0) else { throw ImageError(path: path, reason: "does not exist") }
+        guard stat(path, &status) == 0 else {
+            let reason = errno == EACCES ? "cannot be read: permission denied" : "does not exist"
+            throw ImageError(path: path, reason: errno == ELOOP ? "is a loop of symbolic links" : reason)
         }
-        guard attributes[.type] as? FileAttributeType == .typeRegular else {
+        // A pipe or a device might never end.
+        guard status.st_mode & S_IFMT == S_IFREG else {
             throw ImageError(path: path, reason: "is not a file")
         }
-        guard let size = attributes[.size] as? Int, size <= largestFile else {
+        guard status.st_size <= largestFile else {
             throw ImageError(path: path, reason: "is larger than \(largestFile >> 20) MiB")
         }
         guard let data = FileManager.default.contents(atPath: path) else {

@@ -6,6 +6,7 @@ open class ImageView: View {
         isOpaque = false
     }
 
+    /// Makes an empty view; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false

@@ -2,6 +2,7 @@
 open class Label: View {
     private var naturalLayout: TextLayout?
     private var fittedLayout: (width: CGFloat, layout: TextLayout)?
+    private var shortenedLayout: (width: CGFloat, lineCount: Int, layout: TextLayout)?
 
     /// Makes an empty label at a place in its future superview, in points.
     public override init(frame: CGRect = .zero) {
@@ -9,6 +10,7 @@ open class Label: View {
         isOpaque = false
     }
 
+    /// Makes an empty view; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
@@ -73,15 +75,19 @@ open class Label: View {
     }
 
     private func contentDidChange() {
+        forgetLayouts()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func forgetLayouts() {
         naturalLayout = nil
         fittedLayout = nil
-        invalidateIntrinsicContentSize()
+        shortenedLayout = nil
     }
 
     package override func environmentDidChange() {
         super.environmentDidChange()
-        naturalLayout = nil
-        fittedLayout = nil
+        forgetLayouts()
     }
 
     private func request(width: CGFloat?) -> TextRequest {
@@ -115,6 +121,31 @@ open class Label: View {
         return layout
     }
 
+    /// The text laid out in lines of at most `width` points, and no more lines than stand in `height` points; but one
+    /// at least.
+    package func textLayout(width: CGFloat, height: CGFloat) -> TextLayout {
+        let whole = textLayout(width: width)
+        guard whole.lineCount > 1, whole.height > height else { return whole }
+        let lineCount = max(Int(max(height, 0) / (whole.height / Double(whole.lineCount))), 1)
+        if let shortenedLayout, shortenedLayout.width == width, shortenedLayout.lineCount == lineCount {
+            return shortenedLayout.layout
+        }
+        var request = request(width: width)
+        request.lineLimit = lineCount
+        let layout = TextLayout(request)
+        shortenedLayout = (width, lineCount, layout)
+        return layout
+    }
+
+    /// The size of the text in lines of at most `width` points and of no more lines than stand in `height` points.
+    /// Without width there is no text, but one line's height.
+    package func size(width: CGFloat, height: CGFloat) -> CGSize {
+        guard width > 0 else { return CGSize(width: 0, height: unboundedLayout().height) }
+        let isBounded = width.isFinite
+        let layout = isBounded ? textLayout(width: width, height: height) : unboundedLayout()
+        return CGSize(width: min(layout.width.rounded(.up), width), height: layout.height)
+    }
+
     /// From the top of the text to its first baseline, in points.
     package var firstBaseline: CGFloat { unboundedLayout().firstBaseline }
 
@@ -122,15 +153,15 @@ open class Label: View {
     /// is rounded up to whole points, so that layouts agree at every scale.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        let isBounded = size.width > 0 && size.width.isFinite
-        let layout = isBounded ? textLayout(width: size.width) : unboundedLayout()
-        let width = layout.width.rounded(.up)
-        return CGSize(width: isBounded ? min(width, size.width) : width, height: layout.height)
+        return self.size(width: size.width > 0 ? size.width : .infinity, height: .infinity)
     }
+
+    /// A label may be so much lower than its lines before the last one is left out: a rounding, not a wish.
+    private static let heightTolerance = 0.5
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard let text, !text.isEmpty, rect.width > 0 else { return }
-        let layout = textLayout(width: rect.width)
+        let layout = textLayout(width: rect.width, height: rect.height + Self.heightTolerance)
         let color = (isHighlighted ? highlightedTextColor ?? textColor : textColor)
             .resolvedColor(with: traitCollection)
         // Lines were aligned when they were laid out within a width; one line that fits is aligned here.

@@ -1,23 +1,25 @@
-/// Which margins and sizes follow the superview when it changes size. Mirrors `UIView.AutoresizingMask`.
-public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-    /// One bit a margin or size.
-    public let rawValue: Int
+extension View {
+    /// Which margins and sizes follow the superview when it changes size. Mirrors `UIView.AutoresizingMask`.
+    public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+        /// One bit a margin or size.
+        public let rawValue: Int
 
-    /// Makes a mask from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Makes a mask from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The distance to the superview's left edge grows and shrinks.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width grows and shrinks.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the superview's right edge grows and shrinks.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the superview's upper edge grows and shrinks.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height grows and shrinks.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the superview's lower edge grows and shrinks.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+        /// The distance to the superview's left edge grows and shrinks.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width grows and shrinks.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The distance to the superview's right edge grows and shrinks.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The distance to the superview's upper edge grows and shrinks.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height grows and shrinks.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The distance to the superview's lower edge grows and shrinks.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
 }
 
 extension View {
@@ -48,13 +50,14 @@ extension View {
     ) -> (start: CGFloat, length: CGFloat) {
         let count = [flexible.0, flexible.1, flexible.2].count { $0 }
         guard count > 0 else { return (start, length) }
-        let end = oldTotal - start - length
-        let total = (flexible.0 ? start : 0) + (flexible.1 ? length : 0) + (flexible.2 ? end : 0)
+        // A view that stands out of its superview has less than nothing there, of which there is no share.
+        let parts = (max(start, 0), max(length, 0), max(oldTotal - start - length, 0))
+        let total = (flexible.0 ? parts.0 : 0) + (flexible.1 ? parts.1 : 0) + (flexible.2 ? parts.2 : 0)
         func growth(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
             guard isFlexible else { return 0 }
             return (newTotal - oldTotal) * (total > 0 ? part / total : 1 / CGFloat(count))
         }
-        let newLength = max(length + growth(length, flexible.1), 0)
-        return (start + growth(start, flexible.0), newLength)
+        let newLength = max(length + growth(parts.1, flexible.1), 0)
+        return (start + growth(parts.0, flexible.0), newLength)
     }
 }

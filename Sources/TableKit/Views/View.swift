@@ -119,7 +119,9 @@ open class View {
     open var alpha: CGFloat = 1
 
     /// Whether the view and its subviews are left out.
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
+    }
 
     /// Whether the view promises to fill its bounds with opaque colour. A hint: what lies behind it need not be
     /// drawn.
@@ -153,8 +155,9 @@ open class View {
 
     private var ownLayoutMargins: EdgeInsets?
 
-    /// The room between the view's edges and its content, in points. In a cell, left and right replace the theme's
-    /// margins once they are set. Mirrors `UIView.layoutMargins`.
+    /// The room between the view's edges and its content, in points. Once they are set, a cell's decide where the line
+    /// below it begins and ends, and a cell's content view's where the predefined content does. Mirrors
+    /// `UIView.layoutMargins`.
     open var layoutMargins: EdgeInsets {
         get { ownLayoutMargins ?? defaultLayoutMargins }
         set {
@@ -259,23 +262,51 @@ open class View {
 
     private var needsLayout = true
 
+    /// How many times the view has been laid out, so that tests can tell that nothing is laid out in vain.
+    package private(set) var layoutCount = 0
+
     /// Asks for `layoutSubviews` to be called before the view is next drawn.
     open func setNeedsLayout() { needsLayout = true }
 
     /// Lays out the view now if it asked for that, and its subviews likewise.
     open func layoutIfNeeded() {
-        if needsLayout {
-            needsLayout = false
-            layoutSubviews()
-        }
+        layoutOwnSubviewsIfNeeded()
         for subview in subviews { subview.layoutIfNeeded() }
+    }
+
+    /// Lays out the view now if it asked for that, and leaves its subviews to whoever goes through them.
+    package func layoutOwnSubviewsIfNeeded() {
+        guard needsLayout else { return }
+        needsLayout = false
+        layoutCount += 1
+        layoutSubviews()
     }
 
     /// Gives subviews their frames. The default does nothing: autoresizing has been done by then.
     open func layoutSubviews() {}
 
-    /// The size that suits the view best when it has `size` points to fill. The default is the present size.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// The size that suits the view best when it has `size` points to fill. The default is the present size, or the
+    /// one the view had before a stack view gave it another.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let arrangement, arrangement.placedSize == bounds.size { return arrangement.ownSize }
+        return bounds.size
+    }
+
+    /// How the view stands in a stack view; nil for one that has had nothing to do with any.
+    package var arrangement: Arrangement?
+
+    /// How much the view stands against being made larger or smaller, until a program says so.
+    package var defaultLayoutPriorities: LayoutPriorities { .usual(for: self) }
+
+    /// The size that asks for as little room as possible.
+    public static let layoutFittingCompressedSize = CGSize.zero
+
+    /// The size that suits the view best in its present width, or in that of `targetSize` when it has one. There are no
+    /// constraints here: the answer is ``sizeThatFits(_:)``.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let width = targetSize.width > 0 ? targetSize.width : bounds.width
+        return sizeThatFits(CGSize(width: width, height: targetSize.height))
+    }
 
     /// Takes the size that suits the view best.
     open func sizeToFit() {
@@ -284,6 +315,9 @@ open class View {
 
     /// Tells the superviews that the size that suits this view best may have changed.
     open func invalidateIntrinsicContentSize() { superview?.contentSizeDidChange() }
+
+    /// Called when a view in this one has been hidden or shown.
+    package func subviewVisibilityDidChange() {}
 
     /// Called when a view below this one may want another size.
     package func contentSizeDidChange() { superview?.contentSizeDidChange() }

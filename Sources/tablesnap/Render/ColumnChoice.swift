@@ -11,19 +11,30 @@ struct ColumnChoice {
     private(set) var note: String?
 
     init(_ options: RenderOptions, in file: RecordFile) throws {
-        var options = options
+        // Records without a single key have no columns to choose among.
         if file.columns.isEmpty { return }
-        if options.title == nil, options.subtitle == nil, options.value == nil, options.image == nil {
-            let suggestion = try SuggestedBindings(file)
-            options.title = suggestion.title
-            options.subtitle = suggestion.subtitle
-            options.value = suggestion.value
-            options.image = suggestion.image
-            note = Self.note(suggestion)
-        } else if options.title == nil {
-            options.title = try SuggestedBindings(file).title
-            note = options.title.map { "using --title \(Self.quoted($0))" }
+        try bind(options, file)
+        cellStyle = Self.cellStyle(subtitle: options.subtitle, value: options.value)
+        guard options.title == nil else { return }
+
+        let suggestion = try SuggestedBindings(file, except: columnsInUse)
+        var chosen = [("--title", suggestion.title)]
+        bindings.title = Self.template(suggestion.title, file)
+        if bindings.detail == nil, bindings.image == nil {
+            bindings.detail = Self.template(suggestion.subtitle ?? suggestion.value, file)
+            bindings.image = Self.template(suggestion.image, file)
+            cellStyle = Self.cellStyle(subtitle: suggestion.subtitle, value: suggestion.value)
+            chosen += [
+                ("--subtitle", suggestion.subtitle), ("--value", suggestion.value),
+                ("--image", suggestion.image),
+            ]
         }
+        let words = chosen.compactMap { option, column in column.map { "\(option) \(Self.quoted($0))" } }
+        note = words.isEmpty ? nil : "using " + words.joined(separator: " ")
+    }
+
+    /// Binds what the command line names.
+    private mutating func bind(_ options: RenderOptions, _ file: RecordFile) throws {
         bindings.title = try Self.template(options.title, "--title", file)
         bindings.detail =
             try Self.template(options.subtitle, "--subtitle", file)
@@ -34,15 +45,22 @@ struct ColumnChoice {
         if let name = options.editingStyle {
             bindings.editingStyle = try Self.value(name, "--editing-style", file)
         }
-        cellStyle = options.subtitle != nil ? .subtitle : options.value != nil ? .value1 : .default
     }
 
-    private static func note(_ suggestion: SuggestedBindings) -> String? {
-        let parts = [
-            ("--title", suggestion.title), ("--subtitle", suggestion.subtitle), ("--value", suggestion.value),
-            ("--image", suggestion.image),
-        ].compactMap { option, column in column.map { "\(option) \(quoted($0))" } }
-        return parts.isEmpty ? nil : "using " + parts.joined(separator: " ")
+    /// What is shown already, or decides how rows look, and would only be said twice.
+    private var columnsInUse: Set<Int> {
+        let templates = [bindings.title, bindings.detail, bindings.image].compactMap { $0 }
+        return Set(templates.flatMap(\.columns) + bindings.accessory.columns + bindings.editingStyle.columns)
+            .union([bindings.section].compactMap { $0 })
+    }
+
+    private static func cellStyle(subtitle: String?, value: String?) -> TableViewCell.CellStyle {
+        subtitle != nil ? .subtitle : value != nil ? .value1 : .default
+    }
+
+    /// The template for a column of the file.
+    private static func template(_ column: String?, _ file: RecordFile) -> Template? {
+        column.flatMap { try? Template($0, columns: file.columns) }
     }
 
     /// A column name as it is written on a command line.
@@ -64,11 +82,14 @@ struct ColumnChoice {
 
     private static func value<Value: NamedValue>(
         _ text: String, _ option: String, _ file: RecordFile
-    ) throws(ColumnError) -> RowValue<Value> {
-        do {
+    ) throws -> RowValue<Value> {
+        do throws(TemplateError) {
             return try RowValue(text, columns: file.columns)
         } catch {
-            throw ColumnError(file, option, error)
+            if text.contains("{") { throw ColumnError(file, option, error) }
+            let isColumn = file.columns.contains(text)
+            let hint = isColumn ? "; for the column of that name write \"{\(text)}\"" : ""
+            throw UsageError("\(option): \(error.sentence)\(hint)")
         }
     }
 

@@ -18,16 +18,13 @@ final class ProgressBar {
         latest = percent
         let full = Int(share * Double(Self.cells))
         let bar = String(repeating: "█", count: full) + String(repeating: "░", count: Self.cells - full)
-        write("\r\(bar) \(percent) %")
+        Diagnostics.write("\r\(bar) \(percent) %")
     }
 
     /// Takes the bar away.
     func end() {
-        if latest >= 0 { write("\r\u{1B}[K") }
+        if latest >= 0 { Diagnostics.write("\r\u{1B}[K") }
         latest = -1
     }
 
-    private func write(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
-    }
 }

@@ -16,6 +16,7 @@ struct RenderCommand {
         INPUT is a file, or - for standard input with --format. A COLUMN is the name of
         a column, or a template with names in braces. Without --title, --subtitle,
         --value and --image, sensible columns are chosen and named on standard error.
+        Of an option given twice the last counts; only --select adds up.
 
         OPTIONS:
         \(HelpText.list(RenderOptions.options))
@@ -24,6 +25,7 @@ struct RenderCommand {
         """
 
     private let options: RenderOptions
+    private let input: RenderInput
     private let file: RecordFile
     private let choice: ColumnChoice
     private let look: RecordTable.Look
@@ -36,7 +38,7 @@ struct RenderCommand {
         let parser = ArgumentParser(command: name, options: RenderOptions.options)
         let positional = try parser.parse(arguments, into: &options)
         if options.showsHelp {
-            print(help)
+            try Tablesnap.show(help)
             return
         }
         try options.check()
@@ -47,6 +49,7 @@ struct RenderCommand {
 
     private init(_ options: RenderOptions, input: RenderInput) throws {
         self.options = options
+        self.input = input
         // First everything the command line alone decides, so that its mistakes are told before a long file is read.
         snapshotOptions = try options.snapshotOptions()
         _ = try options.look(suggested: .default)
@@ -58,45 +61,54 @@ struct RenderCommand {
     }
 
     private func write(_ output: RenderOutput) throws {
-        if let note = choice.note, !options.isQuiet { Diagnostics.report(note) }
-        if file.count == 0 { Diagnostics.report("\(file.name): no rows; the picture is of an empty table") }
+        let pages = output.pages(count: file.count)
+        for path in pages.compactMap(\.path) { try input.check(output: path) }
+        try choice.bindings.check(file, strictPictures: options.isStrict ? pictures : nil)
         let progress = ProgressBar(isQuiet: options.isQuiet)
         defer { progress.end() }
-        let pages = output.pages(count: file.count)
-        var written: [String] = []
-        do {
-            for (index, page) in pages.enumerated() {
-                let done = Double(index) / Double(pages.count)
-                try write(page) { progress.show(done + $0 / Double(pages.count)) }
-                if let path = page.path { written.append(path) }
-            }
-        } catch {
-            // Half of the pages would look like all of them.
-            for path in written { unlink(path) }
-            throw error
+        var drawn = DrawnPages(count: pages.count)
+        for (index, page) in pages.enumerated() {
+            let done = Double(index) / Double(pages.count)
+            let file = try draw(page) { progress.show(done + $0 / Double(pages.count)) }
+            if let file, let path = page.path { drawn.append(file, path: path) }
         }
+        let accessibility = try writeAccessibility()
+        try drawn.commit()
+        try accessibility?.commit()
         progress.end()
-        reportPictures()
+        if !options.isQuiet { reportDone() }
     }
 
-    private func write(_ page: RenderOutput.Page, _ progress: @escaping (Double) -> Void) throws {
+    /// Draws a picture, and answers its file, which is not in its place yet; nil for standard output.
+    private func draw(
+        _ page: RenderOutput.Page, _ progress: @escaping (Double) -> Void
+    ) throws -> OutputFile? {
         let records = try RecordTable(
             file, sections: page.records.map { sections.showing($0) } ?? sections, bindings: choice.bindings,
             look: look, pictures: pictures)
         try select(options.selection, in: records.table)
         var snapshotOptions = snapshotOptions
-        snapshotOptions.description = try options.description ?? records.summary()
+        snapshotOptions.description = options.description
         let snapshot = try TableSnapshot(of: records.table, options: snapshotOptions)
-        if let path = page.path {
-            let output = try OutputFile(path: path)
-            try snapshot.writePNG(to: output, progress: progress)
-            try check(records)
-            try output.commit()
-        } else {
-            try snapshot.writePNG(
-                to: DescriptorSink(STDOUT_FILENO, name: "standard output"), progress: progress)
-            try check(records)
-        }
+        let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
+        let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
+        try snapshot.writePNG(to: sink, progress: progress)
+        if let failure = records.failure { throw failure }
+        return output
+    }
+
+    /// Writes what the whole table is to people who do not see it, into a file that is not in its place yet; nil when
+    /// that was not asked for.
+    private func writeAccessibility() throws -> OutputFile? {
+        guard let path = options.accessibility else { return nil }
+        try input.check(output: path)
+        let records = try RecordTable(
+            file, sections: sections, bindings: choice.bindings, look: look, pictures: pictures)
+        try select(options.selection, in: records.table)
+        let output = try OutputFile(path: path)
+        try AccessibilityJSON(records.table).write(to: output)
+        if let failure = records.failure { throw failure }
+        return output
     }
 
     private func select(_ paths: [IndexPath], in table: TableView) throws {
@@ -110,22 +122,24 @@ struct RenderCommand {
         }
     }
 
-    /// Throws what went wrong while rows were drawn.
-    private func check(_ records: RecordTable) throws {
-        if let failure = records.failure { throw failure }
-        if options.isStrict, let problem = pictures.unreadable.first { throw problem.error }
-    }
-
     private static let longestReport = 10
 
-    private func reportPictures() {
-        let problems = pictures.unreadable
+    /// Says what was decided or missing. Only after the work, so that a failure is told in one sentence.
+    private func reportDone() {
+        if let note = choice.note { Diagnostics.report(note) }
+        if file.count == 0 { Diagnostics.report("\(file.name): no rows; the picture is of an empty table") }
+        let problems = pictures.shownProblems
         for problem in problems.prefix(Self.longestReport) {
             let rows = problem.rows == 1 ? "1 row shows" : "\(problem.rows) rows show"
-            Diagnostics.report("\(problem.error); \(rows) a placeholder")
+            let place = RecordError(
+                file: file.name, line: problem.line,
+                sentence: "the picture \(problem.error); \(rows) a placeholder")
+            Diagnostics.report("\(place)")
         }
         if problems.count > Self.longestReport {
-            Diagnostics.report("\(problems.count - Self.longestReport) more pictures could not be read")
+            let more = problems.count - Self.longestReport
+            Diagnostics.report(
+                "\(file.name): \(more) more \(more == 1 ? "picture" : "pictures") could not be read")
         }
     }
 }
@@ -139,10 +153,11 @@ private struct MissingRow: Error, CustomStringConvertible {
         if path.section < table.numberOfSections {
             let count = table.numberOfRows(inSection: path.section)
             description =
-                "--select: no row \(name); section \(path.section) has \(count) rows, counted from 0"
+                "--select: no row \(name); section \(path.section) has \(count) \(count == 1 ? "row" : "rows"), and counting starts at 0"
         } else {
+            let count = table.numberOfSections
             description =
-                "--select: no row \(name); there are \(table.numberOfSections) sections, counted from 0"
+                "--select: no row \(name); there \(count == 1 ? "is 1 section" : "are \(count) sections"), and counting starts at 0"
         }
     }
 }

@@ -8,7 +8,7 @@ struct RenderInput {
     let format: RecordFormat
 
     init(_ arguments: [String], _ options: RenderOptions) throws(UsageError) {
-        guard let argument = arguments.first else {
+        guard let argument = arguments.first, !argument.isEmpty else {
             throw UsageError("which file? tablesnap render INPUT; see tablesnap render --help")
         }
         if arguments.count > 1 {
@@ -24,25 +24,31 @@ struct RenderInput {
         let list = known.joined(separator: ", ")
         if let name = options.format {
             guard let format = RecordFormat(rawValue: name) else {
-                let hint = nearestName(to: name, among: known).map { "did you mean \($0)? " } ?? ""
-                throw UsageError("unknown format \(name); \(hint)There are \(list)")
+                let hint =
+                    nearestName(to: name, among: known).map { "did you mean \($0)? There are \(list)" }
+                    ?? "there are \(list)"
+                throw UsageError("unknown format \(name); \(hint)")
             }
             return format
         }
         guard let path else { throw UsageError("standard input wants --format: \(list)") }
-        guard let format = RecordFormat(fileExtension: URL(fileURLWithPath: path).pathExtension) else {
-            throw UsageError("the name of \(path) does not say its format; add --format: \(list)")
+        if let format = RecordFormat(fileExtension: URL(fileURLWithPath: path).pathExtension) {
+            return format
         }
-        return format
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+            throw UsageError("\(path) is a folder; name a file in it")
+        }
+        throw UsageError("the name of \(path) does not say its format; add --format: \(list)")
     }
 
     /// What messages call the input.
     var name: String { path ?? "standard input" }
 
-    /// The folder that picture paths are relative to.
+    /// The folder that picture paths are relative to, as the command line says it; empty for the working directory.
     var folder: String {
-        guard let path else { return "." }
-        return URL(fileURLWithPath: path).deletingLastPathComponent().path
+        guard let path, let slash = path.lastIndex(of: "/") else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// The picture's path when the command line does not say: beside the input, under its name.
@@ -53,6 +59,20 @@ struct RenderInput {
     }
 
     func open() throws(RecordError) -> RecordFile {
-        try RecordFile(path: path ?? "/dev/stdin", format: format, name: name)
+        guard let path else {
+            return try RecordFile(descriptor: STDIN_FILENO, name: name, format: format)
+        }
+        return try RecordFile(path: path, format: format)
+    }
+
+    /// Refuses to replace the records by their picture.
+    func check(output: String) throws(UsageError) {
+        var (input, target) = (stat(), stat())
+        let isKnown = path.map { stat($0, &input) } ?? fstat(STDIN_FILENO, &input)
+        guard isKnown == 0, stat(output, &target) == 0, input.st_mode & S_IFMT == S_IFREG,
+            input.st_dev == target.st_dev, input.st_ino == target.st_ino
+        else { return }
+        throw UsageError(
+            "the picture would replace \(name), which it is made from; name another file with -o")
     }
 }

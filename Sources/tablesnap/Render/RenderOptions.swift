@@ -34,6 +34,7 @@ struct RenderOptions {
     var rowsPerPage: Int?
 
     var description: String?
+    var accessibility: String?
     var compression: String?
     var isStrict = false
     var isQuiet = false
@@ -60,7 +61,7 @@ struct RenderOptions {
         .text("--section", "COLUMN", "Begins a section whenever this column changes.", \.section),
         .text(
             "--accessory", "NAME",
-            "none, disclosure, detail-disclosure, checkmark or detail; or a template that gives one of them.",
+            "none, disclosure, detail-disclosure, checkmark or detail; or a template that gives one of them for each row.",
             \.accessory),
     ]
 
@@ -89,9 +90,9 @@ struct RenderOptions {
         .flag("--editing", "Shows the editing controls.", \.isEditing),
         .text(
             "--editing-style", "NAME",
-            "delete, insert or none; or a template that gives one of them. delete unless given.",
+            "delete, insert or none, or a template that gives one of them; delete unless given. Wants --editing.",
             \.editingStyle),
-        .flag("--reorder", "Shows the control to move rows while editing.", \.canReorder),
+        .flag("--reorder", "Shows the control to move rows; wants --editing.", \.canReorder),
     ]
 
     private static let parts: [Option<RenderOptions>] = [
@@ -113,6 +114,9 @@ struct RenderOptions {
     private static let others: [Option<RenderOptions>] = [
         .text("--description", "TEXT", "What the picture shows, written in the file.", \.description),
         .text(
+            "--accessibility", "FILE",
+            "Writes the rows as people who do not see them are told of them, as JSON.", \.accessibility),
+        .text(
             "--compression", "NAME",
             "fast, or stable: smaller, slower, and the same bytes on every machine.", \.compression),
         .flag(
@@ -129,6 +133,10 @@ struct RenderOptions {
             throw UsageError(
                 "--subtitle and --value fill the same place; choose one, or join them: --subtitle \"{a}, {b}\""
             )
+        }
+        if !isEditing, editingStyle != nil || canReorder {
+            let option = canReorder ? "--reorder" : "--editing-style"
+            throw UsageError("\(option) shows nothing without --editing; add that")
         }
         if rowsPerPage != nil, !selection.isEmpty {
             throw UsageError("--select counts rows of the whole table, which --split takes apart; choose one")

@@ -16,6 +16,11 @@ struct RenderOutput {
         guard let path = options.output ?? input.defaultOutput else {
             throw UsageError("standard input wants -o FILE, or -o - for standard output")
         }
+        if path.isEmpty { throw UsageError("-o wants the name of a file, or - for standard output") }
+        if rowsPerPage != nil, path.hasSuffix("/") {
+            throw UsageError(
+                "-o wants the name of a file, which pages are numbered after, not the folder \(path)")
+        }
         guard path == "-" else {
             target = .file(path)
             return

@@ -1,0 +1,30 @@
+import CCairo
+import DisplayList
+import Foundation
+
+extension Path {
+    /// The path in pixels of the whole picture, rounded to 1/256 of a pixel as Cairo does. Moving it by whole pixels is
+    /// exact from here on.
+    func inPixels(scale: Double) -> Path {
+        mapped { point in
+            CGPoint(
+                x: (point.x * scale * 256).rounded() / 256, y: (point.y * scale * 256).rounded() / 256)
+        }
+    }
+
+    /// Makes the path, whose points are pixels, the context's current path.
+    func trace(on context: OpaquePointer, firstRow: Int = 0) {
+        let top = Double(firstRow)
+        cairo_new_path(context)
+        for element in elements {
+            switch element {
+            case .move(let point): cairo_move_to(context, point.x, point.y - top)
+            case .line(let point): cairo_line_to(context, point.x, point.y - top)
+            case .curve(let point, let first, let second):
+                cairo_curve_to(
+                    context, first.x, first.y - top, second.x, second.y - top, point.x, point.y - top)
+            case .close: cairo_close_path(context)
+            }
+        }
+    }
+}

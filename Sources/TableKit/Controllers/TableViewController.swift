@@ -1,0 +1,114 @@
+/// A controller whose view is a table, and which is that table's data source and delegate. Mirrors the part of
+/// `UITableViewController` that a picture needs.
+open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
+    private let style: TableView.Style
+
+    /// Makes a controller of a table of the given style.
+    public init(style: TableView.Style = .plain) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller of a plain table; the coder holds nothing to decode.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    /// The controller's table.
+    open var tableView: TableView {
+        get {
+            guard let table = view as? TableView else {
+                fatalError("loadView() of \(type(of: self)) has set a view that is not a table.")
+            }
+            return table
+        }
+        set { view = newValue }
+    }
+
+    open override func loadView() {
+        let table = TableView(style: style)
+        table.dataSource = self
+        table.delegate = self
+        view = table
+    }
+
+    // MARK: Data source
+
+    /// One section, unless overridden.
+    open func numberOfSections(in tableView: TableView) -> Int { 1 }
+
+    /// No rows, unless overridden.
+    open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    /// An empty cell, unless overridden.
+    open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    /// No title, unless overridden.
+    open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    /// No title, unless overridden.
+    open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// Every row can be edited, unless overridden.
+    open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Every row can be moved, unless overridden.
+    open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+    // MARK: Delegate
+
+    /// The table's row height, unless overridden.
+    open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        TableView.unanswered
+    }
+
+    /// The table's header height, unless overridden.
+    open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+        TableView.unanswered
+    }
+
+    /// The table's footer height, unless overridden.
+    open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+        TableView.unanswered
+    }
+
+    /// No view, unless overridden.
+    open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
+
+    /// No view, unless overridden.
+    open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
+
+    /// Changes nothing, unless overridden.
+    open func tableView(
+        _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Deletion, unless overridden.
+    open func tableView(
+        _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> TableViewCell.EditingStyle {
+        .delete
+    }
+
+    /// Every row makes room, unless overridden.
+    open func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    /// The cell's own level, unless overridden.
+    open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        Int.min
+    }
+
+    /// Does nothing, unless overridden.
+    open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+
+    /// Does nothing, unless overridden.
+    open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    /// Does nothing, unless overridden.
+    open func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+}

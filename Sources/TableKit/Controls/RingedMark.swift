@@ -1,0 +1,71 @@
+/// A sign in a ring: a cell's detail button, and the info and add buttons that look the same.
+struct RingedMark {
+    /// What stands in the ring.
+    enum Sign: Equatable {
+        /// The letter i.
+        case info
+        /// A plus with bars of the given length.
+        case plus(length: CGFloat)
+    }
+
+    var sign: Sign
+    /// The diameter and the thickness of ring and sign.
+    var metrics: Theme.Accessory
+    /// Behind the sign, in place of the ring; nil for a ring.
+    var disc: RGBA?
+
+    /// The size of every such mark.
+    var size: CGSize { CGSize(width: metrics.detailDiameter, height: metrics.detailDiameter) }
+
+    /// Draws the mark in the middle of `rect`.
+    func draw(in rect: CGRect, with color: RGBA, _ context: GraphicsContext) {
+        let stroke = metrics.detailStroke
+        let outer = CGRect(
+            x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
+            height: size.height)
+        let circle = outer.insetBy(dx: stroke / 2, dy: stroke / 2)
+        if let disc {
+            context.fill(Path(ovalIn: outer), with: disc)
+        } else {
+            context.stroke(Path(ovalIn: circle), width: stroke, with: color)
+        }
+        switch sign {
+        case .info: drawLetter(in: circle, with: color, context)
+        case .plus(let length):
+            context.stroke(.plus(in: circle, length: length - stroke), width: stroke, with: color)
+        }
+    }
+
+    /// The letter i, whose dot and stem are drawn rather than set, so that no font decides them.
+    private func drawLetter(in circle: CGRect, with color: RGBA, _ context: GraphicsContext) {
+        let stroke = metrics.detailStroke
+        let dot = CGRect(x: circle.midX, y: circle.minY + circle.height * 0.27, width: 0, height: 0)
+            .insetBy(dx: -stroke * 0.9, dy: -stroke * 0.9)
+        context.fill(Path(ovalIn: dot), with: color)
+        var stem = Path()
+        stem.move(to: CGPoint(x: circle.midX - stroke, y: circle.minY + circle.height * 0.45))
+        stem.addLine(to: CGPoint(x: circle.midX, y: circle.minY + circle.height * 0.45))
+        stem.addLine(to: CGPoint(x: circle.midX, y: circle.minY + circle.height * 0.76))
+        stem.move(to: CGPoint(x: circle.midX - stroke * 1.4, y: circle.minY + circle.height * 0.76))
+        stem.addLine(to: CGPoint(x: circle.midX + stroke * 1.4, y: circle.minY + circle.height * 0.76))
+        context.stroke(stem, width: stroke, with: color)
+    }
+}
+
+extension Path {
+    /// A level bar of `length` points in the middle of `rect`, to be stroked.
+    static func minus(in rect: CGRect, length: CGFloat) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.midX - length / 2, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.midX + length / 2, y: rect.midY))
+        return path
+    }
+
+    /// A level and an upright bar of `length` points in the middle of `rect`, to be stroked.
+    static func plus(in rect: CGRect, length: CGFloat) -> Path {
+        var path = minus(in: rect, length: length)
+        path.move(to: CGPoint(x: rect.midX, y: rect.midY - length / 2))
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.midY + length / 2))
+        return path
+    }
+}

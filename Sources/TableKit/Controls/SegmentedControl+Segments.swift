@@ -1,0 +1,66 @@
+extension SegmentedControl {
+    /// One choice: a title or a picture.
+    final class Segment {
+        let label = Label()
+        let picture = ImageView()
+        var isEnabled = true
+        /// The width a program has given it; 0 for its share.
+        var width: CGFloat = 0
+
+        init(title: String?, image: Image?) {
+            label.text = title
+            label.textAlignment = .center
+            picture.image = image
+            picture.contentMode = .center
+        }
+
+        var views: [View] { [picture, label] }
+
+        /// The width that suits the segment chosen or not, so that choosing it moves nothing.
+        func naturalWidth(_ metrics: Theme.Controls.Segmented, _ environment: Environment) -> CGFloat {
+            let image = picture.image?.size.width ?? 0
+            let texts = [metrics.font, metrics.selectedFont].map { font in
+                var request = TextRequest(text: label.text ?? "", font: font)
+                request.systemFamily = environment.theme.systemFontFamily
+                return label.text == nil ? 0 : TextLayout(request).width.rounded(.up)
+            }
+            return max(image, texts.max() ?? 0) + 2 * metrics.titlePadding
+        }
+
+        func place(in frame: CGRect) {
+            label.frame = frame
+            picture.frame = frame
+        }
+    }
+
+    /// The ground, the lines between segments, and the ground of the chosen one.
+    func drawSegments(in rect: CGRect, _ context: GraphicsContext) {
+        let metrics = environment.theme.controls.segmented
+        context.fill(
+            Path(roundedRect: rect, radius: metrics.cornerRadius), with: resolved(metrics.background))
+        let frames = segmentFrames(in: rect)
+        for index in frames.indices.dropFirst() {
+            // The chosen segment needs no lines beside it.
+            if let shownIndex, shownIndex == index || shownIndex == index - 1 { continue }
+            let edge = isRightToLeft ? frames[index].maxX : frames[index].minX
+            let line = CGRect(x: edge, y: rect.minY, width: 0, height: rect.height)
+            context.fill(line.centered(metrics.dividerSize), with: resolved(metrics.dividerColor))
+        }
+        guard let shownIndex, frames.indices.contains(shownIndex) else { return }
+        drawSelection(in: frames[shownIndex], context)
+    }
+
+    private func drawSelection(in frame: CGRect, _ context: GraphicsContext) {
+        let controls = environment.theme.controls
+        let metrics = controls.segmented
+        let inset = isHighlighted ? metrics.highlightedInset : metrics.selectedInset
+        let box = frame.insetBy(dx: inset, dy: inset)
+        let path = Path(roundedRect: box, radius: metrics.selectedRadius)
+        drawShadows(metrics.shadows, of: path, in: context)
+        let rim = controls.knob.rimWidth
+        context.fill(
+            Path(roundedRect: box.insetBy(dx: -rim, dy: -rim), radius: metrics.selectedRadius + rim),
+            with: resolved(controls.knob.rimColor))
+        context.fill(path, with: resolved(selectedSegmentTintColor ?? metrics.selectedColor))
+    }
+}

@@ -1,0 +1,98 @@
+/// A control whose knob stands for a value between two others. Mirrors `UISlider`.
+open class Slider: Control {
+    private var storedMinimum: Float = 0
+    private var storedMaximum: Float = 1
+    private var storedValue: Float = 0
+
+    /// The value at the end where reading begins. A larger ``maximumValue`` follows from a larger minimum.
+    open var minimumValue: Float {
+        get { storedMinimum }
+        set {
+            storedMinimum = newValue
+            storedMaximum = max(storedMaximum, newValue)
+            value = storedValue
+        }
+    }
+
+    /// The value at the other end. A smaller ``minimumValue`` follows from a smaller maximum.
+    open var maximumValue: Float {
+        get { storedMaximum }
+        set {
+            storedMaximum = newValue
+            storedMinimum = min(storedMinimum, newValue)
+            value = storedValue
+        }
+    }
+
+    /// The value the knob stands for, always between the two others.
+    open var value: Float {
+        get { storedValue }
+        set { storedValue = newValue.isNaN ? storedMinimum : (storedMinimum...storedMaximum).clamp(newValue) }
+    }
+
+    /// Moves the knob. A picture has no animation: the end is shown at once.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    /// Whether actions are called while the knob moves. Kept for UIKit's name: nothing moves in a picture.
+    open var isContinuous = true
+
+    /// The track before the knob; nil for the tint colour.
+    open var minimumTrackTintColor: Color?
+
+    /// The track beyond the knob; nil for the theme's.
+    open var maximumTrackTintColor: Color?
+
+    /// The colour of the knob; nil for the theme's.
+    open var thumbTintColor: Color?
+
+    /// The width there is, or the theme's, and the theme's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let usual = environment.theme.controls.slider.size
+        let isBounded = size.width > 0 && size.width.isFinite
+        return CGSize(width: isBounded ? size.width : usual.width, height: usual.height)
+    }
+
+    /// The track's rectangle in the given bounds. Mirrors `UISlider.trackRect(forBounds:)`.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let height = environment.theme.controls.slider.trackHeight
+        return bounds.centered(CGSize(width: bounds.width, height: height))
+    }
+
+    /// The knob's rectangle for a value. Mirrors `UISlider.thumbRect(forBounds:trackRect:value:)`.
+    open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
+        let diameter = environment.theme.controls.slider.knobDiameter
+        let share = CGFloat(share(of: value))
+        let knob = CGRect(
+            x: trackRect.minX + (trackRect.width - diameter) * share, y: trackRect.midY - diameter / 2,
+            width: diameter, height: diameter)
+        return directed(knob, in: bounds)
+    }
+
+    /// How far a value is on the way from the least to the largest, 0 to 1.
+    private func share(of value: Float) -> Float {
+        let range = storedMaximum - storedMinimum
+        guard range > 0, range.isFinite, value.isFinite else { return 0 }
+        return (0...1).clamp((value - storedMinimum) / range)
+    }
+
+    package override var defaultLayoutPriorities: LayoutPriorities { .stretching }
+
+    package override var defaultAccessibility: AccessibilityProperties {
+        accessibility(value: "\(Int((share(of: value) * 100).rounded()))%", traits: .adjustable)
+    }
+
+    open override func draw(_ rect: CGRect, in context: GraphicsContext) {
+        let controls = environment.theme.controls
+        let track = trackRect(forBounds: rect)
+        let knob = thumbRect(forBounds: rect, trackRect: track, value: value)
+        let edge = isRightToLeft ? track.maxX : track.minX
+        let filled = CGRect(
+            x: min(edge, knob.midX), y: track.minY, width: abs(knob.midX - edge), height: track.height)
+        context.withOpacity(isEnabled ? 1 : controls.disabledOpacity) {
+            let rest = maximumTrackTintColor ?? controls.slider.maximumTrackColor
+            context.fill(Path(pillIn: track), with: resolved(rest))
+            context.fill(Path(pillIn: filled), with: resolved(minimumTrackTintColor ?? tintColor))
+            drawKnob(in: knob, color: thumbTintColor, isHighlighted: isHighlighted, in: context)
+        }
+    }
+}

@@ -1,0 +1,140 @@
+/// How views share the length of a stack: a pure function from lengths to places.
+///
+/// Lengths are points along the stack's axis, in reading order.
+struct StackLine {
+    /// A view in the stack.
+    struct Item {
+        /// The length that suits it best.
+        var natural: CGFloat
+        var hugging: LayoutPriority = .defaultLow
+        var resistance: LayoutPriority = .defaultHigh
+    }
+
+    /// A part of the axis.
+    struct Span: Equatable {
+        var start: CGFloat
+        var length: CGFloat
+    }
+
+    var items: [Item]
+    /// The least room between each view and the next: one fewer than the items.
+    var gaps: [CGFloat]
+    var distribution: StackView.Distribution
+
+    private var naturals: [CGFloat] { items.map(\.natural) }
+    private var totalGap: CGFloat { gaps.reduce(0, +) }
+
+    /// The length that gives every view what suits it best.
+    var naturalLength: CGFloat {
+        guard let first = naturals.first, let last = naturals.last else { return 0 }
+        switch distribution {
+        case .fill, .fillProportionally, .equalSpacing:
+            return naturals.reduce(0, +) + totalGap
+        case .fillEqually:
+            return (naturals.max() ?? 0) * CGFloat(items.count) + totalGap
+        case .equalCentering:
+            let steps = gaps.indices.map { (naturals[$0] + naturals[$0 + 1]) / 2 + gaps[$0] }
+            return first / 2 + (steps.max() ?? 0) * CGFloat(gaps.count) + last / 2
+        }
+    }
+
+    /// Where the views go in a stack of the given length.
+    func spans(length: CGFloat) -> [Span] {
+        let room = max(length - totalGap, 0)
+        let isAlone = items.count == 1
+        switch distribution {
+        case .fill:
+            return placed(filled(room), gaps)
+        case .fillEqually:
+            return placed(Array(repeating: room / CGFloat(max(items.count, 1)), count: items.count), gaps)
+        case .fillProportionally:
+            let total = naturals.reduce(0, +)
+            let shares = naturals.map { total > 0 ? $0 / total : 1 / CGFloat(items.count) }
+            return placed(shares.map { $0 * room }, gaps)
+        case .equalSpacing, .equalCentering:
+            // One view alone is held at both ends; views without room for their spaces shrink as in `fill`.
+            let free = room - naturals.reduce(0, +)
+            guard !isAlone, free > 0 else { return placed(filled(room), gaps) }
+            let spaces = distribution == .equalSpacing ? evenGaps(length) : centeringGaps(length)
+            return placed(naturals, spaces)
+        }
+    }
+
+    private func placed(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [Span] {
+        var position: CGFloat = 0
+        return lengths.indices.map { index in
+            defer { position += lengths[index] + (index < gaps.count ? gaps[index] : 0) }
+            return Span(start: position, length: lengths[index])
+        }
+    }
+
+    // MARK: Fill
+
+    /// Lengths that take all of the room: the view that hugs its content least grows, the first of several.
+    private func filled(_ room: CGFloat) -> [CGFloat] {
+        let free = room - naturals.reduce(0, +)
+        guard free >= 0 else { return compressed(by: -free) }
+        var lengths = naturals
+        let loosest = items.indices.min { items[$0].hugging < items[$1].hugging }
+        if let loosest { lengths[loosest] += free }
+        return lengths
+    }
+
+    /// Lengths that are too short: the views that resist least shrink first, the longest of them before the others,
+    /// so that a long text gives way to a short one.
+    private func compressed(by excess: CGFloat) -> [CGFloat] {
+        var lengths = naturals
+        var excess = excess
+        for level in Set(items.map(\.resistance)).sorted() where excess > 0 {
+            let indices = items.indices.filter { items[$0].resistance == level }
+            let total = indices.reduce(0) { $0 + lengths[$1] }
+            let taken = min(excess, total)
+            let cap = Self.cap(on: indices.map { lengths[$0] }, total: total - taken)
+            for index in indices { lengths[index] = min(lengths[index], cap) }
+            excess -= taken
+        }
+        return lengths
+    }
+
+    /// The largest length that keeps the sum of lengths, cut down to it, at `total`.
+    private static func cap(on lengths: [CGFloat], total: CGFloat) -> CGFloat {
+        var rest = total
+        for (index, length) in lengths.sorted().enumerated() {
+            let share = rest / CGFloat(lengths.count - index)
+            if share <= length { return share }
+            rest -= length
+        }
+        return .infinity
+    }
+
+    // MARK: Spaces
+
+    /// Gaps of the same size, but none below its least; those that need more than the others have it.
+    private func evenGaps(_ length: CGFloat) -> [CGFloat] {
+        adjustedGaps(length, extra: gaps.map { _ in 0 })
+    }
+
+    /// Gaps that put the centres of views at the same distance from each other, but none below its least.
+    private func centeringGaps(_ length: CGFloat) -> [CGFloat] {
+        adjustedGaps(length, extra: gaps.indices.map { -(naturals[$0] + naturals[$0 + 1]) / 2 })
+    }
+
+    /// Gaps that are all one length plus their `extra`, as far as that leaves each its least.
+    private func adjustedGaps(_ length: CGFloat, extra: [CGFloat]) -> [CGFloat] {
+        var result = gaps
+        var open = Array(gaps.indices)
+        var room = length - naturals.reduce(0, +)
+        while !open.isEmpty {
+            let base = (room - open.reduce(0) { $0 + extra[$1] }) / CGFloat(open.count)
+            let tight = open.filter { base + extra[$0] < gaps[$0] }
+            if tight.isEmpty {
+                for index in open { result[index] = base + extra[index] }
+                break
+            }
+            // These keep their least; the others share what is left.
+            for index in tight { room -= gaps[index] }
+            open.removeAll { tight.contains($0) }
+        }
+        return result
+    }
+}

@@ -1,0 +1,50 @@
+/// A control that is on or off. Mirrors `UISwitch`. Every switch has the theme's size, whatever frame it is given.
+open class Switch: Control {
+    override func setUp() { frame = super.frame }
+
+    /// The place in the superview, in points. Only its origin can be set.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: environment.theme.controls.switch.size) }
+    }
+
+    /// Whether the switch is on.
+    open var isOn = false
+
+    /// Turns the switch on or off. A picture has no animation: the end is shown at once.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    /// The track when the switch is on; nil for the theme's green.
+    open var onTintColor: Color?
+
+    /// The colour of the knob; nil for the theme's.
+    open var thumbTintColor: Color?
+
+    /// The theme's size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { environment.theme.controls.switch.size }
+
+    package override var defaultLayoutPriorities: LayoutPriorities { .rigid }
+
+    package override func environmentDidChange() {
+        super.environmentDidChange()
+        frame = super.frame
+    }
+
+    package override var defaultAccessibility: AccessibilityProperties {
+        accessibility(value: isOn ? "1" : "0", traits: .button)
+    }
+
+    open override func draw(_ rect: CGRect, in context: GraphicsContext) {
+        let controls = environment.theme.controls
+        let metrics = controls.switch
+        let track = isOn ? onTintColor ?? metrics.onColor : metrics.offColor
+        let diameter = rect.height - 2 * metrics.knobMargin
+        let width = diameter + (isHighlighted ? metrics.highlightedStretch : 0)
+        let x = isOn ? rect.maxX - metrics.knobMargin - width : rect.minX + metrics.knobMargin
+        let knob = CGRect(x: x, y: rect.minY + metrics.knobMargin, width: width, height: diameter)
+        context.withOpacity(isEnabled ? 1 : controls.disabledOpacity) {
+            context.fill(Path(pillIn: rect), with: resolved(track))
+            drawKnob(in: directed(knob, in: rect), color: thumbTintColor, isHighlighted: false, in: context)
+        }
+    }
+}

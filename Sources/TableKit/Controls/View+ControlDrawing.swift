@@ -1,0 +1,61 @@
+extension View {
+    /// A colour as it is drawn under the view's traits.
+    func resolved(_ color: Color) -> RGBA { color.resolvedColor(with: traitCollection) }
+
+    /// A rectangle where it stands when reading goes from right to left within `bounds`, or as it is.
+    func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        return CGRect(
+            x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// Draws what a path casts.
+    func drawShadows(_ shadows: [Theme.Shadow], of path: Path, in context: GraphicsContext) {
+        for shadow in shadows {
+            context.drawShadow(
+                of: path, offset: shadow.offset, radius: shadow.radius, with: resolved(shadow.color))
+        }
+    }
+
+    /// Draws a knob with round ends, its rim and its shadows.
+    func drawKnob(in rect: CGRect, color: Color?, isHighlighted: Bool, in context: GraphicsContext) {
+        let knob = environment.theme.controls.knob
+        let path = Path(pillIn: rect)
+        drawShadows(knob.shadows, of: path, in: context)
+        // The rim lies outside, so that it is drawn on what is behind the knob.
+        let rim = Path(pillIn: rect.insetBy(dx: -knob.rimWidth, dy: -knob.rimWidth))
+        context.fill(rim, with: resolved(knob.rimColor))
+        context.fill(path, with: resolved(color ?? (isHighlighted ? knob.highlightedColor : knob.color)))
+    }
+
+    /// The thickness of a line, where 0 stands for one pixel.
+    func lineWidth(_ thickness: CGFloat) -> CGFloat {
+        thickness > 0 ? thickness : 1 / traitCollection.displayScale
+    }
+}
+
+extension Path {
+    /// A rectangle whose shorter sides are half circles.
+    init(pillIn rect: CGRect) {
+        self.init(roundedRect: rect, radius: min(rect.width, rect.height) / 2)
+    }
+}
+
+extension CGRect {
+    /// The rectangle of the given size in the middle of this one.
+    func centered(_ size: CGSize) -> CGRect {
+        CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+    }
+}
+
+extension ClosedRange {
+    /// The value of the range that is nearest to `value`.
+    func clamp(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
+}
+
+extension BinaryFloatingPoint {
+    /// A number as people read it: without a fraction when it has none.
+    var plainText: String {
+        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
+    }
+}

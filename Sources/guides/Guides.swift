@@ -1,0 +1,18 @@
+import Foundation
+import GuideListings
+import TableSnapshots
+
+/// Draws the guides' figures from their listings into a folder: `make figures`.
+@main
+enum Guides {
+    static func main() throws {
+        let folder = CommandLine.arguments.dropFirst().first ?? "figures"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for figure in Figure.all {
+            try figure.withTable { table in
+                try table.writePNG(to: "\(folder)/\(figure.name).png", options: .init(height: figure.height))
+            }
+        }
+        print("The \(Figure.all.count) figures are in \(folder).")
+    }
+}

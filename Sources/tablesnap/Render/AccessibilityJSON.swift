@@ -1,0 +1,27 @@
+import Foundation
+import PNGCodec
+import TableSnapshots
+
+/// The accessibility tree of a table as a JSON array, written element by element, so that a long table is not held in
+/// memory.
+struct AccessibilityJSON {
+    private let table: TableView
+
+    init(_ table: TableView) { self.table = table }
+
+    /// Writes the array, an element a line.
+    func write(to sink: any ByteSink) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var separator = "[\n"
+        try table.forEachAccessibilityElement { element in
+            var line = Data(separator.utf8)
+            line.append(try encoder.encode(element))
+            try line.withUnsafeBytes { try sink.write($0) }
+            separator = ",\n"
+            return true
+        }
+        let end = separator == "[\n" ? "[]\n" : "\n]\n"
+        try Data(end.utf8).withUnsafeBytes { try sink.write($0) }
+    }
+}

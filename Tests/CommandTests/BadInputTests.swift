@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// Inputs that cannot be drawn: one sentence with file and line, exit status 1, nothing left behind.
+@Suite struct BadInputTests {
+    @Test(arguments: [
+        ("a.csv", "a,b\n1,2\n3\n", "a.csv:3: the record has 1 field, but the header has 2"),
+        ("a.csv", "name\n\"abc\n", "a.csv:2: the quote that opens here is never closed"),
+        ("a.csv", "", "a.csv: the input is empty; a header that names the columns is wanted"),
+        ("a.csv", "a\nx\0y\n", "a.csv:2: the line contains a NUL byte; is this a text file?"),
+        (
+            "a.csv", "a,a\n",
+            "a.csv:1: columns 1 and 2 are both called \"a\"; give each column a name of its own"
+        ),
+        (
+            "a.json", "[{\"a\": 1},]",
+            "a.json:1: found \"]\" where an object is wanted; leave out the comma before it (column 11)"
+        ),
+        (
+            "a.json", "[1]",
+            "a.json:1: found a number; each element of the array is an object, such as {\"name\": …} (column 2)"
+        ),
+        (
+            "a.ndjson", "{\"a\":1}\n{\"a\":1\n",
+            "a.ndjson:2: the line ends within an object; each line of NDJSON holds one whole object (column 7)"
+        ),
+    ])
+    func records(file: String, text: String, sentence: String) throws {
+        try Folder([file: text]).expectFailure(["render", file], status: 1, sentence)
+    }
+
+    @Test func textThatIsNotUTF8() throws {
+        let folder = try Folder()
+        try folder.write(Array("name\n".utf8) + [0xFF, 0x0A], to: "latin.csv")
+        try folder.write([0xFF, 0xFE, 0x61, 0x00], to: "wide.csv")
+        try folder.expectFailure(
+            ["render", "latin.csv"], status: 1,
+            "latin.csv:2: the line is not valid UTF-8; save the file in that encoding")
+        try folder.expectFailure(
+            ["render", "wide.csv"], status: 1, "wide.csv:1: the text is encoded as UTF-16; save it as UTF-8")
+    }
+
+    @Test func filesThatCannotBeRead() throws {
+        let folder = try Folder(["file": ""])
+        try folder.makeFolder("folder.csv")
+        try folder.makeLink("loop.csv", to: "loop.csv")
+        for (path, sentence) in [
+            ("none.csv", "there is no such file"), ("file/x.csv", "there is no such file"),
+            ("folder.csv", "this is a folder, not a file"),
+            ("loop.csv", "the file cannot be opened: Too many levels of symbolic links"),
+        ] {
+            try folder.expectFailure(["render", path], status: 1, "\(path): \(sentence)")
+        }
+    }
+
+    @Test(.enabled(if: getuid() != 0, "Nothing is forbidden to root."))
+    func filesThatMayNotBeRead() throws {
+        let folder = try Folder(["list.csv": "name\nx\n"])
+        chmod(folder.path(of: "list.csv"), 0)
+        try folder.expectFailure(
+            ["render", "list.csv"], status: 1, "list.csv: permission to read the file is denied")
+    }
+
+    @Test(
+        arguments: [
+            (
+                ["--title", "nmae"],
+                "list.csv: --title: no column \"nmae\"; did you mean \"name\"? The columns are name, mark"
+            ),
+            (["--section", ""], "list.csv: --section: no column \"\". The columns are name, mark"),
+            (
+                ["--subtitle", "{name"],
+                "list.csv: --subtitle: \"{name\" has a { that is not closed; write {name} for a column and {{ for a brace"
+            ),
+            (
+                ["--accessory", "{mark}"],
+                "list.csv:4: \"detial\" is not an accessory; did you mean \"detail\"? There are none, disclosure, detail-disclosure, checkmark, detail"
+            ),
+            (
+                ["--editing", "--editing-style", "{mark}"],
+                "list.csv:2: \"checkmark\" is not an editing style; there are none, delete, insert"
+            ),
+            (["--select", "3"], "--select: no row 0:3; section 0 has 3 rows, and counting starts at 0"),
+            (["--select", "1:0"], "--select: no row 1:0; there is 1 section, and counting starts at 0"),
+            (
+                ["--width", "1e9"],
+                "a width of 1000000000 points at 2 pixels a point is 2000000000 pixels; the most is 32767"
+            ),
+            (
+                ["--scale", "1000"],
+                "a width of 375 points at 1000 pixels a point is 375000 pixels; the most is 32767"
+            ),
+            (
+                ["--row-height", "1e9"],
+                "a height of 3000000000 points at 2 pixels a point is 6000000000 pixels; the most is 2147483647"
+            ),
+            (
+                ["--offset", "1e300", "--height", "1"],
+                "an offset of 1e+300 points at 2 pixels a point is 2e+300 pixels; the most is 2147483647"
+            ),
+            (
+                ["--offset", "1000", "--row-height", "50"],
+                "an offset of 1000 points is beyond the table's end at 150"
+            ),
+        ] as [([String], String)])
+    func optionsThatDoNotFit(arguments: [String], sentence: String) throws {
+        try Folder(["list.csv": "name,mark\na,checkmark\nb,\nc,detial\n"])
+            .expectFailure(["render", "list.csv"] + arguments, status: 1, sentence)
+    }
+
+    @Test func namesCannotWriteToTheTerminal() throws {
+        try Folder().expectFailure(
+            ["render", "a\u{1B}[31m\n\u{202E}b.csv"], status: 1,
+            "a\\u{1b}[31m\\u{a}\\u{202e}b.csv: there is no such file")
+    }
+}

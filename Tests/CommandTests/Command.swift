@@ -1,0 +1,96 @@
+import Foundation
+import PNGCodec
+import Testing
+
+/// What a run of the program left on the standard streams.
+struct Outcome {
+    let status: Int32
+    let output: [UInt8]
+    let errors: String
+
+    /// The lines on standard error.
+    var sentences: [String] { errors.split(separator: "\n").map(String.init) }
+}
+
+/// What a run reads and writes besides its arguments.
+struct Surroundings {
+    /// The file that is standard input; nothing to read unless given.
+    var input: String?
+    /// Nil for one of the test's own.
+    var output: FileHandle?
+    /// Nil for a working directory that is the run's folder.
+    var directory: String?
+    /// Nil for that of the tests.
+    var environment: [String: String]?
+}
+
+extension Folder {
+    /// The program, which is built beside the tests.
+    private static let program: URL = {
+        let bundles = [Bundle.main] + Bundle.allBundles
+        let folders = bundles.flatMap { bundle in
+            [bundle.executableURL?.deletingLastPathComponent(), bundle.bundleURL.deletingLastPathComponent()]
+        }
+        let places = folders.compactMap { $0?.appendingPathComponent("tablesnap") }
+        let found = places.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        return found ?? URL(fileURLWithPath: "tablesnap")
+    }()
+
+    /// Runs the program in the folder until it ends.
+    func run(_ arguments: [String], _ surroundings: Surroundings = Surroundings()) throws -> Outcome {
+        let streams = try Folder()
+        try streams.write("", to: "output")
+        try streams.write("", to: "errors")
+        let process = try process(arguments, surroundings, streams: streams)
+        try process.run()
+        process.waitUntilExit()
+        return Outcome(
+            status: process.terminationStatus, output: try streams.bytes(of: "output"),
+            errors: try streams.text(of: "errors"))
+    }
+
+    /// The program, ready to be run in the folder.
+    func process(
+        _ arguments: [String], _ surroundings: Surroundings = Surroundings(), streams: Folder? = nil
+    ) throws -> Process {
+        let process = Process()
+        process.executableURL = Self.program
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: surroundings.directory ?? path)
+        if let environment = surroundings.environment { process.environment = environment }
+        let input = surroundings.input.map { path(of: $0) } ?? "/dev/null"
+        process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: input))
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        if let streams {
+            process.standardOutput = try surroundings.output ?? streams.writingHandle(for: "output")
+            process.standardError = try streams.writingHandle(for: "errors")
+        }
+        return process
+    }
+
+    /// Runs `tablesnap render` and expects it to be done, saying no more than the sentences.
+    @discardableResult
+    func render(
+        _ arguments: String..., saying sentences: [String] = [],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> Outcome {
+        let outcome = try run(["render"] + arguments)
+        #expect(outcome.status == 0, sourceLocation: sourceLocation)
+        #expect(outcome.sentences == sentences.map { "tablesnap: " + $0 }, sourceLocation: sourceLocation)
+        return outcome
+    }
+
+    /// Runs the program and expects it to end with one sentence, leaving the folder as it was.
+    func expectFailure(
+        _ arguments: [String], status: Int32, _ sentence: String,
+        _ surroundings: Surroundings = Surroundings(), sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let before = try names
+        let outcome = try run(arguments, surroundings)
+        #expect(outcome.status == status, sourceLocation: sourceLocation)
+        #expect(outcome.errors == "tablesnap: \(sentence)\n", sourceLocation: sourceLocation)
+        #expect(outcome.output.isEmpty, sourceLocation: sourceLocation)
+        #expect(try names == before, sourceLocation: sourceLocation)
+    }
+}

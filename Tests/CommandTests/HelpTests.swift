@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// The texts that people read first, word for word.
+@Suite struct HelpTests {
+    @Test(arguments: [["--help"], ["-h"], ["help"]])
+    func program(arguments: [String]) throws {
+        let outcome = try Folder().run(arguments)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty)
+        #expect(String(decoding: outcome.output, as: UTF8.self) == Self.program + "\n")
+    }
+
+    @Test(arguments: [
+        ["render", "--help"], ["render", "-h"], ["help", "render"], ["render", "missing.csv", "--help"],
+    ])
+    func render(arguments: [String]) throws {
+        let outcome = try Folder().run(arguments)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty)
+        #expect(String(decoding: outcome.output, as: UTF8.self) == Self.render + "\n")
+    }
+
+    @Test func version() throws {
+        let outcome = try Folder().run(["--version"])
+        #expect(outcome.status == 0)
+        #expect(String(decoding: outcome.output, as: UTF8.self) == "tablesnap 0.1.0\n")
+    }
+
+    @Test func helpThatCannotBeWrittenIsAFailure() throws {
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        let outcome = try Folder().run(["--help"], Surroundings(output: full))
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == "tablesnap: no space left for standard output\n")
+    }
+
+    private static let program = """
+        Draws tables as pictures.
+
+        USAGE: tablesnap COMMAND [OPTIONS]
+
+        COMMANDS:
+          render INPUT     Draws a CSV, TSV, JSON or NDJSON file as a PNG.
+          help [COMMAND]   Says how a command is used.
+
+        OPTIONS:
+          -h, --help       Prints this help.
+          --version        Prints the version.
+
+        Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
+        """
+
+    private static let render = """
+        Draws a CSV, TSV, JSON or NDJSON file as a PNG: a row of the table for each record.
+
+        USAGE: tablesnap render INPUT [-o FILE] [OPTIONS]
+
+        INPUT is a file, or - for standard input with --format. A COLUMN is the name of
+        a column, or a template with names in braces. Without --title, --subtitle,
+        --value and --image, sensible columns are chosen and named on standard error.
+        Of an option given twice the last counts; only --select adds up.
+
+        OPTIONS:
+          -o, --output FILE         Where the picture goes; - for standard output.
+                                    Otherwise beside the input, under its name.
+          --format FORMAT           The input's format, when its name does not say: csv,
+                                    tsv, json or ndjson.
+          --title COLUMN            The row's text. A column, or a template such as
+                                    "{name} ({code})".
+          --subtitle COLUMN         A second line. A column or template.
+          --value COLUMN            A value at the right. A column or template.
+          --image COLUMN            A PNG file, relative to the input. A column or
+                                    template.
+          --section COLUMN          Begins a section whenever this column changes.
+          --accessory NAME          none, disclosure, detail-disclosure, checkmark or
+                                    detail; or a template that gives one of them for
+                                    each row.
+          --style STYLE             plain, grouped or inset-grouped.
+          --cell-style STYLE        default, subtitle, value1 or value2, instead of what
+                                    the columns suggest.
+          --appearance NAME         light or dark.
+          --dark                    The same as --appearance dark.
+          --width POINTS            The table's width; 375 unless given.
+          --scale NUMBER            Pixels per point; 2 unless given.
+          --row-height POINTS       The height of every row.
+          --image-height POINTS     The largest height of a picture.
+          --wrap                    Wraps long texts, in rows as high as they need.
+          --alternating             Gives every second row another background.
+          --select ROWS             Selects rows, such as 0:2,1:5 (section:row, from 0);
+                                    3 alone is 0:3.
+          --editing                 Shows the editing controls.
+          --editing-style NAME      delete, insert or none, or a template that gives one
+                                    of them; delete unless given. Wants --editing.
+          --reorder                 Shows the control to move rows; wants --editing.
+          --offset POINTS           Where the picture begins; 0 unless given.
+          --height POINTS           How much of the table is drawn; all of it unless
+                                    given.
+          --split ROWS              Draws numbered pages of so many rows, with their
+                                    headers repeated.
+          --description TEXT        What the picture shows, written in the file.
+          --accessibility FILE      Writes the rows as people who do not see them are
+                                    told of them, as JSON.
+          --compression NAME        fast, or stable: smaller, slower, and the same bytes
+                                    on every machine.
+          --strict                  Fails when a picture cannot be read, instead of
+                                    drawing a placeholder.
+          --quiet                   Says nothing but errors.
+          -h, --help                Prints this help.
+
+        Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
+        """
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+/// Where pictures go, and what is left when they cannot.
+@Suite struct OutputTests {
+    private static let list = ["list.csv": "name,group\na,1\nb,1\nc,1\nd,2\n"]
+    private static let plain = ["--title", "name", "--row-height", "20"]
+
+    private func run(_ folder: Folder, _ arguments: [String]) throws -> Outcome {
+        try folder.run(["render", "list.csv"] + Self.plain + arguments)
+    }
+
+    @Test func besideTheInputUnderItsName() throws {
+        let folder = try Folder()
+        try folder.makeFolder("v1.2")
+        try folder.write("name\nx\n", to: "v1.2/list.old.csv")
+        try folder.render("v1.2/list.old.csv", "--title", "name")
+        #expect(FileManager.default.fileExists(atPath: folder.path(of: "v1.2/list.old.png")))
+    }
+
+    @Test func sizeAndTexts() throws {
+        let folder = try Folder(Self.list)
+        try folder.render(
+            "list.csv", "--title", "name", "--row-height", "20", "--width", "100", "--scale", "3")
+        let picture = try folder.picture("list.png")
+        #expect(picture.size == (300, 240))
+        #expect(
+            picture.texts.map { "\($0.keyword): \($0.text)" } == [
+                "Software: tablesnap 0.1.0", "Description: A table of 4 rows:\na\nb\nc\nd",
+            ])
+    }
+
+    @Test func descriptionOfOnesOwn() throws {
+        let folder = try Folder(Self.list)
+        try folder.render("list.csv", "--title", "name", "--description", "Grüße 🎉")
+        #expect(try folder.description(of: "list.png") == "Grüße 🎉")
+    }
+
+    @Test func rowsAreToldAsJSON() throws {
+        let folder = try Folder(["list.csv": "name,place,mark\nAda,London,checkmark\nBob,Paris,detail\n"])
+        try folder.render(
+            "list.csv", "--title", "name", "--subtitle", "place", "--accessory", "{mark}", "--section",
+            "place",
+            "--accessibility", "list.json")
+        let text = try folder.text(of: "list.json")
+        let elements = try #require(
+            JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+        #expect(elements.map { $0["label"] as? String } == ["London", "Ada, London", "Paris", "Bob, Paris"])
+        #expect(elements.map { $0["row"] as? String } == [nil, "0:0", nil, "1:0"])
+        #expect(elements[1]["traits"] as? [String] == ["selected"])
+        let parts = try #require(elements[3]["elements"] as? [[String: Any]])
+        #expect(parts.map { $0["label"] as? String } == ["Bob", "Paris", "More Info"])
+    }
+
+    @Test func standardOutput() throws {
+        let folder = try Folder(Self.list)
+        #expect(try run(folder, []).status == 0)
+        let outcome = try run(folder, ["-o", "-"])
+        #expect(outcome.status == 0)
+        #expect(try outcome.output == folder.bytes(of: "list.png"))
+    }
+
+    @Test func pagesRepeatTheHeaderOfTheirSection() throws {
+        let folder = try Folder(Self.list)
+        #expect(try run(folder, ["--section", "group", "--split", "2", "-o", "p.png"]).status == 0)
+        #expect(try folder.names == ["list.csv", "p-1.png", "p-2.png"])
+        #expect(try folder.description(of: "p-1.png") == "A table of 2 rows:\n1\na\nb")
+        #expect(try folder.description(of: "p-2.png") == "A table of 2 rows in 2 sections:\n1\nc\n2\nd")
+        // A header each, and one more on the page that begins another section.
+        let header = try folder.picture("p-1.png").size.height - 2 * 40
+        #expect(header > 0)
+        #expect(try folder.picture("p-2.png").size.height == 2 * header + 2 * 40)
+    }
+
+    @Test(arguments: [
+        (2, "pages", ["pages-1", "pages-2"]), (4, "a.b/p.png", ["p-1.png"]), (9, "a.b/p", ["p-1"]),
+    ])
+    func namesOfPages(rows: Int, output: String, names: [String]) throws {
+        let folder = try Folder(Self.list)
+        try folder.makeFolder("a.b")
+        #expect(try run(folder, ["--split", "\(rows)", "-o", output]).status == 0)
+        let parent = folder.path(of: output.contains("/") ? "a.b" : ".")
+        let found = try FileManager.default.contentsOfDirectory(atPath: parent)
+        #expect(found.filter { $0 != "list.csv" && $0 != "a.b" }.sorted() == names)
+    }
+
+    @Test func numbersOfPagesAreEquallyLong() throws {
+        let folder = try Folder(["list.csv": "name\n" + (1...10).map { "\($0)\n" }.joined()])
+        #expect(try run(folder, ["--split", "1"]).status == 0)
+        #expect(try folder.names.first == "list-01.png")
+        #expect(try folder.names.dropLast().last == "list-10.png")
+    }
+
+    @Test(arguments: [
+        ("none/p.png", "the folder none does not exist"), ("list.csv/p.png", "list.csv is not a folder"),
+        ("folder", "folder is a folder"), ("/dev/full", "no space left for /dev/full"),
+    ])
+    func placesThatCannotBe(output: String, sentence: String) throws {
+        let folder = try Folder(Self.list)
+        try folder.makeFolder("folder")
+        try folder.expectFailure(["render", "list.csv", "-o", output], status: 1, sentence)
+    }
+
+    @Test(.enabled(if: getuid() != 0, "Nothing is forbidden to root."))
+    func placesThatAreForbidden() throws {
+        let folder = try Folder(["list.csv": "name\nx\n", "old.png": "old"])
+        try folder.makeFolder("closed")
+        chmod(folder.path(of: "closed"), 0o555)
+        chmod(folder.path(of: "old.png"), 0o444)
+        try folder.expectFailure(
+            ["render", "list.csv", "-o", "closed/p.png"], status: 1, "no permission to write closed")
+        try folder.expectFailure(
+            ["render", "list.csv", "-o", "old.png"], status: 1, "no permission to write old.png")
+    }
+
+    @Test func linksAreFollowed() throws {
+        let folder = try Folder(Self.list)
+        try folder.makeLink("link.png", to: "target.png")
+        #expect(try run(folder, ["-o", "link.png"]).status == 0)
+        #expect(try folder.picture("target.png").size.height == 160)
+        let kind = try FileManager.default.attributesOfItem(atPath: folder.path(of: "link.png"))[.type]
+        #expect(kind as? FileAttributeType == .typeSymbolicLink)
+    }
+
+    @Test func aFailureKeepsWhatWasThere() throws {
+        let folder = try Folder(["list.csv": "name,mark\na,\nb,dot\n", "list.png": "old"])
+        #expect(try run(folder, ["--accessory", "{mark}"]).status == 1)
+        #expect(try folder.text(of: "list.png") == "old")
+    }
+
+    @Test func aReaderThatGoesAway() throws {
+        let folder = try Folder(Self.list)
+        let pipe = Pipe()
+        try pipe.fileHandleForReading.close()
+        try folder.expectFailure(
+            ["render", "list.csv", "-o", "-"], status: 1, "the reader of standard output closed it",
+            Surroundings(output: pipe.fileHandleForWriting))
+    }
+
+    @Test func severalAtOnceLeaveAWholePicture() throws {
+        let folder = try Folder(Self.list)
+        let processes = try (1...4).map { number in
+            try folder.process(["render", "list.csv", "-o", "p.png", "--width", "\(number)00"])
+        }
+        for process in processes { try process.run() }
+        for process in processes {
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+        }
+        #expect(try [200, 400, 600, 800].contains(folder.picture("p.png").size.width))
+        #expect(try folder.names == ["list.csv", "p.png"])
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// What becomes of the pictures that records name.
+@Suite struct PictureTests {
+    private static let problems = [
+        "list.csv:3: the picture a/none.png does not exist; 2 rows show a placeholder",
+        "list.csv:5: the picture a/cut.png is cut short; 1 row shows a placeholder",
+        "list.csv:6: the picture a/photo.png is not a PNG file; 1 row shows a placeholder",
+        "list.csv:7: the picture a/folder.png is not a file; 1 row shows a placeholder",
+        "list.csv:8: the picture a/loop.png is a loop of symbolic links; 1 row shows a placeholder",
+        "list.csv:9: the picture a/pipe.png is not a file; 1 row shows a placeholder",
+    ]
+
+    /// A list with good and bad pictures.
+    private func makeFolder() throws -> Folder {
+        let names = ["ok", "none", "none", "cut", "photo", "folder", "loop", "pipe"]
+        var text = "name,image\n" + names.map { "\($0),a/\($0).png\n" }.joined()
+        let folder = try Folder()
+        text += "absolute,\(folder.path)/a/ok.png\nup,a/../a/ok.png\nempty,\n"
+        try folder.write(text, to: "list.csv")
+        try folder.makeFolder("a")
+        try folder.writePicture(to: "a/ok.png")
+        try folder.write(Array(try folder.bytes(of: "a/ok.png").prefix(60)), to: "a/cut.png")
+        try folder.write([0xFF, 0xD8, 0xFF, 0xE0], to: "a/photo.png")
+        try folder.makeFolder("a/folder.png")
+        try folder.makeLink("a/loop.png", to: "loop.png")
+        folder.makePipe("a/pipe.png")
+        return folder
+    }
+
+    /// Rows are made twice when they are as high as they need, and still are counted once.
+    @Test(arguments: [[], ["--wrap"], ["--split", "4"]])
+    func eachFileIsToldOnce(arguments: [String]) throws {
+        let folder = try makeFolder()
+        let outcome = try folder.run(
+            ["render", "list.csv", "--image", "image", "--title", "name"] + arguments)
+        #expect(outcome.status == 0)
+        #expect(outcome.sentences == Self.problems.map { "tablesnap: " + $0 })
+    }
+
+    @Test func onlyRowsOfTheWindowAreTold() throws {
+        let folder = try makeFolder()
+        try folder.render(
+            "list.csv", "--image", "image", "--title", "name", "--row-height", "40", "--offset", "130",
+            "--height", "60", saying: [Self.problems[1], Self.problems[2]])
+    }
+
+    @Test func quietSaysNothing() throws {
+        try makeFolder().render("list.csv", "--quiet")
+    }
+
+    @Test(arguments: ["list.png", "-"])
+    func strictIsAFailureBeforeAnythingIsWritten(output: String) throws {
+        try makeFolder().expectFailure(
+            ["render", "list.csv", "--strict", "-o", output], status: 1,
+            "list.csv:3: the picture a/none.png does not exist")
+    }
+
+    @Test func manyFilesAreSummedUp() throws {
+        let folder = try Folder(["list.csv": "name,image\n" + (1...12).map { "n,\($0).png\n" }.joined()])
+        let outcome = try folder.run(["render", "list.csv"])
+        #expect(outcome.sentences.count == 12)
+        #expect(outcome.sentences.last == "tablesnap: list.csv: 2 more pictures could not be read")
+    }
+
+    @Test func pathsAreRelativeToTheInput() throws {
+        let folder = try makeFolder()
+        try folder.write("name,image\nx,ok.png\n", to: "a/near.csv")
+        let outcome = try folder.run(["render", "a/near.csv", "--strict"])
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "tablesnap: using --title name --image image\n")
+    }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+/// Command lines that cannot be right: one sentence, exit status 2, nothing left behind.
+@Suite struct UsageTests {
+    @Test(
+        arguments: [
+            ([], "nothing to do; see tablesnap --help"),
+            (["rnder"], "unknown command rnder; did you mean render?"),
+            (["draw"], "unknown command draw; see tablesnap --help"),
+            (["--verion"], "unknown option --verion; did you mean --version?"),
+            (["help", "rendr"], "unknown command rendr; did you mean render?"),
+            (["list.csv"], "unknown command list.csv; did you mean tablesnap render list.csv?"),
+            (["render"], "which file? tablesnap render INPUT; see tablesnap render --help"),
+            (["render", ""], "which file? tablesnap render INPUT; see tablesnap render --help"),
+            (["render", "list.csv", "b.csv"], "one file at a time, not list.csv and b.csv"),
+            (
+                ["render", "list"],
+                "the name of list does not say its format; add --format: csv, tsv, json, ndjson"
+            ),
+            (["render", "."], ". is a folder; name a file in it"),
+            (["render", "-"], "standard input wants --format: csv, tsv, json, ndjson"),
+        ] as [([String], String)])
+    func commands(arguments: [String], sentence: String) throws {
+        try Folder(["list.csv": "name\nx\n"]).expectFailure(arguments, status: 2, sentence)
+    }
+
+    @Test(
+        arguments: [
+            (["--titel", "name"], "unknown option --titel; did you mean --title?"),
+            (["-x"], "unknown option -x; see tablesnap render --help"),
+            (["--title"], "--title wants a value: --title COLUMN"),
+            (["--dark=yes"], "--dark takes no value"),
+            (
+                ["--format", "tsvv"],
+                "unknown format tsvv; did you mean tsv? There are csv, tsv, json, ndjson"
+            ),
+            (["--format", "xls"], "unknown format xls; there are csv, tsv, json, ndjson"),
+            (
+                ["--style", "groped"],
+                "--style: \"groped\" is not a table style; did you mean \"grouped\"? There are plain, grouped, inset-grouped"
+            ),
+            (
+                ["--accessory", "mark"],
+                "--accessory: \"mark\" is not an accessory; there are none, disclosure, detail-disclosure, checkmark, detail; for the column of that name write \"{mark}\""
+            ),
+            (["--compression", "best"], "--compression: \"best\" is neither fast nor stable"),
+            (["--dark", "--appearance", "light"], "--dark and --appearance light contradict each other"),
+            (
+                ["--subtitle", "name", "--value", "mark"],
+                "--subtitle and --value fill the same place; choose one, or join them: --subtitle \"{a}, {b}\""
+            ),
+            (["--reorder"], "--reorder shows nothing without --editing; add that"),
+            (["--editing-style", "insert"], "--editing-style shows nothing without --editing; add that"),
+            (["--section", "{mark}"], "--section wants the name of one column, not a template"),
+            (
+                ["--split", "2", "--select", "0"],
+                "--select counts rows of the whole table, which --split takes apart; choose one"
+            ),
+            (
+                ["--split", "2", "--offset", "0"],
+                "--offset and --height draw a part of one picture, and --split draws several"
+            ),
+            (["--split", "2", "-o", "-"], "--split makes several files, which cannot go to standard output"),
+            (
+                ["--split", "2", "-o", "pages/"],
+                "-o wants the name of a file, which pages are numbered after, not the folder pages/"
+            ),
+            (["-o", ""], "-o wants the name of a file, or - for standard output"),
+            (
+                ["-o", "list.csv"],
+                "the picture would replace list.csv, which it is made from; name another file with -o"
+            ),
+            (
+                ["-o", "./link"],
+                "the picture would replace list.csv, which it is made from; name another file with -o"
+            ),
+        ] as [([String], String)])
+    func options(arguments: [String], sentence: String) throws {
+        let folder = try Folder(["list.csv": "name,mark\nx,checkmark\n"])
+        try folder.makeLink("link", to: "list.csv")
+        try folder.expectFailure(["render", "list.csv"] + arguments, status: 2, sentence)
+    }
+
+    @Test(arguments: ["--width", "--scale", "--row-height", "--image-height", "--height"])
+    func numbersAboveZero(option: String) throws {
+        let folder = try Folder(["list.csv": "name\nx\n"])
+        for text in ["0", "-1", "nan", "inf", "1e400", "", "wide"] {
+            try folder.expectFailure(
+                ["render", "list.csv", option, text], status: 2,
+                "\(option) wants a number above 0, not \"\(text)\"")
+        }
+    }
+
+    @Test(arguments: ["0", "1.5", "many", "-3"])
+    func rowsOfPages(text: String) throws {
+        try Folder(["list.csv": "name\nx\n"]).expectFailure(
+            ["render", "list.csv", "--split", text], status: 2,
+            "--split wants a whole number above 0, not \"\(text)\"")
+    }
+
+    @Test(arguments: ["", "a", "1:2:3", "1,", "-1", "99999999999999999999"])
+    func rowsToSelect(text: String) throws {
+        try Folder(["list.csv": "name\nx\n"]).expectFailure(
+            ["render", "list.csv", "--select", text], status: 2,
+            "--select wants rows such as 0:2,1:5 (section:row, from 0), not \"\(text)\"")
+    }
+
+    /// Aliases and scripts add options that the end of the line can take back.
+    @Test func lastOfAnOptionCounts() throws {
+        let folder = try Folder(["list.csv": "name\nx\n"])
+        try folder.render("list.csv", "--width", "100", "--title", "nmae", "--width=200", "--title=name")
+        #expect(try folder.picture("list.png").size.width == 400)
+    }
+}

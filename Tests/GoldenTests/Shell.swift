@@ -1,0 +1,54 @@
+import Foundation
+
+/// Runs scripts as a user would, with the command on the search path and the assets at hand.
+struct Shell {
+    /// The working directory: a folder of its own, with the assets of the repository.
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "tablesnap-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            at: folder.appending(path: "Assets"),
+            withDestinationURL: Golden.repository.appending(path: "Assets"))
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+
+    /// The folder of the products, where the command is built beside the tests.
+    private static let products: String = {
+        let bundles = [Bundle.main] + Bundle.allBundles
+        let folders = bundles.flatMap {
+            [$0.executableURL?.deletingLastPathComponent(), $0.bundleURL.deletingLastPathComponent()]
+        }
+        let found = folders.compactMap { $0 }.first {
+            FileManager.default.isExecutableFile(atPath: $0.appending(path: "tablesnap").path)
+        }
+        return found?.path ?? "."
+    }()
+
+    /// Runs a script and answers its exit status and what it said on standard error.
+    func run(_ script: String, in directory: URL? = nil) throws -> (status: Int32, errors: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-e", "-c", script]
+        process.currentDirectoryURL = directory ?? folder
+        var environment = ProcessInfo.processInfo.environment
+        environment["PATH"] = Self.products + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        let said = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+    }
+
+    /// The names of the pictures in the folder, without extension.
+    func pictures() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
+    }
+}

@@ -1,0 +1,173 @@
+import TableSpecimens
+import Testing
+
+@testable import TableKit
+
+@Suite("Reuse of cells")
+struct ReuseTests {
+    final class CountingCell: TableViewCell {
+        var layouts = 0
+        var preparations = 0
+        override func layoutSubviews() {
+            layouts += 1
+            super.layoutSubviews()
+        }
+        override func prepareForReuse() {
+            preparations += 1
+            super.prepareForReuse()
+        }
+    }
+
+    /// Describes a table from top to bottom in strips, as a picture of it does.
+    private func scroll(_ table: TableView, strip: CGFloat = 500) {
+        var top: CGFloat = 0
+        while top < table.contentSize.height {
+            _ = Drawing(of: table, from: top, to: top + strip)
+            top += strip
+        }
+    }
+
+    @Test func tenThousandRowsNeedTheCellsOfOneStrip() {
+        let script = ScriptedTable(rows: [4000, 6000])
+        script.table.rowHeight = 44
+        scroll(script.table)
+        #expect(script.asked.count >= 10_000)
+        #expect(script.made.count <= Int(500 / 44) + 3)
+    }
+
+    @Test func automaticHeightsNeedNoMoreCells() {
+        let script = ScriptedTable(rows: [3000])
+        scroll(script.table)
+        #expect(script.made.count <= Int(500 / 44) + 4)
+    }
+
+    @Test func onlyTheRowsOfAStripAreAskedFor() {
+        let script = ScriptedTable(rows: [200_000])
+        script.table.rowHeight = 44
+        let drawing = Drawing(of: script.table, from: 44 * 199_000, to: 44 * 199_003)
+        #expect(script.asked.map(\.row) == [199_000, 199_001, 199_002])
+        #expect(drawing.text("Row 0.199001") != nil)
+    }
+
+    @Test func eachIdentifierHasItsOwnCells() {
+        let script = ScriptedTable(rows: [500])
+        script.table.rowHeight = 44
+        script.identifier = { $0.row % 3 == 0 ? "a" : "b" }
+        var mixed = 0
+        script.fill = { cell, path in
+            if cell.reuseIdentifier != (path.row % 3 == 0 ? "a" : "b") { mixed += 1 }
+        }
+        scroll(script.table)
+        #expect(mixed == 0)
+        #expect(script.made.count <= 2 * (Int(500 / 44) + 3))
+    }
+
+    @Test func registeredClassesAndClosuresMakeCells() {
+        let table = TableView()
+        table.register(CountingCell.self, forCellReuseIdentifier: "class")
+        table.register(
+            { TableViewCell(style: .value1, reuseIdentifier: "closure") }, forCellReuseIdentifier: "closure")
+        let path = IndexPath(row: 0, section: 0)
+        let first = table.dequeueReusableCell(withIdentifier: "class", for: path)
+        #expect(first is CountingCell && first.reuseIdentifier == "class" && first.style == .default)
+        let second = table.dequeueReusableCell(withIdentifier: "closure", for: path)
+        #expect(second.style == .value1 && second.reuseIdentifier == "closure")
+        #expect(table.dequeueReusableCell(withIdentifier: "class") is CountingCell)
+        #expect(table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+        #expect(table.cellReuseCounts.created == 3)
+        table.register(nil as TableViewCell.Type?, forCellReuseIdentifier: "class")
+        #expect(table.dequeueReusableCell(withIdentifier: "class") == nil)
+    }
+
+    @Test func aCellIsPreparedBeforeItsNextUseOnly() {
+        let script = ScriptedTable(rows: [30])
+        script.table.rowHeight = 50
+        script.make = { CountingCell(style: $0, reuseIdentifier: $1) }
+        scroll(script.table, strip: 100)
+        let made = script.made.compactMap { $0 as? CountingCell }
+        #expect(made.count == script.made.count)
+        #expect(made.map(\.preparations).reduce(0, +) == 30 - made.count)
+    }
+
+    @Test func aCellWithoutIdentifierIsUsedOnce() {
+        let script = ScriptedTable(rows: [40])
+        script.table.rowHeight = 50
+        script.identifier = { _ in nil }
+        scroll(script.table, strip: 100)
+        #expect(script.made.count == 40)
+        #expect(script.table.subviews.count <= 3)
+    }
+
+    @Test func layoutIsNotRepeatedForUnchangedContentAndSize() {
+        let script = ScriptedTable(rows: [1000]) { cell, _ in cell.textLabel?.text = "the same" }
+        script.table.rowHeight = 50
+        script.make = { CountingCell(style: $0, reuseIdentifier: $1) }
+        scroll(script.table)
+        let layouts = script.made.compactMap { ($0 as? CountingCell)?.layouts }.reduce(0, +)
+        // Once or twice each, and once more for the table's first and last row.
+        #expect(layouts <= 2 * script.made.count + 4)
+    }
+
+    @Test func layoutFollowsContentThatChanges() {
+        let script = ScriptedTable(rows: [40], cells: .value1) { cell, path in
+            cell.textLabel?.text = "Name"
+            cell.detailTextLabel?.text = path.row % 2 == 0 ? "1" : "100000"
+        }
+        script.table.rowHeight = 50
+        for top in stride(from: 0, to: 2000, by: 250) {
+            let drawing = Drawing(of: script.table, from: CGFloat(top), to: CGFloat(top) + 250)
+            for text in drawing.texts("1") + drawing.texts("100000") {
+                let end =
+                    text.x
+                    + TextLayout(
+                        TextRequest(
+                            text: text.run.glyphs.count == 1 ? "1" : "100000", font: .systemFont(ofSize: 17))
+                    ).width
+                #expect(end > 357.9 && end <= 359.01)
+            }
+        }
+    }
+
+    @Test func theSameCellForTwoRowsIsShownInOneAndNotGivenOutTwice() {
+        for identifier in ["row", nil] {
+            for height in [44, TableView.automaticDimension] {
+                let script = ScriptedTable(rows: [60])
+                script.table.rowHeight = height
+                let shared = TableViewCell(style: .default, reuseIdentifier: identifier)
+                script.make = { _, _ in shared }
+                script.identifier = { _ in nil }
+                scroll(script.table, strip: 200)
+                script.make = { TableViewCell(style: $0, reuseIdentifier: $1) }
+                script.identifier = { _ in "row" }
+                script.table.reloadData()
+                // Every row has its own cell again.
+                let drawing = Drawing(of: script.table, from: 0, to: 440)
+                #expect(drawing.texts("Row 0.3").count == 1)
+                #expect(Set(drawing.texts.map(\.baseline)).count >= 10, "\(identifier ?? "nil") \(height)")
+            }
+        }
+    }
+
+    @Test func cellsADataSourceKeepsCanBeShownAgainAndAgain() {
+        // A form: one cell a row, kept by the program, with heights the table finds.
+        let script = ScriptedTable(rows: [12])
+        let kept = (0..<12).map { _ in TableViewCell(style: .default, reuseIdentifier: "kept") }
+        script.identifier = { _ in nil }
+        var next = 0
+        script.make = { _, _ in
+            defer { next += 1 }
+            return kept[next % 12]
+        }
+        for _ in 0..<3 {
+            next = 0
+            script.table.reloadData()
+            _ = script.table.contentSize
+            for top in stride(from: 0, to: 528, by: 132) {
+                next = top / 44
+                let drawing = Drawing(of: script.table, from: CGFloat(top), to: CGFloat(top) + 132)
+                #expect(drawing.texts("Row 0.\(top / 44)").count == 1)
+                #expect(drawing.texts("Row 0.\(top / 44 + 2)").count == 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import TableSpecimens
+import Testing
+
+@testable import TableKit
+
+@Suite("Selection and the backgrounds of rows")
+struct SelectionTests {
+    private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+    // MARK: Selection
+
+    @Test func selectedRowsShowTheThemesColour() {
+        let script = ScriptedTable(rows: [3])
+        script.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+        let grey = RGBA(209, 209, 214)
+        #expect(Drawing(of: script.table).boxes(grey) == [CGRect(x: 0, y: 44, width: 375, height: 44)])
+        script.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
+        #expect(Drawing(of: script.table).boxes(grey).map(\.minY) == [88])
+        #expect(script.table.indexPathsForSelectedRows == [path(2)])
+        script.table.allowsMultipleSelection = true
+        script.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
+        #expect(Drawing(of: script.table).boxes(grey).map(\.minY) == [0, 88])
+        #expect(script.table.indexPathForSelectedRow == path(0))
+        script.table.surround(.dark)
+        #expect(Drawing(of: script.table).boxes(RGBA(58, 58, 60)).map(\.minY) == [0, 88])
+        script.table.deselectRow(at: path(0), animated: false)
+        #expect(script.table.indexPathsForSelectedRows == [path(2)])
+        script.table.selectRow(at: nil, animated: false, scrollPosition: .none)
+        #expect(script.table.indexPathsForSelectedRows == nil)
+        #expect(Drawing(of: script.table).boxes(RGBA(58, 58, 60)).isEmpty)
+    }
+
+    @Test func selectionDoesNotGoWithTheCell() {
+        let script = ScriptedTable(rows: [100])
+        script.table.rowHeight = 50
+        script.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+        for top in stride(from: 0, to: 5000, by: 500) {
+            let selected = Drawing(of: script.table, from: CGFloat(top), to: CGFloat(top) + 500).boxes(
+                RGBA(209, 209, 214))
+            #expect(selected.count == (top == 0 ? 1 : 0))
+        }
+    }
+
+    @Test func labelsAndPicturesOfASelectedRowAreHighlighted() {
+        let other = Image.plain(4, 4, [0, 0, 0, 255])
+        let script = ScriptedTable(rows: [2]) { cell, _ in
+            cell.textLabel?.text = "Text"
+            cell.textLabel?.highlightedTextColor = .red
+            cell.imageView?.image = .plain(4, 4)
+            cell.imageView?.highlightedImage = other
+        }
+        script.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+        let drawing = Drawing(of: script.table)
+        #expect(drawing.texts("Text").map(\.color) == [RGBA(0, 0, 0), RGBA(255, 0, 0)])
+        #expect(drawing.images.filter { $0.image === other.content }.map(\.rect.minY) == [64])
+    }
+
+    @Test func cellsWithTheirOwnOrNoSelectionStyle() {
+        let cell = TableViewCell()
+        cell.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        cell.setHighlighted(true, animated: false)
+        #expect(Drawing(of: cell).boxes(RGBA(209, 209, 214)).count == 1)
+        cell.selectionStyle = .none
+        #expect(Drawing(of: cell).boxes.isEmpty)
+        cell.selectionStyle = .default
+        let own = View()
+        own.backgroundColor = .green
+        cell.selectedBackgroundView = own
+        #expect(Drawing(of: cell).boxes.map(\.color) == [RGBA(0, 255, 0)])
+        cell.setHighlighted(false, animated: false)
+        #expect(Drawing(of: cell).boxes.isEmpty)
+        let behind = View()
+        behind.backgroundColor = .blue
+        cell.backgroundView = behind
+        cell.setSelected(true, animated: false)
+        #expect(Drawing(of: cell).boxes.map(\.color) == [RGBA(0, 0, 255), RGBA(0, 255, 0)])
+        cell.selectedBackgroundView = nil
+        #expect(own.superview == nil)
+        #expect(Drawing(of: cell).boxes.map(\.color) == [RGBA(0, 0, 255), RGBA(209, 209, 214)])
+    }
+
+    // MARK: Backgrounds
+
+    @Test func theGuidesAlternationDoesNotLeakIntoOtherRows() {
+        // Guide 000, listing 5-2.
+        let script = ScriptedTable(rows: [101])
+        script.table.rowHeight = 50
+        let delegate = ScriptedDelegate()
+        delegate.willDisplay = { _, cell, path in
+            if path.row % 2 == 0 { cell.backgroundColor = Color(white: 0.7, alpha: 0.1) }
+        }
+        script.table.delegate = delegate
+        let tone = RGBA(red: 0.7, green: 0.7, blue: 0.7, alpha: 0.1)
+        for strip in [50.0, 130, 5050] {
+            var toned: Set<CGFloat> = []
+            for top in stride(from: 0, to: 5050, by: strip) {
+                for box in Drawing(of: script.table, from: CGFloat(top), to: CGFloat(top + strip)).boxes(tone)
+                {
+                    toned.insert(box.minY)
+                }
+            }
+            #expect(
+                toned == Set(stride(from: 0, through: 5000, by: 100).map { CGFloat($0) }),
+                "strips of \(strip)")
+        }
+        script.table.delegate = nil
+        #expect(Drawing(of: script.table).boxes(tone).isEmpty)
+    }
+
+    @Test func aCellsOwnBackgroundSurvivesDelegatesThatComeAndGo() {
+        let script = ScriptedTable(rows: [4])
+        script.make = {
+            let cell = TableViewCell(style: $0, reuseIdentifier: $1)
+            cell.backgroundColor = .green
+            return cell
+        }
+        let green = RGBA(0, 255, 0)
+        #expect(Drawing(of: script.table).boxes(green).count == 4)
+        var delegate: ScriptedDelegate? = ScriptedDelegate()
+        delegate?.willDisplay = { _, cell, _ in cell.backgroundColor = .red }
+        script.table.delegate = delegate
+        #expect(Drawing(of: script.table).boxes(green).isEmpty)
+        delegate = nil
+        script.table.reloadData()
+        #expect(Drawing(of: script.table).boxes(green).count == 4)
+    }
+
+    @Test func everySecondRowOfASectionAlternates() {
+        let script = ScriptedTable(.grouped, rows: [3, 2])
+        script.table.usesAlternatingRowBackgroundColors = true
+        let other = Drawing(of: script.table).boxes(RGBA(247, 247, 247))
+        #expect(
+            other.map(\.minY) == [
+                script.table.rectForRow(at: path(1)).minY, script.table.rectForRow(at: path(1, 1)).minY,
+            ])
+    }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import PNGCodec
+import TableSpecimens
+import Testing
+
+@testable import TableSnapshots
+
+@Suite("Files and limits of pictures")
+struct SnapshotFileTests {
+    private func folder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    // MARK: Files
+
+    @Test func theFileSaysItsSizeResolutionAndTextsAndNoTime() throws {
+        let script = ScriptedTable(rows: [2])
+        for scale in [1, 2, 3] as [CGFloat] {
+            let options = SnapshotOptions(scale: scale, description: "Two rows: ä → 字")
+            let file = try PNGFile(try TableSnapshot(of: script.table, options: options).pngData())
+            #expect(file.size == (Int(375 * scale), Int(88 * scale)))
+            #expect(file.pixelsPerMetre == UInt32((scale * 72 / 0.0254).rounded()))
+            #expect(file.texts.map(\.keyword) == ["Software", "Description"])
+            #expect(file.texts.first?.text.hasPrefix("tablesnap ") == true)
+            #expect(file.texts.last?.text == "Two rows: ä → 字")
+            #expect(!file.chunks.contains { ["tIME", "eXIf"].contains($0.type) })
+        }
+        // Without a description of the program's own, the file tells what its rows say.
+        let told = try PNGFile(try TableSnapshot(of: script.table).pngData()).texts.last
+        #expect(told?.keyword == "Description" && told?.text.contains("Row 0.1") == true)
+    }
+
+    @Test func aFileIsWrittenWithProgressUpToOne() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let script = ScriptedTable(rows: [30])
+        var options = SnapshotOptions(scale: 1)
+        options.stripHeight = 100
+        let snapshot = try TableSnapshot(of: script.table, options: options)
+        var shares: [Double] = []
+        let path = folder.appendingPathComponent("table.png").path
+        try snapshot.writePNG(to: path) { shares.append($0) }
+        #expect(shares.count == 14 && shares == shares.sorted() && shares.last == 1)
+        let isSame = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path))) == snapshot.pngData()
+        #expect(isSame)
+        try script.table.writePNG(to: path, options: options)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["table.png"])
+    }
+
+    @Test func aFailureLeavesNothingBehind() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let script = ScriptedTable(rows: [2])
+        let missing = folder.appendingPathComponent("no/such/folder/table.png").path
+        let error = #expect(throws: SnapshotError.self) { try script.table.writePNG(to: missing) }
+        #expect(error?.kind == .output)
+        #expect(error?.description == "the folder \(folder.path)/no/such/folder does not exist")
+        #expect(throws: SnapshotError.self) { try script.table.writePNG(to: folder.path) }
+        #expect(throws: SnapshotError.self) { try script.table.writePNG(to: "") }
+        let text = folder.appendingPathComponent("described.png").path
+        let zero = #expect(throws: SnapshotError.self) {
+            try script.table.writePNG(to: text, options: SnapshotOptions(description: "a\u{0}b"))
+        }
+        #expect(zero?.description.isEmpty == false)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+
+    @Test func aFullDeviceIsAnError() throws {
+        guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+        let script = ScriptedTable(rows: [200])
+        let error = #expect(throws: SnapshotError.self) { try script.table.writePNG(to: "/dev/full") }
+        #expect(error?.description == "no space left for /dev/full")
+    }
+
+    // MARK: Limits
+
+    private func sentence(_ options: SnapshotOptions, width: CGFloat = 375, rowHeight: CGFloat = 44)
+        -> String?
+    {
+        let script = ScriptedTable(width: width, rows: [3])
+        script.table.rowHeight = rowHeight
+        do {
+            let snapshot = try TableSnapshot(of: script.table, options: options)
+            _ = try snapshot.pngData()
+            return nil
+        } catch {
+            #expect(error.kind == .invalidSize)
+            return error.description
+        }
+    }
+
+    @Test(arguments: [0, -1, -.infinity, .infinity, .nan] as [CGFloat])
+    func aScaleMustBeANumberAboveZero(scale: CGFloat) {
+        #expect(sentence(SnapshotOptions(scale: scale))?.hasPrefix("a scale of ") == true)
+        if scale == 0 { #expect(sentence(SnapshotOptions(scale: 0)) == "a scale of 0 is not above 0") }
+        if scale == .infinity {
+            #expect(sentence(SnapshotOptions(scale: scale))?.contains("above 0") == false)
+        }
+    }
+
+    @Test(arguments: [-1, -.infinity, .infinity, .nan, 132, 1e9, 1e19, 1e300] as [CGFloat])
+    func anOffsetMustLieInTheTable(offset: CGFloat) {
+        let text = sentence(SnapshotOptions(offset: offset))
+        #expect(text?.hasPrefix("an offset of ") == true)
+        if offset == 132 { #expect(text == "an offset of 132 points is beyond the table's end at 132") }
+    }
+
+    @Test(arguments: [0, -5, -.infinity, .infinity, .nan] as [CGFloat])
+    func aHeightMustBeANumberAboveZero(height: CGFloat) {
+        #expect(sentence(SnapshotOptions(height: height))?.hasPrefix("a height of ") == true)
+    }
+
+    @Test(arguments: [-375, .nan, .infinity, -.infinity, 1e6, 1e300] as [CGFloat])
+    func aWidthMustBeDrawable(width: CGFloat) {
+        #expect(sentence(SnapshotOptions(), width: width)?.hasPrefix("a width of ") == true)
+    }
+
+    @Test func sizesBeyondTheFormatsAreRefused() {
+        #expect(
+            sentence(SnapshotOptions(scale: 100))
+                == "a width of 375 points at 100 pixels a point is 37500 pixels; the most is 32767")
+        #expect(
+            sentence(SnapshotOptions(scale: 1), rowHeight: 1e9)
+                == "a height of 3000000000 points at 1 pixels a point is 3000000000 pixels; the most is 2147483647"
+        )
+        #expect(
+            sentence(SnapshotOptions(scale: 2, height: 3e9))?.hasPrefix("a height of 3000000000 points")
+                == true)
+        #expect(sentence(SnapshotOptions(offset: 1e19, height: 10)) != nil)
+        #expect(sentence(SnapshotOptions(scale: 1e-300), width: 1e290) == nil)
+        #expect(sentence(SnapshotOptions(scale: 1e300), width: 1e-300) != nil)
+    }
+
+    @Test(arguments: [1e-9, 0.01, 0.5, 1.0001, 7.77, 20] as [CGFloat])
+    func anyScaleThatFitsIsDrawn(scale: CGFloat) throws {
+        let script = ScriptedTable(width: 40, rows: [2])
+        let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: scale))
+        #expect(snapshot.pixelWidth == max(Int((40 * scale).rounded()), 1))
+        #expect(snapshot.pixelHeight == max(Int((88 * scale).rounded()), 1))
+        let bitmap = try snapshot.bitmap()
+        #expect(bitmap.width == snapshot.pixelWidth && bitmap.height == snapshot.pixelHeight)
+    }
+
+    @Test func widthsFromOnePixelAreDrawn() throws {
+        for width in [0.001, 0.5, 1, 2, 17, 32_767] as [CGFloat] {
+            let script = ScriptedTable(width: width, rows: [1], cells: .value1)
+            let bitmap = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1)).bitmap()
+            #expect(bitmap.width == max(Int(width.rounded()), 1))
+        }
+    }
+
+    @Test func aMissingFontIsNamed() throws {
+        var theme = Theme.modern
+        theme.systemFontFamily = "No Such Family"
+        let script = ScriptedTable(rows: [1])
+        let error = #expect(throws: SnapshotError.self) {
+            _ = try TableSnapshot(of: script.table, options: SnapshotOptions(theme: theme))
+        }
+        #expect(error?.kind == .fontMissing)
+        #expect(error?.description.hasPrefix("the font No Such Family is not installed; install") == true)
+    }
+
+    @Test func anEmptyTableAndOneWithoutWidthHaveTheThemesSizes() throws {
+        let table = TableView()
+        let snapshot = try TableSnapshot(of: table, options: SnapshotOptions(scale: 1))
+        #expect(snapshot.pixelWidth == 375 && snapshot.pixelHeight == 88)
+        #expect(Set(try snapshot.bitmap().bytes) == [255])
+        let grouped = ScriptedTable(.grouped, rows: [])
+        #expect(try TableSnapshot(of: grouped.table, options: SnapshotOptions(scale: 1)).pixelHeight == 88)
+    }
+
+    @Test func aPartBelowTheEndIsBackground() throws {
+        let script = ScriptedTable(rows: [1])
+        let options = SnapshotOptions(scale: 1, offset: 40, height: 20)
+        let bitmap = try TableSnapshot(of: script.table, options: options).bitmap()
+        #expect(bitmap.height == 20)
+        #expect(Set(bitmap.bytes.suffix(16 * bitmap.bytesPerRow)) == [255])
+    }
+
+    // MARK: Speed and memory
+
+    @Test func aWindowNearTheEndOfALongTableIsQuick() throws {
+        let script = ScriptedTable(rows: [200_000])
+        script.table.rowHeight = 44
+        let duration = try ContinuousClock().measure {
+            let options = SnapshotOptions(scale: 1, offset: 44 * 199_990, height: 440)
+            let snapshot = try TableSnapshot(of: script.table, options: options)
+            #expect(try snapshot.bitmap().height == 440)
+        }
+        #expect(duration < .seconds(1))
+        #expect(script.asked.count <= 24)
+        #expect(script.made.count <= 12)
+    }
+
+    @Test func memoryDoesNotGrowWithTheHeight() throws {
+        let script = ScriptedTable(width: 100, rows: [20_000]) { _, _ in }
+        script.table.rowHeight = 44
+        let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1))
+        // As pixels it would be 350 MB.
+        #expect(snapshot.pixelHeight * snapshot.pixelWidth * 4 > 350_000_000)
+        let before = residentPeak()
+        let file = URL(fileURLWithPath: "/dev/null").path
+        try snapshot.writePNG(to: file)
+        #expect(residentPeak() - before < 150_000)
+        #expect(script.made.count < 700)
+    }
+
+    /// The most memory the process has had so far, in KiB.
+    private func residentPeak() -> Int {
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
+        return Int(line.split(separator: " ").dropFirst().first ?? "") ?? 0
+    }
+}

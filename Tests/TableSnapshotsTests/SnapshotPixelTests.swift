@@ -1,0 +1,196 @@
+import Bitmaps
+import Foundation
+import ImageComparison
+import PNGCodec
+import TableSpecimens
+import Testing
+
+@testable import TableSnapshots
+
+/// A table with something of everything: sections, wrapped rows, pictures, accessories, editing, selection.
+func richTable(_ style: TableView.Style = .grouped, width: CGFloat = 180) -> ScriptedTable {
+    let script = ScriptedTable(style, width: width, rows: [4, 5, 3], cells: .subtitle) { cell, path in
+        cell.textLabel?.text = path.row == 2 ? "A text 😀 that wraps over lines" : "Row \(path.row) 字"
+        cell.textLabel?.numberOfLines = 0
+        cell.detailTextLabel?.text = "Detail"
+        cell.accessoryType = TableViewCell.AccessoryType(rawValue: path.row) ?? .none
+        cell.imageView?.image = path.row == 1 ? picture : nil
+        cell.showsReorderControl = path.section == 1
+        cell.alpha = path.row == 3 ? 0.5 : 1
+    }
+    script.headers = [0: "First", 2: "Third, with a title that takes lines"]
+    script.footers = [1: "A footer that explains and wraps"]
+    script.table.allowsMultipleSelection = true
+    script.table.selectRow(at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
+    script.table.usesAlternatingRowBackgroundColors = true
+    return script
+}
+
+private let picture = Image.plain(30, 20)
+
+@Suite("Pictures of tables, their parts and strips")
+struct SnapshotPixelTests {
+    private func options(
+        _ scale: CGFloat, offset: CGFloat = 0, height: CGFloat? = nil, strip: Int? = nil,
+        _ compression: SnapshotOptions.Compression = .stable
+    ) -> SnapshotOptions {
+        var options = SnapshotOptions(scale: scale, offset: offset, height: height, compression: compression)
+        options.stripHeight = strip
+        return options
+    }
+
+    private func rows(_ bitmap: Bitmap, _ range: Range<Int>) -> [UInt8] {
+        Array(bitmap.bytes[range.lowerBound * bitmap.bytesPerRow..<range.upperBound * bitmap.bytesPerRow])
+    }
+
+    @Test(arguments: [1, 1.5, 2, 3] as [CGFloat])
+    func aWindowIsThatPartOfTheWholePicture(scale: CGFloat) throws {
+        for style in TableView.Style.allCases {
+            let script = richTable(style)
+            let whole = try TableSnapshot(of: script.table, options: options(scale)).bitmap()
+            for (offset, height) in [(0, 50), (33.3, 61.7), (44, 44), (101, 200.5), (120.25, 1)]
+                as [(CGFloat, CGFloat)]
+            {
+                let snapshot = try TableSnapshot(
+                    of: script.table, options: options(scale, offset: offset, height: height))
+                let first = Int((offset * scale).rounded())
+                #expect(abs(CGFloat(snapshot.pixelHeight) - height * scale) <= 1)
+                let part = try snapshot.bitmap()
+                #expect(part.width == whole.width)
+                let isPart = part.bytes == rows(whole, first..<first + part.height)
+                #expect(isPart, "\(style) at \(offset), \(height) high")
+            }
+        }
+    }
+
+    @Test(arguments: [1, 1.5, 2, 3] as [CGFloat])
+    func stripsChangeNeitherPixelsNorBytes(scale: CGFloat) throws {
+        for style in TableView.Style.allCases {
+            let script = richTable(style)
+            let whole = try TableSnapshot(of: script.table, options: options(scale, strip: 30_000, .fast))
+                .pngData()
+            let expected = try Bitmap(pngBytes: whole)
+            for strip in [1, 7, 64] where strip > 1 || scale == 1.5 {
+                let bytes = try TableSnapshot(of: script.table, options: options(scale, strip: strip, .fast))
+                    .pngData()
+                let comparison = ImageComparison(try Bitmap(pngBytes: bytes), expected)
+                #expect(comparison == .same, "\(style) strips of \(strip)")
+                if comparison != .same { return }
+                let areSame = bytes == whole
+                #expect(areSame)
+            }
+        }
+    }
+
+    @Test func rowsThinnerThanAPixelDoNotDependOnStrips() throws {
+        let script = ScriptedTable(width: 40, rows: [300]) { cell, path in
+            cell.textLabel?.text = "X"
+            cell.backgroundColor = path.row % 2 == 0 ? .red : .blue
+        }
+        script.table.rowHeight = 0.3
+        script.table.separatorStyle = .none
+        for scale in [1, 2, 1.5] as [CGFloat] {
+            let whole = try TableSnapshot(of: script.table, options: options(scale)).bitmap()
+            for strip in [1, 7] {
+                let other = try TableSnapshot(of: script.table, options: options(scale, strip: strip))
+                    .bitmap()
+                #expect(ImageComparison(whole, other) == .same, "scale \(scale) strips of \(strip)")
+            }
+        }
+    }
+
+    @Test func theSamePictureTwiceIsTheSameBytes() throws {
+        let script = richTable()
+        let snapshot = try TableSnapshot(of: script.table, options: options(2))
+        let first = try snapshot.pngData()
+        let again = try [snapshot.pngData(), TableSnapshot(of: script.table, options: options(2)).pngData()]
+        #expect(again.allSatisfy { $0 == first })
+        let another = richTable()
+        let isSame = try TableSnapshot(of: another.table, options: options(2)).pngData() == first
+        #expect(isSame)
+        // After another look and back again.
+        _ = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 3, appearance: .dark))
+            .pngData()
+        let isBack = try TableSnapshot(of: script.table, options: options(2)).pngData() == first
+        #expect(isBack)
+    }
+
+    @Test func aPreparedPictureKeepsItsTraits() throws {
+        let script = richTable()
+        let light = try TableSnapshot(of: script.table, options: options(1))
+        let expected = try light.pngData()
+        let dark = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 3, appearance: .dark))
+        let isKept = try light.pngData() == expected
+        #expect(isKept)
+        #expect(try dark.bitmap().bytes.prefix(3) == [0, 0, 0])
+    }
+
+    @Test func changesOfTheTableShowInTheNextPicture() throws {
+        let script = richTable(.plain)
+        var seen: [[UInt8]] = []
+        let table = script.table
+        let changes: [() -> Void] = [
+            {}, { table.separatorStyle = .none }, { table.usesAlternatingRowBackgroundColors = false },
+            { table.backgroundColor = .systemOrange }, { table.frame.size.width = 200 },
+            { table.setEditing(true, animated: false) },
+            { table.deselectRow(at: IndexPath(row: 1, section: 1), animated: false) },
+            {
+                script.counts = [1]; table.reloadData()
+            },
+        ]
+        for (index, change) in changes.enumerated() {
+            change()
+            let bytes = try TableSnapshot(of: table, options: options(1)).pngData()
+            if index != 3 { #expect(!seen.contains(bytes), "change \(index)") }
+            seen.append(bytes)
+        }
+    }
+
+    @Test(arguments: [1, 2, 3] as [CGFloat])
+    func separatorsAreOnePixelRow(scale: CGFloat) throws {
+        let script = ScriptedTable(width: 100, rows: [3]) { _, _ in }
+        let bitmap = try TableSnapshot(of: script.table, options: options(scale)).bitmap()
+        let column = (0..<bitmap.height).map { bitmap.bytes[$0 * bitmap.bytesPerRow + Int(50 * scale) * 4] }
+        let lines = column.indices.filter { column[$0] != 255 }
+        #expect(lines == (1...3).map { Int(44 * scale) * $0 - 1 })
+        // (60, 60, 67) at 0.29 on white.
+        let pixel = lines[0] * bitmap.bytesPerRow + Int(50 * scale) * 4
+        for (part, expected) in [198.45, 198.45, 200.48].enumerated() {
+            #expect(abs(Double(bitmap.bytes[pixel + part]) - expected) <= 1)
+        }
+        // It begins at the margin.
+        let row = (0..<bitmap.width).map { bitmap.bytes[lines[0] * bitmap.bytesPerRow + $0 * 4] }
+        #expect(row.firstIndex { $0 != 255 } == Int(16 * scale))
+    }
+
+    @Test func picturesAreOpaqueUnlessTheTableIsNot() throws {
+        let script = ScriptedTable(width: 50, rows: [1])
+        let colorType = 25
+        #expect(try TableSnapshot(of: script.table).pngData()[colorType] == 2)
+        script.table.backgroundColor = Color(white: 1, alpha: 0.5)
+        let clear = try TableSnapshot(of: script.table)
+        #expect(try clear.pngData()[colorType] == 6)
+    }
+
+    @Test func tablesDrawnAtTheSameTimeAreTheSame() async throws {
+        let styles = TableView.Style.allCases
+        let options = SnapshotOptions(scale: 1.5, compression: .stable)
+        @Sendable func draw(_ style: TableView.Style) throws -> [UInt8] {
+            let script = richTable(style)
+            return try TableSnapshot(of: script.table, options: options).pngData()
+        }
+        let expected = try styles.map(draw)
+        #expect(Set(expected).count == 3 && expected.allSatisfy { $0.count > 2000 })
+        try await withThrowingTaskGroup(of: (Int, [UInt8]).self) { group in
+            for index in 0..<9 {
+                group.addTask {
+                    (index % 3, try draw(styles[index % 3]))
+                }
+            }
+            for try await (index, bytes) in group {
+                let isSame = bytes == expected[index]
+                #expect(isSame)
+            }
+        }
+    }
+}
