@@ -39,7 +39,9 @@ let package = Package(
         .target(name: "JPEGCodec", dependencies: ["Bitmaps", "CTurboJPEG"]),
         .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2"]),
         .target(name: "DisplayList", dependencies: ["Bitmaps", "Typesetting"]),
-        .target(name: "TableKit", dependencies: ["Bitmaps", "DisplayList", "PNGCodec", "Typesetting"]),
+        .target(
+            name: "TableKit",
+            dependencies: ["Bitmaps", "DisplayList", "JPEGCodec", "PNGCodec", "Typesetting"]),
         .target(name: "UIKitNames", dependencies: ["TableKit"]),
         .target(name: "Raster", dependencies: ["DisplayList", "CCairo"]),
         .target(name: "TableSnapshots", dependencies: ["TableKit", "Raster", "PNGCodec"]),

@@ -6,6 +6,12 @@ package enum DisplayItem: Sendable, Equatable {
     /// A rectangle whose edges go to the nearest whole pixels; at least one pixel thick.
     case rectangle(CGRect, RGBA)
 
+    /// A rectangle with round corners.
+    case roundedRectangle(RoundedRectangle, RGBA)
+
+    /// A line along the inside of a shape's edge, as wide as the nearest whole pixels; one at least.
+    case border(RoundedRectangle, width: Double, RGBA)
+
     /// The inside of a path.
     case fill(Path, RGBA)
 
@@ -21,12 +27,18 @@ package enum DisplayItem: Sendable, Equatable {
     /// A picture stretched over a rectangle whose edges go to the nearest whole pixels.
     case image(DisplayImage, CGRect)
 
+    /// A colour wherever a picture, stretched as above, is not transparent.
+    case template(DisplayImage, CGRect, RGBA)
+
     /// Nothing outside the rectangle is drawn until the matching `restore`.
     case clip(CGRect)
+
+    /// What follows until the matching `restore` is drawn together, and then only what is inside the shape.
+    case mask(RoundedRectangle)
 
     /// What follows until the matching `restore` is drawn together, at this opacity from 0 to 1.
     case group(opacity: Double)
 
-    /// Ends the latest `clip` or `group`.
+    /// Ends the latest `clip`, `mask` or `group`.
     case restore
 }

@@ -4,21 +4,26 @@ extension Bitmap {
     /// Decodes a JPEG file to upright 8-bit RGB, taking its colours for sRGB. Pictures for print, in four inks, come
     /// out about right, because their colour profile is not looked at.
     ///
-    /// - Parameter maximumPixels: Checked before any memory is taken.
+    /// - Parameter reduction: 1, 2, 4 or 8: each pixel stands for a square of so many on each side. What is left out is
+    ///   never computed, and takes neither time nor memory.
+    /// - Parameter maximumPixels: Of the whole picture; checked before any memory is taken.
     /// - Throws: `notJPEG`, `cutShort`, `damaged`, `unsupported`, `tooLarge` or `outOfMemory`.
-    package init(jpegBytes: [UInt8], maximumPixels: Int = 100_000_000) throws(JPEGError) {
-        let header = try JPEGHeader(ofFileStartingWith: jpegBytes)
-        let (width, height) = (header.storedWidth, header.storedHeight)
-        guard width * height <= maximumPixels else {
-            throw .tooLarge(width: width, height: height, maximumPixels: maximumPixels)
-        }
-        var pixels = try JPEGDecoder().pixels(of: jpegBytes, header: header)
+    package init(
+        jpegBytes: [UInt8], reduction: Int = 1, maximumPixels: Int = JPEGHeader.maximumPixels
+    ) throws(JPEGError) {
+        let header = try JPEGHeader(ofWholeFile: jpegBytes)
+        try header.checkSize(maximumPixels: maximumPixels)
+        let width = PixelReducer.side(header.storedWidth, reduction)
+        let height = PixelReducer.side(header.storedHeight, reduction)
+        var pixels = try JPEGDecoder().pixels(of: jpegBytes, header: header, width: width, height: height)
         if case .inks(let isInverted) = header.colors { pixels.turnInksToColors(isInverted: isInverted) }
         if header.orientation != .up {
             pixels = header.orientation.upright(pixels, width: width, height: height)
         }
+        let swapsSides = header.orientation.swapsSides
         do {
-            try self.init(width: header.size.width, height: header.size.height, bytes: pixels)
+            try self.init(
+                width: swapsSides ? height : width, height: swapsSides ? width : height, bytes: pixels)
         } catch {
             throw .damaged("\(error)")
         }

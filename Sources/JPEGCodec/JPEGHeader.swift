@@ -12,7 +12,10 @@ package struct JPEGHeader: Sendable, Equatable {
     let colors: Colors
 
     /// How many bytes of the file this is read from.
-    private(set) var length = 0
+    private var length = 0
+
+    /// The largest pictures that are decoded unless the caller says otherwise.
+    package static let maximumPixels = 100_000_000
 
     /// What the bytes of a pixel mean.
     enum Colors: Equatable {
@@ -50,6 +53,23 @@ package struct JPEGHeader: Sendable, Equatable {
                 return
             default: break
             }
+        }
+    }
+
+    /// Reads the header, and makes sure that the file does not end before the picture does.
+    ///
+    /// - Throws: As above.
+    package init(ofWholeFile bytes: [UInt8]) throws(JPEGError) {
+        try self.init(ofFileStartingWith: bytes)
+        guard bytes[length...].hasEndMarker else { throw .cutShort }
+    }
+
+    /// Makes sure that there are no more pixels than are decoded.
+    ///
+    /// - Throws: `tooLarge`.
+    package func checkSize(maximumPixels: Int = JPEGHeader.maximumPixels) throws(JPEGError) {
+        guard storedWidth * storedHeight <= maximumPixels else {
+            throw .tooLarge(width: size.width, height: size.height, maximumPixels: maximumPixels)
         }
     }
 
@@ -102,5 +122,12 @@ private struct JPEGSegments {
             offset += 1
         }
         throw .cutShort
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether the marker that ends a JPEG is anywhere in the bytes.
+    fileprivate var hasEndMarker: Bool {
+        indices.dropLast().reversed().contains { self[$0] == 0xFF && self[$0 + 1] == 0xD9 }
     }
 }
