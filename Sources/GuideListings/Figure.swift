@@ -8,11 +8,18 @@ package struct Figure: Sendable {
     /// The height of the part that is drawn, in points, or nil for all of it.
     package let height: CGFloat?
 
+    /// Whether the figure is drawn light or dark.
+    package let appearance: UIUserInterfaceStyle
+
     private let make: @Sendable () -> Content
 
-    init(_ name: String, height: CGFloat? = nil, make: @escaping @Sendable () -> Content) {
+    init(
+        _ name: String, height: CGFloat? = nil, appearance: UIUserInterfaceStyle = .light,
+        make: @escaping @Sendable () -> Content
+    ) {
         self.name = name
         self.height = height
+        self.appearance = appearance
         self.make = make
     }
 
@@ -29,7 +36,7 @@ package struct Figure: Sendable {
     }
 
     /// All figures.
-    package static let all = closerLook + controlsInCells + tableViewGuide
+    package static let all = closerLook + controlsInCells + images + tableViewGuide
 }
 
 extension Figure.Content {

@@ -6,7 +6,7 @@ import Testing
     private static let problems = [
         "list.csv:3: the picture a/none.png does not exist; 2 rows show a placeholder",
         "list.csv:5: the picture a/cut.png is cut short; 1 row shows a placeholder",
-        "list.csv:6: the picture a/photo.png is not a PNG file; 1 row shows a placeholder",
+        "list.csv:6: the picture a/photo.png is neither a PNG nor a JPEG file; 1 row shows a placeholder",
         "list.csv:7: the picture a/folder.png is not a file; 1 row shows a placeholder",
         "list.csv:8: the picture a/loop.png is a loop of symbolic links; 1 row shows a placeholder",
         "list.csv:9: the picture a/pipe.png is not a file; 1 row shows a placeholder",
@@ -22,7 +22,7 @@ import Testing
         try folder.makeFolder("a")
         try folder.writePicture(to: "a/ok.png")
         try folder.write(Array(try folder.bytes(of: "a/ok.png").prefix(60)), to: "a/cut.png")
-        try folder.write([0xFF, 0xD8, 0xFF, 0xE0], to: "a/photo.png")
+        try folder.write("GIF89a", to: "a/photo.png")
         try folder.makeFolder("a/folder.png")
         try folder.makeLink("a/loop.png", to: "loop.png")
         folder.makePipe("a/pipe.png")
