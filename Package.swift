@@ -61,7 +61,7 @@ let package = Package(
         .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "PNGCodec"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-        .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
+        .testTarget(name: "TableKitTests", dependencies: ["PNGCodec", "TableKit", "TableSpecimens"]),
         .testTarget(
             name: "RasterTests",
             dependencies: ["Bitmaps", "DisplayList", "Raster", "TableKit", "TableSpecimens", "Typesetting"]),

@@ -60,7 +60,7 @@ package final class ImageCache: Sendable {
     /// Keeps a picture, unless it is so large that hardly any other would be left.
     package func keep(_ pixels: PremultipliedBitmap, for key: Key) {
         let size = Self.size(pixels)
-        guard isSmallEnough(pixels.byteCount) else { return }
+        guard size <= capacity / 2 else { return }
         state.withLock { state in
             if let old = state.entries[key] { state.byteCount -= Self.size(old.pixels) }
             if state.byteCount + size > capacity { Self.makeRoom(size, capacity, &state) }
@@ -69,9 +69,6 @@ package final class ImageCache: Sendable {
             state.byteCount += size
         }
     }
-
-    /// Whether a picture of so many bytes is kept.
-    package func isSmallEnough(_ byteCount: Int) -> Bool { byteCount <= capacity / 2 }
 
     /// Lets a picture go before all others, though not yet.
     package func retire(_ key: Key) {

@@ -17,7 +17,7 @@ final class ImagePainter {
         _ image: DisplayImage, in rect: DeviceSpace.PixelRect, isTemplate: Bool = false,
         on context: OpaquePointer
     ) throws(ImageError) {
-        if isKept(rect.width, rect.height) {
+        if Self.isKept(rect.width, rect.height) {
             try scaled(image, rect.width, rect.height).withPattern { pattern in
                 var matrix = cairo_matrix_t()
                 cairo_matrix_init_translate(&matrix, -Double(rect.x), -Double(rect.y))
@@ -29,10 +29,13 @@ final class ImagePainter {
         }
     }
 
-    /// Whether a picture is scaled as a whole, once, and kept.
-    private func isKept(_ width: Int, _ height: Int) -> Bool {
+    /// Scaled pictures of more pixels are not made as a whole: 24 MB.
+    private static let mostPixels = 6 << 20
+
+    /// Whether a picture is scaled as a whole, once, and kept. Decided by the size alone: the two ways differ a little.
+    private static func isKept(_ width: Int, _ height: Int) -> Bool {
         width <= StripSurface.maximumSide && height <= StripSurface.maximumSide
-            && cache.isSmallEnough(width * height * Bitmap.bytesPerPixel)
+            && width * height <= mostPixels
     }
 
     private static func paint(_ pattern: OpaquePointer, isTemplate: Bool, on context: OpaquePointer) {

@@ -1,4 +1,6 @@
+import Bitmaps
 import Foundation
+import PNGCodec
 import Testing
 
 /// What becomes of the pictures that records name.
@@ -70,5 +72,52 @@ import Testing
         let outcome = try folder.run(["render", "a/near.csv", "--strict"])
         #expect(outcome.status == 0)
         #expect(outcome.errors == "tablesnap: using --title name --image image\n")
+    }
+}
+
+/// Pictures in JPEG files.
+@Suite struct PhotoTests {
+    private static let photo: [UInt8] = {
+        let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        return (try? [UInt8](Data(contentsOf: repository.appending(path: "Assets/photo.jpg")))) ?? []
+    }()
+
+    /// A photo whose pixels contradict themselves in the middle.
+    private static let damaged: [UInt8] = {
+        var photo = Self.photo
+        photo.replaceSubrange(6_000..<6_400, with: repeatElement(0xFF, count: 400))
+        return photo
+    }()
+
+    @Test func photosAreDrawnWhateverTheirNamesSay() throws {
+        let folder = try Folder(["list.csv": "name,image\nx,a.jpg\ny,b.png\nz,c\n"])
+        for name in ["a.jpg", "b.png", "c"] { try folder.write(Self.photo, to: name) }
+        try folder.render("list.csv", "--image", "image", "--title", "name", "--strict", saying: [])
+        let picture = try Bitmap(pngBytes: folder.bytes(of: "list.png"))
+        // The sky, in the same column of each row.
+        let blues = [30, 118, 206].map { picture.bytes[($0 * picture.width + 60) * 4 + 2] }
+        #expect(blues.allSatisfy { $0 == blues[0] } && blues[0] != 255)
+    }
+
+    @Test(arguments: [[], ["--split", "2"]])
+    func aDamagedPhotoIsAPlaceholder(arguments: [String]) throws {
+        let folder = try Folder(["list.csv": "name,image\nx,a.jpg\ny,b.jpg\nz,b.jpg\n"])
+        try folder.write(Self.photo, to: "a.jpg")
+        try folder.write(Self.damaged, to: "b.jpg")
+        let outcome = try folder.run(
+            ["render", "list.csv", "--image", "image", "--title", "name"] + arguments)
+        #expect(outcome.status == 0 && outcome.sentences.count == 1)
+        #expect(outcome.errors.hasPrefix("tablesnap: list.csv:3: the picture b.jpg is damaged: "))
+        #expect(outcome.errors.hasSuffix("; 2 rows show a placeholder\n"))
+    }
+
+    @Test func strictFindsWhatIsDamaged() throws {
+        let folder = try Folder(["list.csv": "name,image\nx,a.jpg\n"])
+        try folder.write(Self.damaged, to: "a.jpg")
+        let outcome = try folder.run(["render", "list.csv", "--strict"])
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.hasPrefix("tablesnap: list.csv:2: the picture a.jpg is damaged: "))
+        #expect(try folder.names == ["a.jpg", "list.csv"])
     }
 }

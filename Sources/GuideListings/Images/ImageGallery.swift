@@ -28,7 +28,8 @@ final class ImageGallery: UITableViewDataSource, UITableViewDelegate {
         cell.selectionStyle = .none
         for (index, (view, text)) in tiles.enumerated() {
             let x = 20 + CGFloat(index) * 86
-            view.frame.origin = CGPoint(x: x + (80 - view.frame.width) / 2, y: 10 + (64 - view.frame.height) / 2)
+            view.frame.origin = CGPoint(
+                x: x + (80 - view.frame.width) / 2, y: 10 + (64 - view.frame.height) / 2)
             cell.contentView.addSubview(view)
             let caption = UILabel(frame: CGRect(x: x - 3, y: 78, width: 86, height: 14))
             caption.font = .systemFont(ofSize: 11)

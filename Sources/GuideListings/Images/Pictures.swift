@@ -22,7 +22,8 @@ enum Pictures {
             for x in 0..<side {
                 var covered = 0
                 for sample in 0..<samples * samples {
-                    let across = (Double(x) + (Double(sample % samples) + 0.5) / Double(samples)) / Double(side)
+                    let across =
+                        (Double(x) + (Double(sample % samples) + 0.5) / Double(samples)) / Double(side)
                     let down = (Double(y) + (Double(sample / samples) + 0.5) / Double(samples)) / Double(side)
                     if isInStar(2 * across - 1, 2 * down - 1) { covered += 1 }
                 }
