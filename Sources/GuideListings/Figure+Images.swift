@@ -5,7 +5,7 @@ import UIKitNames
 extension Figure {
     static let images: [Figure] = [
         Figure("image-gallery", make: gallery),
-        Figure("image-gallery-dark", appearance: .dark, make: gallery),
+        Figure("image-gallery-dark", traits: UITraitCollection(userInterfaceStyle: .dark), make: gallery),
     ]
 
     private static func gallery() -> Content {

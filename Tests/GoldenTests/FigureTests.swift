@@ -8,8 +8,7 @@ struct FigureTests {
     func figuresAreTheGoldenPictures(name: String) throws {
         let figure = try #require(Figure.all.first { $0.name == name })
         try figure.withTable { table in
-            let options = SnapshotOptions(appearance: figure.appearance, height: figure.height)
-            let snapshot = try TableSnapshot(of: table, options: options)
+            let snapshot = try TableSnapshot(of: table, options: figure.options)
             try Golden(name: "figures/\(name)").expect(snapshot.bitmap())
         }
     }
