@@ -51,6 +51,7 @@ let package = Package(
         // Tables to test with, and a reader of display lists, for the suites that need them.
         .target(
             name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
+        .testTarget(name: "ImageComparisonTests", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec"]),
         .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "PNGCodec"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
