@@ -3,9 +3,10 @@ struct ChangedRegions {
     /// The most that are worth listing; with more, farther ones are merged.
     static let most = 32
 
-    /// The picture is cut into squares; neighbouring squares with different pixels are one region. So changes less
-    /// than this far apart are always merged, those twice as far never.
-    private static let finestSquare = 8
+    /// The picture is cut into squares; neighbouring squares with different pixels are one region. So changes at most
+    /// this far apart are always merged, those twice as far never. Letters of a word at scale 2 are nearer, rows are
+    /// farther apart.
+    private static let finestSquare = 12
 
     /// Different pixels of a square: the smallest box around them, empty while `right` is negative.
     private struct Box {

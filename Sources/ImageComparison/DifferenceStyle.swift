@@ -19,7 +19,7 @@ enum DifferenceStyle {
     static let outlineWidth = 2
     static let gap = 16
 
-    static let closeUpMargin = 12
+    static let closeUpMargin = 20
     static let closeUpSide = 320
     static let largestZoom = 8
     static let mostCloseUps = 12

@@ -65,14 +65,14 @@ import Testing
     @Test func theBlinkStripEnlargesBeforeAndAfter() throws {
         let (first, second) = try changed()
         let picture = try ImageComparison(first, second).picture(.blinkStrip)
-        // 26 × 25 pixels around the change, eight times as large, twice.
-        #expect(picture.width == 2 * 26 * 8 + 3 * 16)
-        #expect(picture.height == 25 * 8 + 2 * 16)
-        let (x, y) = (16 + 12 * 8, 16 + 12 * 8)
-        #expect(picture[x, y] == first[20, 20] && picture[x + 15, y + 7] == first[21, 20])
-        let after = 26 * 8 + 16
-        #expect(picture[x + after, y] == .white && picture[x + after + 15, y + 7] == .white)
-        #expect(picture[x + after + 16, y] == second[22, 20])
+        // 42 × 40 pixels around the change, seven times as large, twice.
+        #expect(picture.width == 2 * 42 * 7 + 3 * 16)
+        #expect(picture.height == 40 * 7 + 2 * 16)
+        let (x, y) = (16 + 20 * 7, 16 + 20 * 7)
+        #expect(picture[x, y] == first[20, 20] && picture[x + 13, y + 6] == first[21, 20])
+        let after = 42 * 7 + 16
+        #expect(picture[x + after, y] == .white && picture[x + after + 13, y + 6] == .white)
+        #expect(picture[x + after + 14, y] == second[22, 20])
     }
 
     @Test func picturesOfOtherSizesAreShownWhole() throws {

@@ -19,11 +19,11 @@ import Testing
         #expect(comparison.description.contains("in 3 regions: 1 × 1 at (5, 5), 3 × 3 at (80, 10), 1 × 1"))
     }
 
-    @Test func changesAtMostEightPixelsApartAreOne() throws {
-        for start in 0..<16 {
-            #expect(try compare(60, 20, [(start, 3), (start + 8, 3)]).regions.count == 1)
-            #expect(try compare(60, 20, [(start, 3), (start + 16, 3)]).regions.count == 2)
-            #expect(try compare(20, 60, [(3, start), (3 + 8, start + 8)]).regions.count == 1)
+    @Test func changesAtMostTwelvePixelsApartAreOne() throws {
+        for start in 0..<24 {
+            #expect(try compare(60, 20, [(start, 3), (start + 12, 3)]).regions.count == 1)
+            #expect(try compare(60, 20, [(start, 3), (start + 24, 3)]).regions.count == 2)
+            #expect(try compare(20, 80, [(3, start), (3 + 12, start + 12)]).regions.count == 1)
         }
     }
 
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func thereAreAtMostThirtyTwo() throws {
-        for step in [17, 20, 33, 40] {
+        for step in [25, 30, 49, 60] {
             let places = stride(from: 0, to: 300, by: step).flatMap { y in
                 stride(from: 0, to: 300, by: step).map { (x: $0, y: y) }
             }
