@@ -70,8 +70,11 @@ public struct ImageComparison: Sendable {
         comparedPixels == 0 ? 0 : Double(differentPixels) / Double(comparedPixels)
     }
 
-    /// How many more pixels could differ before the limit is exceeded; negative when it is.
-    public var slack: Int { tolerance.limit.allowed(of: max(1, comparedPixels)).most - differentPixels }
+    /// How many more pixels could differ before the limit is exceeded; negative when it is, 0 when nothing was
+    /// compared.
+    public var slack: Int {
+        comparedPixels == 0 ? 0 : tolerance.limit.allowed(of: comparedPixels).most - differentPixels
+    }
 
     /// Compares two pictures, laid over each other at their top left corners.
     ///
