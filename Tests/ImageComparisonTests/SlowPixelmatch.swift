@@ -70,7 +70,8 @@ struct SlowPixelmatch {
             highest > 0
         else { return false }
         return [lowest, highest].contains { extreme in
-            let place = around[brightnesses.firstIndex(of: extreme)!]
+            guard let index = brightnesses.firstIndex(of: extreme) else { return false }
+            let place = around[index]
             return [picture, other].allSatisfy { hasManySiblings($0, place.x, place.y) }
         }
     }
