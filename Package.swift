@@ -59,7 +59,7 @@ let package = Package(
         .target(
             name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
         .testTarget(name: "ImageComparisonTests", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec"]),
-        .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "CZlib", "PNGCodec"]),
+        .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "CISAL", "CZlib", "PNGCodec"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "TableKitTests", dependencies: ["PNGCodec", "TableKit", "TableSpecimens"]),
