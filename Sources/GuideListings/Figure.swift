@@ -8,11 +8,18 @@ package struct Figure: Sendable {
     /// The height of the part that is drawn, in points, or nil for all of it.
     package let height: CGFloat?
 
+    /// Scale, appearance and direction.
+    package let traits: UITraitCollection
+
     private let make: @Sendable () -> Content
 
-    init(_ name: String, height: CGFloat? = nil, make: @escaping @Sendable () -> Content) {
+    init(
+        _ name: String, height: CGFloat? = nil, traits: UITraitCollection = UITraitCollection(),
+        make: @escaping @Sendable () -> Content
+    ) {
         self.name = name
         self.height = height
+        self.traits = traits
         self.make = make
     }
 

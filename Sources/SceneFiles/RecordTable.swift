@@ -142,7 +142,9 @@ package final class RecordTable {
         if let template = bindings.image {
             cell.imageView?.image = pictures.image(template.string(for: record))
         }
-        cell.accessoryType = value(of: bindings.accessory, for: record) ?? .none
+        let accessory = value(of: bindings.accessory, for: record) ?? .none
+        cell.accessoryType = accessory
+        cell.editingAccessoryType = accessory
     }
 
     private func value<Value>(of binding: RowValue<Value>, for record: Record) -> Value? {

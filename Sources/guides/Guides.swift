@@ -9,9 +9,9 @@ enum Guides {
         let folder = CommandLine.arguments.dropFirst().first ?? "figures"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for figure in Figure.all {
-            try figure.withTable { table in
-                try table.writePNG(to: "\(folder)/\(figure.name).png", options: .init(height: figure.height))
-            }
+            var options = SnapshotOptions(height: figure.height)
+            options.traits = figure.traits
+            try figure.withTable { try $0.writePNG(to: "\(folder)/\(figure.name).png", options: options) }
         }
         print("The \(Figure.all.count) figures are in \(folder).")
     }

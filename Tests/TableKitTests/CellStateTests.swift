@@ -1,0 +1,241 @@
+import TableSpecimens
+import Testing
+
+@testable import TableKit
+
+/// Every combination of what takes room in a row, seen as the row is placed and not as it is planned.
+@Suite("State of the cell")
+struct CellStateTests {
+    static let width: CGFloat = 375
+    static let height: CGFloat = 44
+    static let cell = Theme.modern.cell
+
+    /// What stands in the accessory area.
+    enum Accessory: CaseIterable, Equatable {
+        case none, disclosure, detailDisclosure, checkmark, detail
+        case plainView, control, wideControl
+
+        var type: TableViewCell.AccessoryType {
+            switch self {
+            case .disclosure: .disclosureIndicator
+            case .detailDisclosure: .detailDisclosureButton
+            case .checkmark: .checkmark
+            case .detail: .detailButton
+            case .none, .plainView, .control, .wideControl: .none
+            }
+        }
+
+        /// The area's width in `metrics.md`, in points.
+        var width: CGFloat {
+            switch self {
+            case .none: 0
+            case .disclosure: 8
+            case .detailDisclosure: 22 + 10 + 8
+            case .checkmark: 14
+            case .detail: 22
+            case .plainView: 30
+            case .control: 51
+            case .wideControl: 90
+            }
+        }
+
+        func makeView() -> View? {
+            switch self {
+            case .plainView: View(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+            case .control: Switch()
+            case .wideControl: Slider(frame: CGRect(x: 0, y: 0, width: 90, height: 34))
+            default: nil
+            }
+        }
+    }
+
+    struct Combination: CustomStringConvertible {
+        var style: TableViewCell.CellStyle
+        var hasImage: Bool
+        var accessory: Accessory
+        /// Nil for a row that is not edited.
+        var editing: TableViewCell.EditingStyle?
+        var isMovable: Bool
+        var indentation: Int
+        var isSelected: Bool
+
+        var description: String {
+            "\(style)\(hasImage ? ", image" : ""), accessory \(accessory), "
+                + "editing \(editing.map { "\($0)" } ?? "no")\(isMovable ? ", movable" : ""), "
+                + "indented \(indentation)\(isSelected ? ", selected" : "")"
+        }
+
+        static func all(_ style: TableViewCell.CellStyle) -> [Combination] {
+            let editings: [TableViewCell.EditingStyle?] = [nil, .some(.none), .delete, .insert]
+            var combinations: [Combination] = []
+            for accessory in Accessory.allCases {
+                for editing in editings {
+                    for indentation in [0, 1, 3] {
+                        for bits in 0..<8 where editing != nil || bits & 2 == 0 {
+                            combinations.append(
+                                Combination(
+                                    style: style, hasImage: bits & 1 > 0, accessory: accessory,
+                                    editing: editing, isMovable: bits & 2 > 0, indentation: indentation,
+                                    isSelected: bits & 4 > 0))
+                        }
+                    }
+                }
+            }
+            return combinations
+        }
+
+        /// Puts a cell, whatever it showed before, into this state, and places its parts.
+        func show(in cell: TableViewCell) {
+            cell.imageView?.image = hasImage ? CellStateTests.image : nil
+            let view = accessory.makeView()
+            // While the row is edited what stands there otherwise must not show.
+            let isEdited = editing != nil
+            cell.accessoryType = isEdited ? .checkmark : accessory.type
+            cell.accessoryView = isEdited ? nil : view
+            cell.editingAccessoryType = isEdited ? accessory.type : .checkmark
+            cell.editingAccessoryView = isEdited ? view : nil
+            cell.editingStyle = editing ?? .none
+            cell.showsReorderControl = isMovable
+            cell.setEditing(isEdited, animated: false)
+            cell.indentationLevel = indentation
+            cell.setSelected(isSelected, animated: false)
+            cell.layoutIfNeeded()
+        }
+    }
+
+    private static let image = Image.plain(40, 30)
+
+    private func makeCell(_ style: TableViewCell.CellStyle, _ direction: LayoutDirection) -> TableViewCell {
+        let cell = TableViewCell(style: style)
+        cell.environment = Environment(
+            traits: TraitCollection(layoutDirection: direction), theme: .modern)
+        cell.frame = CGRect(x: 0, y: 0, width: Self.width, height: Self.height)
+        cell.textLabel?.text = String(repeating: "long text ", count: 10)
+        cell.detailTextLabel?.text = String(repeating: "a detail ", count: 10)
+        return cell
+    }
+
+    /// The parts that show something, in the cell's coordinates.
+    private func parts(_ cell: TableViewCell) -> [String: CGRect] {
+        var views: [(String, View?)] = [
+            ("image", cell.hasImage ? cell.imageView : nil), ("text", cell.textLabel),
+            ("detail", cell.detailTextLabel), ("accessory", cell.shownAccessory),
+        ]
+        if !cell.parts.editingControl.isHidden { views.append(("control", cell.parts.editingControl)) }
+        if !cell.parts.reorderControl.isHidden { views.append(("reorder", cell.parts.reorderControl)) }
+        var frames = ["content": cell.contentView.frame]
+        for case (let name, let view?) in views {
+            let isInContent = view.superview === cell.contentView
+            frames[name] = view.frame.offsetBy(dx: isInContent ? cell.contentView.frame.minX : 0, dy: 0)
+        }
+        return frames
+    }
+
+    @Test(arguments: TableViewCell.CellStyle.allCases)
+    func nothingOverlapsAndNothingLeavesTheCell(style: TableViewCell.CellStyle) {
+        for direction in LayoutDirection.allCases {
+            let cell = makeCell(style, direction)
+            for combination in Combination.all(style) {
+                combination.show(in: cell)
+                var frames = parts(cell)
+                let bounds = cell.bounds.insetBy(dx: -0.01, dy: -0.01)
+                #expect(frames.values.allSatisfy { bounds.contains($0) }, "\(combination) \(frames)")
+                let content = frames.removeValue(forKey: "content")!.insetBy(dx: -0.01, dy: -0.01)
+                for (name, frame) in frames {
+                    let isInContent = ["image", "text", "detail"].contains(name)
+                    #expect(
+                        isInContent ? content.contains(frame) : !content.overlaps(frame),
+                        "\(name) of \(combination): \(frame) and content \(content)")
+                    for (other, otherFrame) in frames where other > name {
+                        #expect(!frame.overlaps(otherFrame), "\(name) and \(other) of \(combination)")
+                    }
+                }
+                #expect(frames["text"]!.width > 20, "\(combination)")
+                if style != .default { #expect(frames["detail"]!.width > 20, "\(combination)") }
+            }
+        }
+    }
+
+    @Test(arguments: TableViewCell.CellStyle.allCases)
+    func theContentShrinksAndShiftsAsTheFiguresSay(style: TableViewCell.CellStyle) {
+        let cell = makeCell(style, .leftToRight)
+        for combination in Combination.all(style) {
+            combination.show(in: cell)
+            let frames = parts(cell)
+            let left: CGFloat = combination.editing == nil ? 0 : 38
+            let reorder: CGFloat = combination.isMovable ? 48 : 0
+            var right = Self.width - reorder
+            if combination.accessory != .none {
+                right -= combination.accessory.width + (combination.isMovable ? Self.cell.accessoryGap : 16)
+                let accessory = frames["accessory"]!
+                #expect(abs(accessory.minX - right) < 0.51, "\(combination) \(accessory)")
+                #expect(abs(accessory.width - combination.accessory.width) < 0.01, "\(combination)")
+                #expect(abs(accessory.midY - Self.height / 2) < 0.51, "\(combination)")
+            }
+            #expect(frames["content"] == CGRect(x: left, y: 0, width: right - left, height: Self.height))
+            let isControlled = combination.editing == .delete || combination.editing == .insert
+            #expect(frames["control"] == (isControlled ? CGRect(x: 15, y: 11, width: 22, height: 22) : nil))
+            #expect(
+                frames["reorder"]
+                    == (combination.isMovable ? CGRect(x: 327, y: 0, width: 48, height: 44) : nil))
+
+            var start = left + 16 + CGFloat(combination.indentation) * 10
+            if combination.hasImage {
+                #expect(frames["image"] == CGRect(x: start, y: 7, width: 40, height: 30), "\(combination)")
+                start += 40 + 16
+            }
+            #expect(frames["text"]!.minX == start, "\(combination)")
+            let end = right - (right < Self.width ? Self.cell.accessoryGap : 16)
+            let last = frames[style == .default ? "text" : "detail"]!
+            #expect(abs(last.maxX - end) < 0.01, "\(combination) \(last) ends at \(end)")
+        }
+    }
+
+    @Test(arguments: TableViewCell.CellStyle.allCases)
+    func readingFromRightToLeftMirrorsEverything(style: TableViewCell.CellStyle) {
+        let cells = (makeCell(style, .leftToRight), makeCell(style, .rightToLeft))
+        for combination in Combination.all(style) {
+            combination.show(in: cells.0)
+            combination.show(in: cells.1)
+            let (left, right) = (parts(cells.0), parts(cells.1))
+            #expect(left.keys == right.keys, "\(combination)")
+            for (name, frame) in left {
+                let other = right[name]!
+                // Accessories stand on whole pixels.
+                let isMirror =
+                    abs(other.minX - (Self.width - frame.maxX)) < 0.51 && other.minY == frame.minY
+                    && other.size == frame.size
+                #expect(isMirror, "\(name) of \(combination): \(frame) and \(other)")
+            }
+        }
+    }
+
+    @Test func selectionMovesNothingAndShowsBehindTheWholeRow() {
+        for style in TableViewCell.CellStyle.allCases {
+            let cell = makeCell(style, .leftToRight)
+            for combination in Combination.all(style) where !combination.isSelected {
+                combination.show(in: cell)
+                let before = parts(cell)
+                var selected = combination
+                selected.isSelected = true
+                selected.show(in: cell)
+                #expect(parts(cell) == before, "\(combination)")
+                let background = cell.parts.selectedBackground
+                #expect(!background.isHidden && background.frame == cell.bounds)
+                #expect(cell.textLabel?.isHighlighted == true)
+            }
+        }
+    }
+}
+
+extension TableViewCell {
+    fileprivate var hasImage: Bool { imageView?.image != nil }
+}
+
+extension CGRect {
+    /// Whether the rectangles share more than an edge.
+    fileprivate func overlaps(_ other: CGRect) -> Bool {
+        let shared = intersection(other)
+        return !shared.isNull && shared.width > 0.02 && shared.height > 0.02
+    }
+}
