@@ -109,7 +109,8 @@ struct AccessibilityTests {
         control.layoutIfNeeded()
         let elements = control.accessibilityElements(origin: CGPoint(x: 10, y: 0))
         #expect(elements.map(\.label) == ["Day", "Week", "Year"])
-        #expect(elements.map(\.traits.names) == [["button"], ["button", "selected"], ["button", "notEnabled"]])
+        #expect(
+            elements.map(\.traits.names) == [["button"], ["button", "selected"], ["button", "notEnabled"]])
         #expect(elements[1].frame.minX == 10 + control.bounds.width / 3)
         #expect(control.accessibilityValue == "Week")
     }
@@ -118,9 +119,11 @@ struct AccessibilityTests {
 
     /// The elements of a table with one row.
     private func row(
-        _ style: TableViewCell.CellStyle = .default, isEditing: Bool = false, fill: @escaping (TableViewCell) -> Void
+        _ style: TableViewCell.CellStyle = .default, isEditing: Bool = false,
+        fill: @escaping (TableViewCell) -> Void
     ) -> AccessibilityElement {
         let script = ScriptedTable(rows: [1], cells: style) { cell, _ in fill(cell) }
+        script.identifier = { _ in nil }
         script.table.setEditing(isEditing, animated: false)
         return script.table.accessibilityTree[0]
     }

@@ -125,7 +125,9 @@ struct CellEditingTests {
         let lines = Drawing(of: script.table).boxes(Self.line)
         #expect(lines.map(\.minX) == [16, 30] && lines.map(\.maxX) == [375, 365])
         func labels(_ row: Int) -> [CGRect] {
-            let cell = script.table.subviews.compactMap { $0 as? TableViewCell }.first { $0.row == path(row) }!
+            let cell = script.table.subviews.compactMap { $0 as? TableViewCell }.first {
+                $0.row == path(row)
+            }!
             return [cell.textLabel!, cell.detailTextLabel!].map(\.frame)
         }
         #expect(labels(1)[0].minX == 40 && labels(1)[1].maxX == 315)

@@ -9,10 +9,11 @@ import Testing
 @Suite("Opaque views")
 struct OpaqueViewTests {
     /// The guide's advice for a cell of one's own: opaque subviews in the colour of the cell.
-    private func script(_ prepare: @escaping (Label) -> Void = { _ in }) -> ScriptedTable {
+    private func drawing(_ prepare: @escaping (Label) -> Void = { _ in }) -> Drawing {
         let script = ScriptedTable(rows: [3]) { cell, path in
             cell.backgroundColor = .white
-            let label = cell.viewWithTag(1) as? Label ?? Label(frame: CGRect(x: 16, y: 4, width: 200, height: 36))
+            let label =
+                cell.viewWithTag(1) as? Label ?? Label(frame: CGRect(x: 16, y: 4, width: 200, height: 36))
             label.tag = 1
             label.text = "Row \(path.row)"
             label.backgroundColor = .white
@@ -22,7 +23,7 @@ struct OpaqueViewTests {
             cell.accessoryType = .checkmark
         }
         script.table.separatorColor = .red
-        return script
+        return Drawing(of: script.table)
     }
 
     private func groups(_ drawing: Drawing) -> Int {
@@ -39,25 +40,28 @@ struct OpaqueViewTests {
     }
 
     @Test func tableOfOpaqueViewsBlendsNothing() {
-        let drawing = Drawing(of: script().table)
-        #expect(drawing.boxes(RGBA(255, 255, 255)).count >= 6)
-        #expect(drawing.texts.count == 3)
-        #expect(groups(drawing) == 0)
-        #expect(drawing.entries.allSatisfy { isCopied($0.item) })
+        let opaque = drawing()
+        #expect(opaque.boxes(RGBA(255, 255, 255)).count >= 6)
+        #expect(opaque.texts.count == 3)
+        #expect(groups(opaque) == 0)
+        #expect(opaque.entries.allSatisfy { isCopied($0.item) })
     }
 
     @Test func aTranslucentViewIsOneGroupAndATranslucentColourIsBlended() {
-        let faded = Drawing(of: script { $0.alpha = 0.5 }.table)
+        let faded = drawing { $0.alpha = 0.5 }
         #expect(groups(faded) == 3)
-        let tinted = Drawing(of: script { $0.backgroundColor = Color(white: 0, alpha: 0.1) }.table)
+        let tinted = drawing { $0.backgroundColor = Color(white: 0, alpha: 0.1) }
         #expect(groups(tinted) == 0)
         #expect(tinted.entries.count { !isCopied($0.item) } == 3)
     }
 
     @Test func whatShowsNothingIsNotDrawn() {
-        let bare = Drawing(of: script { $0.isHidden = true }.table)
-        let clear = Drawing(of: script { $0.alpha = 0 }.table)
-        let empty = Drawing(of: script { $0.backgroundColor = .clear; $0.text = nil }.table)
+        let bare = drawing { $0.isHidden = true }
+        let clear = drawing { $0.alpha = 0 }
+        let empty = drawing {
+            $0.backgroundColor = .clear
+            $0.text = nil
+        }
         #expect(bare.texts.isEmpty && clear.list == bare.list && empty.boxes == bare.boxes)
     }
 }

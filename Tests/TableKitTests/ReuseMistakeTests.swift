@@ -21,7 +21,8 @@ import Testing
             }
             #expect(
                 sentence(result).contains(
-                    "No cell is registered for the identifier \"Stroy\"; registered are: \"Advert\", \"Story\"."))
+                    "No cell is registered for the identifier \"Stroy\"; registered are: \"Advert\", \"Story\"."
+                ))
         }
 
         @Test func anIdentifierWhereNothingIsRegistered() async {
@@ -49,7 +50,8 @@ import Testing
                 TableView().register(TableViewCell.self, forHeaderFooterViewReuseIdentifier: "Header")
             }
             #expect(
-                sentence(result).contains("for \"Header\", is no TableViewHeaderFooterView; registered are: none."))
+                sentence(result).contains(
+                    "for \"Header\", is no TableViewHeaderFooterView; registered are: none."))
         }
 
         @Test func aNibThatHoldsNoCell() async {
@@ -75,7 +77,8 @@ import Testing
             }
             #expect(
                 sentence(result).contains(
-                    "The closure registered for \"Story\" makes a TableViewCell with the identifier \"Tale\""))
+                    "The closure registered for \"Story\" makes a TableViewCell with the identifier \"Tale\"")
+            )
         }
 
         @Test func aNibThatDoesNotExist() async {

@@ -15,7 +15,8 @@ final class ArabicSettings: UITableViewDataSource {
             "الاتصالات",
             [
                 Row(title: "وضع الطيران", image: .systemOrange, makeView: { UISwitch() }),
-                Row(title: "شبكة Wi-Fi", image: .systemBlue, value: "المنزل", accessory: .disclosureIndicator),
+                Row(
+                    title: "شبكة Wi-Fi", image: .systemBlue, value: "المنزل", accessory: .disclosureIndicator),
                 Row(title: "بلوتوث", image: .systemBlue, value: "متوقف", accessory: .detailDisclosureButton),
             ]
         ),

@@ -21,7 +21,11 @@ final class ControlGallery: UITableViewDataSource, UITableViewDelegate {
         ("Switch, on", { ControlGallery.made(UISwitch()) { $0.isOn = true } }),
         (
             "Slider",
-            { ControlGallery.made(UISlider(frame: CGRect(x: 0, y: 0, width: 120, height: 34))) { $0.value = 0.4 } }
+            {
+                ControlGallery.made(UISlider(frame: CGRect(x: 0, y: 0, width: 120, height: 34))) {
+                    $0.value = 0.4
+                }
+            }
         ),
         (
             "Segments",
@@ -56,7 +60,10 @@ final class ControlGallery: UITableViewDataSource, UITableViewDelegate {
                 }
             }
         ),
-        ("Activity", { ControlGallery.made(UIActivityIndicatorView(style: .medium)) { $0.startAnimating() } }),
+        (
+            "Activity",
+            { ControlGallery.made(UIActivityIndicatorView(style: .medium)) { $0.startAnimating() } }
+        ),
     ]
 
     private static func made<Made: UIView>(_ view: Made, _ prepare: (Made) -> Void) -> UIView {
@@ -114,7 +121,9 @@ final class ControlGallery: UITableViewDataSource, UITableViewDelegate {
         return cell
     }
 
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { Self.rowHeight }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        Self.rowHeight
+    }
 
     // MARK: Names of the columns
 

@@ -39,7 +39,8 @@ package struct ReusePool<Element: Reusable> {
         guard let type else { return forget(identifier) }
         guard let elementType = type as? Element.Type else {
             fatalError(
-                "The class \(type), to be registered for \"\(identifier)\", is no \(Element.self); \(registered).")
+                "The class \(type), to be registered for \"\(identifier)\", is no \(Element.self); \(registered)."
+            )
         }
         return register(identifier, "The class \(type)") {
             elementType.init(coder: PrototypeCoder(reuseIdentifier: identifier))

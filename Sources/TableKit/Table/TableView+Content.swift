@@ -94,8 +94,10 @@ extension TableView {
         let isAlternate = usesAlternatingRowBackgroundColors && path.row % 2 == 1
         place.background = isAlternate ? environment.theme.cell.alternateBackground : group.rowBackground
         place.cornerRadius = group.cornerRadius
-        if isFirst { place.corners.formUnion(.top) }
-        if isLast { place.corners.formUnion(.bottom) }
+        if group.cornerRadius > 0 {
+            if isFirst { place.corners.formUnion(.top) }
+            if isLast { place.corners.formUnion(.bottom) }
+        }
         guard separatorStyle == .singleLine else { return place }
         let outer = line(leading: 0, trailing: 0)
         if isFirst, group.hasOuterSeparators { place.upperSeparator = outer }
