@@ -142,13 +142,16 @@ extension Figure {
 
     private static func storyPrototype() -> UITableViewCell {
         let cell = Stories.StoryCell(style: .default, reuseIdentifier: "StoryCell")
-        // As wide as the table: the listing sizes the headline before the cell is in its row.
-        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 80)
         let thumbnail = UIImageView(frame: CGRect(x: 16, y: 10, width: 80, height: 60))
-        let headline = UILabel(frame: CGRect(x: 112, y: 10, width: 247, height: 42))
+        let headline = UILabel()
         headline.numberOfLines = 2
+        // Stands for the storyboard's constraints: it undoes the width that `sizeToFit` leaves a label that is reused.
+        let stack = UIStackView(arrangedSubviews: [headline])
+        stack.alignment = .top
+        stack.frame = CGRect(x: 112, y: 10, width: 192, height: 42)
+        stack.autoresizingMask = .flexibleWidth
         cell.contentView.addSubview(thumbnail)
-        cell.contentView.addSubview(headline)
+        cell.contentView.addSubview(stack)
         cell.thumbnailView = thumbnail
         cell.headlineLabel = headline
         return cell

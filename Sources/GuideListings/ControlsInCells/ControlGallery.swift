@@ -4,7 +4,7 @@ import UIKitNames
 final class ControlGallery: UITableViewDataSource, UITableViewDelegate {
     static let width: CGFloat = 760
 
-    private static let nameWidth: CGFloat = 130
+    private static let nameWidth: CGFloat = 140
     private static let columnWidth: CGFloat = 150
     private static let rowHeight: CGFloat = 52
 
