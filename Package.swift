@@ -45,7 +45,8 @@ let package = Package(
         .executableTarget(
             name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
         .target(
-            name: "GuideListings", dependencies: ["UIKitNames"], resources: [.process("Pictures")]),
+            name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"],
+            resources: [.process("Pictures")]),
         .executableTarget(name: "guides", dependencies: ["GuideListings", "TableSnapshots"]),
         .executableTarget(name: "benchmark"),
 

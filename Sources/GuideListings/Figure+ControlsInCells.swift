@@ -13,6 +13,13 @@ extension Figure {
         Figure("active-indicators") {
             Content(dataSource: ActiveIndicators.DataSource(), delegate: ActiveIndicators.Delegate())
         },
+        Figure("disclosure-outside") {
+            Content(dataSource: ActiveIndicators.DataSource(), delegate: ActiveIndicators.Delegate()) {
+                table in
+                table.tableHeaderView = DisclosureOutside.DisclosureView(
+                    frame: CGRect(x: 0, y: 0, width: 375, height: 40))
+            }
+        },
         Figure("control-accessories") {
             Content(dataSource: ControlAccessories.DataSource())
         },

@@ -27,6 +27,9 @@ extension Figure {
         Figure("fixed-row-height", height: 440) {
             show(FixedRowHeight.ViewController()) { $0.tableView = $1 }
         },
+        Figure("estimated-row-height", height: 440) {
+            show(EstimatedRowHeight.ViewController()) { $0.tableView = $1 }
+        },
         Figure("automatic-row-height", height: 440) {
             show(AutomaticRowHeight.ViewController()) { $0.tableView = $1 }
         },

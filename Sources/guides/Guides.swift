@@ -9,9 +9,9 @@ enum Guides {
         let folder = CommandLine.arguments.dropFirst().first ?? "figures"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for figure in Figure.all {
-            var options = SnapshotOptions(height: figure.height)
-            options.traits = figure.traits
-            try figure.withTable { try $0.writePNG(to: "\(folder)/\(figure.name).png", options: options) }
+            try figure.withTable {
+                try $0.writePNG(to: "\(folder)/\(figure.name).png", options: figure.options)
+            }
         }
         print("The \(Figure.all.count) figures are in \(folder).")
     }

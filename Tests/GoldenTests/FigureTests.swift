@@ -7,10 +7,8 @@ struct FigureTests {
     @Test(arguments: Figure.all.map(\.name))
     func figuresAreTheGoldenPictures(name: String) throws {
         let figure = try #require(Figure.all.first { $0.name == name })
-        var options = SnapshotOptions(height: figure.height)
-        options.traits = figure.traits
         try figure.withTable { table in
-            let snapshot = try TableSnapshot(of: table, options: options)
+            let snapshot = try TableSnapshot(of: table, options: figure.options)
             try Golden(name: "figures/\(name)").expect(snapshot.bitmap())
         }
     }

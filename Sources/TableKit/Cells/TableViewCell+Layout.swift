@@ -110,6 +110,7 @@ extension TableViewCell {
                 isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
         }
         input.isRightToLeft = isRightToLeft
+        input.trailingObstacle = place.indexWidth
         input.showsEditingControl = isEditing && editingStyle != .none
         let isShifted = input.showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)
         input.isShifted = isEditing && isShifted
