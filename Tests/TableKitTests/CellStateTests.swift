@@ -131,99 +131,127 @@ struct CellStateTests {
         return frames
     }
 
+    /// What is wrong, told once for a whole walk: thousands of combinations fail for one reason.
+    private struct Findings {
+        private var found: [String] = []
+
+        mutating func expect(_ holds: Bool, _ what: @autoclosure () -> String) {
+            if !holds { found.append(what()) }
+        }
+
+        func report(_ sourceLocation: SourceLocation = #_sourceLocation) {
+            #expect(
+                found.isEmpty, "\(found.count) findings: \(found.prefix(3).joined(separator: "; "))",
+                sourceLocation: sourceLocation)
+        }
+    }
+
     @Test(arguments: TableViewCell.CellStyle.allCases)
     func nothingOverlapsAndNothingLeavesTheCell(style: TableViewCell.CellStyle) {
+        var findings = Findings()
         for direction in LayoutDirection.allCases {
             let cell = makeCell(style, direction)
             for combination in Combination.all(style) {
                 combination.show(in: cell)
                 var frames = parts(cell)
-                #expect(frames.values.allSatisfy { $0.lies(in: cell.bounds) }, "\(combination) \(frames)")
-                let content = frames.removeValue(forKey: "content")!
+                findings.expect(
+                    frames.values.allSatisfy { $0.lies(in: cell.bounds) }, "\(frames) leave \(combination)")
+                let content = frames.removeValue(forKey: "content") ?? .zero
                 for (name, frame) in frames {
                     let isInContent = ["image", "text", "detail"].contains(name)
-                    #expect(
+                    findings.expect(
                         isInContent ? frame.lies(in: content) : !content.overlaps(frame),
                         "\(name) of \(combination): \(frame) and content \(content)")
                     for (other, otherFrame) in frames where other > name {
-                        #expect(!frame.overlaps(otherFrame), "\(name) and \(other) of \(combination)")
+                        findings.expect(
+                            !frame.overlaps(otherFrame), "\(name) overlaps \(other) in \(combination)")
                     }
                 }
-                #expect(frames["text"]!.width > 20, "\(combination)")
-                if style != .default { #expect(frames["detail"]!.width > 20, "\(combination)") }
+                for name in style == .default ? ["text"] : ["text", "detail"] {
+                    findings.expect((frames[name]?.width ?? 0) > 20, "the \(name) of \(combination)")
+                }
             }
         }
+        findings.report()
     }
 
     @Test(arguments: TableViewCell.CellStyle.allCases)
-    func theContentShrinksAndShiftsAsTheFiguresSay(style: TableViewCell.CellStyle) {
+    func theContentShrinksAndShiftsAsTheFiguresSay(style: TableViewCell.CellStyle) throws {
+        var findings = Findings()
         let cell = makeCell(style, .leftToRight)
         for combination in Combination.all(style) {
             combination.show(in: cell)
             let frames = parts(cell)
+            func expect(_ name: String, _ frame: CGRect?) {
+                findings.expect(frames[name] == frame, "the \(name) of \(combination): \(frames)")
+            }
             let left: CGFloat = combination.editing == nil ? 0 : 38
-            let reorder: CGFloat = combination.isMovable ? 48 : 0
-            var right = Self.width - reorder
+            var right = combination.isMovable ? Self.width - 48 : Self.width
             if combination.accessory != .none {
                 right -= combination.accessory.width + (combination.isMovable ? Self.cell.accessoryGap : 16)
-                let accessory = frames["accessory"]!
-                #expect(abs(accessory.minX - right) < 0.51, "\(combination) \(accessory)")
-                #expect(abs(accessory.width - combination.accessory.width) < 0.01, "\(combination)")
-                #expect(abs(accessory.midY - Self.height / 2) < 0.51, "\(combination)")
+                let accessory = try #require(frames["accessory"])
+                // Accessories stand on whole pixels.
+                let isThere =
+                    abs(accessory.minX - right) < 0.01 && abs(accessory.midY - Self.height / 2) < 0.51
+                    && accessory.width == combination.accessory.width
+                findings.expect(isThere, "the accessory of \(combination): \(frames)")
             }
-            #expect(frames["content"] == CGRect(x: left, y: 0, width: right - left, height: Self.height))
             let isControlled = combination.editing == .delete || combination.editing == .insert
-            #expect(frames["control"] == (isControlled ? CGRect(x: 15, y: 11, width: 22, height: 22) : nil))
-            #expect(
-                frames["reorder"]
-                    == (combination.isMovable ? CGRect(x: 327, y: 0, width: 48, height: 44) : nil))
+            expect("content", CGRect(x: left, y: 0, width: right - left, height: Self.height))
+            expect("control", isControlled ? CGRect(x: 15, y: 11, width: 22, height: 22) : nil)
+            expect("reorder", combination.isMovable ? CGRect(x: 327, y: 0, width: 48, height: 44) : nil)
 
             var start = left + 16 + CGFloat(combination.indentation) * 10
             if combination.hasImage {
-                #expect(frames["image"] == CGRect(x: start, y: 7, width: 40, height: 30), "\(combination)")
+                expect("image", CGRect(x: start, y: 7, width: 40, height: 30))
                 start += 40 + 16
             }
-            #expect(frames["text"]!.minX == start, "\(combination)")
             let end = right - (right < Self.width ? Self.cell.accessoryGap : 16)
-            let last = frames[style == .default ? "text" : "detail"]!
-            #expect(abs(last.maxX - end) < 0.01, "\(combination) \(last) ends at \(end)")
+            let (text, last) = (frames["text"], frames[style == .default ? "text" : "detail"])
+            findings.expect(text?.minX == start, "the text of \(combination): \(frames)")
+            findings.expect(abs((last?.maxX ?? 0) - end) < 0.01, "the end of \(combination): \(frames)")
         }
+        findings.report()
     }
 
     @Test(arguments: TableViewCell.CellStyle.allCases)
     func readingFromRightToLeftMirrorsEverything(style: TableViewCell.CellStyle) {
+        var findings = Findings()
         let cells = (makeCell(style, .leftToRight), makeCell(style, .rightToLeft))
         for combination in Combination.all(style) {
             combination.show(in: cells.0)
             combination.show(in: cells.1)
             let (left, right) = (parts(cells.0), parts(cells.1))
-            #expect(left.keys == right.keys, "\(combination)")
+            findings.expect(left.keys == right.keys, "\(combination) has \(left) and \(right)")
             for (name, frame) in left {
-                let other = right[name]!
-                // Accessories stand on whole pixels.
+                let other = right[name] ?? .zero
                 let isMirror =
                     abs(other.minX - (Self.width - frame.maxX)) < 0.51 && other.minY == frame.minY
                     && other.size == frame.size
-                #expect(isMirror, "\(name) of \(combination): \(frame) and \(other)")
+                findings.expect(isMirror, "the \(name) of \(combination): \(frame) and \(other)")
             }
         }
+        findings.report()
     }
 
-    @Test func selectionMovesNothingAndShowsBehindTheWholeRow() {
-        for style in TableViewCell.CellStyle.allCases {
-            let cell = makeCell(style, .leftToRight)
-            for combination in Combination.all(style) where !combination.isSelected {
-                combination.show(in: cell)
-                let before = parts(cell)
-                var selected = combination
-                selected.isSelected = true
-                selected.show(in: cell)
-                #expect(parts(cell) == before, "\(combination)")
-                let background = cell.parts.selectedBackground
-                #expect(!background.isHidden && background.frame == cell.bounds)
-                #expect(cell.textLabel?.isHighlighted == true)
-            }
+    @Test(arguments: TableViewCell.CellStyle.allCases)
+    func selectionMovesNothingAndShowsBehindTheWholeRow(style: TableViewCell.CellStyle) {
+        var findings = Findings()
+        let cell = makeCell(style, .leftToRight)
+        let background = cell.parts.selectedBackground
+        for combination in Combination.all(style) where !combination.isSelected {
+            combination.show(in: cell)
+            let before = parts(cell)
+            findings.expect(background.isHidden, "\(combination) looks selected")
+            var selected = combination
+            selected.isSelected = true
+            selected.show(in: cell)
+            findings.expect(parts(cell) == before, "\(combination) moves")
+            let isShown = !background.isHidden && background.frame == cell.bounds
+            findings.expect(
+                isShown && cell.textLabel?.isHighlighted == true, "\(combination) looks as before")
         }
+        findings.report()
     }
 }
 
