@@ -48,7 +48,7 @@ package struct Figure: Sendable {
     }
 
     /// All figures.
-    package static let all = closerLook + controlsInCells + tableViewGuide + scrolling
+    package static let all = closerLook + controlsInCells + tableViewGuide + scrolling + attributedText
 }
 
 extension Figure.Content {

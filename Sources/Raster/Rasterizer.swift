@@ -77,6 +77,15 @@ package final class Rasterizer {
         case .glyphs(let run, let x, let baseline, let color):
             set(color, on: context)
             glyphs.draw(run, x: x, baseline: baseline, in: space, on: context)
+        case .glyphShadow(let run, let x, let baseline, let radius, let color):
+            set(color, on: context)
+            shadows.draw(run, x: x, baseline: baseline, radius: radius, glyphs, in: space, on: context)
+        case .rule(let rule, let color):
+            set(color, on: context)
+            for bar in space.bars(of: rule) {
+                bar.trace(on: context)
+                cairo_fill(context)
+            }
         case .image(let image, let rect):
             images.draw(image, in: space.pixels(rect), on: context)
         case .clip, .group, .restore:
