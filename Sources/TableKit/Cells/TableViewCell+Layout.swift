@@ -13,7 +13,7 @@ extension TableViewCell {
         let alignment: TextAlignment = style == .value2 ? (isRightToLeft ? .left : .right) : .natural
         parts.text.defaultAppearance = .init(font: text.font, color: text.color, alignment: alignment)
         parts.detail.defaultAppearance = .init(font: text.detailFont, color: text.detailColor)
-        parts.selectedBackground.backgroundColor = metrics.selectedBackground
+        parts.selectedBackground.fill = metrics.selectedBackground
     }
 
     /// Gives every part its frame, and hides those that show nothing.
@@ -61,11 +61,7 @@ extension TableViewCell {
     }
 
     private func placeBackgrounds() {
-        cornerRadius = place.cornerRadius
-        maskedCorners = place.corners
         let usual = parts.selectedBackground
-        usual.cornerRadius = place.cornerRadius
-        usual.maskedCorners = place.corners
         let multiple = isMultipleSelection ? multipleSelectionBackgroundView : nil
         let selected = multiple ?? selectedBackgroundView ?? usual
         let candidates = [multipleSelectionBackgroundView, selectedBackgroundView, usual]

@@ -230,7 +230,13 @@ open class TableViewCell: View, Reusable {
     /// The background the row had before the delegate's `willDisplay`, which may change it for this row alone.
     var backgroundBeforeDisplay: Color?
 
-    package override var effectiveBackgroundColor: Color? { backgroundColor ?? place.background }
+    package override var effectiveBackground: Fill? { super.effectiveBackground ?? place.background }
+
+    /// In an inset group the row's place decides which corners are round.
+    package override var effectiveShape: RoundedRectangle {
+        guard place.cornerRadius > 0 else { return super.effectiveShape }
+        return RoundedRectangle(bounds, radius: place.cornerRadius, corners: place.corners)
+    }
 
     package override var defaultAccessibility: AccessibilityProperties {
         AccessibilityProperties(
