@@ -50,7 +50,9 @@ let package = Package(
         .target(name: "SceneFiles", dependencies: ["Records", "TableKit"]),
         .executableTarget(
             name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
-        .target(name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"]),
+        .target(
+            name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"],
+            resources: [.process("Pictures")]),
         .executableTarget(name: "guides", dependencies: ["GuideListings", "TableSnapshots"]),
         .executableTarget(name: "benchmark"),
 
@@ -71,7 +73,9 @@ let package = Package(
             dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens"]),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["GuideListings", "ImageComparison", "PNGCodec", "TableSnapshots", "tablesnap"]),
+            dependencies: [
+                "GuideListings", "ImageComparison", "PNGCodec", "TableSnapshots", "guides", "tablesnap",
+            ]),
         .testTarget(name: "SceneFilesTests", dependencies: ["Records", "SceneFiles", "TableKit"]),
         // The command is built for its tests, which run it.
         .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "PNGCodec", "tablesnap"]),

@@ -27,6 +27,9 @@ extension Figure {
         Figure("fixed-row-height", height: 440) {
             show(FixedRowHeight.ViewController()) { $0.tableView = $1 }
         },
+        Figure("estimated-row-height", height: 440) {
+            show(EstimatedRowHeight.ViewController()) { $0.tableView = $1 }
+        },
         Figure("automatic-row-height", height: 440) {
             show(AutomaticRowHeight.ViewController()) { $0.tableView = $1 }
         },
@@ -143,11 +146,15 @@ extension Figure {
     private static func storyPrototype() -> UITableViewCell {
         let cell = Stories.StoryCell(style: .default, reuseIdentifier: "StoryCell")
         let thumbnail = UIImageView(frame: CGRect(x: 16, y: 10, width: 80, height: 60))
-        let headline = UILabel(frame: CGRect(x: 112, y: 10, width: 192, height: 42))
+        let headline = UILabel()
         headline.numberOfLines = 2
-        headline.autoresizingMask = .flexibleWidth
+        // Stands for the storyboard's constraints: it undoes the width that `sizeToFit` leaves a label that is reused.
+        let stack = UIStackView(arrangedSubviews: [headline])
+        stack.alignment = .top
+        stack.frame = CGRect(x: 112, y: 10, width: 192, height: 42)
+        stack.autoresizingMask = .flexibleWidth
         cell.contentView.addSubview(thumbnail)
-        cell.contentView.addSubview(headline)
+        cell.contentView.addSubview(stack)
         cell.thumbnailView = thumbnail
         cell.headlineLabel = headline
         return cell

@@ -104,7 +104,9 @@ package final class RecordTable {
                 template.string(for: record),
                 fitting: CGSize(width: limit.width * scale, height: limit.height * scale))
         }
-        cell.accessoryType = value(of: bindings.accessory, for: record) ?? .none
+        let accessory = value(of: bindings.accessory, for: record) ?? .none
+        cell.accessoryType = accessory
+        cell.editingAccessoryType = accessory
     }
 
     private func value<Value>(of binding: RowValue<Value>, for record: Record) -> Value? {

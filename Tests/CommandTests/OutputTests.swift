@@ -52,6 +52,18 @@ import Testing
         #expect(parts.map { $0["label"] as? String } == ["Bob", "Paris", "More Info"])
     }
 
+    @Test func editedRowsShowTheirAccessoriesToo() throws {
+        let folder = try Folder(["list.csv": "name,mark\nAda,checkmark\nBob,detail\n"])
+        try folder.render(
+            "list.csv", "--title", "name", "--accessory", "{mark}", "--editing", "--editing-style", "delete",
+            "--reorder", "--accessibility", "list.json")
+        let text = try folder.text(of: "list.json")
+        let rows = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+        let parts = rows.map { ($0["elements"] as? [[String: Any]])?.map { $0["label"] as? String } }
+        #expect(parts == [["Ada", "Delete", "Reorder"], ["Bob", "Delete", "Reorder", "More Info"]])
+        #expect(rows[0]["traits"] as? [String] == ["selected"])
+    }
+
     @Test func standardOutput() throws {
         let folder = try Folder(Self.list)
         #expect(try run(folder, []).status == 0)

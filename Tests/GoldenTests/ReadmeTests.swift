@@ -30,16 +30,27 @@ struct ReadmeTests {
         }
     }
 
-    @Test func theTwoCommandsAreThere() throws {
-        let targets = blocks("sh")[0].split(separator: "\n").compactMap {
-            $0.split(separator: " ").dropFirst().first
-        }
-        #expect(targets == ["demo", "test"])
+    @Test func theCommandsOfMakeAreThere() throws {
+        let lines = blocks("sh").filter { $0.hasPrefix("make") }.flatMap { $0.split(separator: "\n") }
+        let targets = lines.compactMap { $0.split(separator: " ").dropFirst().first }
+        #expect(targets == ["demo", "test", "figures"])
         let shell = try Shell()
         defer { shell.remove() }
         for target in targets {
             // Making them for real is what runs this test, and a release build besides.
             #expect(try shell.run("make -n \(target)", in: Golden.repository).status == 0)
+        }
+    }
+
+    /// What `make figures` does once it has built the program.
+    @Test func oneCommandDrawsEveryFigure() throws {
+        let shell = try Shell()
+        defer { shell.remove() }
+        #expect(try shell.run("guides .").status == 0)
+        #expect(try shell.pictures() == Golden.names(in: "figures"))
+        for name in ["image-on-right", "settings-right-to-left", "controls-dark"] {
+            let file = shell.folder.appending(path: "\(name).png")
+            try Golden(name: "figures/\(name)").expect(Bitmap(pngBytes: [UInt8](Data(contentsOf: file))))
         }
     }
 

@@ -108,6 +108,80 @@ struct ReuseTests {
         #expect(layouts <= 2 * script.made.count + 4)
     }
 
+    @Test func aReusedCellIsLaidOutForEachInputThatChangesAndForNoOther() {
+        // Rows alike in pairs: every second use of a cell that goes from row to row brings it something new.
+        let script = ScriptedTable(rows: [40]) { cell, path in
+            cell.textLabel?.text = "Row \(path.row / 2)"
+            cell.accessoryType = .disclosureIndicator
+        }
+        script.table.rowHeight = 50
+        script.make = { CountingCell(style: $0, reuseIdentifier: $1) }
+        script.table.separatorStyle = .none
+        for top in stride(from: 0, to: 2000, by: 50) {
+            _ = Drawing(of: script.table, from: CGFloat(top), to: CGFloat(top) + 50)
+        }
+        #expect(script.made.count == 1)
+        let cell = script.made[0] as? CountingCell
+        #expect(script.table.cellReuseCounts.dequeued == 39)
+        #expect(cell?.layouts == 20)
+        #expect(cell?.contentView.layoutCount == 1)
+    }
+
+    @Test func thePoolTellsWhatItHasDone() {
+        let table = TableView()
+        #expect(table.cellReuseCounts == ReuseCounts(created: 0, dequeued: 0, inUse: 0, idle: 0))
+        let script = ScriptedTable(rows: [100])
+        script.table.register(CountingCell.self, forCellReuseIdentifier: "row")
+        script.table.rowHeight = 50
+        _ = Drawing(of: script.table, from: 0, to: 500)
+        #expect(script.table.cellReuseCounts == ReuseCounts(created: 10, dequeued: 0, inUse: 10, idle: 0))
+        _ = Drawing(of: script.table, from: 500, to: 700)
+        #expect(script.table.cellReuseCounts == ReuseCounts(created: 10, dequeued: 4, inUse: 4, idle: 6))
+        script.table.reloadData()
+        _ = Drawing(of: script.table, from: 0, to: 50)
+        #expect(script.table.cellReuseCounts == ReuseCounts(created: 10, dequeued: 5, inUse: 1, idle: 9))
+        #expect(script.made.isEmpty)
+    }
+
+    @Test func rowsOfManyHeightsNeedTheCellsOfOneStripForEachIdentifier() {
+        // The lowest row is 20 points high, so a strip shows 25 of them, and one cut off at each end.
+        let script = ScriptedTable(rows: [10_000])
+        let delegate = ScriptedDelegate()
+        var numbers = SeededNumbers(seed: 7)
+        let heights = (0..<10_000).map { _ in CGFloat.random(in: 20...200, using: &numbers).rounded() }
+        delegate.height = { heights[$0.row] }
+        script.table.delegate = delegate
+        let identifiers = ["a", "b", "c"]
+        script.identifier = { identifiers[$0.row * 7 % 3] }
+        scroll(script.table)
+        let counts = Dictionary(grouping: script.made) { $0.reuseIdentifier ?? "" }.mapValues(\.count)
+        #expect(counts.keys.sorted() == identifiers)
+        for (identifier, count) in counts { #expect(count <= 27, "\(identifier) \(count)") }
+    }
+
+    @Test func nibsMakeCellsAndHeadersAndWakeThem() {
+        final class WakingCell: TableViewCell {
+            var wakings = 0
+            override func awakeFromNib() {
+                super.awakeFromNib()
+                wakings += 1
+            }
+        }
+        let table = TableView()
+        Nib.withPrototypes([
+            "Cell": { WakingCell(style: .subtitle, reuseIdentifier: "cell") },
+            "Header": { TableViewHeaderFooterView(reuseIdentifier: "header") },
+        ]) {
+            table.register(Nib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "cell")
+            table.register(Nib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "header")
+        }
+        let cell = table.dequeueReusableCell(withIdentifier: "cell") as? WakingCell
+        #expect(cell?.style == .subtitle && cell?.wakings == 1)
+        #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier == "header")
+        table.register(nil as Nib?, forCellReuseIdentifier: "cell")
+        #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
+    }
+
     @Test func layoutFollowsContentThatChanges() {
         let script = ScriptedTable(rows: [40], cells: .value1) { cell, path in
             cell.textLabel?.text = "Name"

@@ -9,10 +9,10 @@ private let PHOTO_TAG = 3
 enum ImageOnRightCells {
     /// Listing 5-7: adding subviews to a cell's content view.
     class DataSource: UITableViewDataSource {
-        let list: [[String: Any]] = [
-            ["mainTitleKey": "Rialto", "secondaryTitleKey": "Venice, in the morning", "imageKey": UIColor.systemOrange],
-            ["mainTitleKey": "Old Harbour", "secondaryTitleKey": "Marseille", "imageKey": UIColor.systemBlue],
-            ["mainTitleKey": "Botanical Garden", "secondaryTitleKey": "Padua, 1545", "imageKey": UIColor.systemGreen],
+        let list = [
+            ["mainTitleKey": "Rialto", "secondaryTitleKey": "Venice, in the morning", "imageKey": "rialto@2x"],
+            ["mainTitleKey": "Old Harbour", "secondaryTitleKey": "Marseille", "imageKey": "harbour@2x"],
+            ["mainTitleKey": "Botanical Garden", "secondaryTitleKey": "Padua, 1545", "imageKey": "garden@2x"],
         ]
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -55,9 +55,10 @@ enum ImageOnRightCells {
                 photo = cell.contentView.viewWithTag(PHOTO_TAG) as! UIImageView
             }
             let aDict = list[indexPath.row]
-            mainLabel.text = aDict["mainTitleKey"] as? String
-            secondLabel.text = aDict["secondaryTitleKey"] as? String
-            let theImage = StripedImage.make(aDict["imageKey"] as! UIColor, width: 80, height: 45)
+            mainLabel.text = aDict["mainTitleKey"]
+            secondLabel.text = aDict["secondaryTitleKey"]
+            let imagePath = Bundle.module.path(forResource: aDict["imageKey"], ofType: "png")!
+            let theImage = UIImage(contentsOfFile: imagePath)
             photo.image = theImage
 
             return cell

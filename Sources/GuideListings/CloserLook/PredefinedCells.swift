@@ -5,10 +5,10 @@ import UIKitNames
 enum PredefinedCells {
     /// Listing 5-1: configuring a cell with both image and text.
     class DataSource: UITableViewDataSource {
-        let content: [[String: Any]] = [
-            ["mainTitleKey": "Apples", "secondaryTitleKey": "Crisp, from the orchard", "imageKey": UIColor.systemRed],
-            ["mainTitleKey": "Pears", "secondaryTitleKey": "Ripe on the sill", "imageKey": UIColor.systemGreen],
-            ["mainTitleKey": "Plums", "secondaryTitleKey": "For a cake", "imageKey": UIColor.systemBlue],
+        let content = [
+            ["mainTitleKey": "Apples", "secondaryTitleKey": "Crisp, from the orchard", "imageKey": "apples@2x"],
+            ["mainTitleKey": "Pears", "secondaryTitleKey": "Ripe on the sill", "imageKey": "pears@2x"],
+            ["mainTitleKey": "Plums", "secondaryTitleKey": "For a cake", "imageKey": "plums@2x"],
         ]
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -22,9 +22,10 @@ enum PredefinedCells {
                 cell.selectionStyle = .none
             }
             let item = content[indexPath.row]
-            cell.textLabel?.text = item["mainTitleKey"] as? String
-            cell.detailTextLabel?.text = item["secondaryTitleKey"] as? String
-            let theImage = StripedImage.make(item["imageKey"] as! UIColor, width: 60, height: 40)
+            cell.textLabel?.text = item["mainTitleKey"]
+            cell.detailTextLabel?.text = item["secondaryTitleKey"]
+            let path = Bundle.module.path(forResource: item["imageKey"], ofType: "png")!
+            let theImage = UIImage(contentsOfFile: path)
             cell.imageView?.image = theImage
             return cell
         }

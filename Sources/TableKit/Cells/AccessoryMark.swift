@@ -5,6 +5,8 @@ final class AccessoryMark: View {
     /// Whether the mark is something to tap apart from the row.
     var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
 
+    override var isAccessibilityControl: Bool { isButton }
+
     override var defaultAccessibility: AccessibilityProperties {
         AccessibilityProperties(isElement: isButton, label: isButton ? "More Info" : nil, traits: .button)
     }

@@ -2,6 +2,13 @@
 final class EditingControl: View {
     var style: TableViewCell.EditingStyle = .none
 
+    override var isAccessibilityControl: Bool { true }
+
+    override var defaultAccessibility: AccessibilityProperties {
+        AccessibilityProperties(
+            isElement: style != .none, label: style == .insert ? "Insert" : "Delete", traits: .button)
+    }
+
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard style != .none else { return }
         let metrics = environment.theme.editing
@@ -27,6 +34,12 @@ final class EditingControl: View {
 
 /// The stacked lines at the right of a row that can be moved.
 final class ReorderControl: View {
+    override var isAccessibilityControl: Bool { true }
+
+    override var defaultAccessibility: AccessibilityProperties {
+        AccessibilityProperties(isElement: true, label: "Reorder", traits: .button)
+    }
+
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let metrics = environment.theme.editing
         let pitch = metrics.reorderLineThickness + metrics.reorderLineGap

@@ -33,11 +33,9 @@ extension TableViewCell {
         placeBackgrounds()
         place(parts.upperSeparator, place.upperSeparator, textEdge: layout.textEdge, isUpper: true)
         var lower = place.lowerSeparator
-        if place.isLowerSeparatorInset,
-            let inset = separatorInset ?? (hasOwnLayoutMargins ? layoutMargins : nil)
-        {
-            lower?.left = inset.left
-            lower?.right = inset.right
+        if place.isLowerSeparatorInset, let inset = lowerSeparatorInset {
+            lower?.leading = inset.leading
+            lower?.trailing = inset.trailing
         }
         place(parts.lowerSeparator, lower, textEdge: layout.textEdge, isUpper: false)
     }
@@ -74,15 +72,24 @@ extension TableViewCell {
         }
     }
 
+    /// How far the cell itself keeps the line below it away from its edges, or nil when it does not say. Margins are left
+    /// and right whichever way reading goes; a separator's inset turns around with it, as in UIKit.
+    private var lowerSeparatorInset: (leading: CGFloat, trailing: CGFloat)? {
+        if let separatorInset { return (separatorInset.left, separatorInset.right) }
+        guard hasOwnLayoutMargins else { return nil }
+        let margins = layoutMargins
+        return isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+    }
+
     private func place(_ view: View, _ line: SeparatorLine?, textEdge: CGFloat, isUpper: Bool) {
         view.isHidden = line == nil
         guard let line else { return }
-        let leading = line.left ?? textEdge
+        let leading = line.leading ?? textEdge
         let thickness = line.thickness > 0 ? line.thickness : 1 / traitCollection.displayScale
         view.backgroundColor = line.color
         view.frame = CGRect(
-            x: isRightToLeft ? line.right : leading, y: isUpper ? 0 : bounds.height - thickness,
-            width: max(bounds.width - leading - line.right, 0), height: thickness)
+            x: isRightToLeft ? line.trailing : leading, y: isUpper ? 0 : bounds.height - thickness,
+            width: max(bounds.width - leading - line.trailing, 0), height: thickness)
     }
 
     // MARK: Sizes
@@ -96,7 +103,8 @@ extension TableViewCell {
         input.indentation = CGFloat(indentationLevel) * indentationWidth
         if contentView.hasOwnLayoutMargins {
             let margins = contentView.layoutMargins
-            input.margins = (margins.left, margins.right)
+            input.margins =
+                isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
         }
         input.isRightToLeft = isRightToLeft
         input.trailingObstacle = place.indexWidth

@@ -16,7 +16,8 @@ extension TableViewCell {
             // What a program puts in place before the cell is in a table is meant for the whole of the cell's first size.
             content.frame = cell.bounds
             image.contentMode = .scaleAspectFit
-            content.frame = cell.bounds
+            editingControl.isHidden = true
+            reorderControl.isHidden = true
             for view in [image, text, detail] { content.addSubview(view) }
             for view in [
                 selectedBackground, content, editingControl, accessoryMark, reorderControl, upperSeparator,
@@ -48,9 +49,9 @@ extension TableViewCell {
     struct SeparatorLine: Equatable {
         var color: Color
         var thickness: CGFloat
-        /// The distance to the row's left edge; nil to begin where the text begins.
-        var left: CGFloat?
-        /// The distance to the row's right edge.
-        var right: CGFloat
+        /// The distance to the edge where reading begins; nil to begin where the text begins.
+        var leading: CGFloat?
+        /// The distance to the edge where reading ends.
+        var trailing: CGFloat
     }
 }

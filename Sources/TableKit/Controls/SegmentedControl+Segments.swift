@@ -31,6 +31,15 @@ extension SegmentedControl {
             label.frame = frame
             picture.frame = frame
         }
+
+        /// Makes the view that shows something a button to people who do not see it.
+        func setAccessibility(isSelected: Bool, isEnabled: Bool) {
+            var traits: AccessibilityTraits = .button
+            if isSelected { traits.insert(.selected) }
+            if !isEnabled { traits.insert(.notEnabled) }
+            for view in views { view.accessibilityTraits = traits }
+            picture.isAccessibilityElement = picture.image != nil
+        }
     }
 
     /// The ground, the lines between segments, and the ground of the chosen one.

@@ -153,11 +153,13 @@ open class SegmentedControl: Control {
                 font: index == shownIndex ? metrics.selectedFont : metrics.font,
                 color: isUsable ? metrics.titleColor : metrics.disabledTitleColor)
             segment.picture.alpha = isUsable ? 1 : controls.disabledOpacity
+            segment.setAccessibility(isSelected: index == shownIndex, isEnabled: isUsable)
         }
     }
 
+    /// People deal with the segments one by one, each a button.
     package override var defaultAccessibility: AccessibilityProperties {
-        accessibility(value: titleForSegment(at: storedIndex), traits: .adjustable)
+        AccessibilityProperties(isElement: false, value: titleForSegment(at: storedIndex))
     }
 
     // MARK: Layout

@@ -52,24 +52,14 @@ public struct Nib {
 }
 
 extension TableView {
-    /// Says which nib makes the cells with an identifier. The nib's cells have that reuse identifier.
+    /// Says which nib makes the cells with an identifier; nil forgets it. The nib's cells have that reuse identifier.
     public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
-        register(
-            nib.map { nib in { Self.view(nib, as: TableViewCell.self) } }, forCellReuseIdentifier: identifier)
+        drop(cellPool.register(nib, identifier))
     }
 
-    /// Says which nib makes the headers and footers with an identifier. The nib's views have that reuse identifier.
+    /// Says which nib makes the headers and footers with an identifier; nil forgets it. The nib's views have that reuse
+    /// identifier.
     public func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        register(
-            nib.map { nib in { Self.view(nib, as: TableViewHeaderFooterView.self) } },
-            forHeaderFooterViewReuseIdentifier: identifier)
-    }
-
-    private static func view<Element: View>(_ nib: Nib, as type: Element.Type) -> Element {
-        let view = nib.makeView()
-        guard let element = view as? Element else {
-            fatalError("The nib \"\(nib.name)\" makes a \(Swift.type(of: view)), where a \(type) is wanted.")
-        }
-        return element
+        drop(bandPool.register(nib, identifier))
     }
 }

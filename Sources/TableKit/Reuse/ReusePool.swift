@@ -1,6 +1,16 @@
 /// Views waiting to be used again, by identifier, and how to make new ones.
 package struct ReusePool<Element: Reusable> {
-    private var makers: [String: () -> Element] = [:]
+    /// What makes views with an identifier.
+    private struct Maker {
+        /// What it is called in messages.
+        var name: String
+        var make: () -> View?
+    }
+
+    /// What the views are called in messages.
+    private let kind: String
+
+    private var makers: [String: Maker] = [:]
     private var idle: [String: [Element]] = [:]
     // Who is in `idle`: a view that two rows shared comes back twice and must not be given out twice.
     private var waiting: Set<ObjectIdentifier> = []
@@ -16,16 +26,54 @@ package struct ReusePool<Element: Reusable> {
             idle: idle.values.reduce(0) { $0 + $1.count })
     }
 
-    package init() {}
+    /// Makes an empty pool of views that messages call `kind`.
+    package init(of kind: String) { self.kind = kind }
 
-    /// Says how views with an identifier are made; nil forgets it. The answer is the idle views, which were made in
-    /// another way and are no longer of use.
-    package mutating func register(_ identifier: String, _ make: (() -> Element)?) -> [Element] {
-        makers[identifier] = make
+    // MARK: Registering
+
+    /// Says which class makes views with an identifier, with `init(coder:)`; nil forgets it.
+    ///
+    /// The answer of this function and its fellows is the idle views, which were made in another way and are no longer
+    /// of use.
+    package mutating func register(_ type: AnyClass?, _ identifier: String) -> [Element] {
+        guard let type else { return forget(identifier) }
+        guard let elementType = type as? Element.Type else {
+            fatalError(
+                "The class \(type), to be registered for \"\(identifier)\", is no \(Element.self); \(registered)."
+            )
+        }
+        return register(identifier, "The class \(type)") {
+            elementType.init(coder: PrototypeCoder(reuseIdentifier: identifier))
+        }
+    }
+
+    /// Says which nib makes views with an identifier; nil forgets it.
+    package mutating func register(_ nib: Nib?, _ identifier: String) -> [Element] {
+        guard let nib else { return forget(identifier) }
+        return register(identifier, "The nib \"\(nib.name)\"", nib.makeView)
+    }
+
+    /// Says which closure makes views with an identifier; nil forgets it.
+    package mutating func register(_ prototype: (() -> Element)?, _ identifier: String) -> [Element] {
+        guard let prototype else { return forget(identifier) }
+        return register(identifier, "The closure", prototype)
+    }
+
+    private mutating func register(
+        _ identifier: String, _ name: String, _ make: @escaping () -> View?
+    ) -> [Element] {
+        defer { makers[identifier] = Maker(name: name, make: make) }
+        return forget(identifier)
+    }
+
+    private mutating func forget(_ identifier: String) -> [Element] {
+        makers[identifier] = nil
         let dropped = idle.removeValue(forKey: identifier) ?? []
         for element in dropped { waiting.remove(ObjectIdentifier(element)) }
         return dropped
     }
+
+    // MARK: Using
 
     /// A view waiting to be used again, or a new one if the identifier is registered, or nil.
     package mutating func dequeue(_ identifier: String) -> Element? {
@@ -36,13 +84,12 @@ package struct ReusePool<Element: Reusable> {
             element.prepareForReuse()
             return element
         }
-        guard let make = makers[identifier] else { return nil }
-        let element = make()
-        guard element.reuseIdentifier == identifier else {
+        guard let maker = makers[identifier] else { return nil }
+        let view = maker.make()
+        guard let element = view as? Element, element.reuseIdentifier == identifier else {
             fatalError(
-                "The closure registered for \"\(identifier)\" made a \(type(of: element)) with the identifier "
-                    + "\(element.reuseIdentifier.map { "\"\($0)\"" } ?? "nil"). Make it with \"\(identifier)\"."
-            )
+                "\(maker.name) registered for \"\(identifier)\" makes \(Self.description(of: view)), where a "
+                    + "\(Element.self) with that identifier is wanted; \(registered).")
         }
         element.awakeFromNib()
         created += 1
@@ -69,11 +116,24 @@ package struct ReusePool<Element: Reusable> {
         idle[identifier]?.removeAll { $0 === element }
     }
 
-    /// The beginning of a message about an identifier that nothing is registered for.
-    package func unregistered(_ kind: String, _ identifier: String) -> String {
+    // MARK: Mistakes of the program
+
+    /// The message for an identifier that nothing is registered for.
+    package func unregistered(_ identifier: String) -> String {
+        "No \(kind) is registered for the identifier \"\(identifier)\"; \(registered)."
+    }
+
+    /// What is registered, for the end of a message.
+    private var registered: String {
         let known = makers.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-        return "No \(kind) is registered for the identifier \"\(identifier)\"; registered are: "
-            + "\(known.isEmpty ? "none" : known). Call "
+        return "registered are: \(known.isEmpty ? "none" : known)"
+    }
+
+    private static func description(of view: View?) -> String {
+        guard let view else { return "nothing" }
+        guard let element = view as? Element else { return "a \(type(of: view))" }
+        let identifier = element.reuseIdentifier.map { "\"\($0)\"" } ?? "nil"
+        return "a \(type(of: view)) with the identifier \(identifier)"
     }
 }
 

@@ -96,7 +96,7 @@ extension TableView {
         cell.editingStyle = style
         cell.isMovable = isEditing && dataSource.tableView(self, canMoveRowAt: path)
         cell.isShiftedByTable = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
-        cell.isMultipleSelection = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        cell.isMultipleSelection = selectsSeveral
         cell.setEditing(canEdit || cell.isMovable, animated: false)
         return cell
     }
@@ -124,13 +124,15 @@ extension TableView {
         let isAlternate = usesAlternatingRowBackgroundColors && path.row % 2 == 1
         place.background = isAlternate ? environment.theme.cell.alternateBackground : group.rowBackground
         place.cornerRadius = group.cornerRadius
-        if isFirst { place.corners.formUnion(.top) }
-        if isLast { place.corners.formUnion(.bottom) }
+        if group.cornerRadius > 0 {
+            if isFirst { place.corners.formUnion(.top) }
+            if isLast { place.corners.formUnion(.bottom) }
+        }
         guard separatorStyle == .singleLine else { return place }
-        let outer = line(left: 0, right: 0)
+        let outer = line(leading: 0, trailing: 0)
         if isFirst, group.hasOuterSeparators { place.upperSeparator = outer }
         if !isLast || group.hasLastSeparator {
-            place.lowerSeparator = line(left: separatorInset?.left, right: separatorInset?.right ?? 0)
+            place.lowerSeparator = line(leading: separatorInset?.left, trailing: separatorInset?.right ?? 0)
             place.isLowerSeparatorInset = true
         } else if group.hasOuterSeparators {
             place.lowerSeparator = outer
@@ -138,10 +140,10 @@ extension TableView {
         return place
     }
 
-    private func line(left: CGFloat?, right: CGFloat) -> TableViewCell.SeparatorLine {
+    private func line(leading: CGFloat?, trailing: CGFloat) -> TableViewCell.SeparatorLine {
         let separator = environment.theme.separator
         return .init(
-            color: separatorColor ?? separator.color, thickness: separator.thickness, left: left, right: right
-        )
+            color: separatorColor ?? separator.color, thickness: separator.thickness, leading: leading,
+            trailing: trailing)
     }
 }

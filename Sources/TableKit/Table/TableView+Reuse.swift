@@ -1,18 +1,19 @@
 extension TableView {
     // MARK: Cells
 
-    /// Says which class makes the cells with an identifier; nil forgets it.
+    /// Says which class, ``TableViewCell`` or a subclass, makes the cells with an identifier; nil forgets it. Any other
+    /// class is a mistake in the program, which ends with a message that names the registered identifiers.
     ///
     /// Cells are made with `init(coder:)`. A subclass whose `init(coder:)` only traps is registered with a closure
     /// instead: `register({ MyCell(style: .default, reuseIdentifier: "My") }, forCellReuseIdentifier: "My")`.
-    public func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-        drop(cellPool.register(identifier, Self.maker(of: cellClass, identifier)))
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        drop(cellPool.register(cellClass, identifier))
     }
 
     /// Says how cells with an identifier are made: the counterpart of a storyboard's prototype. The closure makes each
     /// cell with that reuse identifier.
     public func register(_ prototype: (() -> TableViewCell)?, forCellReuseIdentifier identifier: String) {
-        drop(cellPool.register(identifier, prototype))
+        drop(cellPool.register(prototype, identifier))
     }
 
     /// A cell waiting to be used again, or a new one if the identifier is registered, or nil.
@@ -26,24 +27,24 @@ extension TableView {
         -> TableViewCell
     {
         if let cell = cellPool.dequeue(identifier) { return cell }
-        fatalError(cellPool.unregistered("cell", identifier) + "register(_:forCellReuseIdentifier:) first.")
+        fatalError(cellPool.unregistered(identifier))
     }
 
     // MARK: Headers and footers
 
-    /// Says which class makes the headers and footers with an identifier; nil forgets it. They are made with
-    /// `init(coder:)`, as cells are.
+    /// Says which class, ``TableViewHeaderFooterView`` or a subclass, makes the headers and footers with an identifier;
+    /// nil forgets it. They are made with `init(coder:)`, as cells are, and another class is a mistake likewise.
     public func register(
-        _ viewClass: TableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
+        _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
     ) {
-        drop(bandPool.register(identifier, Self.maker(of: viewClass, identifier)))
+        drop(bandPool.register(viewClass, identifier))
     }
 
     /// Says how headers and footers with an identifier are made. The closure makes each with that reuse identifier.
     public func register(
         _ prototype: (() -> TableViewHeaderFooterView)?, forHeaderFooterViewReuseIdentifier identifier: String
     ) {
-        drop(bandPool.register(identifier, prototype))
+        drop(bandPool.register(prototype, identifier))
     }
 
     /// A header or footer waiting to be used again, or a new one if the identifier is registered, or nil.
@@ -54,20 +55,7 @@ extension TableView {
     }
 
     /// Takes views out of the table that wait there to be used again.
-    private func drop(_ views: [View]) {
+    func drop(_ views: [View]) {
         for view in views { view.removeFromSuperview() }
-    }
-
-    private static func maker<Element: View>(of type: Element.Type?, _ identifier: String) -> (() -> Element)?
-    {
-        guard let type else { return nil }
-        return {
-            guard let view = type.init(coder: PrototypeCoder(reuseIdentifier: identifier)) else {
-                fatalError(
-                    "The class \(type), registered for \"\(identifier)\", made nothing in init(coder:). "
-                        + "Register a closure that makes it instead.")
-            }
-            return view
-        }
     }
 }

@@ -263,7 +263,7 @@ open class TableView: ScrollView {
 
     // MARK: Selection
 
-    /// Whether rows can be selected.
+    /// Whether people can select rows.
     open var allowsSelection = true
 
     /// Whether several rows can be selected at once.
@@ -282,8 +282,8 @@ open class TableView: ScrollView {
 
     // MARK: Reuse
 
-    var cellPool = ReusePool<TableViewCell>()
-    var bandPool = ReusePool<TableViewHeaderFooterView>()
+    var cellPool = ReusePool<TableViewCell>(of: "cell")
+    var bandPool = ReusePool<TableViewHeaderFooterView>(of: "header or footer")
 
     /// What the pool of cells has done so far.
     public var cellReuseCounts: ReuseCounts { cellPool.counts }

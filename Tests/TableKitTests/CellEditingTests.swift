@@ -1,0 +1,192 @@
+import TableSpecimens
+import Testing
+
+@testable import TableKit
+
+@Suite("Editing, margins and backgrounds of a cell")
+struct CellEditingTests {
+    private static let line = RGBA(60, 60, 67, 0.29)
+
+    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+    /// A delegate that lets no row make room for controls it does not have.
+    private final class Unshifting: TableViewDelegate {
+        func tableView(
+            _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+        ) -> TableViewCell.EditingStyle { indexPath.row == 0 ? .delete : .none }
+
+        func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+            false
+        }
+    }
+
+    private func rightToLeft(_ table: TableView) {
+        table.environment = Environment(
+            traits: TraitCollection(layoutDirection: .rightToLeft), theme: .modern)
+    }
+
+    // MARK: Accessories
+
+    @Test func whileARowIsEditedItsEditingAccessoryStandsInForTheOther() {
+        let cell = TableViewCell()
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        let (usual, edited) = (Switch(), Slider(frame: CGRect(x: 0, y: 0, width: 100, height: 34)))
+        cell.accessoryType = .checkmark
+        cell.editingAccessoryType = .disclosureIndicator
+        #expect(Drawing(of: cell).strokes.count == 1)
+        #expect(Drawing(of: cell).strokes[0].color == RGBA(0, 122, 255))
+        cell.setEditing(true, animated: false)
+        #expect(Drawing(of: cell).strokes.map(\.color) == [RGBA(60, 60, 67, 0.3)])
+        cell.editingAccessoryView = edited
+        cell.accessoryView = usual
+        #expect(Drawing(of: cell).strokes.isEmpty)
+        #expect(!edited.isHidden && edited.frame.maxX == 359 && usual.isHidden)
+        cell.setEditing(false, animated: false)
+        _ = Drawing(of: cell)
+        #expect(edited.isHidden && !usual.isHidden && usual.frame.maxX == 359)
+        cell.accessoryView = nil
+        _ = Drawing(of: cell)
+        #expect(usual.superview == nil && edited.superview === cell)
+        cell.editingAccessoryType = .none
+        cell.editingAccessoryView = nil
+        cell.setEditing(true, animated: false)
+        // Nothing takes the place of the usual one.
+        #expect(Drawing(of: cell).strokes.isEmpty)
+        #expect(cell.contentView.frame.maxX == 375)
+    }
+
+    // MARK: Controls
+
+    @Test func aRowThatNeedNotMakeRoomDoesNotUnlessItHasAControl() {
+        let script = ScriptedTable(rows: [2]) { cell, _ in cell.textLabel?.text = "Text" }
+        let delegate = Unshifting()
+        script.table.delegate = delegate
+        script.table.setEditing(true, animated: false)
+        #expect(Drawing(of: script.table).texts("Text").map(\.x) == [54, 16])
+
+        let cell = TableViewCell()
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        cell.setEditing(true, animated: false)
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.minX == 38)
+        cell.shouldIndentWhileEditing = false
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.minX == 0)
+        cell.editingStyle = .insert
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.minX == 38)
+    }
+
+    @Test func onlyRowsThatCanMoveShowTheControlForItAndOnlyWhileEdited() {
+        let script = ScriptedTable(rows: [3]) { cell, path in cell.showsReorderControl = path.row < 2 }
+        script.canMove = { $0.row != 1 }
+        let stripes = RGBA(60, 60, 67, 0.3)
+        #expect(Drawing(of: script.table).boxes(stripes).isEmpty)
+        script.table.setEditing(true, animated: false)
+        let boxes = Drawing(of: script.table).boxes(stripes)
+        #expect(boxes.count == 3 && boxes.allSatisfy { $0.maxY < 44 && $0.width == 22 && $0.minX >= 327 })
+        rightToLeft(script.table)
+        #expect(Drawing(of: script.table).boxes(stripes).allSatisfy { $0.maxX <= 48 })
+    }
+
+    // MARK: Margins
+
+    @Test func aCellsOwnSeparatorInsetWinsAndTurnsAroundWithReading() {
+        let script = ScriptedTable(rows: [3]) { cell, path in
+            cell.textLabel?.text = "Text"
+            cell.separatorInset = path.row == 1 ? EdgeInsets(left: 100, right: 20) : nil
+        }
+        script.table.separatorInset = EdgeInsets(left: 5, right: 7)
+        let lines = Drawing(of: script.table).boxes(Self.line)
+        #expect(lines.map(\.minX) == [5, 100, 5])
+        #expect(lines.map(\.maxX) == [368, 355, 368])
+        rightToLeft(script.table)
+        let mirrored = Drawing(of: script.table).boxes(Self.line)
+        #expect(mirrored.map(\.minX) == [7, 20, 7])
+        #expect(mirrored.map(\.maxX) == [370, 275, 370])
+    }
+
+    @Test func theLineThatEndsAGroupIsNotInset() {
+        let script = ScriptedTable(.grouped, rows: [2]) { cell, _ in
+            cell.separatorInset = EdgeInsets(left: 100, right: 20)
+        }
+        #expect(Drawing(of: script.table).boxes(Self.line).map(\.width) == [375, 255, 375])
+    }
+
+    @Test func marginsOfACellPlaceItsLineAndThoseOfItsContentViewItsContent() {
+        let script = ScriptedTable(rows: [2], cells: .value1) { cell, path in
+            cell.textLabel?.text = "Text"
+            cell.detailTextLabel?.text = "Detail"
+            guard path.row == 1 else { return }
+            cell.layoutMargins = EdgeInsets(left: 30, right: 10)
+            cell.contentView.layoutMargins = EdgeInsets(left: 40, right: 60)
+        }
+        script.identifier = { "\($0.row)" }
+        let lines = Drawing(of: script.table).boxes(Self.line)
+        #expect(lines.map(\.minX) == [16, 30] && lines.map(\.maxX) == [375, 365])
+        func labels(_ row: Int) -> [CGRect] {
+            let cell = script.table.subviews.compactMap { $0 as? TableViewCell }.first {
+                $0.row == path(row)
+            }!
+            return [cell.textLabel!, cell.detailTextLabel!].map(\.frame)
+        }
+        #expect(labels(1)[0].minX == 40 && labels(1)[1].maxX == 315)
+        #expect(labels(0)[0].minX == 16 && labels(0)[1].maxX == 359)
+        // Unlike a separator's inset, margins are left and right whichever way reading goes.
+        rightToLeft(script.table)
+        let mirrored = Drawing(of: script.table).boxes(Self.line)
+        #expect(mirrored[1].minX == 30 && mirrored[1].maxX == 365)
+        #expect(labels(1)[0].maxX == 315 && labels(1)[1].minX == 40)
+    }
+
+    // MARK: Backgrounds
+
+    @Test func backgroundsLieBehindTheContentAndFillTheRow() {
+        let (usual, selected, several) = (View(), View(), View())
+        let green = RGBA(0, 255, 0), blue = RGBA(0, 0, 255), red = RGBA(255, 0, 0)
+        (usual.backgroundColor, selected.backgroundColor, several.backgroundColor) = (.green, .blue, .red)
+        let script = ScriptedTable(rows: [1]) { cell, _ in
+            cell.textLabel?.text = "Text"
+            cell.backgroundView = usual
+            cell.selectedBackgroundView = selected
+            cell.multipleSelectionBackgroundView = several
+        }
+        let row = CGRect(x: 0, y: 0, width: 375, height: 44)
+        func shown() -> [RGBA] {
+            let drawing = Drawing(of: script.table)
+            let boxes = drawing.boxes.filter { [green, blue, red].contains($0.color) }
+            #expect(boxes.allSatisfy { $0.rect == row })
+            // The text comes after all of them.
+            let kinds = drawing.entries.map(\.item)
+            let text = kinds.firstIndex { if case .glyphs = $0 { true } else { false } }!
+            let last = kinds.lastIndex {
+                if case .rectangle(_, let color) = $0 { [green, blue, red].contains(color) } else { false }
+            }
+            #expect(last.map { $0 < text } ?? true)
+            return boxes.map(\.color)
+        }
+        #expect(shown() == [green])
+        script.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
+        #expect(shown() == [green, blue])
+        script.table.allowsMultipleSelection = true
+        script.table.reloadData()
+        #expect(shown() == [green, red])
+        // While the table is edited another switch decides.
+        script.table.setEditing(true, animated: false)
+        #expect(shown() == [green, blue])
+        script.table.allowsMultipleSelectionDuringEditing = true
+        script.table.reloadData()
+        #expect(shown() == [green, red])
+        script.table.deselectRow(at: path(0), animated: false)
+        #expect(shown() == [green])
+    }
+
+    @Test func aProgramSelectsRowsThatPeopleCannot() {
+        let script = ScriptedTable(rows: [3])
+        script.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
+        script.table.allowsSelection = false
+        script.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
+        #expect(script.table.indexPathsForSelectedRows == [path(2)])
+        #expect(Drawing(of: script.table).boxes(RGBA(209, 209, 214)).map(\.minY) == [88])
+    }
+}

@@ -1,0 +1,93 @@
+import TableSpecimens
+import Testing
+
+@testable import TableKit
+
+// Exit tests came with Swift 6.2.
+#if compiler(>=6.2)
+    @Suite("A mistake with identifiers ends the program with a sentence")
+    struct ReuseMistakeTests {
+        /// What the program said at its end.
+        private func sentence(_ result: ExitTest.Result?) -> String {
+            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        }
+
+        @Test func anIdentifierNobodyRegistered() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let table = TableView()
+                table.register(TableViewCell.self, forCellReuseIdentifier: "Story")
+                table.register({ TableViewCell(reuseIdentifier: "Advert") }, forCellReuseIdentifier: "Advert")
+                _ = table.dequeueReusableCell(withIdentifier: "Stroy", for: IndexPath(row: 0, section: 0))
+            }
+            #expect(
+                sentence(result).contains(
+                    "No cell is registered for the identifier \"Stroy\"; registered are: \"Advert\", \"Story\"."
+                ))
+        }
+
+        @Test func anIdentifierWhereNothingIsRegistered() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = TableView().dequeueReusableCell(
+                    withIdentifier: "Story", for: IndexPath(row: 0, section: 0))
+            }
+            #expect(sentence(result).contains("\"Story\"; registered are: none."))
+        }
+
+        @Test func aClassThatIsNoCell() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let table = TableView()
+                table.register(TableViewCell.self, forCellReuseIdentifier: "Story")
+                table.register(Label.self, forCellReuseIdentifier: "Headline")
+            }
+            #expect(
+                sentence(result).contains(
+                    "The class Label, to be registered for \"Headline\", is no TableViewCell; "
+                        + "registered are: \"Story\"."))
+        }
+
+        @Test func aClassThatIsNoHeader() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                TableView().register(TableViewCell.self, forHeaderFooterViewReuseIdentifier: "Header")
+            }
+            #expect(
+                sentence(result).contains(
+                    "for \"Header\", is no TableViewHeaderFooterView; registered are: none."))
+        }
+
+        @Test func aNibThatHoldsNoCell() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let table = TableView()
+                Nib.withPrototypes(["Story": { Label() }]) {
+                    table.register(Nib(nibName: "Story", bundle: nil), forCellReuseIdentifier: "StoryCell")
+                }
+                table.register(TableViewCell.self, forCellReuseIdentifier: "Other")
+                _ = table.dequeueReusableCell(withIdentifier: "StoryCell")
+            }
+            #expect(
+                sentence(result).contains(
+                    "The nib \"Story\" registered for \"StoryCell\" makes a Label, where a TableViewCell with that "
+                        + "identifier is wanted; registered are: \"Other\", \"StoryCell\"."))
+        }
+
+        @Test func aClosureThatMakesACellOfAnotherIdentifier() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let table = TableView()
+                table.register({ TableViewCell(reuseIdentifier: "Tale") }, forCellReuseIdentifier: "Story")
+                _ = table.dequeueReusableCell(withIdentifier: "Story")
+            }
+            #expect(
+                sentence(result).contains(
+                    "The closure registered for \"Story\" makes a TableViewCell with the identifier \"Tale\"")
+            )
+        }
+
+        @Test func aNibThatDoesNotExist() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Nib.withPrototypes(["Story": { TableViewCell() }]) {
+                    _ = Nib(nibName: "Tale", bundle: nil)
+                }
+            }
+            #expect(sentence(result).contains("No prototype is called \"Tale\"; there are: Story."))
+        }
+    }
+#endif
