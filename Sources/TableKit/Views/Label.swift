@@ -8,12 +8,14 @@ open class Label: View {
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         isOpaque = false
+        isUserInteractionEnabled = false
     }
 
     /// Makes an empty view; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
+        isUserInteractionEnabled = false
     }
 
     /// The text, or nil for none.

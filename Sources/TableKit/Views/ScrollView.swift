@@ -133,6 +133,9 @@ public protocol ScrollViewDelegate: AnyObject {
     /// Called after the finger has left the view.
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
 
+    /// Called when the view begins to move on to where it comes to rest, after the finger has left it.
+    func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
+
     /// Called when the view has come to rest.
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
 
@@ -154,6 +157,9 @@ extension ScrollViewDelegate {
 
     /// Nothing is done.
     public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Nothing is done.
+    public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
 
     /// Nothing is done.
     public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}

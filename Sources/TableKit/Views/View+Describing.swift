@@ -18,8 +18,10 @@ extension View {
 
     private func describeContent(in context: GraphicsContext) {
         describeBackground(in: context)
-        draw(bounds, in: context)
-        for subview in subviews { subview.describe(in: context) }
+        context.translated(by: CGPoint(x: contentSlide, y: 0)) {
+            draw(bounds, in: context)
+            for subview in subviews { subview.describe(in: context) }
+        }
     }
 
     private func describeBackground(in context: GraphicsContext) {
