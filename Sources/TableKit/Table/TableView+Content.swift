@@ -70,16 +70,21 @@ extension TableView {
         let cell = configuredCell(at: path, dataSource)
         // A cell stands in one row: the latest it was given for.
         if let other = cell.row, rows[other] === cell { rows[other] = nil }
-        let span = geometry.row(path.row, in: path.section)
-        let (x, width) = rowFrameX
-        cell.frame = CGRect(x: x, y: span.top, width: width, height: span.height)
-        cell.place = place(of: path, geometry)
+        place(cell, at: path, geometry)
         cell.setSelected(selection.contains(path), animated: false)
         cell.isHidden = false
         rows[path] = cell
         cell.row = path
         cell.backgroundBeforeDisplay = cell.backgroundColor
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
+
+    /// Gives a cell the frame of a row, and the lines and corners.
+    func place(_ cell: TableViewCell, at path: IndexPath, _ geometry: RowGeometry) {
+        let span = geometry.row(path.row, in: path.section)
+        let (x, width) = rowFrameX
+        cell.frame = CGRect(x: x, y: span.top, width: width, height: span.height)
+        cell.place = place(of: path, geometry)
     }
 
     /// The data source's cell for a row, in the table and in its editing state, not yet placed.

@@ -54,14 +54,23 @@ open class TableView: ScrollView {
 
     /// What decides how rows look. Not retained, as in UIKit.
     open weak var delegate: TableViewDelegate? {
-        didSet { if delegate !== oldValue { reloadData() } }
+        didSet { if delegate !== oldValue { measureAnew() } }
     }
 
     override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
 
-    /// Asks the data source anew for everything.
+    /// Asks the data source anew for everything, and deselects all rows.
     open func reloadData() {
+        batch.forget()
+        selection = []
+        settlesOffset = settlesOffset || !isBeyondEnd
         knownGeometry = nil
+        showAnew()
+    }
+
+    /// Has the heights of the same rows found anew.
+    func measureAnew() {
+        knownGeometry?.width = nil
         showAnew()
     }
 
@@ -86,57 +95,68 @@ open class TableView: ScrollView {
         for section in footers.keys { hideBand(of: section, in: \.footers) }
     }
 
-    /// How rows come and go. A picture shows the end at once. Mirrors `UITableView.RowAnimation`.
-    public enum RowAnimation: Int, Sendable, Hashable, CaseIterable {
-        /// As the names say; a picture shows none of it.
-        case fade, right, left, top, bottom, none, middle, automatic
-    }
+    /// The update being collected.
+    var batch = UpdateBatch()
 
-    /// Asks the data source anew for some rows, and for the others as well, which another height may have moved.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        reloadData()
-    }
+    /// The cell that the data source is asked to fill again.
+    var reconfiguredCell: TableViewCell?
+
+    /// Whether the next layout scrolls back to the content's end from beyond it.
+    private var settlesOffset = false
 
     // MARK: Sizes
 
     /// The height rows are taken to have until they are shown, in points. With ``automaticDimension``, or 0, every
     /// height is found at once; a picture of the whole table finds them in any case.
     open var estimatedRowHeight = TableView.automaticDimension {
-        didSet { if estimatedRowHeight != oldValue { reloadData() } }
+        didSet { if estimatedRowHeight != oldValue { measureAnew() } }
     }
 
     /// The height of rows in points, when the delegate does not say; ``automaticDimension`` for what each row's
     /// content needs.
     open var rowHeight = TableView.automaticDimension {
-        didSet { if rowHeight != oldValue { reloadData() } }
+        didSet { if rowHeight != oldValue { measureAnew() } }
     }
 
     /// The height of headers in points, when the delegate does not say.
     open var sectionHeaderHeight = TableView.automaticDimension {
-        didSet { if sectionHeaderHeight != oldValue { reloadData() } }
+        didSet { if sectionHeaderHeight != oldValue { measureAnew() } }
     }
 
     /// The height of footers in points, when the delegate does not say.
     open var sectionFooterHeight = TableView.automaticDimension {
-        didSet { if sectionFooterHeight != oldValue { reloadData() } }
+        didSet { if sectionFooterHeight != oldValue { measureAnew() } }
     }
 
-    private var knownGeometry: (width: CGFloat, value: RowGeometry)?
+    /// Where everything lay when the data source was last asked, and for which width; nil when it was for other
+    /// circumstances.
+    private(set) var knownGeometry: (width: CGFloat?, value: RowGeometry)?
 
     /// Whether heights are being found. A data source or delegate that asks for places meanwhile finds none.
-    private var isMeasuring = false
+    private(set) var isMeasuring = false
+
+    private var knownWidth: CGFloat { bounds.width.isNaN ? 0 : bounds.width }
+
+    /// Whether heights that were found before still hold.
+    var isMeasured: Bool { knownGeometry?.width == knownWidth }
 
     /// Where everything lies. Made when first asked for, and anew when the width or the data changed.
     package var geometry: RowGeometry {
-        let width = bounds.width.isNaN ? 0 : bounds.width
-        if let knownGeometry, isShowing || knownGeometry.width == width { return knownGeometry.value }
+        if let knownGeometry, isShowing || isMeasured { return knownGeometry.value }
         guard !isMeasuring else { return RowGeometry() }
         if knownGeometry != nil { showAnew() }
         // Cells that are shown would otherwise be measured with another row's content.
         putAwayStale()
+        return measure { makeGeometry() }
+    }
+
+    /// Takes the heights that the closure finds.
+    @discardableResult
+    func measure(_ make: () -> RowGeometry) -> RowGeometry {
         isMeasuring = true
         defer { isMeasuring = false }
-        let geometry = makeGeometry()
+        let width = knownWidth
+        let geometry = make()
         indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
         knownGeometry = (width, geometry)
         return geometry
@@ -169,7 +189,7 @@ open class TableView: ScrollView {
 
     package override func environmentDidChange() {
         super.environmentDidChange()
-        reloadData()
+        measureAnew()
     }
 
     // MARK: Looks
@@ -219,7 +239,7 @@ open class TableView: ScrollView {
     private func replaceDecoration(_ old: View?, by new: View?) {
         guard old !== new else { return }
         if old?.superview === self { old?.removeFromSuperview() }
-        reloadData()
+        measureAnew()
     }
 
     var overlays = Overlays()
@@ -228,7 +248,7 @@ open class TableView: ScrollView {
 
     /// The least number of rows of a table that shows its index.
     open var sectionIndexMinimumDisplayRowCount = 0 {
-        didSet { reloadData() }
+        didSet { measureAnew() }
     }
 
     /// The colour of the index; nil for the tint.
@@ -258,7 +278,7 @@ open class TableView: ScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != isEditing else { return }
         isEditing = editing
-        reloadData()
+        measureAnew()
     }
 
     // MARK: Selection
@@ -295,6 +315,10 @@ open class TableView: ScrollView {
     var footers: [Int: View] = [:]
 
     open override func layoutSubviews() {
+        if settlesOffset {
+            settlesOffset = false
+            settleOffset()
+        }
         showContent(in: bounds.minY..<max(bounds.maxY, bounds.minY), viewport: bounds)
     }
 }
