@@ -1,18 +1,29 @@
+import TableSnapshots
 import UIKitNames
 
-/// One of the guides' figures, drawn by us from the guides' listings.
+/// A picture for documentation: one of the guides' figures, drawn by us from the guides' listings, or a table in a state
+/// that fingers have brought it to.
 package struct Figure: Sendable {
     /// The name of the picture's file, without extension.
     package let name: String
 
-    /// The height of the part that is drawn, in points, or nil for all of it.
-    package let height: CGFloat?
+    /// How it is drawn.
+    package private(set) var options: SnapshotOptions
 
     private let make: @Sendable () -> Content
 
-    init(_ name: String, height: CGFloat? = nil, make: @escaping @Sendable () -> Content) {
+    /// - Parameters:
+    ///   - name: The name of the picture's file, without extension.
+    ///   - height: The height of the part that is drawn, in points, or nil for all of it.
+    ///   - make: Makes the table.
+    init(
+        _ name: String, height: CGFloat? = nil, appearance: UserInterfaceStyle = .light,
+        direction: LayoutDirection = .leftToRight, extent: SnapshotOptions.Extent = .content,
+        make: @escaping @Sendable () -> Content
+    ) {
         self.name = name
-        self.height = height
+        options = SnapshotOptions(appearance: appearance, extent: extent, height: height)
+        options.traits.layoutDirection = direction
         self.make = make
     }
 
@@ -29,16 +40,17 @@ package struct Figure: Sendable {
     }
 
     /// All figures.
-    package static let all = closerLook + controlsInCells + tableViewGuide
+    package static let all = closerLook + controlsInCells + tableViewGuide + tableStates
 }
 
 extension Figure.Content {
     /// A table with a data source and perhaps a delegate.
     init(
-        style: UITableView.Style = .plain, width: CGFloat = 375, dataSource: any UITableViewDataSource,
+        style: UITableView.Style = .plain, width: CGFloat = 375, height: CGFloat = 0,
+        dataSource: any UITableViewDataSource,
         delegate: (any UITableViewDelegate)? = nil, prepare: (UITableView) -> Void = { _ in }
     ) {
-        table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: style)
+        table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: height), style: style)
         prepare(table)
         table.dataSource = dataSource
         table.delegate = delegate

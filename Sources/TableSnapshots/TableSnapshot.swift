@@ -63,7 +63,7 @@ public struct TableSnapshot {
         switch options.extent {
         case .content: table.measureAllRows()
         case .screen:
-            if table.frame.size.height == 0 { table.frame.size.height = options.theme.scrolling.screenHeight }
+            table.takeScreenSize()
             table.layoutIfNeeded()
         }
     }

@@ -15,6 +15,15 @@ public typealias UITableViewDelegate = TableViewDelegate
 /// TableKit's `TableViewController`.
 public typealias UITableViewController = TableViewController
 
+/// TableKit's `SwipeActionsConfiguration`.
+public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
+/// TableKit's `ContextualAction`.
+public typealias UIContextualAction = ContextualAction
+/// TableKit's `ScrollView`.
+public typealias UIScrollView = ScrollView
+/// TableKit's `ScrollViewDelegate`.
+public typealias UIScrollViewDelegate = ScrollViewDelegate
+
 /// TableKit's `TableView.Style`.
 public typealias UITableViewStyle = TableView.Style
 /// TableKit's `TableView.RowAnimation`.

@@ -10,7 +10,7 @@ enum Guides {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for figure in Figure.all {
             try figure.withTable { table in
-                try table.writePNG(to: "\(folder)/\(figure.name).png", options: .init(height: figure.height))
+                try table.writePNG(to: "\(folder)/\(figure.name).png", options: figure.options)
             }
         }
         print("The \(Figure.all.count) figures are in \(folder).")

@@ -7,6 +7,8 @@ struct LiftedRow: Equatable {
     let span: RowGeometry.Span
     /// The upper edge of the row where it is held.
     var top: CGFloat
+    /// The place nearest to where it is held, of which the delegate has been asked.
+    var proposal: IndexPath
     /// Where the row goes when it is let go: its place once it has been taken out of the old one.
     var target: IndexPath
 
@@ -14,10 +16,18 @@ struct LiftedRow: Equatable {
         self.path = path
         span = geometry.row(path.row, in: path.section)
         top = span.top
+        proposal = path
         target = path
     }
 
     var move: RowMove { RowMove(from: path, to: target) }
+
+    /// Whether the row could be put into a place.
+    func fits(_ place: IndexPath, in geometry: RowGeometry) -> Bool {
+        guard place.count == 2, (0..<geometry.sectionCount).contains(place.section) else { return false }
+        let others = geometry.rowCount(in: place.section) - (place.section == path.section ? 1 : 0)
+        return (0...max(others, 0)).contains(place.row)
+    }
 
     /// The height in the content, with the row in its old place, where the row would be put in.
     private func boundary(in geometry: RowGeometry) -> CGFloat {
@@ -68,14 +78,13 @@ struct LiftedRow: Equatable {
     }
 
     /// The rows of a section near where the row is held, whether the others above have moved up or not.
-    private func candidates(in section: Int, _ geometry: RowGeometry) -> Set<Int> {
-        let span = geometry.rowsSpan(of: section)
+    private func candidates(in section: Int, _ geometry: RowGeometry) -> [Int] {
+        let rows = geometry.rowsSpan(of: section)
         let count = geometry.rowCount(in: section)
         guard count > 0 else { return [0] }
-        let found = [top, top + self.span.height].flatMap { y in
-            let row = geometry.rows(in: section).row(at: (0...span.height).clamp(y - span.top))
-            return [row, row + 1]
+        return [top, top + span.height].flatMap { y in
+            let row = geometry.rows(in: section).row(at: (0...rows.height).clamp(y - rows.top))
+            return [min(row, count), min(row + 1, count)]
         }
-        return Set(found.map { min($0, count) })
     }
 }

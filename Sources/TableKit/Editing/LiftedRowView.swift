@@ -8,7 +8,10 @@ final class LiftedRowView: View {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        let shadow = environment.theme.touches.lift.shadow
-        drawShadows([shadow], of: Path(roundedRect: rect, radius: 0), in: context)
+        let lift = environment.theme.touches.lift
+        // The shadow of a row from edge to edge does not end at the edges.
+        let isWide = frame.width >= superview?.bounds.width ?? .infinity
+        let outline = rect.insetBy(dx: isWide ? -lift.reach : 0, dy: 0)
+        drawShadows([lift.shadow], of: Path(roundedRect: outline, radius: 0), in: context)
     }
 }

@@ -7,9 +7,9 @@ struct RowMove: Equatable {
     /// Where a row of the old order is in the new one.
     func newPath(of path: IndexPath) -> IndexPath {
         if path == from { return to }
-        var path = path
-        if path.section == from.section, path.row > from.row { path.row -= 1 }
-        if path.section == to.section, path.row >= to.row { path.row += 1 }
-        return path
+        var row = path.row
+        if path.section == from.section, row > from.row { row -= 1 }
+        if path.section == to.section, row >= to.row { row += 1 }
+        return IndexPath(row: row, section: path.section)
     }
 }

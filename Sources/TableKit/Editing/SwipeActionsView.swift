@@ -2,7 +2,7 @@
 /// cell's content.
 final class SwipeActionsView: View {
     let configuration: SwipeActionsConfiguration
-    private let buttons: [SwipeActionButton]
+    let buttons: [SwipeActionButton]
 
     /// How far the row is pulled, in points.
     private(set) var distance: CGFloat = 0

@@ -21,12 +21,20 @@ extension TableView {
 
     /// Puts the row back that is pulled aside, if there is one.
     public func hideSwipeActions() {
-        guard let swiped = interaction.swiped else { return }
-        interaction.swiped = nil
-        rows[swiped.path]?.showSwipe(nil)
-        guard swiped.isAnnounced else { return }
-        let isThere = geometry.contains(swiped.path)
-        delegate?.tableView(self, didEndEditingRowAt: isThere ? swiped.path : nil)
+        guard let swiped = putSwipeBack() else { return }
+        tellEnd(of: swiped, at: geometry.contains(swiped.path) ? swiped.path : nil)
+    }
+
+    /// Puts the row back without telling the delegate.
+    func putSwipeBack() -> SwipedRow? {
+        defer { interaction.swiped = nil }
+        if let path = interaction.swiped?.path { rows[path]?.showSwipe(nil) }
+        return interaction.swiped
+    }
+
+    /// Tells the delegate that a row that was pulled aside is back, and where it is now.
+    func tellEnd(of swiped: SwipedRow?, at path: IndexPath?) {
+        if let swiped, swiped.isAnnounced { delegate?.tableView(self, didEndEditingRowAt: path) }
     }
 
     /// The row that is pulled aside, or nil.
@@ -42,8 +50,14 @@ extension TableView {
                     ?? deletion(at: path)
             }
         guard let configuration, !configuration.actions.isEmpty else { return nil }
-        return SwipedRow(
-            path: path, edge: edge, actions: SwipeActionsView(configuration), isAnnounced: isAnnounced)
+        let actions = SwipeActionsView(configuration)
+        for button in actions.buttons {
+            button.addTarget(
+                self, action: { (table: TableView, button: SwipeActionButton) in
+                    table.perform(button.action, from: button)
+                }, for: .touchUpInside)
+        }
+        return SwipedRow(path: path, edge: edge, actions: actions, isAnnounced: isAnnounced)
     }
 
     /// What a row offers by itself that can be deleted.
@@ -91,11 +105,6 @@ extension TableView {
         }
     }
 
-    /// Shows the Delete button of a row, or the actions it has in its place.
-    func confirmDeletion(at path: IndexPath) {
-        if beginSwipe(at: path, from: .trailing) { pullSwipedRow(by: nil) }
-    }
-
     /// Performs an action of the row that is pulled aside, which goes back when the action says so.
     func perform(_ action: ContextualAction, from source: View?) {
         guard let swiped = interaction.swiped else { return }
@@ -106,11 +115,11 @@ extension TableView {
     }
 
     /// How the row that is pulled aside follows a finger.
-    private var pullOfSwipedRow: SwipePull? {
+    var pullOfSwipedRow: SwipePull? {
         interaction.swiped?.actions.pull(rowWidth: rowFrameX.width)
     }
 
-    private func pullSwipedRow(by distance: CGFloat?) {
+    func pullSwipedRow(by distance: CGFloat?) {
         interaction.swiped?.distance = distance
         guard let swiped = interaction.swiped else { return }
         rows[swiped.path]?.showSwipe(swiped)

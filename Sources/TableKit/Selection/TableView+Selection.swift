@@ -23,6 +23,9 @@ extension TableView {
         showSelection(animated: animated)
     }
 
+    /// Whether rows have circles that tell whether they are selected.
+    var showsSelectionCircles: Bool { isEditing && allowsMultipleSelectionDuringEditing }
+
     var selectionRules: SelectionRules { SelectionRules(self) }
 
     /// Whether a row looks selected at present.
@@ -40,7 +43,7 @@ extension TableView {
     /// Whether a finger can select a row: among the rows that are edited, only those that can be.
     func canSelect(_ path: IndexPath) -> Bool {
         guard selectionRules.limit != .none else { return false }
-        return !showsSelectionCircles || dataSource?.tableView(self, canEditRowAt: path) ?? false
+        return !showsSelectionCircles || canEdit(path)
     }
 
     /// Shows that a finger is on a row, if the delegate agrees; if not, the finger cannot select it.

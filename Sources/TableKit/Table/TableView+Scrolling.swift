@@ -15,9 +15,22 @@ extension TableView {
     /// such row.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard geometry.contains(indexPath) else { return }
-        // Rows that come to the screen may turn out higher or lower than they were taken for, and move the row.
+        scroll(animated: animated) { self.offset(showing: indexPath, at: scrollPosition) }
+    }
+
+    /// Scrolls until a section is at the top of the screen, as far as the content's ends let it. Nothing happens if there
+    /// is no such section.
+    func scroll(toSection section: Int) {
+        guard section >= 0, section < numberOfSections else { return }
+        scroll(animated: false) {
+            self.restingOffset(self.geometry.span(of: section).top - self.adjustedContentInset.top)
+        }
+    }
+
+    private func scroll(animated: Bool, to wanted: () -> CGFloat) {
+        // Rows that come to the screen may turn out higher or lower than they were taken for, and move the others.
         while true {
-            let offset = CGPoint(x: contentOffset.x, y: offset(showing: indexPath, at: scrollPosition))
+            let offset = CGPoint(x: contentOffset.x, y: wanted())
             let range = offset.y..<offset.y + bounds.height
             guard !range.isEmpty, geometry.hasEstimates(in: range) else {
                 return setContentOffset(offset, animated: animated)
@@ -51,5 +64,12 @@ extension TableView {
             case .none: contentOffset.y > top ? top : max(contentOffset.y, min(bottom, top))
             }
         return restingOffset(wanted)
+    }
+
+    /// Gives a table without a width or height that of the theme's screen.
+    package func takeScreenSize() {
+        let theme = environment.theme
+        if frame.size.width == 0 { frame.size.width = theme.tableWidth }
+        if frame.size.height == 0 { frame.size.height = theme.scrolling.screenHeight }
     }
 }

@@ -35,14 +35,19 @@ open class TableView: ScrollView {
     public init(frame: CGRect = .zero, style: Style = .plain) {
         self.style = style
         super.init(frame: frame)
-        clipsToBounds = true
+        prepare()
     }
 
     /// Makes a plain table; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
         clipsToBounds = true
+        alwaysBounceVertical = true
     }
 
     // MARK: Content
@@ -62,10 +67,13 @@ open class TableView: ScrollView {
     /// Asks the data source anew for everything, and deselects all rows.
     open func reloadData() {
         batch.forget()
+        cancelReordering()
+        interaction.highlighted = nil
         selection = []
         settlesOffset = settlesOffset || !isBeyondEnd
         knownGeometry = nil
         showAnew()
+        hideSwipeActions()
     }
 
     /// Has the heights of the same rows found anew.
@@ -275,22 +283,34 @@ open class TableView: ScrollView {
     open private(set) var isEditing = false
 
     /// Begins or ends editing. A picture has no animation: the end is shown at once.
+    /// Rows that are pulled aside go back, and no row stays selected.
     open func setEditing(_ editing: Bool, animated: Bool) {
+        hideSwipeActions()
         guard editing != isEditing else { return }
+        cancelReordering()
+        selection = []
         isEditing = editing
         measureAnew()
     }
 
     // MARK: Selection
 
-    /// Whether rows can be selected.
+    /// Whether fingers can select rows while the table is not edited.
     open var allowsSelection = true
 
     /// Whether several rows can be selected at once.
-    open var allowsMultipleSelection = false
+    open var allowsMultipleSelection = false {
+        didSet { if allowsMultipleSelection != oldValue { showAnew() } }
+    }
 
-    /// Whether several rows can be selected at once while the table is edited.
-    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether fingers can select rows while the table is edited.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether several rows can be selected at once while the table is edited. Rows that can be edited then have a circle
+    /// that tells whether they are selected, in place of the control to delete or insert them.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { showAnew() } }
+    }
 
     var selection: Set<IndexPath> = []
 
@@ -299,6 +319,9 @@ open class TableView: ScrollView {
 
     /// The first selected row, or nil.
     open var indexPathForSelectedRow: IndexPath? { selection.min() }
+
+    /// What fingers have done.
+    var interaction = Interaction()
 
     // MARK: Reuse
 

@@ -11,6 +11,8 @@ extension TableView {
             after: counts)
         batch.note(map)
         selection = Set(selection.compactMap { map.fate(ofRow: $0).remaining })
+        let swiped = carryOverTouches(map)
+        defer { tellEnd(of: swiped, at: swiped.flatMap { map.fate(ofRow: $0.path).remaining }) }
         // What is being shown or measured just now is finished as it was begun.
         guard let before, !isShowing, !isMeasuring else { return measureAnew() }
         let wasBeyondEnd = isBeyondEnd
