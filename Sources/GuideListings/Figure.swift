@@ -1,30 +1,39 @@
 import TableSnapshots
 import UIKitNames
 
-/// A picture for documentation: one of the guides' figures, drawn by us from the guides' listings, or a table in a state
-/// that fingers have brought it to.
+/// A picture for documentation: one of the guides' figures, drawn by us from the guides' listings, or a table in some
+/// state.
 package struct Figure: Sendable {
     /// The name of the picture's file, without extension.
     package let name: String
 
-    /// How it is drawn.
-    package private(set) var options: SnapshotOptions
+    /// The height of the part that is drawn, in points, or nil for all of it.
+    package let height: CGFloat?
+
+    /// Scale, appearance and direction.
+    package let traits: UITraitCollection
+
+    /// Whether the table is drawn as on a screen, at its content offset, instead of as a whole.
+    package let isScreen: Bool
 
     private let make: @Sendable () -> Content
 
-    /// - Parameters:
-    ///   - name: The name of the picture's file, without extension.
-    ///   - height: The height of the part that is drawn, in points, or nil for all of it.
-    ///   - make: Makes the table.
     init(
-        _ name: String, height: CGFloat? = nil, appearance: UserInterfaceStyle = .light,
-        direction: LayoutDirection = .leftToRight, extent: SnapshotOptions.Extent = .content,
-        make: @escaping @Sendable () -> Content
+        _ name: String, height: CGFloat? = nil, traits: UITraitCollection = UITraitCollection(),
+        isScreen: Bool = false, make: @escaping @Sendable () -> Content
     ) {
         self.name = name
-        options = SnapshotOptions(appearance: appearance, extent: extent, height: height)
-        options.traits.layoutDirection = direction
+        self.height = height
+        self.traits = traits
+        self.isScreen = isScreen
         self.make = make
+    }
+
+    /// How the figure is drawn.
+    package var options: SnapshotOptions {
+        var options = SnapshotOptions(extent: isScreen ? .screen : .content, height: height)
+        options.traits = traits
+        return options
     }
 
     /// A table, and what it does not retain itself.
@@ -40,17 +49,16 @@ package struct Figure: Sendable {
     }
 
     /// All figures.
-    package static let all = closerLook + controlsInCells + tableViewGuide + tableStates
+    package static let all = closerLook + controlsInCells + tableViewGuide + scrolling + touches
 }
 
 extension Figure.Content {
     /// A table with a data source and perhaps a delegate.
     init(
-        style: UITableView.Style = .plain, width: CGFloat = 375, height: CGFloat = 0,
-        dataSource: any UITableViewDataSource,
+        style: UITableView.Style = .plain, width: CGFloat = 375, dataSource: any UITableViewDataSource,
         delegate: (any UITableViewDelegate)? = nil, prepare: (UITableView) -> Void = { _ in }
     ) {
-        table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: height), style: style)
+        table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: style)
         prepare(table)
         table.dataSource = dataSource
         table.delegate = delegate

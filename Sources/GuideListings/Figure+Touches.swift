@@ -3,7 +3,7 @@ import UIKitNames
 // Tables as fingers have left them, or while a finger is on them.
 
 extension Figure {
-    static let tableStates: [Figure] = [
+    static let touches: [Figure] = [
         Figure("highlighted-row", height: 220) {
             messages { $0.touchDown(at: CGPoint(x: 100, y: 66)) }
         },
@@ -26,10 +26,10 @@ extension Figure {
         Figure("swipe-trailing", height: 220) {
             messages(MessageActions()) { $0.swipeLeft(rowAt: IndexPath(row: 1, section: 0)) }
         },
-        Figure("swipe-trailing-dark", height: 220, appearance: .dark) {
+        Figure("swipe-trailing-dark", height: 220, traits: .init(userInterfaceStyle: .dark)) {
             messages(MessageActions()) { $0.swipeLeft(rowAt: IndexPath(row: 1, section: 0)) }
         },
-        Figure("swipe-trailing-rtl", height: 220, direction: .rightToLeft) {
+        Figure("swipe-trailing-rtl", height: 220, traits: .init(layoutDirection: .rightToLeft)) {
             messages(MessageActions()) {
                 $0.showSwipeActions(.trailing, forRowAt: IndexPath(row: 1, section: 0))
             }
@@ -55,7 +55,7 @@ extension Figure {
                 table.touchMoved(to: CGPoint(x: 80, y: 66))
             }
         },
-        Figure("swipe-full-inset-grouped-dark", height: 240, appearance: .dark) {
+        Figure("swipe-full-inset-grouped-dark", height: 240, traits: .init(userInterfaceStyle: .dark)) {
             messages(MessageActions(), style: .insetGrouped) {
                 $0.showSwipeActions(.trailing, forRowAt: IndexPath(row: 0, section: 0), distance: 250)
             }
@@ -67,35 +67,34 @@ extension Figure {
                 table.touchMoved(to: CGPoint(x: 350, y: 142))
             }
         },
-        Figure("lifted-row-inset-grouped-dark", height: 300, appearance: .dark) {
+        Figure("lifted-row-inset-grouped-dark", height: 300, traits: .init(userInterfaceStyle: .dark)) {
             messages(style: .insetGrouped) { table in
                 table.setEditing(true, animated: false)
                 table.beginReordering(rowAt: IndexPath(row: 0, section: 0))
                 table.moveReorderedRow(to: 150)
             }
         },
-        Figure("bounce", extent: .screen) {
-            let content = messages(height: 220)
-            content.table.touchDown(at: CGPoint(x: 100, y: 60))
-            content.table.touchMoved(to: CGPoint(x: 100, y: 180))
-            return content
-        },
-        Figure("index-touched", extent: .screen) {
-            let content = Content(height: 420, dataSource: Countries()) { table in
-                table.sectionIndexTrackingBackgroundColor = UIColor(white: 0, alpha: 0.1)
+        Figure("bounce-dragged", isScreen: true) {
+            messages { table in
+                table.frame.size.height = 220
+                table.touchDown(at: CGPoint(x: 100, y: 60))
+                table.touchMoved(to: CGPoint(x: 100, y: 180))
             }
-            content.table.touchDown(at: CGPoint(x: 368, y: 240))
-            return content
+        },
+        Figure("section-index-touched", isScreen: true) {
+            cities(index: alphabet) { table in
+                table.sectionIndexTrackingBackgroundColor = UIColor(white: 0, alpha: 0.1)
+                table.touchDown(at: CGPoint(x: 368, y: 150))
+            }
         },
     ]
 
     /// A list of messages, and what is done with it.
     private static func messages(
-        _ delegate: MessageActions? = nil, style: UITableViewStyle = .plain, height: CGFloat = 0,
-        detail: String? = nil, then act: (UITableView) -> Void = { _ in }
+        _ delegate: MessageActions? = nil, style: UITableViewStyle = .plain, detail: String? = nil,
+        then act: (UITableView) -> Void
     ) -> Content {
-        let content = Content(
-            style: style, height: height, dataSource: Messages(detail: detail), delegate: delegate)
+        let content = Content(style: style, dataSource: Messages(detail: detail), delegate: delegate)
         act(content.table)
         return content
     }
