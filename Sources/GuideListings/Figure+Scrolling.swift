@@ -78,7 +78,8 @@ extension Figure {
         return content
     }
 
-    private static func band(_ text: String, size: CGFloat, weight: UIFont.Weight, height: CGFloat) -> UIView {
+    private static func band(_ text: String, size: CGFloat, weight: UIFont.Weight, height: CGFloat) -> UIView
+    {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: height))
         let label = UILabel(frame: view.bounds.insetBy(dx: 16, dy: 0))
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]

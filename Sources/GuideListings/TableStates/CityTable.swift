@@ -48,7 +48,8 @@ final class CityTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { index }
 
-    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+    {
         states.firstIndex { $0.name >= title } ?? states.count - 1
     }
 }

@@ -27,7 +27,8 @@ enum Sign {
         case .bin:
             // A lid with its handle above a box of upright bars.
             (abs(y + 13) < 2 && abs(x) < 16) || (abs(y + 16) < 2 && abs(x) < 6)
-                || (y > -9 && y < 18 && abs(x) < 12 && (y >= 14 || [-10, -4, 4, 10].contains { abs(x - $0) < 2 }))
+                || (y > -9 && y < 18 && abs(x) < 12
+                    && (y >= 14 || [-10, -4, 4, 10].contains { abs(x - $0) < 2 }))
         case .flag: (x >= -12 && x < -8 && abs(y) < 18) || (x >= -8 && x < 14 && y >= -18 && y < 0)
         case .dots: abs(y) < 4 && [-12, 0, 12].contains { abs(x - $0) < 4 }
         }

@@ -26,6 +26,8 @@ extension Theme {
         public var minimumWidth: CGFloat
         /// The room left and right of a button's title.
         public var padding: CGFloat
+        /// The least room above and below a picture with its title; a lower row shows the picture alone.
+        public var verticalPadding: CGFloat
         /// The font of titles.
         public var font: Font
         /// The colour of titles.
@@ -74,7 +76,8 @@ extension Theme.Touches {
     static let modern = Self(
         slop: 10, target: 44, controlReach: 70,
         swipe: .init(
-            minimumWidth: 74, padding: 15, font: .systemFont(ofSize: 15), titleColor: .white, imageGap: 4,
+            minimumWidth: 74, padding: 15, verticalPadding: 8, font: .systemFont(ofSize: 15),
+            titleColor: .white, imageGap: 4,
             normalColor: Color((199, 199, 204), dark: (72, 72, 74)), destructiveColor: .systemRed,
             highlight: Color(white: 0, alpha: 0.15), openShare: 0.5, fullSwipeShare: 0.6),
         lift: .init(

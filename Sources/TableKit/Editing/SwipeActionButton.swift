@@ -48,7 +48,8 @@ final class SwipeActionButton: Control {
         applyTheme()
         let (image, title) = (picture.sizeThatFits(.zero), label.sizeThatFits(.zero))
         let both = image.height + metrics.imageGap + title.height
-        label.isHidden = title.width == 0 || (image.height > 0 && both > bounds.height)
+        let room = bounds.height - 2 * metrics.verticalPadding
+        label.isHidden = title.width == 0 || (image.height > 0 && both > room)
         let height = image.height == 0 ? title.height : label.isHidden ? image.height : both
         let top = (bounds.height - height) / 2
         picture.frame = place(image, from: top)

@@ -53,7 +53,8 @@ extension TableView {
         let actions = SwipeActionsView(configuration)
         for button in actions.buttons {
             button.addTarget(
-                self, action: { (table: TableView, button: SwipeActionButton) in
+                self,
+                action: { (table: TableView, button: SwipeActionButton) in
                     table.perform(button.action, from: button)
                 }, for: .touchUpInside)
         }

@@ -25,7 +25,8 @@ struct RubberBand: Equatable {
     /// Where content is whose finger asks for `offset`: there, if it can rest there.
     func offset(for offset: CGFloat, resting: ClosedRange<CGFloat>) -> CGFloat {
         let nearest = resting.clamp(offset)
-        return nearest + (offset < nearest ? -shown(beyond: nearest - offset) : shown(beyond: offset - nearest))
+        return nearest
+            + (offset < nearest ? -shown(beyond: nearest - offset) : shown(beyond: offset - nearest))
     }
 
     /// What a finger asks for that has content at `offset`.

@@ -85,6 +85,7 @@ extension TableView {
 
     /// The finger moves.
     public func touchMoved(to point: CGPoint) {
+        layoutIfNeeded()
         interaction.touch?.point = point
         guard let touch = interaction.touch else { return }
         switch touch.grip {
@@ -102,6 +103,7 @@ extension TableView {
 
     /// The finger is lifted.
     public func touchUp(at point: CGPoint) {
+        layoutIfNeeded()
         if let touch = interaction.touch, touch.point != point { touchMoved(to: point) }
         guard let touch = interaction.touch else { return }
         let point = touch.location(in: self)

@@ -58,7 +58,7 @@ open class ScrollView: View {
     /// The vertical offsets at which the view can rest: neither end of the content is drawn away from its edge.
     package var restingOffsets: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
-        let lowest = -inset.top
+        let lowest = 0 - inset.top
         return lowest...max(contentSize.height + inset.bottom - bounds.height, lowest)
     }
 
