@@ -51,6 +51,17 @@ extension Figure {
                 table.contentInset = UIEdgeInsets(top: 8, left: 0, bottom: 16, right: 0)
             }
         },
+        Figure("refresh-pulled", isScreen: true) { refresh { $0.contentOffset.y = -38 } },
+        Figure("refresh-spinning", isScreen: true) {
+            refresh { table in
+                table.refreshControl?.attributedTitle = NSAttributedString(string: "Loading…")
+                table.refreshControl?.beginRefreshing()
+                table.contentOffset.y = -60
+            }
+        },
+        Figure("refresh-spinning-dark", traits: .init(userInterfaceStyle: .dark)) {
+            refresh { $0.refreshControl?.beginRefreshing() }
+        },
         Figure("background-view", isScreen: true) {
             let empty = ShoppingList(items: [])
             return Content(dataSource: empty) { table in
@@ -76,6 +87,15 @@ extension Figure {
         content.table.frame.size.height = height
         scroll(content.table)
         return content
+    }
+
+    private static func refresh(_ prepare: (UITableView) -> Void) -> Content {
+        let controller = PullToRefresh.ViewController()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
+        controller.tableView = table
+        controller.loadViewIfNeeded()
+        prepare(table)
+        return Content(table: table, owners: [controller])
     }
 
     private static func band(_ text: String, size: CGFloat, weight: UIFont.Weight, height: CGFloat) -> UIView

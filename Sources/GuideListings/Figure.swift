@@ -49,7 +49,8 @@ package struct Figure: Sendable {
     }
 
     /// All figures.
-    package static let all = closerLook + controlsInCells + tableViewGuide + scrolling + touches
+    package static let all =
+        closerLook + controlsInCells + tableViewGuide + scrolling + attributedText + touches
 }
 
 extension Figure.Content {

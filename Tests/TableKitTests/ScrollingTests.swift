@@ -38,9 +38,10 @@ struct ScrollingTests {
 
     // MARK: Headers
 
-    @Test(arguments: [
-        (0, [0]), (100, [100, 248]), (219.5, [219.5, 248]), (230, [220, 248]), (248, [248]),
-    ] as [(CGFloat, [CGFloat])])
+    @Test(
+        arguments: [
+            (0, [0]), (100, [100, 248]), (219.5, [219.5, 248]), (230, [220, 248]), (248, [248]),
+        ] as [(CGFloat, [CGFloat])])
     func headersStayAtTheTopAndArePushedOff(offset: CGFloat, tops: [CGFloat]) {
         table.contentOffset.y = offset
         table.layoutIfNeeded()
@@ -128,9 +129,10 @@ struct ScrollingTests {
 
     // MARK: Scrolling to rows
 
-    @Test(arguments: [
-        (.top, 336), (.bottom, 208), (.middle, 272), (.none, 208),
-    ] as [(TableView.ScrollPosition, CGFloat)])
+    @Test(
+        arguments: [
+            (.top, 336), (.bottom, 208), (.middle, 272), (.none, 208),
+        ] as [(TableView.ScrollPosition, CGFloat)])
     func rowsAreScrolledTo(position: TableView.ScrollPosition, offset: CGFloat) {
         // Row 1.2 lies from 364 to 408, and a header of 28 points stays above it.
         table.scrollToRow(at: [1, 2], at: position, animated: false)
@@ -219,9 +221,10 @@ struct ScrollingTests {
 
     // MARK: Scroll indicator
 
-    @Test(arguments: [
-        (0, 0, 50), (500, 75, 50), (250, 37.5, 50), (-40, 0, 10), (540, 115, 10), (-500, 0, 8),
-    ] as [(CGFloat, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (0, 0, 50), (500, 75, 50), (250, 37.5, 50), (-40, 0, 10), (540, 115, 10), (-500, 0, 8),
+        ] as [(CGFloat, CGFloat, CGFloat)])
     func theIndicatorTellsThePlace(position: CGFloat, start: CGFloat, length: CGFloat) {
         var metrics = Theme.modern.scrolling.indicator
         metrics.minimumLength = 20

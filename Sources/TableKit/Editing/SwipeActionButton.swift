@@ -24,9 +24,9 @@ final class SwipeActionButton: Control {
 
     override var primaryEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
-    package override var effectiveBackgroundColor: Color? {
-        action.backgroundColor
-            ?? (action.style == .destructive ? metrics.destructiveColor : metrics.normalColor)
+    package override var effectiveBackground: Fill? {
+        let usual = action.style == .destructive ? metrics.destructiveColor : metrics.normalColor
+        return .color(action.backgroundColor ?? usual)
     }
 
     package override var defaultAccessibility: AccessibilityProperties {

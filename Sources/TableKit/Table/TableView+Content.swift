@@ -53,11 +53,12 @@ extension TableView {
         showContent(in: range, viewport: viewport)
         // What is on the screen may be something else, and is shown again when it is asked for.
         setNeedsLayout()
-        if let background = effectiveBackgroundColor?.resolvedColor(with: traitCollection) {
-            context.fill(
-                CGRect(
-                    x: bounds.minX, y: range.lowerBound, width: bounds.width,
-                    height: range.upperBound - range.lowerBound), with: background)
+        if let background = effectiveBackground {
+            // A gradient runs over the whole of the screen, of which each stretch shows its part.
+            let top = min(viewport.minY, range.lowerBound)
+            let height = max(viewport.maxY, range.upperBound) - top
+            let everything = CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
+            context.paint(everything, with: background, traitCollection)
         }
         for view in subviews { view.describe(in: context) }
     }
@@ -143,7 +144,7 @@ extension TableView {
 
     /// Puts a cell into the table, behind the headers.
     func insertCell(_ cell: TableViewCell) {
-        insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+        insertSubview(cell, at: viewsBehindRows)
     }
 
     func hideRow(at path: IndexPath) {
