@@ -50,7 +50,7 @@ package struct Figure: Sendable {
 
     /// All figures.
     package static let all =
-        closerLook + controlsInCells + tableViewGuide + scrolling + attributedText + touches
+        closerLook + controlsInCells + tableViewGuide + scrolling + images + attributedText + touches
 }
 
 extension Figure.Content {

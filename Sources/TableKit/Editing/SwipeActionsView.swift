@@ -39,10 +39,6 @@ final class SwipeActionsView: View {
         isFull = pull.isFull(at: distance)
         isAtRight = (swiped.edge == .trailing) != isRightToLeft
         frame = CGRect(x: isAtRight ? row.maxX : -distance, y: 0, width: distance, height: row.height)
-        // The outermost button ends where the row's corners are round.
-        let side: Path.Corners = isAtRight ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
-        buttons.first?.cornerRadius = cell.place.cornerRadius
-        buttons.first?.maskedCorners = cell.place.corners.intersection(distance < row.width ? side : .all)
         setNeedsLayout()
     }
 
