@@ -9,9 +9,10 @@ extension TableView {
             setNeedsLayout()
             delegate?.scrollViewWillBeginDragging(self)
             unhighlight()
-            let offset = rubberBand.wanted(showing: contentOffset.y, resting: restingOffsets)
-            interaction.touch?.grip = .content(offset: offset)
-            drag(to: offset - touch.way.y)
+            let resting = restingOffsets
+            let offset = rubberBand.wanted(showing: contentOffset.y, resting: resting)
+            interaction.touch?.grip = .content(offset: offset, top: resting.lowerBound)
+            drag(to: offset - touch.way.y, top: resting.lowerBound)
         } else if x >= slop, x > y, !isEditing, let row = touch.row {
             let edge: SwipeEdge = (touch.way.x < 0) != isRightToLeft ? .trailing : .leading
             guard beginSwipe(at: row, from: edge) else { return }
@@ -38,9 +39,10 @@ extension TableView {
     }
 
     /// Scrolls to where a finger asks for, or as far beyond an end of the content as it bounces.
-    func drag(to offset: CGFloat) {
+    func drag(to offset: CGFloat, top: CGFloat) {
+        let resting = top...max(restingOffsets.upperBound, top)
         contentOffset.y =
-            bounces ? rubberBand.offset(for: offset, resting: restingOffsets) : restingOffset(offset)
+            bounces ? rubberBand.offset(for: offset, resting: resting) : resting.clamp(offset)
     }
 
     /// Lets the content go, which comes to rest where the delegate wants it or at the nearest place.

@@ -95,7 +95,7 @@ extension TableView {
         case .index(let title):
             let new = touchIndex(at: touch.location(in: self), after: title)
             interaction.touch?.grip = .index(title: new)
-        case .content(let offset): drag(to: offset - touch.way.y)
+        case .content(let offset, let top): drag(to: offset - touch.way.y, top: top)
         case .swipe(let edge): continueSwipe(way: way(of: touch, from: edge))
         case .lift(let below): moveReorderedRow(to: touch.location(in: self).y - below)
         }

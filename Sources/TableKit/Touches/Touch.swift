@@ -12,8 +12,9 @@ struct Touch {
         case control(Control)
         /// The letters along the trailing edge, of which the finger is on one.
         case index(title: Int?)
-        /// All of the content, which would be at `offset` if it followed the finger beyond its ends.
-        case content(offset: CGFloat)
+        /// All of the content, which would be at `offset` if it followed the finger beyond its ends. Its upper end stays
+        /// where it was, although room may be made for a refresh control meanwhile.
+        case content(offset: CGFloat, top: CGFloat)
         /// A row pulled from an edge.
         case swipe(from: TableView.SwipeEdge)
         /// A row lifted by a point that is so far below its middle.

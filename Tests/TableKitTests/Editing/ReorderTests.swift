@@ -174,7 +174,7 @@ struct ReorderTests {
         table.beginReordering(rowAt: path(0))
         table.moveReorderedRow(to: 400)
         list.table.layoutIfNeeded()
-        let corners = (0..<3).map { table.cellForRow(at: path($0))?.maskedCorners }
+        let corners = (0..<3).map { table.cellForRow(at: path($0))?.effectiveShape.corners }
         #expect(corners == [.bottom, .top, []])
     }
 

@@ -235,19 +235,16 @@ struct SwipeTests {
         let (script, _) = recorded(.insetGrouped)
         let table = script.table
         table.showSwipeActions(.trailing, forRowAt: path(9))
-        let whole = Drawing(of: table).fills.filter { $0.color == red }
-        #expect(whole.count == 1 && whole.first?.bounds.maxX == 359)
-        var strips = 0
+        let whole = Drawing(of: table, from: 0).boxes(red)
+        let row = table.rectForRow(at: path(9))
+        #expect(whole.map(\.minY) == [row.minY] && whole.first?.maxX == 359)
+        // In the strips that show the row, and not with its cell into another row.
         for top in stride(from: 0.0, to: 500, by: 50) {
-            strips += Drawing(of: table, from: top, to: top + 50).fills.filter { $0.color == red }.count
-        }
-        #expect(strips >= 1)
-        // Not with the cell into another row.
-        for top in stride(from: 0.0, to: 300, by: 50) {
-            #expect(Drawing(of: table, from: top, to: top + 50).fills.filter { $0.color == red }.isEmpty)
+            let isThere = top < row.maxY && top + 50 > row.minY
+            #expect(Drawing(of: table, from: top, to: top + 50).boxes(red) == (isThere ? whole : []))
         }
         table.setEditing(true, animated: false)
-        #expect(Drawing(of: table).fills.filter { $0.color == red && $0.bounds.width > 50 }.isEmpty)
+        #expect(Drawing(of: table, from: 0).boxes(red).isEmpty)
     }
 
     @Test func oneRowAtATimeIsPulled() {

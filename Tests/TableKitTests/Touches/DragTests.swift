@@ -130,6 +130,30 @@ struct DragTests {
         #expect(table.numberOfRows(inSection: 0) == 40)
     }
 
+    @Test func aPullFarEnoughRefreshesAndLeavesRoomForTheSpinner() {
+        let (table, _, script) = recorded()
+        let control = RefreshControl()
+        table.refreshControl = control
+        var calls = 0
+        control.addAction(Action { _ in calls += 1 }, for: .valueChanged)
+        table.touchDown(at: CGPoint(x: 100, y: 22))
+        table.touchMoved(to: CGPoint(x: 100, y: 122))
+        #expect(!control.isRefreshing)
+        table.touchMoved(to: CGPoint(x: 100, y: 162))
+        #expect(control.isRefreshing && calls == 1)
+        // The content stays with the finger, although there is more room above it by now.
+        let pulled = table.contentOffset.y
+        table.touchMoved(to: CGPoint(x: 100, y: 163))
+        #expect(table.contentOffset.y < pulled && table.contentOffset.y > pulled - 1)
+        table.touchUp(at: CGPoint(x: 100, y: 163))
+        #expect(table.contentOffset.y == -60)
+        // The spinner is nothing to tap.
+        table.tap(at: CGPoint(x: 187, y: -30))
+        control.endRefreshing()
+        #expect(table.contentOffset.y == 0 && calls == 1)
+        _ = script
+    }
+
     @Test func aRubberBandIsUndone() {
         let band = RubberBand(share: 0.55, length: 500)
         for distance in [0.0, 1, 50, 400, 3000] {
