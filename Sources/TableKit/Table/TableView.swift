@@ -63,7 +63,7 @@ open class TableView: ScrollView {
     open func reloadData() {
         batch.forget()
         selection = []
-        settlesOffset = settlesOffset || !isBeyondEnd
+        noteWhetherBeyondEnd()
         knownGeometry = nil
         showAnew()
     }
@@ -101,8 +101,10 @@ open class TableView: ScrollView {
     /// The cell that the data source is asked to fill again.
     var reconfiguredCell: TableViewCell?
 
-    /// Whether the next layout scrolls back to the content's end from beyond it.
-    private var settlesOffset = false
+    /// Whether the next layout scrolls back to the content's end, should other heights have brought it onto the screen.
+    private var returnsToEnd = false
+
+    private func noteWhetherBeyondEnd() { returnsToEnd = returnsToEnd || !isBeyondEnd }
 
     // MARK: Sizes
 
@@ -144,7 +146,10 @@ open class TableView: ScrollView {
     package var geometry: RowGeometry {
         if let knownGeometry, isShowing || isMeasured { return knownGeometry.value }
         guard !isMeasuring else { return RowGeometry() }
-        if knownGeometry != nil { showAnew() }
+        if knownGeometry != nil {
+            noteWhetherBeyondEnd()
+            showAnew()
+        }
         // Cells that are shown would otherwise be measured with another row's content.
         putAwayStale()
         return measure { makeGeometry() }
@@ -167,8 +172,9 @@ open class TableView: ScrollView {
         for (path, height) in heights {
             knownGeometry?.value.setHeight(height, ofRow: path.row, in: path.section)
         }
-        showAnew()
-        putAwayStale()
+        setNeedsLayout()
+        guard !isStale, let geometry = knownGeometry?.value else { return }
+        for (path, cell) in rows { place(cell, at: path, geometry) }
     }
 
     /// The size of everything the table shows, in points. While heights are estimated, so is this.
@@ -315,10 +321,8 @@ open class TableView: ScrollView {
     var footers: [Int: View] = [:]
 
     open override func layoutSubviews() {
-        if settlesOffset {
-            settlesOffset = false
-            settleOffset()
-        }
-        showContent(in: bounds.minY..<max(bounds.maxY, bounds.minY), viewport: bounds)
+        measureScreen(returningFromBeyond: returnsToEnd)
+        returnsToEnd = false
+        showContent(in: screen, viewport: bounds)
     }
 }

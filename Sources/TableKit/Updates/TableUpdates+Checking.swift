@@ -89,6 +89,7 @@ extension TableUpdates {
         }
         for path in reconfigured.sorted() {
             if case .deleted = rows.fates[path] { throw fail("reconfigures", path, "it") }
+            if case .moved = rows.fates[path] { continue }
             if case .deleted = map.fate(ofSection: path.section) {
                 throw fail("reconfigures", path, "its section")
             }

@@ -19,7 +19,7 @@ extension TableView {
         let kept = isMeasured ? KeptHeights(map, before) : nil
         let geometry = measure { makeGeometry(of: counts, keeping: kept) }
         for (path, cell) in rows { place(cell, at: path, geometry) }
-        if !wasBeyondEnd { settleOffset() }
+        if !wasBeyondEnd { returnToEnd() }
         setNeedsLayout()
     }
 
@@ -52,31 +52,6 @@ extension TableView {
             "the data source gave another cell for \(path.name), which is reconfigured and keeps its cell; "
                 + "dequeue it with the identifier it has, \(cell.reuseIdentifier.map { "\"\($0)\"" } ?? "nil"), "
                 + "or reload the row")
-    }
-
-    // MARK: The end of the content
-
-    /// Whether the screen shows more than there is below the content's end, as it does while it bounces. Answered from
-    /// what the table knows, without asking the data source.
-    var isBeyondEnd: Bool {
-        guard let height = knownGeometry?.value.height else { return false }
-        let inset = adjustedContentInset
-        return contentOffset.y > max(height + inset.bottom - bounds.height, -inset.top)
-    }
-
-    /// Scrolls back to the end of the content from beyond it.
-    func settleOffset() {
-        // Rows that come to the screen may turn out higher or lower than they were taken for.
-        while true {
-            _ = geometry
-            guard isBeyondEnd else { return }
-            let end = restingOffsets.upperBound
-            guard bounds.height > 0, geometry.hasEstimates(in: end..<end + bounds.height) else {
-                contentOffset.y = end
-                return
-            }
-            measureRows(in: end..<end + bounds.height)
-        }
     }
 }
 
