@@ -44,7 +44,7 @@ let package = Package(
         .target(name: "SceneFiles", dependencies: ["Records", "TableKit"]),
         .executableTarget(
             name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
-        .target(name: "GuideListings", dependencies: ["UIKitNames"]),
+        .target(name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"]),
         .executableTarget(name: "guides", dependencies: ["GuideListings", "TableSnapshots"]),
         .executableTarget(name: "benchmark"),
 

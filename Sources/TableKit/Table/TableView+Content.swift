@@ -91,7 +91,7 @@ extension TableView {
     func configuredCell(at path: IndexPath, _ dataSource: any TableViewDataSource) -> TableViewCell {
         let cell = dataSource.tableView(self, cellForRowAt: path)
         cellPool.withdraw(cell)
-        if cell.superview !== self { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }
+        if cell.superview !== self { insertSubview(cell, at: viewsBehindRows) }
         if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != Int.min {
             cell.indentationLevel = level
         }

@@ -141,6 +141,9 @@ open class View {
 
     private var ownTintColor: Color?
 
+    /// Whether a program has given this very view a tint.
+    package var tintColorIsOwn: Bool { ownTintColor != nil }
+
     /// The colour of controls and marks; a view without one of its own has its superview's.
     open var tintColor: Color {
         get { ownTintColor ?? superview?.tintColor ?? environment.theme.tint }
