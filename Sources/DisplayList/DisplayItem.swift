@@ -30,3 +30,22 @@ package enum DisplayItem: Sendable, Equatable {
     /// Ends the latest `clip` or `group`.
     case restore
 }
+
+extension DisplayItem {
+    /// The same item elsewhere.
+    func moved(by offset: CGPoint) -> DisplayItem {
+        switch self {
+        case .rectangle(let rect, let color): .rectangle(rect.offsetBy(dx: offset.x, dy: offset.y), color)
+        case .fill(let path, let color): .fill(path.translated(by: offset), color)
+        case .stroke(let path, let width, let color):
+            .stroke(path.translated(by: offset), width: width, color)
+        case .shadow(let path, let radius, let color):
+            .shadow(path.translated(by: offset), radius: radius, color)
+        case .glyphs(let run, let x, let baseline, let color):
+            .glyphs(run, x: x + offset.x, baseline: baseline + offset.y, color)
+        case .image(let image, let rect): .image(image, rect.offsetBy(dx: offset.x, dy: offset.y))
+        case .clip(let rect): .clip(rect.offsetBy(dx: offset.x, dy: offset.y))
+        case .group, .restore: self
+        }
+    }
+}

@@ -62,6 +62,11 @@ public final class GraphicsContext {
         list.append(.image(image, moved(rect)))
     }
 
+    /// Draws what was recorded elsewhere, with its zero at the origin.
+    package func draw(_ recorded: DisplayList) {
+        for item in recorded.items { list.append(item.moved(by: origin)) }
+    }
+
     /// Draws nothing outside `rect` while `body` runs.
     public func clipped(to rect: CGRect, _ body: () -> Void) {
         list.append(.clip(moved(rect)))

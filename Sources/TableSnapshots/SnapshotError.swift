@@ -8,6 +8,8 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
         case invalidSize
         /// A font the theme needs is not installed.
         case fontMissing
+        /// The progress of an update is not from 0 to 1.
+        case invalidProgress
         /// Cairo could not draw, for want of memory for example.
         case drawing
         /// The file could not be written.

@@ -16,7 +16,7 @@ struct Differences {
     private(set) var moved: [Step] = []
 
     init<Element: Hashable>(from old: [Element], to new: [Element]) {
-        var places = Dictionary(zip(old, old.indices)) { first, _ in first }
+        var places = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
         var kept: [Step] = []
         for (index, element) in new.enumerated() {
             if let place = places.removeValue(forKey: element) {

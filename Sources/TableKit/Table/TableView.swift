@@ -63,6 +63,11 @@ open class TableView: ScrollView {
     open func reloadData() {
         batch.forget()
         selection = []
+        forgetRows()
+    }
+
+    /// Has the data source asked anew for everything when it is needed.
+    func forgetRows() {
         noteWhetherBeyondEnd()
         knownGeometry = nil
         showAnew()

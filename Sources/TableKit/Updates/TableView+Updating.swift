@@ -12,7 +12,7 @@ extension TableView {
         batch.note(map)
         selection = Set(selection.compactMap { map.fate(ofRow: $0).remaining })
         // What is being shown or measured just now is finished as it was begun.
-        guard let before, !isShowing, !isMeasuring else { return measureAnew() }
+        guard let before, !isShowing, !isMeasuring else { return forgetRows() }
         let wasBeyondEnd = isBeyondEnd
         putAwayStale()
         carryOver(map)
@@ -67,7 +67,7 @@ struct KeptHeights {
 
     /// The height that a row had before the update, if it was found by then and the row remains as it was.
     subscript(path: IndexPath) -> CGFloat? {
-        guard case .remained(let old, _) = map.origin(ofRow: path), !map.reconfigured.contains(old),
+        guard let old = map.origin(ofRow: path).remaining, !map.reconfigured.contains(old),
             before.contains(old), !before.isEstimated(old.row, in: old.section)
         else { return nil }
         return before.row(old.row, in: old.section).height
