@@ -59,7 +59,8 @@ package struct Figure: Sendable {
     }
 
     /// All figures.
-    package static let all = closerLook + controlsInCells + tableViewGuide + scrolling + updates
+    package static let all =
+        closerLook + controlsInCells + tableViewGuide + scrolling + updates + attributedText
 }
 
 extension Figure.Content {

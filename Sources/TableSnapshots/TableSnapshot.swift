@@ -58,7 +58,7 @@ public struct TableSnapshot {
         firstRow = Int(start)
         pixelWidth = max(Int((width * scale).rounded()), 1)
         pixelHeight = max(Int(end - start), 1)
-        isOpaque = table.effectiveBackgroundColor?.resolvedColor(with: options.traits).alpha == 1
+        isOpaque = table.effectiveBackground?.isOpaque(with: options.traits) ?? false
     }
 
     /// Prepares a picture between two others of the same table.

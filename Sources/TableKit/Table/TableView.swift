@@ -4,24 +4,6 @@
 /// part of the picture shows, and uses their cells again for the next part, so the number of cells does not grow
 /// with the number of rows.
 open class TableView: ScrollView {
-    /// How sections look. Mirrors `UITableView.Style`.
-    public enum Style: Int, Sendable, Hashable, CaseIterable {
-        /// Rows from edge to edge, with a band above each section.
-        case plain
-        /// Sections apart from each other.
-        case grouped
-        /// Sections apart from each other and from the edges, with round corners.
-        case insetGrouped
-    }
-
-    /// Whether lines stand between rows. Mirrors `UITableViewCell.SeparatorStyle`.
-    public enum SeparatorStyle: Int, Sendable, Hashable, CaseIterable {
-        /// No lines.
-        case none
-        /// A line between rows.
-        case singleLine
-    }
-
     /// The height that stands for "as high as the content needs".
     public static let automaticDimension: CGFloat = -1
 
@@ -226,8 +208,8 @@ open class TableView: ScrollView {
         didSet { showAnew() }
     }
 
-    package override var effectiveBackgroundColor: Color? {
-        backgroundColor ?? environment.theme.group(for: style).background
+    package override var effectiveBackground: Fill? {
+        super.effectiveBackground ?? environment.theme.group(for: style).background
     }
 
     // MARK: Around the rows

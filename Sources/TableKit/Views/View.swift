@@ -258,8 +258,8 @@ open class View {
         for subview in subviews { subview.environmentDidChange() }
     }
 
-    /// The colour drawn behind everything the view shows.
-    package var effectiveBackgroundColor: Color? { backgroundColor }
+    /// What is painted behind everything the view shows.
+    package var effectiveBackground: Fill? { backgroundColor.map { .color($0) } }
 
     // MARK: Layout
 
