@@ -152,6 +152,11 @@ public final class GraphicsContext {
         list.append(.template(image, moved(rect), color))
     }
 
+    /// Draws what was recorded elsewhere, with its zero at the origin.
+    package func draw(_ recorded: DisplayList) {
+        for item in recorded.items { list.append(item.moved(by: origin)) }
+    }
+
     /// Draws nothing outside `rect` while `body` runs.
     public func clipped(to rect: CGRect, _ body: () -> Void) {
         list.append(.clip(moved(rect)))
@@ -196,5 +201,5 @@ public final class GraphicsContext {
 }
 
 extension CGRect {
-    fileprivate func moved(by offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
+    func moved(by offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
 }

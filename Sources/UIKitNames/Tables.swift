@@ -16,6 +16,10 @@ public typealias UITableViewDataSource = TableViewDataSource
 public typealias UITableViewDelegate = TableViewDelegate
 /// TableKit's `TableViewController`.
 public typealias UITableViewController = TableViewController
+/// TableKit's `TableViewDiffableDataSource`.
+public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
+/// TableKit's `DiffableDataSourceSnapshot`.
+public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
 
 /// TableKit's `SwipeActionsConfiguration`.
 public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
@@ -92,5 +96,19 @@ extension TableView {
         _ indexPaths: [IndexPath], withRowAnimation animation: TableView.RowAnimation
     ) {
         reloadRows(at: indexPaths, with: animation)
+    }
+
+    /// `insertRows(at:with:)`, as it was called before Swift 3.
+    public func insertRowsAtIndexPaths(
+        _ indexPaths: [IndexPath], withRowAnimation animation: TableView.RowAnimation
+    ) {
+        insertRows(at: indexPaths, with: animation)
+    }
+
+    /// `deleteRows(at:with:)`, as it was called before Swift 3.
+    public func deleteRowsAtIndexPaths(
+        _ indexPaths: [IndexPath], withRowAnimation animation: TableView.RowAnimation
+    ) {
+        deleteRows(at: indexPaths, with: animation)
     }
 }

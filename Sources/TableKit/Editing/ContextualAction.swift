@@ -23,7 +23,8 @@ public final class ContextualAction {
     /// What the action is called; nil for a picture alone.
     public var title: String?
 
-    /// A picture above the title, in its own colours; alone in a row too low for both.
+    /// A picture above the title, and alone in a row too low for both. It is drawn in the title's colour, unless its
+    /// rendering mode is `alwaysOriginal`.
     public var image: Image?
 
     /// Behind title and picture; nil for the theme's colour for the style.

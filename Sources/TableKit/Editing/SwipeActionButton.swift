@@ -15,6 +15,7 @@ final class SwipeActionButton: Control {
         clipsToBounds = true
         label.text = action.title
         picture.image = action.image
+        picture.usesTemplates = true
         for view in [picture, label] { addSubview(view) }
     }
 
@@ -42,6 +43,7 @@ final class SwipeActionButton: Control {
 
     private func applyTheme() {
         label.defaultAppearance = .init(font: metrics.font, color: metrics.titleColor)
+        picture.tintColor = metrics.titleColor
     }
 
     override func layoutSubviews() {

@@ -50,24 +50,27 @@ extension TableView {
         for row in 0..<count {
             let path = IndexPath(row: row, section: section)
             let known = kept?[path]
-            if isEstimated, known == nil, let estimate = estimatedHeight(at: path) {
+            let standing = kept == nil ? nil : rows[path]
+            if isEstimated, known == nil, standing == nil, let estimate = estimatedHeight(at: path) {
                 heights.append(estimate)
                 estimated.append(row)
             } else {
-                heights.append(height(at: path, isAnswered: isAnswered, dataSource, known: known))
+                heights.append(
+                    height(at: path, isAnswered: isAnswered, dataSource) {
+                        standing.map { automaticHeight(of: $0) } ?? known
+                    })
             }
         }
         return .varying(.init(heights: heights, estimated: estimated))
     }
 
-    /// - Parameter known: The height that the content needed when the table last looked.
+    /// - Parameter known: Tells the height of the row's content where it need not be asked for.
     private func height(
-        at path: IndexPath, isAnswered: Bool, _ dataSource: any TableViewDataSource, known: CGFloat? = nil
+        at path: IndexPath, isAnswered: Bool, _ dataSource: any TableViewDataSource,
+        known: () -> CGFloat? = { nil }
     ) -> CGFloat {
         let height = (isAnswered ? answeredHeight(at: path) : nil) ?? rowHeight
-        if Self.isHeight(height) { return height }
-        guard let known else { return automaticHeight(at: path, dataSource) }
-        return rows[path].map { automaticHeight(of: $0) } ?? known
+        return Self.isHeight(height) ? height : known() ?? automaticHeight(at: path, dataSource)
     }
 
     /// The delegate's own height for a row, or nil when it leaves that to the table.

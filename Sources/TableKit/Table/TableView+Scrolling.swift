@@ -72,4 +72,41 @@ extension TableView {
         if frame.size.width == 0 { frame.size.width = theme.tableWidth }
         if frame.size.height == 0 { frame.size.height = theme.scrolling.screenHeight }
     }
+
+    // MARK: The end of the content
+
+    /// The stretch of the content on the screen.
+    var screen: Range<CGFloat> { bounds.minY..<max(bounds.maxY, bounds.minY) }
+
+    /// Whether the screen shows more than there is below the content's end, as it does while it bounces. Answered from
+    /// what the table knows, without asking the data source.
+    var isBeyondEnd: Bool {
+        guard let height = knownGeometry?.value.height else { return false }
+        let inset = adjustedContentInset
+        return contentOffset.y > max(height + inset.bottom - bounds.height, -inset.top)
+    }
+
+    /// Finds the heights of the rows on the screen. When that brings the content's end onto it, the table scrolls back.
+    func measureScreen(returningFromBeyond: Bool) {
+        guard !isShowing else { return }
+        _ = geometry
+        guard returningFromBeyond || !isBeyondEnd else { return }
+        measureRows(in: screen)
+        returnToEnd()
+    }
+
+    /// Scrolls back to the end of the content from beyond it.
+    func returnToEnd() {
+        // Rows that come to the screen may turn out higher or lower than they were taken for.
+        while true {
+            _ = geometry
+            guard isBeyondEnd else { return }
+            let end = restingOffsets.upperBound
+            guard bounds.height > 0, geometry.hasEstimates(in: end..<end + bounds.height) else {
+                contentOffset.y = end
+                return
+            }
+            measureRows(in: end..<end + bounds.height)
+        }
+    }
 }

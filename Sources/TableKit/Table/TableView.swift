@@ -4,24 +4,6 @@
 /// part of the picture shows, and uses their cells again for the next part, so the number of cells does not grow
 /// with the number of rows.
 open class TableView: ScrollView {
-    /// How sections look. Mirrors `UITableView.Style`.
-    public enum Style: Int, Sendable, Hashable, CaseIterable {
-        /// Rows from edge to edge, with a band above each section.
-        case plain
-        /// Sections apart from each other.
-        case grouped
-        /// Sections apart from each other and from the edges, with round corners.
-        case insetGrouped
-    }
-
-    /// Whether lines stand between rows. Mirrors `UITableViewCell.SeparatorStyle`.
-    public enum SeparatorStyle: Int, Sendable, Hashable, CaseIterable {
-        /// No lines.
-        case none
-        /// A line between rows.
-        case singleLine
-    }
-
     /// The height that stands for "as high as the content needs".
     public static let automaticDimension: CGFloat = -1
 
@@ -70,7 +52,12 @@ open class TableView: ScrollView {
         cancelReordering()
         interaction.highlighted = nil
         selection = []
-        settlesOffset = settlesOffset || !isBeyondEnd
+        forgetRows()
+    }
+
+    /// Has the data source asked anew for everything when it is needed.
+    func forgetRows() {
+        noteWhetherBeyondEnd()
         knownGeometry = nil
         showAnew()
         hideSwipeActions()
@@ -109,8 +96,10 @@ open class TableView: ScrollView {
     /// The cell that the data source is asked to fill again.
     var reconfiguredCell: TableViewCell?
 
-    /// Whether the next layout scrolls back to the content's end from beyond it.
-    private var settlesOffset = false
+    /// Whether the next layout scrolls back to the content's end, should other heights have brought it onto the screen.
+    private var returnsToEnd = false
+
+    private func noteWhetherBeyondEnd() { returnsToEnd = returnsToEnd || !isBeyondEnd }
 
     // MARK: Sizes
 
@@ -152,7 +141,10 @@ open class TableView: ScrollView {
     package var geometry: RowGeometry {
         if let knownGeometry, isShowing || isMeasured { return knownGeometry.value }
         guard !isMeasuring else { return RowGeometry() }
-        if knownGeometry != nil { showAnew() }
+        if knownGeometry != nil {
+            noteWhetherBeyondEnd()
+            showAnew()
+        }
         // Cells that are shown would otherwise be measured with another row's content.
         putAwayStale()
         return measure { makeGeometry() }
@@ -175,8 +167,9 @@ open class TableView: ScrollView {
         for (path, height) in heights {
             knownGeometry?.value.setHeight(height, ofRow: path.row, in: path.section)
         }
-        showAnew()
-        putAwayStale()
+        setNeedsLayout()
+        guard !isStale, let geometry = knownGeometry?.value else { return }
+        for (path, cell) in rows { place(cell, at: path, geometry) }
     }
 
     /// The size of everything the table shows, in points. While heights are estimated, so is this.
@@ -338,10 +331,8 @@ open class TableView: ScrollView {
     var footers: [Int: View] = [:]
 
     open override func layoutSubviews() {
-        if settlesOffset {
-            settlesOffset = false
-            settleOffset()
-        }
-        showContent(in: bounds.minY..<max(bounds.maxY, bounds.minY), viewport: bounds)
+        measureScreen(returningFromBeyond: returnsToEnd)
+        returnsToEnd = false
+        showContent(in: screen, viewport: bounds)
     }
 }

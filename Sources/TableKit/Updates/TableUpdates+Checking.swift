@@ -84,12 +84,13 @@ extension TableUpdates {
             TableUpdateError(.conflict, "the update \(verb) \(path.name) and deletes \(reason)")
         }
         for (path, fate) in rows.fates.sorted(by: { $0.key < $1.key }) {
-            guard case .reloaded = fate, case .deleted = map.fate(ofSection: path.section) else { continue }
+            guard case .reloaded = fate, case .none = map.fate(ofSection: path.section) else { continue }
             throw fail("reloads", path, "its section")
         }
         for path in reconfigured.sorted() {
             if case .deleted = rows.fates[path] { throw fail("reconfigures", path, "it") }
-            if case .deleted = map.fate(ofSection: path.section) {
+            if case .moved = rows.fates[path] { continue }
+            if case .none = map.fate(ofSection: path.section) {
                 throw fail("reconfigures", path, "its section")
             }
         }
@@ -135,7 +136,7 @@ private struct RowBalance {
     func check(before: [Int], after: [Int]) throws(TableUpdateError) {
         var wrong: [String] = []
         for (section, count) in after.enumerated() {
-            guard case .remained(let old, _) = map.origin(ofSection: section) else { continue }
+            guard case .itself(let old, _) = map.origin(ofSection: section) else { continue }
             let change = changes[section] ?? Change()
             let expected = before[old] + change.sum
             guard expected != count else { continue }

@@ -57,6 +57,13 @@ extension TableView {
         if batch.isOpen { return batch.collect(change) }
         var updates = TableUpdates()
         change(&updates)
+        apply(updates)
+    }
+
+    /// Makes updates that are complete in themselves. In the middle of a batch, whose places they do not share, all is
+    /// shown anew instead.
+    func apply(_ updates: TableUpdates) {
+        if batch.isOpen { return reloadData() }
         do { try make(updates) } catch { fatalError("\(error)") }
     }
 

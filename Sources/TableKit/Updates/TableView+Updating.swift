@@ -14,14 +14,14 @@ extension TableView {
         let swiped = carryOverTouches(map)
         defer { tellEnd(of: swiped, at: swiped.flatMap { map.fate(ofRow: $0.path).remaining }) }
         // What is being shown or measured just now is finished as it was begun.
-        guard let before, !isShowing, !isMeasuring else { return measureAnew() }
+        guard let before, !isShowing, !isMeasuring else { return forgetRows() }
         let wasBeyondEnd = isBeyondEnd
         putAwayStale()
         carryOver(map)
         let kept = isMeasured ? KeptHeights(map, before) : nil
         let geometry = measure { makeGeometry(of: counts, keeping: kept) }
         for (path, cell) in rows { place(cell, at: path, geometry) }
-        if !wasBeyondEnd { settleOffset() }
+        if !wasBeyondEnd { returnToEnd() }
         setNeedsLayout()
     }
 
@@ -55,31 +55,6 @@ extension TableView {
                 + "dequeue it with the identifier it has, \(cell.reuseIdentifier.map { "\"\($0)\"" } ?? "nil"), "
                 + "or reload the row")
     }
-
-    // MARK: The end of the content
-
-    /// Whether the screen shows more than there is below the content's end, as it does while it bounces. Answered from
-    /// what the table knows, without asking the data source.
-    var isBeyondEnd: Bool {
-        guard let height = knownGeometry?.value.height else { return false }
-        let inset = adjustedContentInset
-        return contentOffset.y > max(height + inset.bottom - bounds.height, -inset.top)
-    }
-
-    /// Scrolls back to the end of the content from beyond it.
-    func settleOffset() {
-        // Rows that come to the screen may turn out higher or lower than they were taken for.
-        while true {
-            _ = geometry
-            guard isBeyondEnd else { return }
-            let end = restingOffsets.upperBound
-            guard bounds.height > 0, geometry.hasEstimates(in: end..<end + bounds.height) else {
-                contentOffset.y = end
-                return
-            }
-            measureRows(in: end..<end + bounds.height)
-        }
-    }
 }
 
 /// What an update leaves of the heights that a table found in the content of its rows.
@@ -94,7 +69,7 @@ struct KeptHeights {
 
     /// The height that a row had before the update, if it was found by then and the row remains as it was.
     subscript(path: IndexPath) -> CGFloat? {
-        guard case .remained(let old, _) = map.origin(ofRow: path), !map.reconfigured.contains(old),
+        guard let old = map.origin(ofRow: path).remaining, !map.reconfigured.contains(old),
             before.contains(old), !before.isEstimated(old.row, in: old.section)
         else { return nil }
         return before.row(old.row, in: old.section).height

@@ -38,11 +38,3 @@ struct UpdateBatch {
 
     mutating func note(_ map: UpdateMap) { trail?.maps.append(map) }
 }
-
-/// Several updates one after another.
-struct UpdateTrail {
-    var maps: [UpdateMap] = []
-
-    /// Whether everything was asked for anew meanwhile, so that nobody knows what became of what.
-    var isBroken = false
-}

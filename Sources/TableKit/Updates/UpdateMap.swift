@@ -1,22 +1,17 @@
-/// An update that was found to be right: what becomes of every row and section, and where each comes from.
+/// An update that was found to be right: what becomes of every row and section, and where each comes from. What happens
+/// to a section happens to its rows, apart from those that are moved elsewhere.
 package struct UpdateMap: Sendable {
-    /// What becomes of a row or section that there is before the update.
-    enum Fate<Place: UpdatedPlace>: Equatable {
-        /// It stays itself.
-        case remains(Place, isMoved: Bool)
-        /// Another stands in its place.
-        case reloaded(Place, TableView.RowAnimation)
-        case deleted(TableView.RowAnimation)
+    /// What a row or section of one side of the update is on the other.
+    enum Counterpart<Place: UpdatedPlace>: Equatable {
+        /// Itself, at the same place among the others unless it is moved.
+        case itself(Place, isMoved: Bool)
+        /// Another, which stands in its place.
+        case another(Place, TableView.RowAnimation)
+        /// Not there.
+        case none(TableView.RowAnimation)
 
-        /// Where it is afterwards, if it stays itself.
-        var remaining: Place? { if case .remains(let place, _) = self { place } else { nil } }
-    }
-
-    /// Where a row or section comes from that there is after the update.
-    enum Origin<Place: UpdatedPlace>: Equatable {
-        case remained(Place, isMoved: Bool)
-        case reloaded(Place, TableView.RowAnimation)
-        case inserted(TableView.RowAnimation)
+        /// Where it is on the other side, if it is itself there.
+        var remaining: Place? { if case .itself(let place, _) = self { place } else { nil } }
     }
 
     private let updates: TableUpdates
@@ -33,7 +28,13 @@ package struct UpdateMap: Sendable {
         var arriving: [Int: [Int]] = [:]
         for path in updates.rows.leaving { leaving[path.section, default: []].append(path.row) }
         for path in updates.rows.arriving {
-            guard let old = Self.origin(ofSection: path.section, updates, sections) else { continue }
+            let old: Int? =
+                switch updates.sections.origins[path.section] {
+                case .moved(let other): other
+                case .inserted: nil
+                case nil: sections.oldIndex(of: path.section)
+                }
+            guard let old else { continue }
             arriving[old, default: []].append(path.row)
         }
         var rows: [Int: IndexShift] = [:]
@@ -48,80 +49,69 @@ package struct UpdateMap: Sendable {
 
     // MARK: Sections
 
-    func fate(ofSection section: Int) -> Fate<Int> {
+    /// What becomes of a section that there is before the update.
+    func fate(ofSection section: Int) -> Counterpart<Int> {
         switch updates.sections.fates[section] {
-        case .moved(let other): return .remains(other, isMoved: true)
-        case .deleted(let animation): return .deleted(animation)
+        case .moved(let other): return .itself(other, isMoved: true)
+        case .deleted(let animation): return .none(animation)
         case .reloaded(let animation):
-            return sections.newIndex(of: section).map { .reloaded($0, animation) } ?? .deleted(animation)
+            return sections.newIndex(of: section).map { .another($0, animation) } ?? .none(animation)
         case nil:
-            return sections.newIndex(of: section).map { .remains($0, isMoved: false) } ?? .deleted(.none)
+            return sections.newIndex(of: section).map { .itself($0, isMoved: false) } ?? .none(.none)
         }
     }
 
-    func origin(ofSection section: Int) -> Origin<Int> {
+    /// Where a section comes from that there is after the update.
+    func origin(ofSection section: Int) -> Counterpart<Int> {
         switch updates.sections.origins[section] {
-        case .moved(let other): return .remained(other, isMoved: true)
-        case .inserted(let animation): return .inserted(animation)
+        case .moved(let other): return .itself(other, isMoved: true)
+        case .inserted(let animation): return .none(animation)
         case nil:
-            guard let old = sections.oldIndex(of: section) else { return .inserted(.none) }
-            if case .reloaded(let animation) = updates.sections.fates[old] {
-                return .reloaded(old, animation)
-            }
-            return .remained(old, isMoved: false)
-        }
-    }
-
-    /// The number before of a section that is the same or was reloaded.
-    private static func origin(
-        ofSection section: Int, _ updates: TableUpdates, _ sections: IndexShift
-    ) -> Int? {
-        switch updates.sections.origins[section] {
-        case .moved(let other): other
-        case .inserted: nil
-        case nil: sections.oldIndex(of: section)
+            guard let old = sections.oldIndex(of: section) else { return .none(.none) }
+            if case .reloaded(let animation) = updates.sections.fates[old] { return .another(old, animation) }
+            return .itself(old, isMoved: false)
         }
     }
 
     // MARK: Rows
 
-    func fate(ofRow path: IndexPath) -> Fate<IndexPath> {
+    /// What becomes of a row that there is before the update.
+    func fate(ofRow path: IndexPath) -> Counterpart<IndexPath> {
         let change = updates.rows.fates[path]
-        if case .moved(let other) = change { return .remains(other, isMoved: true) }
+        if case .moved(let other) = change { return .itself(other, isMoved: true) }
         switch fate(ofSection: path.section) {
-        case .deleted(let animation): return .deleted(animation)
-        case .reloaded(let section, let animation):
+        case .none(let animation): return .none(animation)
+        case .another(let section, let animation):
             let place = IndexPath(row: path.row, section: section)
-            if case .moved = updates.rows.origins[place] { return .deleted(animation) }
-            return .reloaded(place, animation)
-        case .remains(let section, let isMoved):
-            if case .deleted(let animation) = change { return .deleted(animation) }
+            if case .moved = updates.rows.origins[place] { return .none(animation) }
+            return .another(place, animation)
+        case .itself(let section, _):
+            if case .deleted(let animation) = change { return .none(animation) }
             let row = rows[path.section].map { $0.newIndex(of: path.row) } ?? path.row
-            guard let row else { return .deleted(.none) }
+            guard let row else { return .none(.none) }
             let place = IndexPath(row: row, section: section)
-            if case .reloaded(let animation) = change { return .reloaded(place, animation) }
-            return .remains(place, isMoved: isMoved)
+            if case .reloaded(let animation) = change { return .another(place, animation) }
+            return .itself(place, isMoved: false)
         }
     }
 
-    func origin(ofRow path: IndexPath) -> Origin<IndexPath> {
+    /// Where a row comes from that there is after the update.
+    func origin(ofRow path: IndexPath) -> Counterpart<IndexPath> {
         let change = updates.rows.origins[path]
-        if case .moved(let other) = change { return .remained(other, isMoved: true) }
+        if case .moved(let other) = change { return .itself(other, isMoved: true) }
         switch origin(ofSection: path.section) {
-        case .inserted(let animation): return .inserted(animation)
-        case .reloaded(let section, let animation):
+        case .none(let animation): return .none(animation)
+        case .another(let section, let animation):
             let place = IndexPath(row: path.row, section: section)
-            if case .moved = updates.rows.fates[place] { return .inserted(animation) }
-            return .reloaded(place, animation)
-        case .remained(let section, let isMoved):
-            if case .inserted(let animation) = change { return .inserted(animation) }
+            if case .moved = updates.rows.fates[place] { return .none(animation) }
+            return .another(place, animation)
+        case .itself(let section, _):
+            if case .inserted(let animation) = change { return .none(animation) }
             let row = rows[section].map { $0.oldIndex(of: path.row) } ?? path.row
-            guard let row else { return .inserted(.none) }
+            guard let row else { return .none(.none) }
             let place = IndexPath(row: row, section: section)
-            if case .reloaded(let animation) = updates.rows.fates[place] {
-                return .reloaded(place, animation)
-            }
-            return .remained(place, isMoved: isMoved)
+            if case .reloaded(let animation) = updates.rows.fates[place] { return .another(place, animation) }
+            return .itself(place, isMoved: false)
         }
     }
 }

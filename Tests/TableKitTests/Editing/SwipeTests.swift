@@ -215,7 +215,7 @@ struct SwipeTests {
         let table = script.table
         delegate.trailing = { _ in
             let action = ContextualAction(style: .destructive, title: "Bin") { _, _, _ in }
-            action.image = .plain(20, 20)
+            action.image = Image.plain(20, 20).withRenderingMode(.alwaysOriginal)
             return SwipeActionsConfiguration(actions: [action])
         }
         table.showSwipeActions(.trailing, forRowAt: path(0))
