@@ -3,6 +3,7 @@
 #include <png.h>
 #include <setjmp.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 // libpng's simplified reading interface would be shorter, but in 1.6.39 as Debian patched it, it mixes up the
@@ -42,35 +43,54 @@ static void convert_to_srgb_rgba(png_structp png, png_infop info) {
     png_read_update_info(png, info);
 }
 
-static void read_pixels(png_structp png, png_infop info, uint32_t width, uint32_t height, uint8_t *pixels) {
+// Rows that are being decoded, to be freed however decoding ends.
+struct rows {
+    uint8_t *bytes;
+    cpng_row_sink sink;
+    void *context;
+};
+
+static void read_pixels(png_structp png, png_infop info, uint32_t width, uint32_t height, struct rows *rows) {
     png_read_info(png, info);
     if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
         png_error(png, "its size has changed");
     }
-    int passes = png_get_interlace_type(png, info) == PNG_INTERLACE_ADAM7 ? PNG_INTERLACE_ADAM7_PASSES : 1;
+    bool is_interlaced = png_get_interlace_type(png, info) == PNG_INTERLACE_ADAM7;
     convert_to_srgb_rgba(png, info);
     size_t bytes_per_row = 4 * (size_t)width;
     if (png_get_rowbytes(png, info) != bytes_per_row) png_error(png, "its pixels are of no known kind");
-    for (int pass = 0; pass < passes; pass++) {
-        for (uint32_t y = 0; y < height; y++) png_read_row(png, pixels + y * bytes_per_row, NULL);
+    // The rows of an interlaced picture are complete only with the last pass.
+    rows->bytes = calloc(is_interlaced ? height : 1, bytes_per_row);
+    if (rows->bytes == NULL) png_error(png, "there is no memory");
+    for (int pass = 1; is_interlaced && pass < PNG_INTERLACE_ADAM7_PASSES; pass++) {
+        for (uint32_t y = 0; y < height; y++) png_read_row(png, rows->bytes + y * bytes_per_row, NULL);
+    }
+    for (uint32_t y = 0; y < height; y++) {
+        uint8_t *row = rows->bytes + (is_interlaced ? y * bytes_per_row : 0);
+        png_read_row(png, row, NULL);
+        rows->sink(rows->context, row);
     }
 }
 
 bool cpng_decode(
-    const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char *message) {
+    const uint8_t *file, size_t count, uint32_t width, uint32_t height, cpng_row_sink sink, void *context,
+    char *message) {
     struct input input = {file, count};
+    struct rows rows = {NULL, sink, context};
     snprintf(message, CPNG_MESSAGE_SIZE, "there is no memory");
     png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, report_error, ignore_warning);
     if (png == NULL) return false;
     png_infop info = png_create_info_struct(png);
     if (info == NULL || setjmp(png_jmpbuf(png))) {
         png_destroy_read_struct(&png, &info, NULL);
+        free(rows.bytes);
         return false;
     }
     png_set_read_fn(png, &input, take_input);
     // The caller decides what is too large.
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-    read_pixels(png, info, width, height, pixels);
+    read_pixels(png, info, width, height, &rows);
     png_destroy_read_struct(&png, &info, NULL);
+    free(rows.bytes);
     return true;
 }

@@ -6,12 +6,17 @@ package enum DisplayItem: Sendable, Equatable {
     /// A rectangle whose edges go to the nearest whole pixels; at least one pixel thick.
     case rectangle(CGRect, RGBA)
 
+    /// A rectangle with round corners.
+    case roundedRectangle(RoundedRectangle, RGBA)
+
+    /// A line along the inside of a shape's edge, as wide as the nearest whole pixels; one at least.
+    case border(RoundedRectangle, width: Double, RGBA)
+
     /// The inside of a path.
     case fill(Path, RGBA)
 
-    /// A rectangle, whose edges go to the nearest whole pixels, in colours that run from its top to its bottom; of a
-    /// path, if there is one, the inside alone.
-    case gradient(Gradient, CGRect, inside: Path?)
+    /// A rectangle with round corners, in colours that run from its top to its bottom.
+    case gradient(Gradient, RoundedRectangle)
 
     /// A line of `width` points along a path, with round ends and joins.
     case stroke(Path, width: Double, RGBA)
@@ -33,36 +38,18 @@ package enum DisplayItem: Sendable, Equatable {
     /// A picture stretched over a rectangle whose edges go to the nearest whole pixels.
     case image(DisplayImage, CGRect)
 
+    /// A colour wherever a picture, stretched as above, is not transparent.
+    case template(DisplayImage, CGRect, RGBA)
+
     /// Nothing outside the rectangle is drawn until the matching `restore`.
     case clip(CGRect)
+
+    /// What follows until the matching `restore` is drawn together, and then only what is inside the shape.
+    case mask(RoundedRectangle)
 
     /// What follows until the matching `restore` is drawn together, at this opacity from 0 to 1.
     case group(opacity: Double)
 
-    /// Ends the latest `clip` or `group`.
+    /// Ends the latest `clip`, `mask` or `group`.
     case restore
-}
-
-extension DisplayItem {
-    /// The same item elsewhere.
-    func moved(by offset: CGPoint) -> DisplayItem {
-        switch self {
-        case .rectangle(let rect, let color): .rectangle(rect.moved(by: offset), color)
-        case .fill(let path, let color): .fill(path.translated(by: offset), color)
-        case .gradient(let gradient, let rect, let path):
-            .gradient(gradient, rect.moved(by: offset), inside: path?.translated(by: offset))
-        case .stroke(let path, let width, let color):
-            .stroke(path.translated(by: offset), width: width, color)
-        case .shadow(let path, let radius, let color):
-            .shadow(path.translated(by: offset), radius: radius, color)
-        case .glyphs(let run, let x, let baseline, let color):
-            .glyphs(run, x: x + offset.x, baseline: baseline + offset.y, color)
-        case .glyphShadow(let run, let x, let baseline, let radius, let color):
-            .glyphShadow(run, x: x + offset.x, baseline: baseline + offset.y, radius: radius, color)
-        case .rule(let rule, let color): .rule(rule.moved(by: offset), color)
-        case .image(let image, let rect): .image(image, rect.moved(by: offset))
-        case .clip(let rect): .clip(rect.moved(by: offset))
-        case .group, .restore: self
-        }
-    }
 }

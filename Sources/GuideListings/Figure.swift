@@ -60,7 +60,7 @@ package struct Figure: Sendable {
 
     /// All figures.
     package static let all =
-        closerLook + controlsInCells + tableViewGuide + scrolling + updates + attributedText
+        closerLook + controlsInCells + tableViewGuide + scrolling + updates + images + attributedText
 }
 
 extension Figure.Content {

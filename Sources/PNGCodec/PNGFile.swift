@@ -112,7 +112,8 @@ package struct PNGFile: Sendable {
             text: String(decoding: content[(translationEnd + 1)...], as: UTF8.self))
     }
 
-    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    /// The bytes that every PNG begins with.
+    package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF)

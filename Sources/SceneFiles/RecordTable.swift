@@ -40,24 +40,22 @@ package final class RecordTable {
     }
 
     /// Prepares a table of the records in some sections.
-    ///
-    /// - Throws: `RecordError` when the file cannot be read any more.
     package init(
         _ file: RecordFile, sections: [RecordSection], bindings: RecordBindings, look: Look,
-        pictures: PictureStore
-    ) throws(RecordError) {
+        pictures: PictureStore, imageProperties: TableViewCell.ImageProperties
+    ) {
         self.file = file
         self.bindings = bindings
         self.pictures = pictures
         self.look = look
         self.sections = sections
-        let rowHeight = look.rowHeight ?? Self.rowHeight(look)
-        imageProperties = try Self.imageProperties(file, bindings, pictures, look, rowHeight: rowHeight)
+        self.imageProperties = imageProperties
 
         table = TableView(frame: CGRect(x: 0, y: 0, width: look.width, height: 0), style: look.tableStyle)
         table.usesAlternatingRowBackgroundColors = look.alternates
         table.allowsMultipleSelection = true
-        table.rowHeight = look.wraps && look.rowHeight == nil ? TableView.automaticDimension : rowHeight
+        table.rowHeight =
+            look.wraps && look.rowHeight == nil ? TableView.automaticDimension : look.plainRowHeight
         table.register({ [unowned self] in makeCell() }, forCellReuseIdentifier: Self.identifier)
         table.dataSource = self
         table.delegate = self
@@ -75,45 +73,6 @@ package final class RecordTable {
             cell.detailTextLabel?.numberOfLines = 0
         }
         return cell
-    }
-
-    /// The height that suits one line of each label, which every row of the style has.
-    private static func rowHeight(_ look: Look) -> CGFloat {
-        let cell = TableViewCell(style: look.cellStyle)
-        cell.environment = Environment(traits: TraitCollection(), theme: look.theme)
-        cell.textLabel?.text = "A"
-        cell.detailTextLabel?.text = "A"
-        return cell.sizeThatFits(CGSize(width: look.width, height: 0)).height
-    }
-
-    // MARK: Pictures
-
-    private static let sampleSize = 50
-    private static let largestImageHeight: CGFloat = 40
-    /// No column is wider than this many times the largest height: a banner gets smaller instead.
-    private static let widestImage: CGFloat = 1.5
-
-    /// Lets pictures be as high as suits the row, and keeps a column for the widest of the first ones, so that all
-    /// texts begin at one place.
-    private static func imageProperties(
-        _ file: RecordFile, _ bindings: RecordBindings, _ pictures: PictureStore, _ look: Look,
-        rowHeight: CGFloat
-    ) throws(RecordError) -> TableViewCell.ImageProperties {
-        var properties = TableViewCell.ImageProperties()
-        guard let template = bindings.image else { return properties }
-        let padding = look.theme.cell.verticalPadding
-        let suitable = min(max(rowHeight - 2 * padding, 1), largestImageHeight)
-        let height = look.imageHeight ?? suitable
-        var width: CGFloat = 0
-        for index in 0..<min(file.count, sampleSize) {
-            let path = template.string(for: try file.record(at: index))
-            guard let size = pictures.image(path)?.size, size.height > 0 else { continue }
-            width = max(width, size.width * min(1, height / size.height))
-        }
-        width = min(width, height * widestImage)
-        properties.maximumSize = CGSize(width: width, height: height)
-        properties.reservedWidth = width
-        return properties
     }
 
     // MARK: Records
@@ -140,7 +99,10 @@ package final class RecordTable {
         cell.textLabel?.text = bindings.title?.string(for: record)
         cell.detailTextLabel?.text = bindings.detail?.string(for: record)
         if let template = bindings.image {
-            cell.imageView?.image = pictures.image(template.string(for: record))
+            let (limit, scale) = (imageProperties.maximumSize, table.traitCollection.displayScale)
+            cell.imageView?.image = pictures.image(
+                template.string(for: record),
+                fitting: CGSize(width: limit.width * scale, height: limit.height * scale))
         }
         cell.accessoryType = value(of: bindings.accessory, for: record) ?? .none
     }

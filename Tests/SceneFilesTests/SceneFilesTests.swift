@@ -64,10 +64,10 @@ private func file(_ text: String) throws -> RecordFile {
 @Suite struct PictureStoreTests {
     @Test func rowsAreCountedWhereTheyAreShown() {
         let store = PictureStore(folder: "/nowhere")
-        #expect(store.image("") == nil)
+        #expect(store.image("", fitting: .zero) == nil)
         #expect(store.error("") == nil)
         #expect(!store.hasProblems)
-        #expect(store.image("a.png") != nil)
+        #expect(store.image("a.png", fitting: .zero) != nil)
         #expect(store.error("b.png")?.description == "/nowhere/b.png does not exist")
         #expect(store.hasProblems)
         #expect(store.shownProblems.isEmpty)
@@ -86,7 +86,7 @@ private func file(_ text: String) throws -> RecordFile {
         bindings.title = try Template("name", columns: file.columns)
         return try RecordTable(
             file, sections: [RecordSection](of: file, column: section), bindings: bindings,
-            look: .init(theme: .modern), pictures: PictureStore(folder: ""))
+            look: .init(theme: .modern), pictures: PictureStore(folder: ""), imageProperties: .init())
     }
 
     @Test(

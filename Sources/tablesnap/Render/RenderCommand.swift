@@ -32,6 +32,7 @@ struct RenderCommand {
     private let snapshotOptions: SnapshotOptions
     private let sections: [RecordSection]
     private let pictures: PictureStore
+    private let imageProperties: TableViewCell.ImageProperties
 
     static func run(_ arguments: [String]) throws {
         var options = RenderOptions()
@@ -58,6 +59,8 @@ struct RenderCommand {
         look = try options.look(suggested: choice.cellStyle)
         sections = try [RecordSection](of: file, column: choice.bindings.section)
         pictures = PictureStore(folder: input.folder)
+        imageProperties = try TableViewCell.ImageProperties(
+            of: file, bindings: choice.bindings, look: look, pictures: pictures)
     }
 
     private func write(_ output: RenderOutput) throws {
@@ -79,13 +82,17 @@ struct RenderCommand {
         if !options.isQuiet { reportDone() }
     }
 
+    private func table(of sections: [RecordSection]) -> RecordTable {
+        RecordTable(
+            file, sections: sections, bindings: choice.bindings, look: look, pictures: pictures,
+            imageProperties: imageProperties)
+    }
+
     /// Draws a picture, and answers its file, which is not in its place yet; nil for standard output.
     private func draw(
         _ page: RenderOutput.Page, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        let records = try RecordTable(
-            file, sections: page.records.map { sections.showing($0) } ?? sections, bindings: choice.bindings,
-            look: look, pictures: pictures)
+        let records = table(of: page.records.map { sections.showing($0) } ?? sections)
         try select(options.selection, in: records.table)
         var snapshotOptions = snapshotOptions
         snapshotOptions.description = options.description
@@ -102,8 +109,7 @@ struct RenderCommand {
     private func writeAccessibility() throws -> OutputFile? {
         guard let path = options.accessibility else { return nil }
         try input.check(output: path)
-        let records = try RecordTable(
-            file, sections: sections, bindings: choice.bindings, look: look, pictures: pictures)
+        let records = table(of: sections)
         try select(options.selection, in: records.table)
         let output = try OutputFile(path: path)
         try AccessibilityJSON(records.table).write(to: output)
