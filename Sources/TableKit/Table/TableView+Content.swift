@@ -54,13 +54,18 @@ extension TableView {
         // What is on the screen may be something else, and is shown again when it is asked for.
         setNeedsLayout()
         if let background = effectiveBackground {
-            // A gradient runs over the whole of the screen, of which each stretch shows its part.
-            let top = min(viewport.minY, range.lowerBound)
-            let height = max(viewport.maxY, range.upperBound) - top
-            let everything = CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
-            context.paint(everything, with: background, traitCollection)
+            context.paint(
+                backgroundRect(in: range, viewport: viewport), with: background, traitCollection)
         }
         for view in subviews { view.describe(in: context) }
+    }
+
+    /// Where the background is painted. A gradient runs over the whole of the screen, of which each stretch shows its
+    /// part.
+    func backgroundRect(in range: Range<CGFloat>, viewport: CGRect) -> CGRect {
+        let top = min(viewport.minY, range.lowerBound)
+        let height = max(viewport.maxY, range.upperBound) - top
+        return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
     }
 
     private func putAway(outside range: Range<CGFloat>, _ bands: BandPlaces) {

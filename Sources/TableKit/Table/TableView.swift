@@ -53,6 +53,7 @@ open class TableView: ScrollView {
         interaction.highlighted = nil
         selection = []
         forgetRows()
+        hideSwipeActions()
     }
 
     /// Has the data source asked anew for everything when it is needed.
@@ -60,7 +61,6 @@ open class TableView: ScrollView {
         noteWhetherBeyondEnd()
         knownGeometry = nil
         showAnew()
-        hideSwipeActions()
     }
 
     /// Has the heights of the same rows found anew.

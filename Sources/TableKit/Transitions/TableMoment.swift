@@ -15,19 +15,19 @@ struct TableMoment {
         }
 
         /// Where the view stood from top to bottom.
-        var span: RowGeometry.Span { RowGeometry.Span(top: frame.minY, height: frame.height) }
+        var span: RowGeometry.Span { frame.span }
 
         /// Whether another view showed the same, perhaps elsewhere.
         func looksLike(_ other: Look) -> Bool { frame.size == other.frame.size && list == other.list }
     }
 
     let geometry: RowGeometry
-    let width: CGFloat
-    let background: RGBA?
+    /// Behind everything, and where it is painted.
+    let background: (fill: Fill?, rect: CGRect)
     private(set) var rows: [IndexPath: Look] = [:]
     private(set) var headers: [Int: Look] = [:]
     private(set) var footers: [Int: Look] = [:]
-    /// Behind everything.
+    /// The table's background view.
     private(set) var backdrop: Look?
     /// The views that belong to the screen or the whole table, from back to front.
     private(set) var others: [(view: ObjectIdentifier, look: Look)] = []
@@ -35,8 +35,7 @@ struct TableMoment {
     init(of table: TableView, in range: Range<CGFloat>, viewport: CGRect) {
         table.showContent(in: range, viewport: viewport)
         geometry = table.geometry
-        width = table.bounds.width
-        background = table.effectiveBackgroundColor?.resolvedColor(with: table.traitCollection)
+        background = (table.effectiveBackground, table.backgroundRect(in: range, viewport: viewport))
         rows = table.rows.mapValues { Look($0) }
         headers = table.headers.mapValues { Look($0) }
         footers = table.footers.mapValues { Look($0) }
@@ -53,4 +52,9 @@ struct TableMoment {
         // What is on the screen may be something else, and is shown again when it is asked for.
         table.setNeedsLayout()
     }
+}
+
+extension CGRect {
+    /// The stretch from top to bottom.
+    var span: RowGeometry.Span { RowGeometry.Span(top: minY, height: height) }
 }

@@ -1,7 +1,9 @@
 /// The way a table takes from what it shows before some updates to what it shows after them.
 package struct TableTransition {
-    private let background: CGRect
-    private let color: RGBA?
+    private let background: Fill?
+    /// Where the background is painted before and after.
+    private let grounds: (before: CGRect, after: CGRect)
+    private let traits: TraitCollection
     /// Everything that takes part, from back to front.
     private let actors: [TransitionActor]
     /// Whether there is nothing between, because everything was asked for anew.
@@ -23,8 +25,9 @@ package struct TableTransition {
         let trail = table.batch.stopRecording()
         let new = try stretch()
         let after = TableMoment(of: table, in: new.range, viewport: new.viewport)
-        background = CGRect(x: 0, y: 0, width: max(before.width, after.width), height: 0)
-        color = after.background
+        background = after.background.fill
+        grounds = (before.background.rect, after.background.rect)
+        traits = table.traitCollection
         isJump = trail.isBroken
         actors = TransitionCast(before, after, trail).actors
     }
@@ -37,11 +40,11 @@ package struct TableTransition {
     package func describe(
         in range: Range<CGFloat>, progress: Double, scale: CGFloat, in context: GraphicsContext
     ) {
-        if let color {
-            var rect = background
-            rect.origin.y = range.lowerBound
-            rect.size.height = range.upperBound - range.lowerBound
-            context.fill(rect, with: color)
+        if let background {
+            var ground = grounds.after
+            let span = grounds.before.span.between(grounds.after.span, progress)
+            (ground.origin.y, ground.size.height) = (span.top, span.height)
+            context.paint(ground, with: background, traits)
         }
         for actor in actors { actor.describe(in: range, progress: progress, scale: scale, in: context) }
     }
