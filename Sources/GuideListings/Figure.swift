@@ -61,7 +61,8 @@ package struct Figure: Sendable {
 
     /// All figures.
     package static let all =
-        closerLook + controlsInCells + tableViewGuide + scrolling + images + updates + attributedText + touches
+        closerLook + controlsInCells + tableViewGuide + scrolling + images + updates + attributedText
+        + touches
 }
 
 extension Figure.Content {

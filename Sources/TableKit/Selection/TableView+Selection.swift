@@ -1,13 +1,14 @@
 extension TableView {
     // MARK: By a program
 
-    /// Selects a row, and deselects the others unless several may be selected; nil deselects all. The delegate is not
-    /// told, and it does not matter whether fingers can select rows. Nothing happens if there is no such row.
+    /// Selects a row, and deselects the others unless ``allowsMultipleSelection`` or, during editing,
+    /// ``allowsMultipleSelectionDuringEditing``; nil deselects all. The delegate is not told, and it does not matter
+    /// whether fingers can select rows. Nothing happens if there is no such row.
     ///
     /// - Parameter scrollPosition: Where the row is scrolled to; ``ScrollPosition/none`` scrolls nothing.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if let indexPath, !geometry.contains(indexPath) { return }
-        if indexPath == nil || selectionRules.limit != .many {
+        if indexPath == nil || !(allowsMultipleSelection || showsSelectionCircles) {
             selection = selection.filter { $0 == indexPath }
         }
         if let indexPath { selection.insert(indexPath) }
