@@ -58,7 +58,8 @@ let package = Package(
         // Tables to test with, and a reader of display lists, for the suites that need them.
         .target(
             name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
-        .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "PNGCodec"]),
+        .testTarget(name: "ImageComparisonTests", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec"]),
+        .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "CZlib", "PNGCodec"]),
         .testTarget(name: "RecordsTests", dependencies: ["Records"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "TableKitTests", dependencies: ["PNGCodec", "TableKit", "TableSpecimens"]),

@@ -3,10 +3,15 @@ import Bitmaps
 extension Bitmap {
     /// Decodes a PNG file of any kind to straight 8-bit sRGB.
     ///
-    /// - Parameter maximumPixels: Checked before any memory is taken.
-    /// - Throws: `notPNG`, `cutShort`, `damaged` or `tooLarge`.
-    package init(pngBytes: [UInt8], maximumPixels: Int = PNGFile.maximumPixels) throws(PNGError) {
-        self = try PNGFile(pngBytes).bitmap(maximumPixels: maximumPixels)
+    /// Samples of 16 bits are rounded. Colours are converted when the file tells a gamma (gAMA) other than sRGB's; a
+    /// file without is taken for sRGB, and the chunk sRGB overrides gAMA. Primaries (cHRM) and colour profiles (iCCP)
+    /// are not looked at. Of an animated file this is the picture that other programs show.
+    ///
+    /// - Parameter limits: Checked before any memory is taken.
+    /// - Throws: `notPNG`, `cutShort`, `damaged`, `tooLarge`, `sideTooLong` or `tooMuchMemory`.
+    package init(pngBytes: [UInt8], limits: PNGLimits = PNGLimits()) throws(PNGError) {
+        try limits.check(PNGFile.format(ofFileStartingWith: pngBytes))
+        self = try PNGFile(pngBytes).bitmap(limits: limits)
     }
 
     /// The picture as a PNG file, without alpha channel when it is opaque.

@@ -4,12 +4,9 @@ import CPNGStream
 extension PNGFile {
     /// Decodes the pixels row by row from the top: bytes red, green, blue and alpha in straight 8-bit sRGB.
     ///
-    /// - Parameter maximumPixels: Checked before any memory is taken.
-    /// - Throws: `damaged` or `tooLarge`. Rows may have been handed over by then.
-    private func decodeRows(
-        maximumPixels: Int, _ take: (UnsafeRawBufferPointer) -> Void
-    ) throws(PNGError) {
-        try checkSize(maximumPixels: maximumPixels)
+    /// - Throws: `damaged`. Rows may have been handed over by then.
+    private func decodeRows(_ take: (UnsafeRawBufferPointer) -> Void) throws(PNGError) {
+        try checkPixels()
         let (width, height) = size
         var message = [CChar](repeating: 0, count: CPNG_MESSAGE_SIZE)
         let isWhole = withoutActuallyEscaping(take) { take in
@@ -33,24 +30,19 @@ extension PNGFile {
         var take: (UnsafeRawBufferPointer) -> Void
     }
 
-    /// The largest pictures that are decoded unless the caller says otherwise.
-    package static let maximumPixels = 100_000_000
-
-    /// Makes sure that there are no more pixels than are decoded.
+    /// Makes sure that the picture is not too large to be decoded.
     ///
-    /// - Throws: `tooLarge`.
-    package func checkSize(maximumPixels: Int = PNGFile.maximumPixels) throws(PNGError) {
-        guard size.width * size.height <= maximumPixels else {
-            throw .tooLarge(width: size.width, height: size.height, maximumPixels: maximumPixels)
-        }
-    }
+    /// - Throws: `tooLarge`, `sideTooLong` or `tooMuchMemory`.
+    package func checkSize(_ limits: PNGLimits = PNGLimits()) throws(PNGError) { try limits.check(format) }
 
     /// Decodes the pixels as they are.
     ///
-    /// - Throws: `damaged` or `tooLarge`.
-    func bitmap(maximumPixels: Int) throws(PNGError) -> Bitmap {
+    /// - Parameter limits: Checked before any memory is taken.
+    /// - Throws: `damaged`, `tooLarge`, `sideTooLong` or `tooMuchMemory`.
+    func bitmap(limits: PNGLimits) throws(PNGError) -> Bitmap {
+        try limits.check(format)
         var pixels: [UInt8] = []
-        try decodeRows(maximumPixels: maximumPixels) { row in
+        try decodeRows { row in
             if pixels.isEmpty { pixels.reserveCapacity(row.count * size.height) }
             pixels.append(contentsOf: row)
         }
@@ -64,12 +56,14 @@ extension PNGFile {
     /// Decodes the pixels reduced by a whole number, as ``PixelReducer`` does. Only a row of them is ever in memory
     /// unless the file is interlaced.
     ///
-    /// - Throws: `damaged` or `tooLarge`.
+    /// - Parameter limits: Checked before any memory is taken.
+    /// - Throws: `damaged`, `tooLarge`, `sideTooLong` or `tooMuchMemory`.
     package func premultipliedBitmap(
-        reduction: Int, maximumPixels: Int = PNGFile.maximumPixels
+        reduction: Int, limits: PNGLimits = PNGLimits()
     ) throws(PNGError) -> PremultipliedBitmap {
+        try limits.check(format)
         var reducer: PixelReducer?
-        try decodeRows(maximumPixels: maximumPixels) { row in
+        try decodeRows { row in
             if reducer == nil {
                 reducer = PixelReducer(width: size.width, height: size.height, reduction: reduction)
             }

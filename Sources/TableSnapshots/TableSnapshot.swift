@@ -179,7 +179,7 @@ public struct TableSnapshot {
         picture.options.compression = .fast
         let bytes = try picture.pngData()
         do {
-            return try Bitmap(pngBytes: bytes, maximumPixels: pixelWidth * pixelHeight)
+            return try Bitmap(pngBytes: bytes, limits: .none)
         } catch {
             throw SnapshotError(error)
         }

@@ -55,7 +55,7 @@ struct PixelReducerTests {
             try file.premultipliedBitmap(reduction: reduction)
                 == PremultipliedBitmap(bitmap, reduction: reduction))
         #expect(throws: PNGError.tooLarge(width: 37, height: 23, maximumPixels: 850)) {
-            try file.premultipliedBitmap(reduction: reduction, maximumPixels: 850)
+            try file.premultipliedBitmap(reduction: reduction, limits: PNGLimits(pixels: 850))
         }
     }
 }

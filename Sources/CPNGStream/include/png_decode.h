@@ -16,6 +16,9 @@ typedef void (*cpng_row_sink)(void *context, const uint8_t *row);
 /// Decodes a whole PNG file of any kind, row by row from the top. The file must be a picture of `width` × `height`
 /// pixels. Only an interlaced one is ever in memory as a whole.
 ///
+/// A gamma other than sRGB's is converted; the chunk sRGB overrides gAMA. Primaries (cHRM) and colour profiles
+/// (iCCP) are not looked at.
+///
 /// Returns false when it cannot; `message` then says why, in at most CPNG_MESSAGE_SIZE bytes with a zero at
 /// the end.
 bool cpng_decode(
