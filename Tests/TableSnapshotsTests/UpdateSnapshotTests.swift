@@ -41,30 +41,28 @@ struct UpdateSnapshotTests {
         }
     }
 
-    @Test(arguments: TableView.Style.allCases, TableView.RowAnimation.allCases)
-    func theEndsAreThePicturesBeforeAndAfter(style: TableView.Style, animation: TableView.RowAnimation) throws
-    {
-        for (extent, scale) in [(SnapshotOptions.Extent.content, 2), (.screen, 3)] as [(_, CGFloat)] {
-            let changing = Changing(style, animation: animation)
-            changing.table.frame.size.height = 260
-            changing.table.contentOffset.y = 77 + 1 / 3
-            changing.table.rowHeight = 45 + 1 / 3
-            let options = SnapshotOptions(scale: scale, extent: extent)
-            let before = try TableSnapshot(of: changing.table, options: options).bitmap()
-            let snapshots = try UpdateSnapshots(
-                of: changing.table, options: options, updates: changing.update)
-            let after = try TableSnapshot(of: changing.table, options: options).bitmap()
-            #expect(try ImageComparison(before, snapshots.snapshot(progress: 0).bitmap()) == .same)
-            #expect(try ImageComparison(after, snapshots.snapshot(progress: 1).bitmap()) == .same)
-            let half = try snapshots.snapshot(progress: 0.5).bitmap()
-            #expect(ImageComparison(before, half) != .same && ImageComparison(after, half) != .same)
-            // The table has gone on; its pictures are as they were.
-            changing.table.reloadData()
-            #expect(try ImageComparison(before, snapshots.snapshot(progress: 0).bitmap()) == .same)
-        }
+    @Test(arguments: TableView.RowAnimation.allCases)
+    func theEndsAreThePicturesBeforeAndAfter(animation: TableView.RowAnimation) throws {
+        let styles = TableView.Style.allCases
+        let changing = Changing(styles[animation.rawValue % styles.count], animation: animation)
+        changing.table.frame.size = CGSize(width: 200, height: 260)
+        changing.table.contentOffset.y = 77 + 1 / 3
+        changing.table.rowHeight = 45 + 1 / 3
+        let isEven = animation.rawValue % 2 == 0
+        let options = SnapshotOptions(scale: isEven ? 2 : 3, extent: isEven ? .content : .screen)
+        let before = try TableSnapshot(of: changing.table, options: options).bitmap()
+        let snapshots = try UpdateSnapshots(of: changing.table, options: options, updates: changing.update)
+        let after = try TableSnapshot(of: changing.table, options: options).bitmap()
+        // The table goes on; the pictures stay.
+        changing.script.counts = []
+        changing.table.reloadData()
+        #expect(try ImageComparison(before, snapshots.snapshot(progress: 0).bitmap()).outcome == .same)
+        #expect(try ImageComparison(after, snapshots.snapshot(progress: 1).bitmap()).outcome == .same)
+        let half = try snapshots.snapshot(progress: 0.5).bitmap()
+        #expect(
+            ImageComparison(before, half).outcome != .same && ImageComparison(after, half).outcome != .same)
     }
 
-    /// Where the texts of a table stand at a progress, by what they say.
     @Test func rowsSlideInProportion() throws {
         let script = ScriptedTable(rows: [3])
         let names = ["A", "B", "C"]
@@ -91,6 +89,6 @@ struct UpdateSnapshotTests {
                 script.table.reloadData()
             }, progress: 0.01)
         let after = try TableSnapshot(of: script.table).bitmap()
-        #expect(try ImageComparison(after, snapshot.bitmap()) == .same)
+        #expect(try ImageComparison(after, snapshot.bitmap()).outcome == .same)
     }
 }

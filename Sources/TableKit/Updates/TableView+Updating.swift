@@ -10,7 +10,7 @@ extension TableView {
             before: before.map { geometry in (0..<geometry.sectionCount).map(geometry.rowCount(in:)) },
             after: counts)
         batch.note(map)
-        selection = Set(selection.compactMap { map.fate(ofRow: $0).remaining })
+        selection = Set(selection.compactMap { $0.count == 2 ? map.fate(ofRow: $0).remaining : nil })
         let swiped = carryOverTouches(map)
         defer { tellEnd(of: swiped, at: swiped.flatMap { map.fate(ofRow: $0.path).remaining }) }
         // What is being shown or measured just now is finished as it was begun.
