@@ -146,6 +146,11 @@ public final class GraphicsContext {
         list.append(.image(image, moved(rect)))
     }
 
+    /// Draws what was recorded elsewhere, with its zero at the origin.
+    package func draw(_ recorded: DisplayList) {
+        for item in recorded.items { list.append(item.moved(by: origin)) }
+    }
+
     /// Draws a colour wherever a picture stretched over a rectangle is not transparent.
     package func draw(template image: DisplayImage, in rect: CGRect, with color: RGBA) {
         guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
@@ -184,17 +189,9 @@ public final class GraphicsContext {
         origin = before
     }
 
-    private func moved(_ shape: RoundedRectangle) -> RoundedRectangle {
-        var shape = shape
-        shape.rect = moved(shape.rect)
-        return shape
-    }
+    private func moved(_ shape: RoundedRectangle) -> RoundedRectangle { shape.moved(by: origin) }
 
     private func moved(_ rect: CGRect) -> CGRect { rect.moved(by: origin) }
 
     private func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: origin.x + point.x, y: origin.y + point.y) }
-}
-
-extension CGRect {
-    fileprivate func moved(by offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
 }

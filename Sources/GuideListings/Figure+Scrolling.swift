@@ -75,9 +75,9 @@ extension Figure {
         },
     ]
 
-    private static let alphabet = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
+    static let alphabet = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
 
-    private static func cities(
+    static func cities(
         style: UITableView.Style = .plain, index: [String]? = nil, hasFooters: Bool = false,
         height: CGFloat = 420, scroll: (UITableView) -> Void
     ) -> Content {

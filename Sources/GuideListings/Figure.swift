@@ -1,7 +1,8 @@
 import TableSnapshots
 import UIKitNames
 
-/// One of the guides' figures, drawn by us from the guides' listings.
+/// A picture for documentation: one of the guides' figures, drawn by us from the guides' listings, or a table in some
+/// state.
 package struct Figure: Sendable {
     /// The name of the picture's file, without extension.
     package let name: String
@@ -15,21 +16,25 @@ package struct Figure: Sendable {
     /// Whether the table is drawn as on a screen, at its content offset, instead of as a whole.
     package let isScreen: Bool
 
+    /// How far the content's updates have come, from 0 to 1.
+    private let progress: Double
+
     private let make: @Sendable () -> Content
 
     init(
         _ name: String, height: CGFloat? = nil, traits: UITraitCollection = UITraitCollection(),
-        isScreen: Bool = false, make: @escaping @Sendable () -> Content
+        isScreen: Bool = false, progress: Double = 0, make: @escaping @Sendable () -> Content
     ) {
         self.name = name
         self.height = height
         self.traits = traits
         self.isScreen = isScreen
+        self.progress = progress
         self.make = make
     }
 
     /// How the figure is drawn.
-    package var options: SnapshotOptions {
+    private var options: SnapshotOptions {
         var options = SnapshotOptions(extent: isScreen ? .screen : .content, height: height)
         options.traits = traits
         return options
@@ -39,17 +44,25 @@ package struct Figure: Sendable {
     struct Content {
         var table: UITableView
         var owners: [AnyObject]
+        /// What happens to the table while the figure is drawn.
+        var updates: (() -> Void)?
     }
 
-    /// Makes the table and hands it to `body`.
-    package func withTable<Result>(_ body: (UITableView) throws -> Result) rethrows -> Result {
+    /// Makes the picture and hands it to `body`.
+    package func withSnapshot<Result>(_ body: (TableSnapshot) throws -> Result) throws -> Result {
         let content = make()
-        return try withExtendedLifetime(content.owners) { try body(content.table) }
+        return try withExtendedLifetime(content.owners) {
+            guard let updates = content.updates else {
+                return try body(TableSnapshot(of: content.table, options: options))
+            }
+            return try body(content.table.snapshot(updates, progress: progress, options: options))
+        }
     }
 
     /// All figures.
     package static let all =
-        closerLook + controlsInCells + tableViewGuide + scrolling + images + attributedText
+        closerLook + controlsInCells + tableViewGuide + scrolling + images + updates + attributedText
+        + touches
 }
 
 extension Figure.Content {

@@ -14,10 +14,16 @@ public struct TableSnapshot {
     /// The height of the picture in pixels.
     public let pixelHeight: Int
 
-    private let table: TableView
-    private let options: SnapshotOptions
+    private let subject: Subject
+    private var options: SnapshotOptions
     private let firstRow: Int
     private let isOpaque: Bool
+
+    /// What the picture is of.
+    private enum Subject {
+        case table(TableView)
+        case transition(TableTransition, progress: Double)
+    }
 
     /// The largest sides a picture may have, in pixels: Cairo's for the width, PNG's for the height.
     public static let maximumWidth = StripSurface.maximumSide, maximumHeight = PNGHeader.maximumSide
@@ -26,7 +32,7 @@ public struct TableSnapshot {
     ///
     /// - Throws: ``SnapshotError`` when the part asked for has no pixels or too many, or a font is not installed.
     public init(of table: TableView, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError) {
-        self.table = table
+        subject = .table(table)
         self.options = options
         let scale = options.traits.displayScale
         try Self.check(options)
@@ -55,6 +61,29 @@ public struct TableSnapshot {
         isOpaque = table.effectiveBackground?.isOpaque(with: options.traits) ?? false
     }
 
+    /// Prepares a picture between two others of the same table.
+    init(
+        between first: TableSnapshot, and last: TableSnapshot, _ transition: TableTransition,
+        progress: Double
+    ) {
+        func between(_ value: Int, _ other: Int) -> Int {
+            Int((Double(value) * (1 - progress) + Double(other) * progress).rounded())
+        }
+        subject = .transition(transition, progress: progress)
+        options = last.options
+        firstRow = between(first.firstRow, last.firstRow)
+        pixelWidth = between(first.pixelWidth, last.pixelWidth)
+        pixelHeight = between(first.pixelHeight, last.pixelHeight)
+        isOpaque = last.isOpaque
+    }
+
+    /// The stretch of the content that the picture shows, and the part of the content that is on the screen.
+    func stretch(of table: TableView) -> (range: Range<CGFloat>, viewport: CGRect) {
+        let scale = options.traits.displayScale
+        let range = CGFloat(firstRow) / scale..<CGFloat(firstRow + pixelHeight) / scale
+        return (range, Self.viewport(of: table, options))
+    }
+
     /// Gives the table the options' traits and theme: when the picture is prepared, and again when it is drawn, because
     /// the table may have been drawn otherwise since.
     private static func prepare(_ table: TableView, _ options: SnapshotOptions) {
@@ -63,7 +92,7 @@ public struct TableSnapshot {
         switch options.extent {
         case .content: table.measureAllRows()
         case .screen:
-            if table.frame.size.height == 0 { table.frame.size.height = options.theme.scrolling.screenHeight }
+            table.takeScreenSize()
             table.layoutIfNeeded()
         }
     }
@@ -146,9 +175,9 @@ public struct TableSnapshot {
 
     /// Draws the picture as pixels, all of which are kept in memory.
     public func bitmap() throws(SnapshotError) -> Bitmap {
-        var options = options
-        options.compression = .fast
-        let bytes = try TableSnapshot(of: table, options: options).pngData()
+        var picture = self
+        picture.options.compression = .fast
+        let bytes = try picture.pngData()
         do {
             return try Bitmap(pngBytes: bytes, limits: .none)
         } catch {
@@ -165,19 +194,17 @@ public struct TableSnapshot {
         } catch {
             throw SnapshotError(error)
         }
-        Self.prepare(table, options)
+        let describe = describer()
         let scale = options.traits.displayScale
         let stripHeight = min(options.stripHeight ?? Self.stripHeight(forWidth: pixelWidth), pixelHeight)
         let pipeline = try StripPipeline(
             width: pixelWidth, stripHeight: stripHeight, scale: scale, writer: writer)
-        let viewport = Self.viewport(of: table, options)
         var row = 0
         while row < pixelHeight {
             let count = min(stripHeight, pixelHeight - row)
             let context = GraphicsContext()
             let first = firstRow + row
-            table.describeContent(
-                in: CGFloat(first) / scale..<CGFloat(first + count) / scale, viewport: viewport, in: context)
+            describe(CGFloat(first) / scale..<CGFloat(first + count) / scale, context)
             try pipeline.submit(context.takeList(), firstRow: first, count: count)
             row += count
             progress?(Double(row) / Double(pixelHeight))
@@ -185,14 +212,35 @@ public struct TableSnapshot {
         try pipeline.finish()
     }
 
+    /// What describes a stretch of the content.
+    private func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {
+        switch subject {
+        case .table(let table):
+            Self.prepare(table, options)
+            let viewport = Self.viewport(of: table, options)
+            return { table.describeContent(in: $0, viewport: viewport, in: $1) }
+        case .transition(let transition, let progress):
+            let scale = options.traits.displayScale
+            return { transition.describe(in: $0, progress: progress, scale: scale, in: $1) }
+        }
+    }
+
     /// About 4 MB of pixels: few enough to bound memory, so many that few rows are cut in two and drawn twice.
     private static func stripHeight(forWidth width: Int) -> Int {
         min(max((4 << 20) / (4 * width), 16), StripSurface.maximumSide)
     }
 
+    /// What the picture shows in words; nothing for a transition, whose table has gone on.
+    private var summary: String {
+        switch subject {
+        case .table(let table): table.accessibilitySummary
+        case .transition: ""
+        }
+    }
+
     private var header: PNGHeader {
         var texts = [PNGText(keyword: "Software", text: "tablesnap \(Version.current)")]
-        let description = options.description ?? table.accessibilitySummary
+        let description = options.description ?? summary
         if !description.isEmpty {
             texts.append(PNGText(keyword: "Description", text: description))
         }

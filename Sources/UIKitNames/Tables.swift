@@ -2,10 +2,6 @@ import TableKit
 
 // UIKit's names for tables, today's and those before Swift 4.2.
 
-/// TableKit's `ScrollView`.
-public typealias UIScrollView = ScrollView
-/// TableKit's `ScrollViewDelegate`.
-public typealias UIScrollViewDelegate = ScrollViewDelegate
 /// TableKit's `ScrollView.IndicatorStyle`.
 public typealias UIScrollViewIndicatorStyle = ScrollView.IndicatorStyle
 /// TableKit's `TableView`.
@@ -20,6 +16,19 @@ public typealias UITableViewDataSource = TableViewDataSource
 public typealias UITableViewDelegate = TableViewDelegate
 /// TableKit's `TableViewController`.
 public typealias UITableViewController = TableViewController
+/// TableKit's `TableViewDiffableDataSource`.
+public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
+/// TableKit's `DiffableDataSourceSnapshot`.
+public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
+
+/// TableKit's `SwipeActionsConfiguration`.
+public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
+/// TableKit's `ContextualAction`.
+public typealias UIContextualAction = ContextualAction
+/// TableKit's `ScrollView`.
+public typealias UIScrollView = ScrollView
+/// TableKit's `ScrollViewDelegate`.
+public typealias UIScrollViewDelegate = ScrollViewDelegate
 
 /// TableKit's `TableView.Style`.
 public typealias UITableViewStyle = TableView.Style
@@ -87,5 +96,19 @@ extension TableView {
         _ indexPaths: [IndexPath], withRowAnimation animation: TableView.RowAnimation
     ) {
         reloadRows(at: indexPaths, with: animation)
+    }
+
+    /// `insertRows(at:with:)`, as it was called before Swift 3.
+    public func insertRowsAtIndexPaths(
+        _ indexPaths: [IndexPath], withRowAnimation animation: TableView.RowAnimation
+    ) {
+        insertRows(at: indexPaths, with: animation)
+    }
+
+    /// `deleteRows(at:with:)`, as it was called before Swift 3.
+    public func deleteRowsAtIndexPaths(
+        _ indexPaths: [IndexPath], withRowAnimation animation: TableView.RowAnimation
+    ) {
+        deleteRows(at: indexPaths, with: animation)
     }
 }

@@ -9,9 +9,7 @@ enum Guides {
         let folder = CommandLine.arguments.dropFirst().first ?? "figures"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for figure in Figure.all {
-            try figure.withTable {
-                try $0.writePNG(to: "\(folder)/\(figure.name).png", options: figure.options)
-            }
+            try figure.withSnapshot { try $0.writePNG(to: "\(folder)/\(figure.name).png") }
         }
         print("The \(Figure.all.count) figures are in \(folder).")
     }

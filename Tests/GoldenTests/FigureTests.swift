@@ -7,10 +7,7 @@ struct FigureTests {
     @Test(arguments: Figure.all.map(\.name))
     func figuresAreTheGoldenPictures(name: String) throws {
         let figure = try #require(Figure.all.first { $0.name == name })
-        try figure.withTable { table in
-            let snapshot = try TableSnapshot(of: table, options: figure.options)
-            try Golden(name: "figures/\(name)").expect(snapshot.bitmap())
-        }
+        try figure.withSnapshot { try Golden(name: "figures/\(name)").expect($0.bitmap()) }
     }
 
     @Test func everyGoldenPictureIsAFigure() throws {

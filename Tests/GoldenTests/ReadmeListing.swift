@@ -20,3 +20,9 @@ func drawFruits(to path: String) throws {
     table.dataSource = fruits
     try table.writePNG(to: path)
 }
+
+func drawSwipedFruits(_ table: TableView, to path: String) throws {
+    table.tap(rowAt: IndexPath(row: 0, section: 0))
+    table.swipeLeft(rowAt: IndexPath(row: 1, section: 0))
+    try table.writePNG(to: path)
+}

@@ -1,6 +1,7 @@
 import Bitmaps
 import Foundation
 import PNGCodec
+import TableSnapshots
 import Testing
 
 @Suite("README")
@@ -54,11 +55,11 @@ struct ReadmeTests {
         }
     }
 
-    @Test func theListingIsWhatIsCompiledHere() throws {
+    @Test func theListingsAreWhatIsCompiledHere() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
             path: "ReadmeListing.swift")
         let listing = try String(contentsOf: file, encoding: .utf8)
-        #expect(blocks("swift").map { $0 + "\n" } == [listing])
+        #expect(blocks("swift").joined(separator: "\n\n") + "\n" == listing)
     }
 
     @Test func theListingDraws() throws {
@@ -67,6 +68,19 @@ struct ReadmeTests {
         let path = shell.folder.appending(path: "fruits.png")
         try drawFruits(to: path.path)
         try Golden(name: "readme/fruits").expect(Bitmap(pngBytes: [UInt8](Data(contentsOf: path))))
+    }
+
+    @Test func theSecondListingTouchesATable() throws {
+        let shell = try Shell()
+        defer { shell.remove() }
+        let fruits = Fruits()
+        let table = TableView()
+        table.register(TableViewCell.self, forCellReuseIdentifier: "Fruit")
+        table.dataSource = fruits
+        let path = shell.folder.appending(path: "swiped.png").path
+        try drawSwipedFruits(table, to: path)
+        #expect(FileManager.default.fileExists(atPath: path))
+        #expect(table.indexPathForSelectedRow == [0, 0] && table.indexPathForSwipedRow == [0, 1])
     }
 
     @Test func everyPictureIsThere() throws {

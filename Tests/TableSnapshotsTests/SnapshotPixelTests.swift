@@ -132,8 +132,8 @@ struct SnapshotPixelTests {
         let changes: [() -> Void] = [
             {}, { table.separatorStyle = .none }, { table.usesAlternatingRowBackgroundColors = false },
             { table.backgroundColor = .systemOrange }, { table.frame.size.width = 200 },
-            { table.setEditing(true, animated: false) },
             { table.deselectRow(at: IndexPath(row: 1, section: 1), animated: false) },
+            { table.setEditing(true, animated: false) },
             {
                 script.counts = [1]; table.reloadData()
             },

@@ -11,6 +11,10 @@ package final class ScriptedTable: TableViewDataSource {
     package var canEdit: (IndexPath) -> Bool = { _ in true }
     package var canMove: (IndexPath) -> Bool = { _ in true }
     package var fill: (TableViewCell, IndexPath) -> Void
+    package var commit: (TableView, TableViewCell.EditingStyle, IndexPath) -> Void = { _, _, _ in }
+    package var move: (TableView, IndexPath, IndexPath) -> Void = { _, _, _ in }
+    package var indexTitles: [String]?
+    package var sectionForIndexTitle: (String, Int) -> Int = { $1 }
     /// Makes a cell when none waits to be used again.
     package var make: (TableViewCell.CellStyle, String?) -> TableViewCell = {
         TableViewCell(style: $0, reuseIdentifier: $1)
@@ -65,6 +69,21 @@ package final class ScriptedTable: TableViewDataSource {
     package func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         canMove(indexPath)
     }
+
+    package func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) { commit(tableView, editingStyle, indexPath) }
+
+    package func tableView(
+        _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { move(tableView, sourceIndexPath, destinationIndexPath) }
+
+    package func sectionIndexTitles(for tableView: TableView) -> [String]? { indexTitles }
+
+    package func tableView(
+        _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { sectionForIndexTitle(title, index) }
 }
 
 /// A delegate that answers what a test tells it, and what the table would do by itself otherwise.

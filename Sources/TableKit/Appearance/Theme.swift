@@ -28,6 +28,8 @@ public struct Theme: Sendable, Hashable {
     public var controls: Controls = .modern
     /// What stands on a table while it scrolls.
     public var scrolling: Scrolling = .modern
+    /// What fingers do, and the looks of rows they have hold of.
+    public var touches: Touches = .modern
 
     /// The sizes, fonts and colours for a table style.
     package func group(for style: TableView.Style) -> Group {

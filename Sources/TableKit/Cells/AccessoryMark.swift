@@ -34,8 +34,7 @@ final class AccessoryMark: View {
         case .checkmark: drawCheckmark(in: rect, context)
         case .detailButton: drawDetail(in: rect, context)
         case .detailDisclosureButton:
-            let leading: CGRectEdge = isRightToLeft ? .maxXEdge : .minXEdge
-            let (detail, rest) = rect.divided(atDistance: metrics.detailDiameter, from: leading)
+            let (detail, rest) = detailParts(of: rect)
             drawDetail(in: detail, context)
             let size = metrics.chevronSize
             let chevron = CGRect(
@@ -43,6 +42,19 @@ final class AccessoryMark: View {
                 width: size.width, height: size.height)
             drawChevron(in: chevron, context)
         }
+    }
+
+    /// The button, and the rest with the chevron.
+    private func detailParts(of rect: CGRect) -> (button: CGRect, rest: CGRect) {
+        let leading: CGRectEdge = isRightToLeft ? .maxXEdge : .minXEdge
+        let (slice, rest) = rect.divided(
+            atDistance: environment.theme.accessory.detailDiameter, from: leading)
+        return (slice, rest)
+    }
+
+    /// The button is the ring, with the room a finger needs; chevron and checkmark are the row's.
+    override func point(inside point: CGPoint) -> Bool {
+        isButton && isTouchTarget(point, for: detailParts(of: bounds).button)
     }
 
     private func drawChevron(in rect: CGRect, _ context: GraphicsContext) {
@@ -61,12 +73,7 @@ final class AccessoryMark: View {
     private func drawCheckmark(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.theme.accessory
         let box = rect.insetBy(dx: metrics.checkmarkStroke / 2, dy: metrics.checkmarkStroke / 2)
-        var path = Path()
-        path.move(to: CGPoint(x: box.minX, y: box.minY + box.height * 0.55))
-        path.addLine(to: CGPoint(x: box.minX + box.width * 0.36, y: box.maxY))
-        path.addLine(to: CGPoint(x: box.maxX, y: box.minY))
-        context.stroke(
-            path, width: metrics.checkmarkStroke, with: tintColor.resolvedColor(with: traitCollection))
+        context.stroke(.check(in: box), width: metrics.checkmarkStroke, with: resolved(tintColor))
     }
 
     private func drawDetail(in rect: CGRect, _ context: GraphicsContext) {

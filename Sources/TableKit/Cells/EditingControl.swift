@@ -1,29 +1,58 @@
-/// The disc at the left of a row that is being edited: a minus to delete, a plus to insert.
+/// What stands at the left of a row that is being edited: a disc with a minus to delete or a plus to insert, or a circle
+/// that is full when the row is selected.
 final class EditingControl: View {
-    var style: TableViewCell.EditingStyle = .none
+    /// What is drawn.
+    enum Mark: Equatable {
+        case disc(TableViewCell.EditingStyle)
+        case circle(isFull: Bool)
+    }
+
+    var mark: Mark = .disc(.none)
+
+    /// Whether a tap is for the control, and not for the row.
+    var isButton: Bool { mark == .disc(.delete) || mark == .disc(.insert) }
+
+    override func point(inside point: CGPoint) -> Bool { isButton && isTouchTarget(point, for: bounds) }
 
     override var isAccessibilityControl: Bool { true }
 
     override var defaultAccessibility: AccessibilityProperties {
+        // A circle tells what the row tells by itself: whether it is selected.
         AccessibilityProperties(
-            isElement: style != .none, label: style == .insert ? "Insert" : "Delete", traits: .button)
+            isElement: isButton, label: mark == .disc(.insert) ? "Insert" : "Delete", traits: .button)
     }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        guard style != .none else { return }
+        switch mark {
+        case .disc(.none): break
+        case .disc(let style): drawDisc(style, in: rect, context)
+        case .circle(isFull: true): drawFullCircle(in: rect, context)
+        case .circle(isFull: false):
+            let circle = environment.theme.touches.circle
+            let line = rect.insetBy(dx: circle.stroke / 2, dy: circle.stroke / 2)
+            context.stroke(Path(ovalIn: line), width: circle.stroke, with: resolved(circle.color))
+        }
+    }
+
+    private func drawFullCircle(in rect: CGRect, _ context: GraphicsContext) {
+        let circle = environment.theme.touches.circle
+        context.fill(Path(ovalIn: rect), with: resolved(tintColor))
+        let box = rect.centered(circle.checkSize)
+            .insetBy(dx: circle.checkStroke / 2, dy: circle.checkStroke / 2)
+        context.stroke(.check(in: box), width: circle.checkStroke, with: resolved(circle.checkColor))
+    }
+
+    private func drawDisc(
+        _ style: TableViewCell.EditingStyle, in rect: CGRect, _ context: GraphicsContext
+    ) {
         let metrics = environment.theme.editing
         let disc = style == .delete ? metrics.deleteColor : metrics.insertColor
-        context.fill(Path(ovalIn: rect), with: disc.resolvedColor(with: traitCollection))
-        let bar = CGRect(
-            x: rect.midX - metrics.barLength / 2, y: rect.midY - metrics.barThickness / 2,
-            width: metrics.barLength, height: metrics.barThickness)
-        let color = metrics.barColor.resolvedColor(with: traitCollection)
-        context.fill(roundEnded(bar), with: color)
+        context.fill(Path(ovalIn: rect), with: resolved(disc))
+        let bar = rect.centered(CGSize(width: metrics.barLength, height: metrics.barThickness))
+        context.fill(roundEnded(bar), with: resolved(metrics.barColor))
         if style == .insert {
-            let upright = CGRect(
-                x: rect.midX - metrics.barThickness / 2, y: rect.midY - metrics.barLength / 2,
-                width: metrics.barThickness, height: metrics.barLength)
-            context.fill(roundEnded(upright), with: color)
+            let upright = rect.centered(CGSize(width: metrics.barThickness, height: metrics.barLength))
+            context.fill(roundEnded(upright), with: resolved(metrics.barColor))
         }
     }
 

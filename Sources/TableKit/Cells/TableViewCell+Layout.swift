@@ -23,7 +23,8 @@ extension TableViewCell {
         parts.image.frame = layout.image ?? .zero
         parts.text.frame = layout.text ?? .zero
         parts.detail.frame = layout.detail ?? .zero
-        parts.editingControl.style = editingStyle
+        parts.editingControl.mark =
+            showsSelectionCircle ? .circle(isFull: isSelected) : .disc(editingStyle)
         let accessory = shownAccessory
         for case let view? in [accessoryView, editingAccessoryView, parts.accessoryMark] {
             show(view, at: view === accessory ? layout.accessory : nil)
@@ -108,7 +109,7 @@ extension TableViewCell {
         }
         input.isRightToLeft = isRightToLeft
         input.trailingObstacle = place.indexWidth
-        input.showsEditingControl = isEditing && editingStyle != .none
+        input.showsEditingControl = isEditing && (showsSelectionCircle || editingStyle != .none)
         let isShifted = input.showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)
         input.isShifted = isEditing && isShifted
         input.showsReorderControl = isEditing && showsReorderControl && isMovable

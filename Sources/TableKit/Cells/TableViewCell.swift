@@ -191,6 +191,18 @@ open class TableViewCell: View, Reusable {
         setNeedsLayout()
     }
 
+    /// Whether an empty or full circle in the place of that control tells whether the row is selected.
+    var showsSelectionCircle = false {
+        didSet { if showsSelectionCircle != oldValue { setNeedsLayout() } }
+    }
+
+    /// The buttons beside the row while it is pulled aside.
+    var swipeActions: SwipeActionsView?
+
+    package override var contentSlide: CGFloat {
+        swipeActions.map { $0.isAtRight ? -$0.distance : $0.distance } ?? 0
+    }
+
     // MARK: Indentation
 
     /// How many levels the content is moved to the right.

@@ -72,6 +72,17 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 
+    /// Does nothing, unless overridden.
+    open func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Does nothing, unless overridden.
+    open func tableView(
+        _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
     // MARK: Delegate
 
     /// The table's row height, unless overridden.
@@ -147,6 +158,54 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         Int.min
     }
 
+    /// "Delete", unless overridden.
+    open func tableView(
+        _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+
+    /// Deletion, if the row can be deleted, unless overridden.
+    open func tableView(
+        _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? { nil }
+
+    /// Nothing, unless overridden.
+    open func tableView(
+        _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? { nil }
+
+    /// Does nothing, unless overridden.
+    open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+    /// Does nothing, unless overridden.
+    open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+    /// The place where the finger holds the row, unless overridden.
+    open func tableView(
+        _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+
+    // MARK: Selection
+
+    /// Every row may be touched, unless overridden.
+    open func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Does nothing, unless overridden.
+    open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
+
+    /// Does nothing, unless overridden.
+    open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+    /// The row itself, unless overridden.
+    open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        indexPath
+    }
+
+    /// The row itself, unless overridden.
+    open func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        indexPath
+    }
+
     /// Does nothing, unless overridden.
     open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
 
@@ -171,6 +230,9 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     /// Does nothing, unless overridden.
     open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Does nothing, unless overridden.
+    open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
 
     /// Does nothing, unless overridden.
     open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}

@@ -1,6 +1,7 @@
 /// A view that can be used: the base of buttons, switches and sliders. Mirrors `UIControl`.
 ///
-/// A picture shows a control at one moment, in the state it is in then. Actions are called by `sendActions(for:)`.
+/// A picture shows a control at one moment, in the state it is in then. Actions are called by touches on the table the
+/// control stands in, and by `sendActions(for:)`.
 open class Control: View {
     /// Makes a control at a place in its future superview, in points.
     public override init(frame: CGRect = .zero) {
@@ -53,6 +54,31 @@ open class Control: View {
 
     /// Called when the control has got another state.
     func stateDidChange() { setNeedsLayout() }
+
+    // MARK: Touches
+
+    /// Whether a finger is on the control that came down on it.
+    open internal(set) var isTracking = false
+
+    /// Whether that finger is near enough to the control.
+    open internal(set) var isTouchInside = false
+
+    /// Called when a finger comes down on the control, at a point of its own coordinates. Mirrors
+    /// `UIControl.beginTracking(_:with:)`.
+    ///
+    /// - Returns: Whether the control follows the finger. If not, nothing more is heard of it.
+    open func beginTracking(at point: CGPoint) -> Bool { true }
+
+    /// Called when that finger has moved. Mirrors `UIControl.continueTracking(_:with:)`.
+    ///
+    /// - Returns: Whether the control follows the finger any longer.
+    open func continueTracking(at point: CGPoint) -> Bool { true }
+
+    /// Called when that finger is lifted. Mirrors `UIControl.endTracking(_:with:)`.
+    open func endTracking(at point: CGPoint) {}
+
+    /// Called when something else takes the finger over. Mirrors `UIControl.cancelTracking(with:)`.
+    open func cancelTracking() {}
 
     // MARK: Content
 

@@ -26,6 +26,14 @@ open class PageControl: Control {
     /// The dot of the present page; nil for the theme's.
     open var currentPageIndicatorTintColor: Color?
 
+    /// A tap on the second half leads to the next page, one on the first half to the page before.
+    open override func endTracking(at point: CGPoint) {
+        guard isTouchInside else { return }
+        let old = currentPage
+        currentPage += share(of: point) < 0.5 ? -1 : 1
+        if currentPage != old { sendActions(for: primaryEvents) }
+    }
+
     /// The least size that shows so many dots, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let metrics = environment.theme.controls.page

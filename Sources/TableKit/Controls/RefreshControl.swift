@@ -7,6 +7,7 @@ open class RefreshControl: Control {
     private let titleLabel = Label()
 
     override func setUp() {
+        isUserInteractionEnabled = false
         indicator.hidesWhenStopped = false
         titleLabel.textAlignment = .center
         addSubview(indicator)

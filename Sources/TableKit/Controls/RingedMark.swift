@@ -61,6 +61,15 @@ extension Path {
         return path
     }
 
+    /// A checkmark that fills `box`, to be stroked.
+    static func check(in box: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: box.minX, y: box.minY + box.height * 0.55))
+        path.addLine(to: CGPoint(x: box.minX + box.width * 0.36, y: box.maxY))
+        path.addLine(to: CGPoint(x: box.maxX, y: box.minY))
+        return path
+    }
+
     /// A level and an upright bar of `length` points in the middle of `rect`, to be stroked.
     static func plus(in rect: CGRect, length: CGFloat) -> Path {
         var path = minus(in: rect, length: length)

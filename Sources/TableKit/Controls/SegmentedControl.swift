@@ -162,6 +162,16 @@ open class SegmentedControl: Control {
         AccessibilityProperties(isElement: false, value: titleForSegment(at: storedIndex))
     }
 
+    /// A finger chooses the segment it is lifted from.
+    open override func endTracking(at point: CGPoint) {
+        let touched = segmentFrames(in: bounds).firstIndex { $0.minX <= point.x && point.x < $0.maxX }
+        guard isTouchInside, let touched, segments[touched].isEnabled else { return }
+        guard isMomentary || touched != selectedSegmentIndex else { return }
+        selectedSegmentIndex = touched
+        sendActions(for: primaryEvents)
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+
     // MARK: Layout
 
     /// As wide as the segments ask for, all the same unless told otherwise, and as high as the theme says.

@@ -33,7 +33,7 @@ open class Slider: Control {
     /// Moves the knob. A picture has no animation: the end is shown at once.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// Whether actions are called while the knob moves. Kept for UIKit's name: nothing moves in a picture.
+    /// Whether actions are called while a finger moves the knob, and not only when it is lifted.
     open var isContinuous = true
 
     /// The track before the knob; nil for the tint colour.
@@ -73,6 +73,43 @@ open class Slider: Control {
         let range = storedMaximum - storedMinimum
         guard range > 0, range.isFinite, value.isFinite else { return 0 }
         return (0...1).clamp((value - storedMinimum) / range)
+    }
+
+    // MARK: Touches
+
+    /// How far the finger that holds the knob is from the knob's middle, and the value where it came down.
+    private var grip: (distance: CGFloat, value: Float) = (0, 0)
+
+    private var knob: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    /// A finger moves the knob it has come down on; elsewhere on the track it moves nothing, as in UIKit.
+    open override func beginTracking(at point: CGPoint) -> Bool {
+        let knob = knob
+        guard environment.theme.touches.target(around: knob).contains(point) else { return false }
+        grip = (point.x - knob.midX, value)
+        return true
+    }
+
+    open override func continueTracking(at point: CGPoint) -> Bool {
+        let old = value
+        setValue(value(forKnobAt: point.x - grip.distance), animated: false)
+        if isContinuous, value != old { sendActions(for: primaryEvents) }
+        return true
+    }
+
+    open override func endTracking(at point: CGPoint) {
+        if !isContinuous, value != grip.value { sendActions(for: primaryEvents) }
+    }
+
+    /// The value at which the middle of the knob is at `x`.
+    private func value(forKnobAt x: CGFloat) -> Float {
+        let track = trackRect(forBounds: bounds)
+        let room = track.width - knob.width
+        guard room > 0 else { return value }
+        let share = (0...1).clamp((x - track.minX - knob.width / 2) / room)
+        return minimumValue + (maximumValue - minimumValue) * Float(isRightToLeft ? 1 - share : share)
     }
 
     package override var defaultLayoutPriorities: LayoutPriorities { .stretching }

@@ -45,11 +45,26 @@ open class Stepper: Control {
     /// Whether a step beyond one end leads to the other, so that both signs always lead somewhere.
     open var wraps = false
 
-    /// Whether a long touch makes several steps. Kept for UIKit's name: nothing moves in a picture.
+    /// Whether a long touch makes several steps. Kept for UIKit's name: touches take no time here.
     open var autorepeat = true
 
-    /// Whether actions are called at every step. Kept for UIKit's name: nothing moves in a picture.
+    /// Whether actions are called at every step. Kept for UIKit's name: a touch makes one step.
     open var isContinuous = true
+
+    /// A finger makes a step when it comes down.
+    open override func beginTracking(at point: CGPoint) -> Bool {
+        let old = value
+        let next = value + (share(of: point) < 0.5 ? -stepValue : stepValue)
+        if wraps, next > maximumValue {
+            value = minimumValue
+        } else if wraps, next < minimumValue {
+            value = maximumValue
+        } else {
+            value = next
+        }
+        if value != old { sendActions(for: primaryEvents) }
+        return true
+    }
 
     /// The theme's size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { environment.theme.controls.stepper.size }

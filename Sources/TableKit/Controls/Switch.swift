@@ -14,6 +14,27 @@ open class Switch: Control {
     /// Turns the switch on or off. A picture has no animation: the end is shown at once.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+    // MARK: Touches
+
+    /// Where the finger that is on the switch came down.
+    private var touchStart = CGPoint.zero
+
+    open override func beginTracking(at point: CGPoint) -> Bool {
+        touchStart = point
+        return true
+    }
+
+    /// A tap turns the switch over; a finger that has pulled the knob leaves it on the side where it is lifted.
+    open override func endTracking(at point: CGPoint) {
+        let isPulled = abs(point.x - touchStart.x) >= environment.theme.touches.slop
+        guard isPulled || isTouchInside else { return }
+        let wasOn = isOn
+        setOn(isPulled ? share(of: point) >= 0.5 : !isOn, animated: true)
+        if isOn != wasOn { sendActions(for: primaryEvents) }
+    }
+
+    // MARK: Looks
+
     /// The track when the switch is on; nil for the theme's green.
     open var onTintColor: Color?
 

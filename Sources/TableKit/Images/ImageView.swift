@@ -4,12 +4,14 @@ open class ImageView: View {
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         isOpaque = false
+        isUserInteractionEnabled = false
     }
 
     /// Makes an empty view; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
+        isUserInteractionEnabled = false
     }
 
     /// Makes an image view of the picture's size.

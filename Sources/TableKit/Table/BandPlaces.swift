@@ -4,26 +4,37 @@ struct BandPlaces {
     private let geometry: RowGeometry
     private let viewport: Range<CGFloat>
     private let areSticky: Bool
+    private let displacement: LiftedRow.Displacement?
 
-    /// - Parameter viewport: The stretch of the content in which they stay.
-    init(_ geometry: RowGeometry, viewport: Range<CGFloat>, areSticky: Bool) {
+    /// - Parameters:
+    ///   - viewport: The stretch of the content in which they stay.
+    ///   - displacement: How they make way for a lifted row.
+    init(
+        _ geometry: RowGeometry, viewport: Range<CGFloat>, areSticky: Bool,
+        displacement: LiftedRow.Displacement? = nil
+    ) {
         self.geometry = geometry
         self.viewport = viewport
         self.areSticky = areSticky
+        self.displacement = displacement
     }
+
+    private func displaced(_ top: CGFloat) -> CGFloat { displacement?(top) ?? top }
 
     func header(of section: Int) -> RowGeometry.Span {
         var span = geometry.headerSpan(of: section)
+        span.top = displaced(span.top)
         guard areSticky else { return span }
-        let lowest = geometry.rowsSpan(of: section).bottom - span.height
+        let lowest = displaced(geometry.rowsSpan(of: section).bottom) - span.height
         span.top = max(span.top, min(viewport.lowerBound, lowest))
         return span
     }
 
     func footer(of section: Int) -> RowGeometry.Span {
         var span = geometry.footerSpan(of: section)
+        span.top = displaced(span.top)
         guard areSticky else { return span }
-        let highest = geometry.rowsSpan(of: section).top
+        let highest = displaced(geometry.rowsSpan(of: section).top)
         span.top = min(span.top, max(viewport.upperBound - span.height, highest))
         return span
     }

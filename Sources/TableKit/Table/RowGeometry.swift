@@ -59,7 +59,7 @@ package struct RowGeometry: Equatable, Sendable {
         package fileprivate(set) var heights: PrefixSums
         private var estimated: Set<Int>
 
-        package init(heights: [CGFloat], estimated: Range<Int> = 0..<0) {
+        package init(heights: [CGFloat], estimated: [Int] = []) {
             self.heights = PrefixSums(heights)
             self.estimated = Set(estimated)
         }

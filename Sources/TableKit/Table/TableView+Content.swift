@@ -12,20 +12,32 @@ extension TableView {
     ///   background stand in its middle.
     func showContent(in range: Range<CGFloat>, viewport: CGRect) {
         guard !isShowing else { return }
-        measureRows(in: range)
+        let lifted = interaction.lifted
+        // The others may have moved into the range by as much as the lifted row is high.
+        let reach = lifted?.span.height ?? 0
+        let searched = range.lowerBound - reach..<range.upperBound + reach
+        measureRows(in: searched)
         let geometry = geometry
         putAwayStale()
         isShowing = true
         defer { isShowing = false }
-        let bands = BandPlaces(geometry, viewport: bandViewport(viewport), areSticky: style == .plain)
+        let bands = BandPlaces(
+            geometry, viewport: bandViewport(viewport), areSticky: style == .plain,
+            displacement: lifted?.displacement(in: geometry))
         putAway(outside: range, bands)
         placeDecorations(in: viewport, geometry)
         guard let dataSource, !range.isEmpty else { return }
-        for section in geometry.sections(in: range) {
-            for row in geometry.rows(in: range, of: section) where geometry.row(row, in: section).height > 0 {
-                showRow(at: IndexPath(row: row, section: section), geometry, dataSource)
+        for section in geometry.sections(in: searched) {
+            for row in geometry.rows(in: searched, of: section)
+            where geometry.row(row, in: section).height > 0 {
+                showRow(at: IndexPath(row: row, section: section), in: range, geometry, dataSource)
             }
             showBands(of: section, in: range, bands, dataSource)
+        }
+        if let lifted {
+            // It may be held far from the rows among which it was.
+            showRow(at: lifted.path, in: range, geometry, dataSource)
+            showLifted(lifted, geometry)
         }
     }
 
@@ -42,20 +54,26 @@ extension TableView {
         // What is on the screen may be something else, and is shown again when it is asked for.
         setNeedsLayout()
         if let background = effectiveBackground {
-            // A gradient runs over the whole of the screen, of which each stretch shows its part.
-            let top = min(viewport.minY, range.lowerBound)
-            let height = max(viewport.maxY, range.upperBound) - top
-            let everything = CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
-            context.paint(everything, with: background, traitCollection)
+            context.paint(
+                backgroundRect(in: range, viewport: viewport), with: background, traitCollection)
         }
         for view in subviews { view.describe(in: context) }
+    }
+
+    /// Where the background is painted. A gradient runs over the whole of the screen, of which each stretch shows its
+    /// part.
+    func backgroundRect(in range: Range<CGFloat>, viewport: CGRect) -> CGRect {
+        let top = min(viewport.minY, range.lowerBound)
+        let height = max(viewport.maxY, range.upperBound) - top
+        return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
     }
 
     private func putAway(outside range: Range<CGFloat>, _ bands: BandPlaces) {
         func isOutside(_ frame: CGRect) -> Bool {
             frame.maxY <= range.lowerBound || frame.minY >= range.upperBound
         }
-        for (path, cell) in rows where isOutside(cell.frame) { hideRow(at: path) }
+        let geometry = geometry
+        for path in rows.keys where !extent(ofRow: path, geometry).overlaps(range) { hideRow(at: path) }
         for section in headers.keys where isOutside(rect(bands.header(of: section))) {
             hideBand(of: section, in: \.headers)
         }
@@ -66,16 +84,16 @@ extension TableView {
 
     // MARK: Rows
 
-    private func showRow(at path: IndexPath, _ geometry: RowGeometry, _ dataSource: any TableViewDataSource) {
-        guard rows[path] == nil else { return }
+    private func showRow(
+        at path: IndexPath, in range: Range<CGFloat>, _ geometry: RowGeometry,
+        _ dataSource: any TableViewDataSource
+    ) {
+        guard rows[path] == nil, extent(ofRow: path, geometry).overlaps(range) else { return }
         let cell = configuredCell(at: path, dataSource)
         // A cell stands in one row: the latest it was given for.
         if let other = cell.row, rows[other] === cell { rows[other] = nil }
-        let span = geometry.row(path.row, in: path.section)
-        let (x, width) = rowFrameX
-        cell.frame = CGRect(x: x, y: span.top, width: width, height: span.height)
-        cell.place = place(of: path, geometry)
-        cell.setSelected(selection.contains(path), animated: false)
+        place(cell, at: path, geometry)
+        showState(of: path, in: cell)
         cell.isHidden = false
         rows[path] = cell
         cell.row = path
@@ -83,27 +101,61 @@ extension TableView {
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
+    /// Gives a cell the frame of a row, and the lines and corners.
+    func place(_ cell: TableViewCell, at path: IndexPath, _ geometry: RowGeometry) {
+        let lifted = interaction.lifted
+        cell.place = place(of: lifted?.move.newPath(of: path) ?? path, geometry)
+        // The lifted row is placed with its shadow.
+        if path == lifted?.path { return }
+        let span = geometry.row(path.row, in: path.section)
+        let (x, width) = rowFrameX
+        let top = lifted?.displacement(in: geometry)(span.top) ?? span.top
+        cell.frame = CGRect(x: x, y: top, width: width, height: span.height)
+    }
+
+    /// The stretch of the content that a row is seen in.
+    private func extent(ofRow path: IndexPath, _ geometry: RowGeometry) -> Range<CGFloat> {
+        let lifted = interaction.lifted
+        if let lifted, lifted.path == path { return liftedExtent(lifted) }
+        let span = geometry.row(path.row, in: path.section)
+        let top = lifted?.displacement(in: geometry)(span.top) ?? span.top
+        return top..<top + span.height
+    }
+
+    /// Has a cell look as fingers have left its row.
+    private func showState(of path: IndexPath, in cell: TableViewCell) {
+        cell.setSelected(looksSelected(path), animated: false)
+        cell.setHighlighted(interaction.highlighted == path, animated: false)
+        cell.showSwipe(interaction.swiped.flatMap { $0.path == path ? $0 : nil })
+    }
+
     /// The data source's cell for a row, in the table and in its editing state, not yet placed.
     func configuredCell(at path: IndexPath, _ dataSource: any TableViewDataSource) -> TableViewCell {
         let cell = dataSource.tableView(self, cellForRowAt: path)
         cellPool.withdraw(cell)
-        if cell.superview !== self { insertSubview(cell, at: viewsBehindRows) }
+        if cell.superview !== self { insertCell(cell) }
         if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != Int.min {
             cell.indentationLevel = level
         }
         let canEdit = isEditing && dataSource.tableView(self, canEditRowAt: path)
-        let style = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
-        cell.editingStyle = style
+        cell.showsSelectionCircle = canEdit && showsSelectionCircles
+        cell.editingStyle = canEdit && !showsSelectionCircles ? editingStyle(at: path) : .none
         cell.isMovable = isEditing && dataSource.tableView(self, canMoveRowAt: path)
         cell.isShiftedByTable = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
-        cell.isMultipleSelection = selectsSeveral
+        cell.isMultipleSelection = isEditing ? showsSelectionCircles : allowsMultipleSelection
         cell.setEditing(canEdit || cell.isMovable, animated: false)
         return cell
+    }
+
+    /// Puts a cell into the table, behind the headers.
+    func insertCell(_ cell: TableViewCell) {
+        insertSubview(cell, at: viewsBehindRows)
     }
 
     func hideRow(at path: IndexPath) {
         guard let cell = rows.removeValue(forKey: path) else { return }
         cell.row = nil
+        cell.showSwipe(nil)
         cell.backgroundColor = cell.backgroundBeforeDisplay
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         retire(cell)
@@ -117,7 +169,7 @@ extension TableView {
     private func place(of path: IndexPath, _ geometry: RowGeometry) -> TableViewCell.Place {
         let group = environment.theme.group(for: style)
         let isFirst = path.row == 0
-        let isLast = path.row == geometry.rowCount(in: path.section) - 1
+        let isLast = path.row == rowCount(in: path.section, geometry) - 1
         var place = TableViewCell.Place()
         place.tableWidth = bounds.width
         place.indexWidth = indexWidth
@@ -138,6 +190,13 @@ extension TableView {
             place.lowerSeparator = outer
         }
         return place
+    }
+
+    /// How many rows a section has once the lifted one has been let go.
+    private func rowCount(in section: Int, _ geometry: RowGeometry) -> Int {
+        let count = geometry.rowCount(in: section)
+        guard let move = interaction.lifted?.move else { return count }
+        return count + (move.to.section == section ? 1 : 0) - (move.from.section == section ? 1 : 0)
     }
 
     private func line(leading: CGFloat?, trailing: CGFloat) -> TableViewCell.SeparatorLine {

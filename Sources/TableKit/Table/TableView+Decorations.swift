@@ -1,11 +1,12 @@
 extension TableView {
     /// The views that stand in front of everything else on the table, made when they are first needed.
     struct Overlays {
+        var lifted: LiftedRowView?
         var index: SectionIndexView?
         var indicator: ScrollIndicator?
 
         /// How many of a table's subviews they are: the last ones.
-        var count: Int { (index == nil ? 0 : 1) + (indicator == nil ? 0 : 1) }
+        var count: Int { [lifted, index, indicator].count { $0 != nil } }
     }
 
     /// Places what belongs to the screen instead of to a row.
@@ -59,7 +60,8 @@ extension TableView {
         }
         view.titles = indexTitles
         view.color = sectionIndexColor
-        view.backgroundColor = sectionIndexBackgroundColor
+        let touched = isTouchingIndex ? sectionIndexTrackingBackgroundColor : nil
+        view.backgroundColor = touched ?? sectionIndexBackgroundColor
         let inset = adjustedContentInset
         let width = environment.theme.scrolling.index.width
         view.frame = CGRect(

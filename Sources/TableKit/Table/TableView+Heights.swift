@@ -5,15 +5,28 @@ extension TableView {
         return (inset, max(bounds.width - 2 * inset, 0))
     }
 
+    /// How many rows each section has, as the data source says now.
+    func countRows() -> [Int] {
+        guard let dataSource else { return [] }
+        return (0..<max(dataSource.numberOfSections(in: self), 0)).map {
+            max(dataSource.tableView(self, numberOfRowsInSection: $0), 0)
+        }
+    }
+
     /// Asks the data source and the delegate for the height of everything.
-    func makeGeometry() -> RowGeometry {
+    func makeGeometry() -> RowGeometry { makeGeometry(of: countRows(), keeping: nil) }
+
+    /// Asks for the height of everything.
+    ///
+    /// - Parameter kept: What an update leaves of the heights that the table found in rows' content.
+    func makeGeometry(of counts: [Int], keeping kept: KeptHeights?) -> RowGeometry {
         var geometry = RowGeometry()
         geometry.header = tableHeaderView?.frame.height ?? 0
         geometry.footer = tableFooterView?.frame.height ?? 0
         guard let dataSource else { return geometry }
-        for section in 0..<max(dataSource.numberOfSections(in: self), 0) {
+        for (section, count) in counts.enumerated() {
             geometry.append(
-                header: headerHeight(section), rows: rowHeights(section, dataSource),
+                header: headerHeight(section), rows: rowHeights(section, count, dataSource, kept),
                 footer: footerHeight(section))
         }
         return geometry
@@ -21,8 +34,9 @@ extension TableView {
 
     // MARK: Rows
 
-    private func rowHeights(_ section: Int, _ dataSource: any TableViewDataSource) -> RowGeometry.Rows {
-        let count = max(dataSource.tableView(self, numberOfRowsInSection: section), 0)
+    private func rowHeights(
+        _ section: Int, _ count: Int, _ dataSource: any TableViewDataSource, _ kept: KeptHeights?
+    ) -> RowGeometry.Rows {
         guard count > 0 else { return .uniform(count: 0, height: 0) }
         // The first row tells whether the delegate answers at all: its default answer is the same for every row.
         let first = IndexPath(row: 0, section: section)
@@ -31,20 +45,32 @@ extension TableView {
 
         let isEstimated = estimatedHeight(at: first) != nil
         var heights: [CGFloat] = []
+        var estimated: [Int] = []
         heights.reserveCapacity(min(count, Self.likelyRowCount))
         for row in 0..<count {
             let path = IndexPath(row: row, section: section)
-            let estimate = isEstimated ? estimatedHeight(at: path) : nil
-            heights.append(estimate ?? height(at: path, isAnswered: isAnswered, dataSource))
+            let known = kept?[path]
+            let standing = kept == nil ? nil : rows[path]
+            if isEstimated, known == nil, standing == nil, let estimate = estimatedHeight(at: path) {
+                heights.append(estimate)
+                estimated.append(row)
+            } else {
+                heights.append(
+                    height(at: path, isAnswered: isAnswered, dataSource) {
+                        standing.map { automaticHeight(of: $0) } ?? known
+                    })
+            }
         }
-        return .varying(.init(heights: heights, estimated: isEstimated ? 0..<count : 0..<0))
+        return .varying(.init(heights: heights, estimated: estimated))
     }
 
+    /// - Parameter known: Tells the height of the row's content where it need not be asked for.
     private func height(
-        at path: IndexPath, isAnswered: Bool, _ dataSource: any TableViewDataSource
+        at path: IndexPath, isAnswered: Bool, _ dataSource: any TableViewDataSource,
+        known: () -> CGFloat? = { nil }
     ) -> CGFloat {
         let height = (isAnswered ? answeredHeight(at: path) : nil) ?? rowHeight
-        return Self.isHeight(height) ? height : automaticHeight(at: path, dataSource)
+        return Self.isHeight(height) ? height : known() ?? automaticHeight(at: path, dataSource)
     }
 
     /// The delegate's own height for a row, or nil when it leaves that to the table.
@@ -92,7 +118,11 @@ extension TableView {
     private func automaticHeight(at path: IndexPath, _ dataSource: any TableViewDataSource) -> CGFloat {
         let cell = configuredCell(at: path, dataSource)
         defer { if cell.row == nil { retire(cell) } }
-        return cell.sizeThatFits(CGSize(width: rowFrameX.width, height: 0)).height
+        return automaticHeight(of: cell)
+    }
+
+    private func automaticHeight(of cell: TableViewCell) -> CGFloat {
+        cell.sizeThatFits(CGSize(width: rowFrameX.width, height: 0)).height
     }
 
     // MARK: Headers and footers

@@ -18,7 +18,8 @@ extension TableView {
 
     /// A cell waiting to be used again, or a new one if the identifier is registered, or nil.
     public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-        cellPool.dequeue(identifier)
+        if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
+        return cellPool.dequeue(identifier)
     }
 
     /// A cell waiting to be used again, or a new one. The identifier must be registered: anything else is a mistake in
@@ -26,7 +27,7 @@ extension TableView {
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> TableViewCell
     {
-        if let cell = cellPool.dequeue(identifier) { return cell }
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         fatalError(cellPool.unregistered(identifier))
     }
 

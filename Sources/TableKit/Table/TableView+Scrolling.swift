@@ -15,9 +15,22 @@ extension TableView {
     /// such row.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard geometry.contains(indexPath) else { return }
-        // Rows that come to the screen may turn out higher or lower than they were taken for, and move the row.
+        scroll(animated: animated) { self.offset(showing: indexPath, at: scrollPosition) }
+    }
+
+    /// Scrolls until a section is at the top of the screen, as far as the content's ends let it. Nothing happens if there
+    /// is no such section.
+    func scroll(toSection section: Int) {
+        guard section >= 0, section < numberOfSections else { return }
+        scroll(animated: false) {
+            self.restingOffset(self.geometry.span(of: section).top - self.adjustedContentInset.top)
+        }
+    }
+
+    private func scroll(animated: Bool, to wanted: () -> CGFloat) {
+        // Rows that come to the screen may turn out higher or lower than they were taken for, and move the others.
         while true {
-            let offset = CGPoint(x: contentOffset.x, y: offset(showing: indexPath, at: scrollPosition))
+            let offset = CGPoint(x: contentOffset.x, y: wanted())
             let range = offset.y..<offset.y + bounds.height
             guard !range.isEmpty, geometry.hasEstimates(in: range) else {
                 return setContentOffset(offset, animated: animated)
@@ -51,5 +64,49 @@ extension TableView {
             case .none: contentOffset.y > top ? top : max(contentOffset.y, min(bottom, top))
             }
         return restingOffset(wanted)
+    }
+
+    /// Gives a table without a width or height that of the theme's screen.
+    package func takeScreenSize() {
+        let theme = environment.theme
+        if frame.size.width == 0 { frame.size.width = theme.tableWidth }
+        if frame.size.height == 0 { frame.size.height = theme.scrolling.screenHeight }
+    }
+
+    // MARK: The end of the content
+
+    /// The stretch of the content on the screen.
+    var screen: Range<CGFloat> { bounds.minY..<max(bounds.maxY, bounds.minY) }
+
+    /// Whether the screen shows more than there is below the content's end, as it does while it bounces. Answered from
+    /// what the table knows, without asking the data source.
+    var isBeyondEnd: Bool {
+        guard let height = knownGeometry?.value.height else { return false }
+        let inset = adjustedContentInset
+        return contentOffset.y > max(height + inset.bottom - bounds.height, -inset.top)
+    }
+
+    /// Finds the heights of the rows on the screen. When that brings the content's end onto it, the table scrolls back.
+    func measureScreen(returningFromBeyond: Bool) {
+        guard !isShowing else { return }
+        _ = geometry
+        guard returningFromBeyond || !isBeyondEnd else { return }
+        measureRows(in: screen)
+        returnToEnd()
+    }
+
+    /// Scrolls back to the end of the content from beyond it.
+    func returnToEnd() {
+        // Rows that come to the screen may turn out higher or lower than they were taken for.
+        while true {
+            _ = geometry
+            guard isBeyondEnd else { return }
+            let end = restingOffsets.upperBound
+            guard bounds.height > 0, geometry.hasEstimates(in: end..<end + bounds.height) else {
+                contentOffset.y = end
+                return
+            }
+            measureRows(in: end..<end + bounds.height)
+        }
     }
 }

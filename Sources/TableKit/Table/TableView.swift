@@ -4,24 +4,6 @@
 /// part of the picture shows, and uses their cells again for the next part, so the number of cells does not grow
 /// with the number of rows.
 open class TableView: ScrollView {
-    /// How sections look. Mirrors `UITableView.Style`.
-    public enum Style: Int, Sendable, Hashable, CaseIterable {
-        /// Rows from edge to edge, with a band above each section.
-        case plain
-        /// Sections apart from each other.
-        case grouped
-        /// Sections apart from each other and from the edges, with round corners.
-        case insetGrouped
-    }
-
-    /// Whether lines stand between rows. Mirrors `UITableViewCell.SeparatorStyle`.
-    public enum SeparatorStyle: Int, Sendable, Hashable, CaseIterable {
-        /// No lines.
-        case none
-        /// A line between rows.
-        case singleLine
-    }
-
     /// The height that stands for "as high as the content needs".
     public static let automaticDimension: CGFloat = -1
 
@@ -35,14 +17,19 @@ open class TableView: ScrollView {
     public init(frame: CGRect = .zero, style: Style = .plain) {
         self.style = style
         super.init(frame: frame)
-        clipsToBounds = true
+        prepare()
     }
 
     /// Makes a plain table; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
         clipsToBounds = true
+        alwaysBounceVertical = true
     }
 
     // MARK: Content
@@ -54,14 +41,31 @@ open class TableView: ScrollView {
 
     /// What decides how rows look. Not retained, as in UIKit.
     open weak var delegate: TableViewDelegate? {
-        didSet { if delegate !== oldValue { reloadData() } }
+        didSet { if delegate !== oldValue { measureAnew() } }
     }
 
     override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
 
-    /// Asks the data source anew for everything.
+    /// Asks the data source anew for everything, and deselects all rows.
     open func reloadData() {
+        batch.forget()
+        cancelReordering()
+        interaction.highlighted = nil
+        selection = []
+        forgetRows()
+        hideSwipeActions()
+    }
+
+    /// Has the data source asked anew for everything when it is needed.
+    func forgetRows() {
+        noteWhetherBeyondEnd()
         knownGeometry = nil
+        showAnew()
+    }
+
+    /// Has the heights of the same rows found anew.
+    func measureAnew() {
+        knownGeometry?.width = nil
         showAnew()
     }
 
@@ -86,57 +90,73 @@ open class TableView: ScrollView {
         for section in footers.keys { hideBand(of: section, in: \.footers) }
     }
 
-    /// How rows come and go. A picture shows the end at once. Mirrors `UITableView.RowAnimation`.
-    public enum RowAnimation: Int, Sendable, Hashable, CaseIterable {
-        /// As the names say; a picture shows none of it.
-        case fade, right, left, top, bottom, none, middle, automatic
-    }
+    /// The update being collected.
+    var batch = UpdateBatch()
 
-    /// Asks the data source anew for some rows, and for the others as well, which another height may have moved.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        reloadData()
-    }
+    /// The cell that the data source is asked to fill again.
+    var reconfiguredCell: TableViewCell?
+
+    /// Whether the next layout scrolls back to the content's end, should other heights have brought it onto the screen.
+    private var returnsToEnd = false
+
+    private func noteWhetherBeyondEnd() { returnsToEnd = returnsToEnd || !isBeyondEnd }
 
     // MARK: Sizes
 
     /// The height rows are taken to have until they are shown, in points. With ``automaticDimension``, or 0, every
     /// height is found at once; a picture of the whole table finds them in any case.
     open var estimatedRowHeight = TableView.automaticDimension {
-        didSet { if estimatedRowHeight != oldValue { reloadData() } }
+        didSet { if estimatedRowHeight != oldValue { measureAnew() } }
     }
 
     /// The height of rows in points, when the delegate does not say; ``automaticDimension`` for what each row's
     /// content needs.
     open var rowHeight = TableView.automaticDimension {
-        didSet { if rowHeight != oldValue { reloadData() } }
+        didSet { if rowHeight != oldValue { measureAnew() } }
     }
 
     /// The height of headers in points, when the delegate does not say.
     open var sectionHeaderHeight = TableView.automaticDimension {
-        didSet { if sectionHeaderHeight != oldValue { reloadData() } }
+        didSet { if sectionHeaderHeight != oldValue { measureAnew() } }
     }
 
     /// The height of footers in points, when the delegate does not say.
     open var sectionFooterHeight = TableView.automaticDimension {
-        didSet { if sectionFooterHeight != oldValue { reloadData() } }
+        didSet { if sectionFooterHeight != oldValue { measureAnew() } }
     }
 
-    private var knownGeometry: (width: CGFloat, value: RowGeometry)?
+    /// Where everything lay when the data source was last asked, and for which width; nil when it was for other
+    /// circumstances.
+    private(set) var knownGeometry: (width: CGFloat?, value: RowGeometry)?
 
     /// Whether heights are being found. A data source or delegate that asks for places meanwhile finds none.
-    private var isMeasuring = false
+    private(set) var isMeasuring = false
+
+    private var knownWidth: CGFloat { bounds.width.isNaN ? 0 : bounds.width }
+
+    /// Whether heights that were found before still hold.
+    var isMeasured: Bool { knownGeometry?.width == knownWidth }
 
     /// Where everything lies. Made when first asked for, and anew when the width or the data changed.
     package var geometry: RowGeometry {
-        let width = bounds.width.isNaN ? 0 : bounds.width
-        if let knownGeometry, isShowing || knownGeometry.width == width { return knownGeometry.value }
+        if let knownGeometry, isShowing || isMeasured { return knownGeometry.value }
         guard !isMeasuring else { return RowGeometry() }
-        if knownGeometry != nil { showAnew() }
+        if knownGeometry != nil {
+            noteWhetherBeyondEnd()
+            showAnew()
+        }
         // Cells that are shown would otherwise be measured with another row's content.
         putAwayStale()
+        return measure { makeGeometry() }
+    }
+
+    /// Takes the heights that the closure finds.
+    @discardableResult
+    func measure(_ make: () -> RowGeometry) -> RowGeometry {
         isMeasuring = true
         defer { isMeasuring = false }
-        let geometry = makeGeometry()
+        let width = knownWidth
+        let geometry = make()
         indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
         knownGeometry = (width, geometry)
         return geometry
@@ -147,8 +167,9 @@ open class TableView: ScrollView {
         for (path, height) in heights {
             knownGeometry?.value.setHeight(height, ofRow: path.row, in: path.section)
         }
-        showAnew()
-        putAwayStale()
+        setNeedsLayout()
+        guard !isStale, let geometry = knownGeometry?.value else { return }
+        for (path, cell) in rows { place(cell, at: path, geometry) }
     }
 
     /// The size of everything the table shows, in points. While heights are estimated, so is this.
@@ -169,7 +190,7 @@ open class TableView: ScrollView {
 
     package override func environmentDidChange() {
         super.environmentDidChange()
-        reloadData()
+        measureAnew()
     }
 
     // MARK: Looks
@@ -219,7 +240,7 @@ open class TableView: ScrollView {
     private func replaceDecoration(_ old: View?, by new: View?) {
         guard old !== new else { return }
         if old?.superview === self { old?.removeFromSuperview() }
-        reloadData()
+        measureAnew()
     }
 
     var overlays = Overlays()
@@ -228,7 +249,7 @@ open class TableView: ScrollView {
 
     /// The least number of rows of a table that shows its index.
     open var sectionIndexMinimumDisplayRowCount = 0 {
-        didSet { reloadData() }
+        didSet { measureAnew() }
     }
 
     /// The colour of the index; nil for the tint.
@@ -255,22 +276,34 @@ open class TableView: ScrollView {
     open private(set) var isEditing = false
 
     /// Begins or ends editing. A picture has no animation: the end is shown at once.
+    /// Rows that are pulled aside go back, and no row stays selected.
     open func setEditing(_ editing: Bool, animated: Bool) {
+        hideSwipeActions()
         guard editing != isEditing else { return }
+        cancelReordering()
+        selection = []
         isEditing = editing
-        reloadData()
+        measureAnew()
     }
 
     // MARK: Selection
 
-    /// Whether people can select rows.
+    /// Whether fingers can select rows while the table is not edited.
     open var allowsSelection = true
 
     /// Whether several rows can be selected at once.
-    open var allowsMultipleSelection = false
+    open var allowsMultipleSelection = false {
+        didSet { if allowsMultipleSelection != oldValue { showAnew() } }
+    }
 
-    /// Whether several rows can be selected at once while the table is edited.
-    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether fingers can select rows while the table is edited.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether several rows can be selected at once while the table is edited. Rows that can be edited then have a circle
+    /// that tells whether they are selected, in place of the control to delete or insert them.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { showAnew() } }
+    }
 
     var selection: Set<IndexPath> = []
 
@@ -279,6 +312,9 @@ open class TableView: ScrollView {
 
     /// The first selected row, or nil.
     open var indexPathForSelectedRow: IndexPath? { selection.min() }
+
+    /// What fingers have done.
+    var interaction = Interaction()
 
     // MARK: Reuse
 
@@ -295,6 +331,8 @@ open class TableView: ScrollView {
     var footers: [Int: View] = [:]
 
     open override func layoutSubviews() {
-        showContent(in: bounds.minY..<max(bounds.maxY, bounds.minY), viewport: bounds)
+        measureScreen(returningFromBeyond: returnsToEnd)
+        returnsToEnd = false
+        showContent(in: screen, viewport: bounds)
     }
 }

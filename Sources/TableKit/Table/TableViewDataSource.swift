@@ -16,7 +16,9 @@ public protocol TableViewDataSource: AnyObject {
     /// The title below a section, or nil for none.
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 
-    /// Whether a row can be edited; every row unless answered otherwise.
+    /// Whether a row can be edited; every row unless answered otherwise. While the table is not edited as a whole, a row
+    /// that can be deleted shows its Delete button when it is swiped. UIKit offers that only if ``tableView(_:commit:forRowAt:)``
+    /// is written, which cannot be told here.
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
 
     /// The titles of the index along the trailing edge, or nil for no index.
@@ -27,6 +29,17 @@ public protocol TableViewDataSource: AnyObject {
 
     /// Whether a row can be moved; every row that shows a reorder control unless answered otherwise.
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+    /// Deletes or inserts a row that the user has asked to: changes the data, and tells the table.
+    func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath)
+
+    /// Moves a row in the data, where the user has put it. The table shows the new order by itself.
+    ///
+    /// - Parameter destinationIndexPath: Where the row is once it has been taken out of its old place.
+    func tableView(
+        _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension TableViewDataSource {
@@ -52,4 +65,15 @@ extension TableViewDataSource {
 
     /// Every row can be moved.
     public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Nothing is done.
+    public func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Nothing is done.
+    public func tableView(
+        _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 }

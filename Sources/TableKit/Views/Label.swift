@@ -7,12 +7,14 @@ open class Label: View {
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         isOpaque = false
+        isUserInteractionEnabled = false
     }
 
     /// Makes an empty view; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
+        isUserInteractionEnabled = false
     }
 
     // MARK: Text

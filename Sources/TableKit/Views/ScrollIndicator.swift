@@ -5,6 +5,7 @@ final class ScrollIndicator: View {
     override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         isOpaque = false
+        isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -103,7 +103,7 @@ open class ScrollView: View {
     /// The vertical offsets at which the view can rest: neither end of the content is drawn away from its edge.
     package var restingOffsets: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
-        let lowest = -inset.top
+        let lowest = 0 - inset.top
         return lowest...max(contentSize.height + inset.bottom - bounds.height, lowest)
     }
 
@@ -178,6 +178,9 @@ public protocol ScrollViewDelegate: AnyObject {
     /// Called after the finger has left the view.
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
 
+    /// Called when the view begins to move on to where it comes to rest, after the finger has left it.
+    func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
+
     /// Called when the view has come to rest.
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
 
@@ -199,6 +202,9 @@ extension ScrollViewDelegate {
 
     /// Nothing is done.
     public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Nothing is done.
+    public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
 
     /// Nothing is done.
     public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}

@@ -33,7 +33,9 @@ extension View {
     }
 
     private func describeForeground(in context: GraphicsContext) {
-        draw(bounds, in: context)
-        for subview in subviews { subview.describe(in: context) }
+        context.translated(by: CGPoint(x: contentSlide, y: 0)) {
+            draw(bounds, in: context)
+            for subview in subviews { subview.describe(in: context) }
+        }
     }
 }

@@ -158,6 +158,33 @@ open class View {
     /// nothing. Mirrors `UIView.draw(_:)`, with the context passed in.
     open func draw(_ rect: CGRect, in context: GraphicsContext) {}
 
+    // MARK: Touches
+
+    /// Whether fingers reach the view and what stands in it. Labels and pictures let them through to what is behind.
+    open var isUserInteractionEnabled = true
+
+    /// The view in front that a finger at a point of this view's coordinates touches: this one or one below it, or nil
+    /// when it is beside the view, or when the view is hidden, nearly transparent or not for fingers. Mirrors
+    /// `UIView.hitTest(_:with:)`.
+    open func hitTest(_ point: CGPoint) -> View? {
+        guard isUserInteractionEnabled, !isHidden, alpha > Self.leastTouchableAlpha, self.point(inside: point)
+        else { return nil }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self)) { return hit }
+        }
+        return self
+    }
+
+    /// Whether a finger at a point of the view's coordinates is on it: within its bounds, unless a subclass reaches
+    /// farther. Mirrors `UIView.point(inside:with:)`.
+    open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
+
+    /// Views fainter than this are not touched, as in UIKit.
+    private static let leastTouchableAlpha: CGFloat = 0.01
+
+    /// How far everything that the view shows in front of its background is drawn from its place, in points.
+    package var contentSlide: CGFloat { 0 }
+
     // MARK: Margins
 
     private var ownLayoutMargins: EdgeInsets?

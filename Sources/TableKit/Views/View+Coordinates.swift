@@ -30,6 +30,7 @@ extension View {
         guard let superview else { return .zero }
         let parent = superview.originInTree
         return CGPoint(
-            x: parent.x + frame.minX - bounds.minX, y: parent.y + frame.minY - bounds.minY)
+            x: parent.x + superview.contentSlide + frame.minX - bounds.minX,
+            y: parent.y + frame.minY - bounds.minY)
     }
 }

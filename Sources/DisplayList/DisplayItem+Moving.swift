@@ -1,0 +1,44 @@
+import Foundation
+import Typesetting
+
+extension DisplayItem {
+    /// The same item elsewhere.
+    func moved(by offset: CGPoint) -> DisplayItem {
+        switch self {
+        case .rectangle(let rect, let color): .rectangle(rect.moved(by: offset), color)
+        case .fill(let path, let color): .fill(path.translated(by: offset), color)
+        case .roundedRectangle(let shape, let color): .roundedRectangle(shape.moved(by: offset), color)
+        case .border(let shape, let width, let color):
+            .border(shape.moved(by: offset), width: width, color)
+        case .gradient(let gradient, let shape): .gradient(gradient, shape.moved(by: offset))
+        case .stroke(let path, let width, let color):
+            .stroke(path.translated(by: offset), width: width, color)
+        case .shadow(let path, let radius, let color):
+            .shadow(path.translated(by: offset), radius: radius, color)
+        case .glyphs(let run, let x, let baseline, let color):
+            .glyphs(run, x: x + offset.x, baseline: baseline + offset.y, color)
+        case .glyphShadow(let run, let x, let baseline, let radius, let color):
+            .glyphShadow(run, x: x + offset.x, baseline: baseline + offset.y, radius: radius, color)
+        case .rule(let rule, let color): .rule(rule.moved(by: offset), color)
+        case .image(let image, let rect): .image(image, rect.moved(by: offset))
+        case .template(let image, let rect, let color): .template(image, rect.moved(by: offset), color)
+        case .mask(let shape): .mask(shape.moved(by: offset))
+        case .clip(let rect): .clip(rect.moved(by: offset))
+        case .group, .restore: self
+        }
+    }
+}
+
+extension RoundedRectangle {
+    /// The same shape elsewhere.
+    func moved(by offset: CGPoint) -> RoundedRectangle {
+        var shape = self
+        shape.rect = rect.moved(by: offset)
+        return shape
+    }
+}
+
+extension CGRect {
+    /// The same rectangle elsewhere.
+    func moved(by offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
+}

@@ -1,0 +1,245 @@
+/// What a table shows at a moment, as identifiers of sections and items in order. Every identifier stands in it once.
+/// Mirrors `NSDiffableDataSourceSnapshot`.
+///
+/// An identifier that is there already, or one that is not where one is needed, ends the program with a sentence that
+/// names it, as in UIKit.
+public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+    private var sections: [Section] = []
+    private var items: [Section: [Item]] = [:]
+    private var owners: [Item: Section] = [:]
+
+    /// The sections that were marked to be asked for anew.
+    public private(set) var reloadedSectionIdentifiers: Set<Section> = []
+
+    /// The items that were marked to get other cells.
+    public private(set) var reloadedItemIdentifiers: Set<Item> = []
+
+    /// The items whose cells were marked to be filled again.
+    public private(set) var reconfiguredItemIdentifiers: Set<Item> = []
+
+    /// Makes a snapshot of nothing.
+    public init() {}
+
+    // MARK: What is there
+
+    /// The sections, from top to bottom.
+    public var sectionIdentifiers: [Section] { sections }
+
+    /// The items of all sections, from top to bottom.
+    public var itemIdentifiers: [Item] { sections.flatMap { items[$0] ?? [] } }
+
+    /// The number of sections.
+    public var numberOfSections: Int { sections.count }
+
+    /// The number of items of all sections.
+    public var numberOfItems: Int { owners.count }
+
+    /// The number of items of a section, which must be there.
+    public func numberOfItems(inSection identifier: Section) -> Int {
+        itemIdentifiers(inSection: identifier).count
+    }
+
+    /// The items of a section, which must be there, from top to bottom.
+    public func itemIdentifiers(inSection identifier: Section) -> [Item] {
+        guard let items = items[identifier] else { Self.fail(Self.missing(section: identifier)) }
+        return items
+    }
+
+    /// The section that an item stands in, or nil if it is not there.
+    public func sectionIdentifier(containingItem identifier: Item) -> Section? { owners[identifier] }
+
+    /// The place of an item among those of all sections, or nil if it is not there.
+    public func indexOfItem(_ identifier: Item) -> Int? {
+        guard let owner = owners[identifier] else { return nil }
+        let before = sections.prefix { $0 != owner }.reduce(0) { $0 + (items[$1]?.count ?? 0) }
+        return items[owner]?.firstIndex(of: identifier).map { before + $0 }
+    }
+
+    /// The place of a section, or nil if it is not there.
+    public func indexOfSection(_ identifier: Section) -> Int? {
+        items[identifier] == nil ? nil : sections.firstIndex(of: identifier)
+    }
+
+    // MARK: Sections
+
+    /// Adds sections without items below the others.
+    public mutating func appendSections(_ identifiers: [Section]) { insert(identifiers, at: sections.count) }
+
+    /// Adds sections without items above another.
+    public mutating func insertSections(_ identifiers: [Section], beforeSection other: Section) {
+        insert(identifiers, at: place(of: other))
+    }
+
+    /// Adds sections without items below another.
+    public mutating func insertSections(_ identifiers: [Section], afterSection other: Section) {
+        insert(identifiers, at: place(of: other) + 1)
+    }
+
+    /// Takes out sections with their items. Those that are not there are passed over.
+    public mutating func deleteSections(_ identifiers: [Section]) {
+        let gone = Set(identifiers)
+        for section in gone {
+            for item in items.removeValue(forKey: section) ?? [] { forget(item) }
+        }
+        sections.removeAll { gone.contains($0) }
+        reloadedSectionIdentifiers.subtract(gone)
+    }
+
+    /// Moves a section with its items above another.
+    public mutating func moveSection(_ identifier: Section, beforeSection other: Section) {
+        move(identifier, to: other, 0)
+    }
+
+    /// Moves a section with its items below another.
+    public mutating func moveSection(_ identifier: Section, afterSection other: Section) {
+        move(identifier, to: other, 1)
+    }
+
+    /// Marks sections to be asked for anew when the snapshot is applied.
+    public mutating func reloadSections(_ identifiers: [Section]) {
+        for section in identifiers where items[section] == nil { Self.fail(Self.missing(section: section)) }
+        reloadedSectionIdentifiers.formUnion(identifiers)
+    }
+
+    private mutating func insert(_ identifiers: [Section], at index: Int) {
+        if let twice = identifiers.firstDuplicate { Self.fail("the section \(twice) is added twice") }
+        for section in identifiers {
+            guard items.updateValue([], forKey: section) == nil else {
+                Self.fail(
+                    "the section \(section) is in the snapshot already; every section has an identifier of its own"
+                )
+            }
+        }
+        sections.insert(contentsOf: identifiers, at: index)
+    }
+
+    private mutating func move(_ identifier: Section, to other: Section, _ distance: Int) {
+        let old = place(of: identifier)
+        guard identifier != other else { Self.fail("the section \(other) cannot be moved to itself") }
+        sections.remove(at: old)
+        sections.insert(identifier, at: place(of: other) + distance)
+    }
+
+    private func place(of section: Section) -> Int {
+        guard let index = indexOfSection(section) else { Self.fail(Self.missing(section: section)) }
+        return index
+    }
+
+    // MARK: Items
+
+    /// Adds items at the end of a section; nil for the last one.
+    public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {
+        guard let section = section ?? sections.last else {
+            Self.fail("there is no section to add items to; append a section first")
+        }
+        insert(identifiers, in: section, at: numberOfItems(inSection: section))
+    }
+
+    /// Adds items above another.
+    public mutating func insertItems(_ identifiers: [Item], beforeItem other: Item) {
+        let (section, index) = place(of: other)
+        insert(identifiers, in: section, at: index)
+    }
+
+    /// Adds items below another.
+    public mutating func insertItems(_ identifiers: [Item], afterItem other: Item) {
+        let (section, index) = place(of: other)
+        insert(identifiers, in: section, at: index + 1)
+    }
+
+    /// Takes out items. Those that are not there are passed over.
+    public mutating func deleteItems(_ identifiers: [Item]) {
+        let gone = Set(identifiers)
+        for section in Set(gone.compactMap { owners[$0] }) { items[section]?.removeAll { gone.contains($0) } }
+        for item in gone { forget(item) }
+    }
+
+    /// Takes out everything, sections too.
+    public mutating func deleteAllItems() { self = Self() }
+
+    /// Moves an item above another, which may stand in another section.
+    public mutating func moveItem(_ identifier: Item, beforeItem other: Item) {
+        move(identifier, to: other, 0)
+    }
+
+    /// Moves an item below another, which may stand in another section.
+    public mutating func moveItem(_ identifier: Item, afterItem other: Item) {
+        move(identifier, to: other, 1)
+    }
+
+    /// Marks items to get other cells when the snapshot is applied. Their rows are deselected.
+    public mutating func reloadItems(_ identifiers: [Item]) {
+        check(identifiers)
+        reloadedItemIdentifiers.formUnion(identifiers)
+    }
+
+    /// Marks items whose cells are to be filled again when the snapshot is applied.
+    public mutating func reconfigureItems(_ identifiers: [Item]) {
+        check(identifiers)
+        reconfiguredItemIdentifiers.formUnion(identifiers)
+    }
+
+    private mutating func insert(_ identifiers: [Item], in section: Section, at index: Int) {
+        if let twice = identifiers.firstDuplicate { Self.fail("the item \(twice) is added twice") }
+        for item in identifiers {
+            guard let owner = owners.updateValue(section, forKey: item) else { continue }
+            Self.fail(
+                "the item \(item) is in the snapshot already, in section \(owner); every item has an identifier of "
+                    + "its own; move it, or reload it when it has changed")
+        }
+        items[section]?.insert(contentsOf: identifiers, at: index)
+    }
+
+    private mutating func move(_ identifier: Item, to other: Item, _ distance: Int) {
+        guard identifier != other else { Self.fail("the item \(other) cannot be moved to itself") }
+        let old = place(of: identifier)
+        items[old.section]?.remove(at: old.index)
+        let new = place(of: other)
+        items[new.section]?.insert(identifier, at: new.index + distance)
+        owners[identifier] = new.section
+    }
+
+    private mutating func forget(_ item: Item) {
+        owners[item] = nil
+        reloadedItemIdentifiers.remove(item)
+        reconfiguredItemIdentifiers.remove(item)
+    }
+
+    private func check(_ identifiers: [Item]) {
+        for item in identifiers where owners[item] == nil { Self.fail(Self.missing(item: item)) }
+    }
+
+    private func place(of item: Item) -> (section: Section, index: Int) {
+        guard let section = owners[item], let index = items[section]?.firstIndex(of: item) else {
+            Self.fail(Self.missing(item: item))
+        }
+        return (section, index)
+    }
+
+    // MARK: Mistakes
+
+    private static func missing(section: Section) -> String {
+        "the section \(section) is not in the snapshot"
+    }
+
+    private static func missing(item: Item) -> String { "the item \(item) is not in the snapshot" }
+
+    private static func fail(_ sentence: String) -> Never { fatalError(sentence) }
+}
+
+extension DiffableDataSourceSnapshot {
+    /// Takes off the marks, once they have been followed.
+    mutating func removeMarks() {
+        reloadedSectionIdentifiers = []
+        reloadedItemIdentifiers = []
+        reconfiguredItemIdentifiers = []
+    }
+}
+
+extension Array where Element: Hashable {
+    /// An element that stands in the list twice.
+    fileprivate var firstDuplicate: Element? {
+        var known: Set<Element> = []
+        return first { !known.insert($0).inserted }
+    }
+}

@@ -1,0 +1,69 @@
+/// The button of one action beside a row that is pulled aside.
+final class SwipeActionButton: Control {
+    let action: ContextualAction
+    private let label = Label()
+    private let picture = ImageView()
+
+    /// The middle of title and picture in the button's own coordinates.
+    var middle: CGFloat = 0 {
+        didSet { if middle != oldValue { setNeedsLayout() } }
+    }
+
+    init(_ action: ContextualAction) {
+        self.action = action
+        super.init(frame: .zero)
+        clipsToBounds = true
+        label.text = action.title
+        picture.image = action.image
+        picture.usesTemplates = true
+        for view in [picture, label] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var metrics: Theme.SwipeActions { environment.theme.touches.swipe }
+
+    override var primaryEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
+    package override var effectiveBackground: Fill? {
+        let usual = action.style == .destructive ? metrics.destructiveColor : metrics.normalColor
+        return .color(action.backgroundColor ?? usual)
+    }
+
+    package override var defaultAccessibility: AccessibilityProperties {
+        accessibility(label: action.title, traits: .button)
+    }
+
+    /// The width that suits title and picture.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        applyTheme()
+        let content = max(label.sizeThatFits(.zero).width, picture.sizeThatFits(.zero).width)
+        return CGSize(width: max(content + 2 * metrics.padding, metrics.minimumWidth), height: size.height)
+    }
+
+    private func applyTheme() {
+        label.defaultAppearance = .init(font: metrics.font, color: metrics.titleColor)
+        picture.tintColor = metrics.titleColor
+    }
+
+    override func layoutSubviews() {
+        applyTheme()
+        let (image, title) = (picture.sizeThatFits(.zero), label.sizeThatFits(.zero))
+        let both = image.height + metrics.imageGap + title.height
+        let room = bounds.height - 2 * metrics.verticalPadding
+        label.isHidden = title.width == 0 || (image.height > 0 && both > room)
+        let height = image.height == 0 ? title.height : label.isHidden ? image.height : both
+        let top = (bounds.height - height) / 2
+        picture.frame = place(image, from: top)
+        label.frame = place(title, from: top + height - title.height)
+    }
+
+    private func place(_ size: CGSize, from top: CGFloat) -> CGRect {
+        CGRect(x: middle - size.width / 2, y: top, width: size.width, height: size.height)
+            .onPixel(scale: traitCollection.displayScale)
+    }
+
+    override func draw(_ rect: CGRect, in context: GraphicsContext) {
+        if isHighlighted { context.fill(rect, with: resolved(metrics.highlight)) }
+    }
+}

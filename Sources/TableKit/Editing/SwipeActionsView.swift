@@ -1,0 +1,57 @@
+/// The buttons beside a row that is pulled aside. They stand in the row's cell, next to its edge, and come in with the
+/// cell's content.
+final class SwipeActionsView: View {
+    let configuration: SwipeActionsConfiguration
+    let buttons: [SwipeActionButton]
+
+    /// How far the row is pulled, in points.
+    private(set) var distance: CGFloat = 0
+    private var isFull = false
+
+    /// Whether the buttons are at the right edge of the row.
+    private(set) var isAtRight = false
+
+    init(_ configuration: SwipeActionsConfiguration) {
+        self.configuration = configuration
+        buttons = configuration.actions.map(SwipeActionButton.init)
+        super.init(frame: .zero)
+        isOpaque = false
+        for button in buttons { addSubview(button) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var widths: [CGFloat] { buttons.map { $0.sizeThatFits(.zero).width } }
+
+    /// How a row of the given width follows a finger.
+    func pull(rowWidth: CGFloat) -> SwipePull {
+        SwipePull(
+            open: widths.reduce(0, +), row: rowWidth,
+            allowsFull: configuration.performsFirstActionWithFullSwipe,
+            metrics: environment.theme.touches.swipe)
+    }
+
+    /// Goes to the place that a row pulled so far leaves in its cell.
+    func place(_ swiped: SwipedRow, in cell: TableViewCell) {
+        let row = cell.bounds
+        let pull = pull(rowWidth: row.width)
+        distance = (0...max(row.width, 0)).clamp(swiped.distance ?? pull.open)
+        isFull = pull.isFull(at: distance)
+        isAtRight = (swiped.edge == .trailing) != isRightToLeft
+        frame = CGRect(x: isAtRight ? row.maxX : -distance, y: 0, width: distance, height: row.height)
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        let layout = SwipeActionsLayout(widths: widths, distance: distance, isFull: isFull)
+        for (button, place) in zip(buttons, layout.places) {
+            let end = place.start + place.width
+            let rect = CGRect(
+                x: isAtRight ? distance - end : place.start, y: 0, width: place.width, height: bounds.height)
+            let fromEdge = place.middle - place.start
+            button.isHidden = place.width <= 0
+            button.frame = rect.onPixels(scale: traitCollection.displayScale)
+            button.middle = isAtRight ? rect.width - fromEdge : fromEdge
+        }
+    }
+}

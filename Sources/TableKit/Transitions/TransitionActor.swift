@@ -1,0 +1,93 @@
+/// Something that takes part in a transition: a row, a header, a footer or another view.
+struct TransitionActor {
+    /// How it looks at first; nil when it is not there or not to be seen then.
+    var before: TableMoment.Look?
+    /// How it looks in the end; nil likewise. With another look before, it covers that by and by.
+    var after: TableMoment.Look?
+    /// The room it has at first, and in the end.
+    var start: RowGeometry.Span, end: RowGeometry.Span
+    /// How it comes or goes; nil for what stays itself.
+    var animation: TableView.RowAnimation?
+
+    /// Describes it where some of it lies in a stretch of the content.
+    ///
+    /// - Parameter scale: Pixels per point.
+    func describe(
+        in range: Range<CGFloat>, progress: Double, scale: CGFloat, in context: GraphicsContext
+    ) {
+        let slot = start.between(end, progress)
+        guard slot.top < range.upperBound, slot.bottom > range.lowerBound else { return }
+        if let before, let after, animation == nil, before.looksLike(after) {
+            return draw(progress < 1 ? before : after, share: 1, opacity: 1, in: slot, scale, context)
+        }
+        if let before, progress < 1 {
+            let share = 1 - progress
+            draw(before, share: share, opacity: opacityLeaving(share), in: slot, scale, context)
+        }
+        if let after, progress > 0 {
+            draw(after, share: progress, opacity: opacityArriving(progress), in: slot, scale, context)
+        }
+    }
+
+    /// How visible the look before is when a share of it is left. What another comes to cover need not fade.
+    private func opacityLeaving(_ share: Double) -> Double {
+        switch animation {
+        case .fade?, .automatic?: after == nil ? share : 1
+        case TableView.RowAnimation.none?: share < 1 ? 0 : 1
+        default: 1
+        }
+    }
+
+    /// How visible the look in the end is when a share of it has come.
+    private func opacityArriving(_ share: Double) -> Double {
+        switch animation {
+        case .fade?, .automatic?: share
+        case .middle?, nil: before == nil ? 1 : share
+        default: 1
+        }
+    }
+
+    private func draw(
+        _ look: TableMoment.Look, share: Double, opacity: Double, in slot: RowGeometry.Span,
+        _ scale: CGFloat, _ context: GraphicsContext
+    ) {
+        let (size, rest) = (look.frame.size, CGFloat(1 - share))
+        var (x, top) = (look.frame.minX, slot.top)
+        switch animation {
+        case .left: x -= rest * (look.frame.maxX)
+        case .right: x += rest * (look.frame.maxX)
+        case .top: top -= rest * size.height
+        case .bottom: top = slot.bottom - CGFloat(share) * size.height
+        case .middle: top += (slot.height - size.height) / 2
+        default: break
+        }
+        // By whole pixels from where it was recorded, so that it looks as it did there.
+        func shifted(_ place: CGFloat, from recorded: CGFloat) -> CGFloat {
+            recorded + ((place - recorded) * scale).rounded() / scale
+        }
+        let origin = CGPoint(x: shifted(x, from: look.frame.minX), y: shifted(top, from: look.frame.minY))
+        context.withOpacity(opacity) {
+            let isCut = top < slot.top || top + size.height > slot.bottom
+            let room = CGRect(x: origin.x, y: slot.top, width: size.width, height: slot.height)
+            context.clipped(to: isCut ? room : nil) {
+                context.translated(by: origin) { context.draw(look.list) }
+            }
+        }
+    }
+}
+
+extension GraphicsContext {
+    /// Draws nothing outside `rect`, if there is one, while `body` runs.
+    fileprivate func clipped(to rect: CGRect?, _ body: () -> Void) {
+        if let rect { clipped(to: rect, body) } else { body() }
+    }
+}
+
+extension RowGeometry.Span {
+    /// The stretch on the way from this one to another, which it is at a progress of 1.
+    func between(_ other: Self, _ progress: Double) -> Self {
+        let share = CGFloat(progress)
+        return Self(
+            top: top * (1 - share) + other.top * share, height: height * (1 - share) + other.height * share)
+    }
+}

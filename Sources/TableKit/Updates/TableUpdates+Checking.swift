@@ -1,0 +1,157 @@
+extension TableUpdates {
+    /// Finds out whether the changes fit a table's rows before and after them.
+    ///
+    /// - Parameters:
+    ///   - before: How many rows each section has before the update; nil when nobody knows.
+    ///   - after: How many rows each section has after it.
+    /// - Throws: ``TableUpdateError`` that says what is wrong, in one sentence.
+    package func checked(before: [Int]?, after: [Int]) throws(TableUpdateError) -> UpdateMap {
+        if let conflict = sections.conflict ?? rows.conflict { throw conflict }
+        if let before { try checkSections(before: before.count, after: after.count) }
+        for number in sections.arriving {
+            try check(number, isIn: after.count, "inserts or moves to", "after")
+        }
+        try checkPaths(before: before, after: after)
+        let map = UpdateMap(self)
+        try checkRowsOfSections(map)
+        if let before { try RowBalance(self, map).check(before: before, after: after) }
+        for path in rows.arriving.sorted() where path.row >= after[path.section] {
+            throw TableUpdateError(
+                .missing,
+                "the update inserts or moves to \(path.name), which has only "
+                    + "\(counted(after[path.section], "row")) after it")
+        }
+        return map
+    }
+
+    // MARK: Sections
+
+    private func checkSections(before: Int, after: Int) throws(TableUpdateError) {
+        for (number, fate) in sections.fates.sorted(by: { $0.key < $1.key }) {
+            try check(number, isIn: before, fate.verb, "before")
+        }
+        let inserted = sections.origins.count { if case .inserted = $0.value { true } else { false } }
+        let deleted = sections.fates.count { if case .deleted = $0.value { true } else { false } }
+        let expected = before + inserted - deleted
+        guard expected != after else { return }
+        throw TableUpdateError(
+            .count,
+            "the table has \(counted(after, "section")) after the update, but \(before) before, "
+                + "\(inserted) inserted and \(deleted) deleted make \(expected); "
+                + "tell the table of every section that the data source gains or loses")
+    }
+
+    private func check(
+        _ number: Int, isIn count: Int, _ verb: String, _ time: String
+    ) throws(TableUpdateError) {
+        guard number < 0 || number >= count else { return }
+        throw TableUpdateError(
+            .missing,
+            "the update \(verb) section \(number), but the table has only \(counted(count, "section")) \(time) it"
+        )
+    }
+
+    // MARK: Rows
+
+    /// Looks whether all rows that are named are some section's.
+    private func checkPaths(before: [Int]?, after: [Int]) throws(TableUpdateError) {
+        let changed = rows.fates.map { ($0, $1.verb) } + reconfigured.map { ($0, "reconfigures") }
+        for (path, verb) in changed.sorted(by: { $0.0 < $1.0 }) {
+            try checkIsRow(path, verb)
+            guard let before else { continue }
+            try check(path.section, isIn: before.count, "\(verb) row \(path.row) of", "before")
+            guard path.row >= before[path.section] else { continue }
+            throw TableUpdateError(
+                .missing,
+                "the update \(verb) \(path.name), which has only "
+                    + "\(counted(before[path.section], "row")) before it")
+        }
+        for path in rows.arriving.sorted() {
+            try checkIsRow(path, "inserts")
+            try check(path.section, isIn: after.count, "inserts or moves to row \(path.row) of", "after")
+        }
+    }
+
+    private func checkIsRow(_ path: IndexPath, _ verb: String) throws(TableUpdateError) {
+        guard path.count != 2 || path.row < 0 || path.section < 0 else { return }
+        throw TableUpdateError(
+            .missing, "the update \(verb) \(path.name), but rows and sections are numbered from 0")
+    }
+
+    /// Looks whether what happens to rows and to their sections can both be.
+    private func checkRowsOfSections(_ map: UpdateMap) throws(TableUpdateError) {
+        func fail(_ verb: String, _ path: IndexPath, _ reason: String) -> TableUpdateError {
+            TableUpdateError(.conflict, "the update \(verb) \(path.name) and deletes \(reason)")
+        }
+        for (path, fate) in rows.fates.sorted(by: { $0.key < $1.key }) {
+            guard case .reloaded = fate, case .none = map.fate(ofSection: path.section) else { continue }
+            throw fail("reloads", path, "its section")
+        }
+        for path in reconfigured.sorted() {
+            if case .deleted = rows.fates[path] { throw fail("reconfigures", path, "it") }
+            if case .moved = rows.fates[path] { continue }
+            if case .none = map.fate(ofSection: path.section) {
+                throw fail("reconfigures", path, "its section")
+            }
+        }
+    }
+}
+
+/// What the rows of the sections that remain gain and lose.
+private struct RowBalance {
+    /// The changes of one section.
+    private struct Change {
+        var inserted = 0, deleted = 0, movedIn = 0, movedOut = 0
+        var sum: Int { inserted - deleted + movedIn - movedOut }
+    }
+
+    /// By the number of the section after the update.
+    private var changes: [Int: Change] = [:]
+    private let map: UpdateMap
+
+    init(_ updates: TableUpdates, _ map: UpdateMap) {
+        self.map = map
+        for (path, fate) in updates.rows.fates {
+            guard let section = map.fate(ofSection: path.section).remaining else { continue }
+            switch fate {
+            case .deleted: changes[section, default: Change()].deleted += 1
+            case .moved(let other) where other.section != section:
+                changes[section, default: Change()].movedOut += 1
+            default: break
+            }
+        }
+        for (path, origin) in updates.rows.origins {
+            switch origin {
+            case .inserted: changes[path.section, default: Change()].inserted += 1
+            case .moved(let other) where map.fate(ofSection: other.section).remaining != path.section:
+                changes[path.section, default: Change()].movedIn += 1
+            default: break
+            }
+        }
+    }
+
+    /// The most sections that a message lists.
+    private static let listed = 3
+
+    func check(before: [Int], after: [Int]) throws(TableUpdateError) {
+        var wrong: [String] = []
+        for (section, count) in after.enumerated() {
+            guard case .itself(let old, _) = map.origin(ofSection: section) else { continue }
+            let change = changes[section] ?? Change()
+            let expected = before[old] + change.sum
+            guard expected != count else { continue }
+            let name = old == section ? "section \(section)" : "section \(section) (\(old) before the update)"
+            wrong.append(
+                "\(name) has \(counted(count, "row")) after the update, but \(before[old]) before, "
+                    + "\(change.inserted) inserted, \(change.deleted) deleted, \(change.movedIn) moved in and "
+                    + "\(change.movedOut) moved out make \(expected)")
+        }
+        guard !wrong.isEmpty else { return }
+        var words = wrong.prefix(Self.listed)
+        if wrong.count > Self.listed { words.append("so it is in \(wrong.count - Self.listed) more") }
+        throw TableUpdateError(
+            .count,
+            words.joined(separator: "; ")
+                + "; tell the table of every row that the data source gains or loses")
+    }
+}

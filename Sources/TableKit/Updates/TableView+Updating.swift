@@ -1,0 +1,84 @@
+/// What an update does to the table.
+extension TableView {
+    /// Makes an update.
+    ///
+    /// - Throws: ``TableUpdateError`` when it does not fit the data source. Nothing has changed then.
+    func make(_ updates: TableUpdates) throws(TableUpdateError) {
+        let counts = countRows()
+        let before = knownGeometry?.value
+        let map = try updates.checked(
+            before: before.map { geometry in (0..<geometry.sectionCount).map(geometry.rowCount(in:)) },
+            after: counts)
+        batch.note(map)
+        selection = Set(selection.compactMap { $0.count == 2 ? map.fate(ofRow: $0).remaining : nil })
+        let swiped = carryOverTouches(map)
+        defer { tellEnd(of: swiped, at: swiped.flatMap { map.fate(ofRow: $0.path).remaining }) }
+        // What is being shown or measured just now is finished as it was begun.
+        guard let before, !isShowing, !isMeasuring else { return forgetRows() }
+        let wasBeyondEnd = isBeyondEnd
+        putAwayStale()
+        carryOver(map)
+        let kept = isMeasured ? KeptHeights(map, before) : nil
+        let geometry = measure { makeGeometry(of: counts, keeping: kept) }
+        for (path, cell) in rows { place(cell, at: path, geometry) }
+        if !wasBeyondEnd { returnToEnd() }
+        setNeedsLayout()
+    }
+
+    /// Puts away the cells, headers and footers of what goes or is renewed, and keeps the others where they belong now.
+    private func carryOver(_ map: UpdateMap) {
+        for path in rows.keys where map.fate(ofRow: path).remaining == nil { hideRow(at: path) }
+        for section in headers.keys where map.fate(ofSection: section).remaining == nil {
+            hideBand(of: section, in: \.headers)
+        }
+        for section in footers.keys where map.fate(ofSection: section).remaining == nil {
+            hideBand(of: section, in: \.footers)
+        }
+        rows = rows.carried { map.fate(ofRow: $0).remaining }
+        headers = headers.carried { map.fate(ofSection: $0).remaining }
+        footers = footers.carried { map.fate(ofSection: $0).remaining }
+        for (path, cell) in rows { cell.row = path }
+        for path in map.reconfigured.sorted() {
+            if let new = map.fate(ofRow: path).remaining { reconfigureRow(at: new) }
+        }
+    }
+
+    /// Has the data source fill the cell of a row again, if there is one.
+    private func reconfigureRow(at path: IndexPath) {
+        guard let cell = rows[path], let dataSource else { return }
+        reconfiguredCell = cell
+        defer { reconfiguredCell = nil }
+        let answer = configuredCell(at: path, dataSource)
+        guard answer !== cell else { return }
+        fatalError(
+            "the data source gave another cell for \(path.name), which is reconfigured and keeps its cell; "
+                + "dequeue it with the identifier it has, \(cell.reuseIdentifier.map { "\"\($0)\"" } ?? "nil"), "
+                + "or reload the row")
+    }
+}
+
+/// What an update leaves of the heights that a table found in the content of its rows.
+struct KeptHeights {
+    private let map: UpdateMap
+    private let before: RowGeometry
+
+    init(_ map: UpdateMap, _ before: RowGeometry) {
+        self.map = map
+        self.before = before
+    }
+
+    /// The height that a row had before the update, if it was found by then and the row remains as it was.
+    subscript(path: IndexPath) -> CGFloat? {
+        guard let old = map.origin(ofRow: path).remaining, !map.reconfigured.contains(old),
+            before.contains(old), !before.isEstimated(old.row, in: old.section)
+        else { return nil }
+        return before.row(old.row, in: old.section).height
+    }
+}
+
+extension Dictionary where Key: Hashable {
+    /// The same values under the keys that theirs become.
+    fileprivate func carried(_ key: (Key) -> Key?) -> Self {
+        Dictionary(compactMap { old, value in key(old).map { ($0, value) } }) { first, _ in first }
+    }
+}

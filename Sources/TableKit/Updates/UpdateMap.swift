@@ -1,0 +1,117 @@
+/// An update that was found to be right: what becomes of every row and section, and where each comes from. What happens
+/// to a section happens to its rows, apart from those that are moved elsewhere.
+package struct UpdateMap: Sendable {
+    /// What a row or section of one side of the update is on the other.
+    enum Counterpart<Place: UpdatedPlace>: Equatable {
+        /// Itself, at the same place among the others unless it is moved.
+        case itself(Place, isMoved: Bool)
+        /// Another, which stands in its place.
+        case another(Place, TableView.RowAnimation)
+        /// Not there.
+        case none(TableView.RowAnimation)
+
+        /// Where it is on the other side, if it is itself there.
+        var remaining: Place? { if case .itself(let place, _) = self { place } else { nil } }
+    }
+
+    private let updates: TableUpdates
+    private let sections: IndexShift
+    /// How rows shift, by the number of their section before the update; sections whose rows do not shift are left out.
+    private let rows: [Int: IndexShift]
+
+    /// Takes changes that do not exclude each other.
+    init(_ updates: TableUpdates) {
+        self.updates = updates
+        let sections = IndexShift(removed: updates.sections.leaving, added: updates.sections.arriving)
+        self.sections = sections
+        var leaving: [Int: [Int]] = [:]
+        var arriving: [Int: [Int]] = [:]
+        for path in updates.rows.leaving { leaving[path.section, default: []].append(path.row) }
+        for path in updates.rows.arriving {
+            let old: Int? =
+                switch updates.sections.origins[path.section] {
+                case .moved(let other): other
+                case .inserted: nil
+                case nil: sections.oldIndex(of: path.section)
+                }
+            guard let old else { continue }
+            arriving[old, default: []].append(path.row)
+        }
+        var rows: [Int: IndexShift] = [:]
+        for section in Set(leaving.keys).union(arriving.keys) {
+            rows[section] = IndexShift(removed: leaving[section] ?? [], added: arriving[section] ?? [])
+        }
+        self.rows = rows
+    }
+
+    /// Rows whose cells are to be filled again, by their places before the update.
+    var reconfigured: Set<IndexPath> { updates.reconfigured }
+
+    // MARK: Sections
+
+    /// What becomes of a section that there is before the update.
+    func fate(ofSection section: Int) -> Counterpart<Int> {
+        switch updates.sections.fates[section] {
+        case .moved(let other): return .itself(other, isMoved: true)
+        case .deleted(let animation): return .none(animation)
+        case .reloaded(let animation):
+            return sections.newIndex(of: section).map { .another($0, animation) } ?? .none(animation)
+        case nil:
+            return sections.newIndex(of: section).map { .itself($0, isMoved: false) } ?? .none(.none)
+        }
+    }
+
+    /// Where a section comes from that there is after the update.
+    func origin(ofSection section: Int) -> Counterpart<Int> {
+        switch updates.sections.origins[section] {
+        case .moved(let other): return .itself(other, isMoved: true)
+        case .inserted(let animation): return .none(animation)
+        case nil:
+            guard let old = sections.oldIndex(of: section) else { return .none(.none) }
+            if case .reloaded(let animation) = updates.sections.fates[old] { return .another(old, animation) }
+            return .itself(old, isMoved: false)
+        }
+    }
+
+    // MARK: Rows
+
+    /// What becomes of a row that there is before the update.
+    func fate(ofRow path: IndexPath) -> Counterpart<IndexPath> {
+        let change = updates.rows.fates[path]
+        if case .moved(let other) = change { return .itself(other, isMoved: true) }
+        switch fate(ofSection: path.section) {
+        case .none(let animation): return .none(animation)
+        case .another(let section, let animation):
+            let place = IndexPath(row: path.row, section: section)
+            if case .moved = updates.rows.origins[place] { return .none(animation) }
+            return .another(place, animation)
+        case .itself(let section, _):
+            if case .deleted(let animation) = change { return .none(animation) }
+            let row = rows[path.section].map { $0.newIndex(of: path.row) } ?? path.row
+            guard let row else { return .none(.none) }
+            let place = IndexPath(row: row, section: section)
+            if case .reloaded(let animation) = change { return .another(place, animation) }
+            return .itself(place, isMoved: false)
+        }
+    }
+
+    /// Where a row comes from that there is after the update.
+    func origin(ofRow path: IndexPath) -> Counterpart<IndexPath> {
+        let change = updates.rows.origins[path]
+        if case .moved(let other) = change { return .itself(other, isMoved: true) }
+        switch origin(ofSection: path.section) {
+        case .none(let animation): return .none(animation)
+        case .another(let section, let animation):
+            let place = IndexPath(row: path.row, section: section)
+            if case .moved = updates.rows.fates[place] { return .none(animation) }
+            return .another(place, animation)
+        case .itself(let section, _):
+            if case .inserted(let animation) = change { return .none(animation) }
+            let row = rows[section].map { $0.oldIndex(of: path.row) } ?? path.row
+            guard let row else { return .none(.none) }
+            let place = IndexPath(row: row, section: section)
+            if case .reloaded(let animation) = updates.rows.fates[place] { return .another(place, animation) }
+            return .itself(place, isMoved: false)
+        }
+    }
+}

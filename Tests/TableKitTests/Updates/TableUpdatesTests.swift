@@ -1,0 +1,195 @@
+import Testing
+
+@testable import TableKit
+
+@Suite("What an update may be")
+struct TableUpdatesTests {
+    private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+
+    private func check(
+        before: [Int]?, after: [Int], _ change: (inout TableUpdates) -> Void
+    ) throws -> UpdateMap {
+        var updates = TableUpdates()
+        change(&updates)
+        return try updates.checked(before: before, after: after)
+    }
+
+    /// The sentence that refuses an update.
+    private func refusal(
+        before: [Int], after: [Int], kind: TableUpdateError.Kind, _ change: (inout TableUpdates) -> Void,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> String {
+        do {
+            _ = try check(before: before, after: after, change)
+        } catch let error as TableUpdateError {
+            #expect(error.kind == kind, sourceLocation: sourceLocation)
+            return "\(error)"
+        } catch {}
+        return "no error"
+    }
+
+    // MARK: Places
+
+    @Test func deletionsAreTakenByOldPlacesAndInsertionsByNewOnes() throws {
+        // A B C D E becomes X B Y D: A, C and E go, X and Y come; told in no order.
+        let map = try check(before: [5], after: [4]) {
+            $0.insertRows([path(0, 2)], .fade)
+            $0.deleteRows([path(0, 4)], .left)
+            $0.deleteRows([path(0, 0), path(0, 2)], .right)
+            $0.insertRows([path(0, 0)], .top)
+        }
+        #expect((0..<5).map { map.fate(ofRow: path(0, $0)).remaining?.row } == [nil, 1, nil, 3, nil])
+        #expect((0..<4).map { map.origin(ofRow: path(0, $0)).remaining?.row } == [nil, 1, nil, 3])
+        #expect(map.fate(ofRow: path(0, 4)) == .none(.left))
+        #expect(map.origin(ofRow: path(0, 2)) == .none(.fade))
+    }
+
+    @Test func movesGoFromOldPlacesToNewOnes() throws {
+        // Two sections: A B C | D E becomes D B | X A E, with C deleted.
+        let map = try check(before: [3, 2], after: [2, 3]) {
+            $0.moveRow(path(0, 0), to: path(1, 1))
+            $0.moveRow(path(1, 0), to: path(0, 0))
+            $0.insertRows([path(1, 0)], .fade)
+            $0.deleteRows([path(0, 2)], .fade)
+        }
+        #expect(map.fate(ofRow: path(0, 0)) == .itself(path(1, 1), isMoved: true))
+        #expect(map.fate(ofRow: path(0, 1)) == .itself(path(0, 1), isMoved: false))
+        #expect(map.fate(ofRow: path(1, 1)) == .itself(path(1, 2), isMoved: false))
+        #expect(map.origin(ofRow: path(0, 0)) == .itself(path(1, 0), isMoved: true))
+        #expect(map.origin(ofRow: path(1, 2)).remaining == path(1, 1))
+    }
+
+    @Test func rowsGoWithTheirSections() throws {
+        // Sections a b c d become d x b, with a and c deleted, and a row saved from c into b.
+        let map = try check(before: [1, 2, 2, 1], after: [1, 3, 3]) {
+            $0.deleteSections([0, 2], .fade)
+            $0.moveSection(3, to: 0)
+            $0.insertSections([1], .top)
+            $0.moveRow(path(2, 1), to: path(2, 0))
+            // What goes without saying may be said.
+            $0.deleteRows([path(0, 0)], .fade)
+            $0.insertRows([path(1, 2)], .fade)
+        }
+        #expect(map.fate(ofRow: path(3, 0)).remaining == path(0, 0))
+        #expect(map.fate(ofRow: path(2, 1)).remaining == path(2, 0))
+        #expect(map.fate(ofRow: path(1, 1)).remaining == path(2, 2))
+        #expect(map.fate(ofRow: path(2, 0)) == .none(.fade))
+        #expect(map.origin(ofRow: path(1, 0)) == .none(.top))
+        #expect(map.origin(ofSection: 0) == .itself(3, isMoved: true))
+        #expect(map.origin(ofSection: 2) == .itself(1, isMoved: false))
+    }
+
+    @Test func reloadsAreOfOldPlacesAndStandWhereTheyShift() throws {
+        let map = try check(before: [3, 2], after: [4, 6]) {
+            $0.reloadRows([path(0, 2)], .fade)
+            $0.insertRows([path(0, 0)], .fade)
+            $0.reloadSections([1], .left)
+        }
+        #expect(map.fate(ofRow: path(0, 2)) == .another(path(0, 3), .fade))
+        #expect(map.fate(ofRow: path(1, 1)) == .another(path(1, 1), .left))
+        #expect(map.origin(ofSection: 1) == .another(1, .left))
+    }
+
+    // MARK: Mistakes
+
+    @Test func countsThatDoNotFitAreToldPerSection() {
+        #expect(
+            refusal(before: [3, 2], after: [5, 2], kind: .count) { $0.insertRows([path(0, 0)], .fade) }
+                == "section 0 has 5 rows after the update, but 3 before, 1 inserted, 0 deleted, 0 moved in and "
+                + "0 moved out make 4; tell the table of every row that the data source gains or loses")
+        #expect(
+            refusal(before: [3, 2], after: [3, 1], kind: .count) {
+                $0.moveRow(path(0, 0), to: path(1, 0))
+                $0.deleteRows([path(1, 0)], .fade)
+            }
+                == "section 0 has 3 rows after the update, but 3 before, 0 inserted, 0 deleted, 0 moved in and "
+                + "1 moved out make 2; section 1 has 1 row after the update, but 2 before, 0 inserted, 1 deleted, "
+                + "1 moved in and 0 moved out make 2; tell the table of every row that the data source gains or loses"
+        )
+        #expect(
+            refusal(before: [1, 4], after: [5], kind: .count) { $0.deleteSections([0], .fade) }
+                .hasPrefix("section 0 (1 before the update) has 5 rows after the update, but 4 before"))
+        #expect(
+            refusal(before: [1, 1], after: [1, 1], kind: .count) { $0.insertSections([0], .fade) }
+                == "the table has 2 sections after the update, but 2 before, 1 inserted and 0 deleted make 3; "
+                + "tell the table of every section that the data source gains or loses")
+        let many = refusal(
+            before: Array(repeating: 1, count: 50), after: Array(repeating: 2, count: 50), kind: .count
+        ) { _ in }
+        #expect(many.contains("section 2 has") && !many.contains("section 3 has"))
+        #expect(many.contains("so it is in 47 more"))
+    }
+
+    @Test func placesThatAreNotThereAreNamed() {
+        #expect(
+            refusal(before: [3], after: [2], kind: .missing) { $0.deleteRows([path(0, 3)], .fade) }
+                == "the update deletes row 3 of section 0, which has only 3 rows before it")
+        #expect(
+            refusal(before: [3], after: [4], kind: .missing) { $0.insertRows([path(0, 4)], .fade) }
+                == "the update inserts or moves to row 4 of section 0, which has only 4 rows after it")
+        #expect(
+            refusal(before: [3], after: [3], kind: .missing) { $0.reloadRows([path(1, 0)], .fade) }
+                == "the update reloads row 0 of section 1, but the table has only 1 section before it")
+        #expect(
+            refusal(before: [3], after: [3], kind: .missing) { $0.reconfigureRows([path(0, 7)]) }
+                == "the update reconfigures row 7 of section 0, which has only 3 rows before it")
+        #expect(
+            refusal(before: [3], after: [], kind: .missing) { $0.deleteSections([1], .fade) }
+                == "the update deletes section 1, but the table has only 1 section before it")
+        #expect(
+            refusal(before: [3], after: [3], kind: .missing) { $0.moveSection(0, to: 4) }
+                == "the update inserts or moves to section 4, but the table has only 1 section after it")
+        #expect(
+            refusal(before: [3], after: [2], kind: .missing) { $0.deleteRows([IndexPath(index: 1)], .fade) }
+                == "the update deletes the index path [1], which is no row's, but rows and sections are numbered from 0"
+        )
+        for odd in [path(0, -1), path(-1, 0), path(.max, 0), path(0, .max), IndexPath(), [0, 1, 2]] {
+            #expect(
+                refusal(before: [3], after: [4], kind: .missing) { $0.insertRows([odd], .fade) } != "no error"
+            )
+            #expect(
+                refusal(before: [3], after: [3], kind: .missing) { $0.moveRow(odd, to: odd) } != "no error")
+        }
+    }
+
+    @Test func changesThatExcludeEachOtherAreNamed() {
+        func conflict(_ change: (inout TableUpdates) -> Void) -> String {
+            refusal(before: [3, 1], after: [3, 1], kind: .conflict, change)
+        }
+        #expect(
+            conflict {
+                $0.deleteRows([path(0, 1)], .fade)
+                $0.reloadRows([path(0, 1)], .fade)
+            } == "the update deletes and reloads row 1 of section 0, where one change of it is the most")
+        #expect(
+            conflict { $0.deleteRows([path(0, 1), path(0, 1)], .fade) }
+                == "the update deletes row 1 of section 0 twice, where one change of it is the most")
+        #expect(
+            conflict {
+                $0.moveRow(path(0, 1), to: path(0, 0))
+                $0.deleteRows([path(0, 1)], .fade)
+            } == "the update moves and deletes row 1 of section 0, where one change of it is the most")
+        #expect(
+            conflict {
+                $0.moveRow(path(0, 1), to: path(0, 0))
+                $0.insertRows([path(0, 0)], .fade)
+            }
+                == "the update moves row 1 of section 0 to and inserts row 0 of section 0, where only one can come"
+        )
+        #expect(
+            conflict {
+                $0.reloadSections([1], .fade)
+                $0.moveSection(1, to: 0)
+            } == "the update reloads and moves section 1, where one change of it is the most")
+        #expect(
+            refusal(before: [3, 1], after: [3], kind: .conflict) {
+                $0.deleteSections([1], .fade)
+                $0.reloadRows([path(1, 0)], .fade)
+            } == "the update reloads row 0 of section 1 and deletes its section")
+        #expect(
+            refusal(before: [3, 1], after: [2, 1], kind: .conflict) {
+                $0.deleteRows([path(0, 0)], .fade)
+                $0.reconfigureRows([path(0, 0)])
+            } == "the update reconfigures row 0 of section 0 and deletes it")
+    }
+}
