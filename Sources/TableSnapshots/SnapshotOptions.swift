@@ -8,10 +8,13 @@ public struct SnapshotOptions: Sendable {
     /// Sizes, fonts and colours.
     public var theme: Theme
 
-    /// The upper edge of the part to draw, in points from the top of the content; rounded to whole pixels.
+    /// What is drawn: the whole table, or what a screen shows of it.
+    public var extent: Extent
+
+    /// The upper edge of the part to draw, in points from the top of the extent; rounded to whole pixels.
     public var offset: CGFloat
 
-    /// The height of the part to draw in points, or nil for everything below ``offset``.
+    /// The height of the part to draw in points, or nil for everything of the extent below ``offset``.
     public var height: CGFloat?
 
     /// What the picture shows, in words, written in the file; nil for what its first rows say to people who do not see
@@ -27,15 +30,26 @@ public struct SnapshotOptions: Sendable {
     /// Makes options; by default the whole table, light, at two pixels a point.
     public init(
         scale: CGFloat = 2, appearance: UserInterfaceStyle = .light, theme: Theme = .modern,
-        offset: CGFloat = 0, height: CGFloat? = nil, description: String? = nil,
+        extent: Extent = .content, offset: CGFloat = 0, height: CGFloat? = nil, description: String? = nil,
         compression: Compression = .fast
     ) {
         traits = TraitCollection(displayScale: scale, userInterfaceStyle: appearance)
         self.theme = theme
+        self.extent = extent
         self.offset = offset
         self.height = height
         self.description = description
         self.compression = compression
+    }
+
+    /// What of a table is drawn.
+    public enum Extent: Sendable, Hashable {
+        /// The whole table with its insets, as on a screen of that height. A part of it, with an offset and a height,
+        /// is pixel for pixel a part of the whole picture.
+        case content
+        /// What a screen as high as the table's frame shows at the table's content offset: headers stay at its top, and
+        /// there is a scroll indicator while the table scrolls. A frame without a height has that of the theme's screen.
+        case screen
     }
 
     /// How a PNG file is compressed. Both are lossless.

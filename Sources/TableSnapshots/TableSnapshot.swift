@@ -35,16 +35,17 @@ public struct TableSnapshot {
         try Self.check(width > 0, width, "a width of", "points is not above 0")
         try Self.check((width * scale).rounded(), "a width", points: width, scale, maximum: Self.maximumWidth)
 
-        var content = table.contentSize.height
-        if content == 0 { content = options.theme.emptyTableHeight }
+        let viewport = Self.viewport(of: table, options)
+        let content = viewport.height
         guard options.height != nil || options.offset < content else {
             throw SnapshotError(
                 .invalidSize,
                 "an offset of \(plain(options.offset)) points is beyond the table's end at \(plain(content))")
         }
-        let start = (options.offset * scale).rounded()
+        let top = (viewport.minY * scale).rounded()
+        let start = top + (options.offset * scale).rounded()
         try Self.check(start, "an offset", points: options.offset, scale, maximum: Self.maximumHeight)
-        let end = ((options.height.map { options.offset + $0 } ?? content) * scale).rounded()
+        let end = top + ((options.height.map { options.offset + $0 } ?? content) * scale).rounded()
         try Self.check(
             end - start, "a height", points: options.height ?? content - options.offset, scale,
             maximum: Self.maximumHeight)
@@ -59,6 +60,28 @@ public struct TableSnapshot {
     private static func prepare(_ table: TableView, _ options: SnapshotOptions) {
         table.environment = Environment(traits: options.traits, theme: options.theme)
         if table.frame.size.width == 0 { table.frame.size.width = options.theme.tableWidth }
+        switch options.extent {
+        case .content: table.measureAllRows()
+        case .screen:
+            if table.frame.size.height == 0 { table.frame.size.height = options.theme.scrolling.screenHeight }
+            table.layoutIfNeeded()
+        }
+    }
+
+    /// The part of the content that is on the screen.
+    private static func viewport(of table: TableView, _ options: SnapshotOptions) -> CGRect {
+        switch options.extent {
+        case .screen:
+            // From a whole pixel, so that headers that stay at the top begin where the picture does.
+            var viewport = table.bounds
+            let scale = options.traits.displayScale
+            viewport.origin.y = (viewport.minY * scale).rounded() / scale
+            return viewport
+        case .content:
+            var viewport = table.wholeViewport
+            if viewport.height == 0 { viewport.size.height = options.theme.emptyTableHeight }
+            return viewport
+        }
     }
 
     private static func check(_ options: SnapshotOptions) throws(SnapshotError) {
@@ -147,13 +170,14 @@ public struct TableSnapshot {
         let stripHeight = min(options.stripHeight ?? Self.stripHeight(forWidth: pixelWidth), pixelHeight)
         let pipeline = try StripPipeline(
             width: pixelWidth, stripHeight: stripHeight, scale: scale, writer: writer)
+        let viewport = Self.viewport(of: table, options)
         var row = 0
         while row < pixelHeight {
             let count = min(stripHeight, pixelHeight - row)
             let context = GraphicsContext()
             let first = firstRow + row
             table.describeContent(
-                from: CGFloat(first) / scale, to: CGFloat(first + count) / scale, in: context)
+                in: CGFloat(first) / scale..<CGFloat(first + count) / scale, viewport: viewport, in: context)
             try pipeline.submit(context.takeList(), firstRow: first, count: count)
             row += count
             progress?(Double(row) / Double(pixelHeight))

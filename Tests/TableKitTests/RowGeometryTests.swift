@@ -41,10 +41,8 @@ struct RowGeometryTests {
                 geometry.append(header: header, rows: .uniform(count: count, height: each), footer: footer)
             } else {
                 let heights = (0..<count).map { _ in height([0, 0, 44, 43.3]) }
-                var ends: [CGFloat] = []
-                for height in heights { ends.append((ends.last ?? 0) + height) }
                 naive.sections.append((header, heights, footer))
-                geometry.append(header: header, rows: .varying(ends: ends), footer: footer)
+                geometry.append(header: header, rows: .varying(.init(heights: heights)), footer: footer)
             }
         }
         return (naive, geometry)
@@ -56,9 +54,10 @@ struct RowGeometryTests {
             let (naive, geometry) = randomTable(&numbers)
             let spans = naive.spans()
             for span in spans {
-                let (top, height) = geometry.row(span.row, in: span.section)
+                let place = geometry.row(span.row, in: span.section)
                 #expect(
-                    abs(top - span.top) < 1e-6 && abs(top + height - span.bottom) < 1e-6, "round \(round)")
+                    abs(place.top - span.top) < 1e-6 && abs(place.bottom - span.bottom) < 1e-6,
+                    "round \(round)")
             }
             for _ in 0..<20 {
                 let lower = CGFloat.random(in: -50...geometry.height + 50, using: &numbers)
@@ -87,8 +86,8 @@ struct RowGeometryTests {
             var geometry = RowGeometry()
             geometry.append(header: 0, rows: .uniform(count: 5000, height: height), footer: 0)
             for row in stride(from: 0, to: 4999, by: 7) {
-                let (top, rowHeight) = geometry.row(row, in: 0)
-                let found = geometry.rows(in: top..<top + rowHeight, of: 0)
+                let place = geometry.row(row, in: 0)
+                let found = geometry.rows(in: place.top..<place.bottom, of: 0)
                 #expect(found.contains(row) && found.count <= 2, "\(row) of \(height): \(found)")
             }
         }
@@ -98,9 +97,9 @@ struct RowGeometryTests {
         var geometry = RowGeometry()
         #expect(geometry.height == 0 && geometry.sections(in: 0..<100).isEmpty)
         geometry.append(header: 28, rows: .uniform(count: 3, height: 44), footer: 10)
-        geometry.append(header: 28, rows: .varying(ends: [10, 30]), footer: 0)
+        geometry.append(header: 28, rows: .varying(.init(heights: [10, 20])), footer: 0)
         #expect(geometry.height == 228)
-        #expect(geometry.row(1, in: 1) == (28 + 132 + 10 + 28 + 10, 20))
+        #expect(geometry.row(1, in: 1) == .init(top: 28 + 132 + 10 + 28 + 10, height: 20))
         #expect(geometry.sections(in: 170..<171) == 1..<2)
         #expect(geometry.sections(in: 169..<171) == 0..<2)
         #expect(geometry.rows(in: 0..<28, of: 0).isEmpty)

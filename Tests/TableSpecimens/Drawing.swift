@@ -54,7 +54,9 @@ package struct Drawing: CustomStringConvertible {
     /// What a table describes of its content, from top to bottom.
     package init(of table: TableView, from top: CGFloat = 0, to bottom: CGFloat? = nil) {
         let context = GraphicsContext()
-        table.describeContent(from: top, to: bottom ?? table.contentSize.height, in: context)
+        table.measureAllRows()
+        table.describeContent(
+            in: top..<(bottom ?? table.contentSize.height), viewport: table.wholeViewport, in: context)
         self.init(context.takeList())
     }
 

@@ -17,9 +17,9 @@ extension TableView {
     ) rethrows {
         guard let dataSource else { return }
         let geometry = geometry
-        for section in geometry.sections.indices.dropFirst(first) {
+        for section in (0..<geometry.sectionCount).dropFirst(first) {
             if let header = headerElement(section, dataSource), try !body(header) { return }
-            for row in 0..<geometry.sections[section].rows.count {
+            for row in 0..<geometry.rowCount(in: section) {
                 let path = IndexPath(row: row, section: section)
                 if try !body(rowElement(path, dataSource)) { return }
             }

@@ -5,8 +5,8 @@ extension TableView {
     /// What the table shows, in a few lines: how much of it there is, then the labels of the first headers and rows of
     /// the accessibility tree, and how many rows follow.
     package var accessibilitySummary: String {
-        let rowCount = geometry.sections.reduce(0) { $0 + $1.rows.count }
-        let sectionCount = geometry.sections.count
+        let rowCount = geometry.rowCount
+        let sectionCount = geometry.sectionCount
         var heading = "A table of \(rowCount) \(rowCount == 1 ? "row" : "rows")"
         if sectionCount > 1 { heading += " in \(sectionCount) sections" }
 

@@ -26,6 +26,8 @@ public struct Theme: Sendable, Hashable {
     public var insetGrouped: Group
     /// The controls that stand in cells.
     public var controls: Controls = .modern
+    /// What stands on a table while it scrolls.
+    public var scrolling: Scrolling = .modern
 
     /// The sizes, fonts and colours for a table style.
     package func group(for style: TableView.Style) -> Group {

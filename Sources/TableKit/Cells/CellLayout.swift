@@ -26,6 +26,8 @@ package struct CellLayout: Equatable {
         /// The content's own margins, in place of the theme's; leading and trailing.
         package var margins: (leading: CGFloat, trailing: CGFloat)?
         package var isRightToLeft = false
+        /// The width at the trailing edge that is taken by something in front of the row, such as the table's index.
+        package var trailingObstacle: CGFloat = 0
         package var showsEditingControl = false
         /// Whether the content makes room for the editing control.
         package var isShifted = false
@@ -99,7 +101,8 @@ package struct CellLayout: Equatable {
     private mutating func placeSides(_ input: Input) -> CGFloat {
         let height = input.size.height
         var left: CGFloat = 0
-        var right = input.size.width
+        var right = max(input.size.width - input.trailingObstacle, 0)
+        let edge = right
         let margin = input.trailingMargin
         if input.showsEditingControl {
             let diameter = input.editing.controlDiameter
@@ -117,7 +120,7 @@ package struct CellLayout: Equatable {
                 x: right, y: (height - size.height) / 2, width: size.width, height: size.height)
         }
         content = CGRect(x: left, y: 0, width: max(right - left, 0), height: height)
-        return right < input.size.width ? input.metrics.accessoryGap : margin
+        return right < edge ? input.metrics.accessoryGap : margin
     }
 
     // MARK: Styles

@@ -102,6 +102,7 @@ extension TableViewCell {
             input.margins = (margins.left, margins.right)
         }
         input.isRightToLeft = isRightToLeft
+        input.trailingObstacle = place.indexWidth
         input.showsEditingControl = isEditing && editingStyle != .none
         let isShifted = input.showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)
         input.isShifted = isEditing && isShifted

@@ -33,6 +33,8 @@ extension TableViewCell {
         var background: Color?
         /// The width of the table in points, or nil for the row's own.
         var tableWidth: CGFloat?
+        /// The width at the row's trailing edge that the table's index stands on, in points.
+        var indexWidth: CGFloat = 0
         var cornerRadius: CGFloat = 0
         var corners: Path.Corners = []
         var upperSeparator: SeparatorLine?

@@ -58,10 +58,23 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Every row can be moved, unless overridden.
     open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
+    /// No index, unless overridden.
+    open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+
+    /// The section at the same place, unless overridden.
+    open func tableView(
+        _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+
     // MARK: Delegate
 
     /// The table's row height, unless overridden.
     open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        TableView.unanswered
+    }
+
+    /// The table's estimate, unless overridden.
+    open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         TableView.unanswered
     }
 
@@ -84,6 +97,31 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Changes nothing, unless overridden.
     open func tableView(
         _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Changes nothing, unless overridden.
+    open func tableView(
+        _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
+    ) {}
+
+    /// Changes nothing, unless overridden.
+    open func tableView(
+        _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
+    ) {}
+
+    /// Does nothing, unless overridden.
+    open func tableView(
+        _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Does nothing, unless overridden.
+    open func tableView(
+        _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
+    ) {}
+
+    /// Does nothing, unless overridden.
+    open func tableView(
+        _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
     ) {}
 
     /// Deletion, unless overridden.
@@ -111,4 +149,26 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     /// Does nothing, unless overridden.
     open func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+    // MARK: Scrolling
+
+    /// Does nothing, unless overridden.
+    open func scrollViewDidScroll(_ scrollView: ScrollView) {}
+
+    /// Does nothing, unless overridden.
+    open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+
+    /// Changes nothing, unless overridden.
+    open func scrollViewWillEndDragging(
+        _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+    ) {}
+
+    /// Does nothing, unless overridden.
+    open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Does nothing, unless overridden.
+    open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+
+    /// Does nothing, unless overridden.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
 }

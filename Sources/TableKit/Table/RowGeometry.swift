@@ -1,19 +1,31 @@
 /// Where the sections, headers, rows and footers of a table lie, from their heights alone. Distances are points from
 /// the top of the content.
 ///
-/// Rows of one height take no memory each; rows of different heights take one number each. Any place is found by
-/// bisection.
+/// Rows of one height take no memory each, and any of their places is one multiplication away; rows of different
+/// heights take a few numbers each, and their places are found by bisection.
 package struct RowGeometry: Equatable, Sendable {
+    /// A stretch of the content.
+    package struct Span: Equatable, Sendable {
+        package var top: CGFloat
+        package var height: CGFloat
+
+        package init(top: CGFloat, height: CGFloat) {
+            self.top = top
+            self.height = height
+        }
+
+        package var bottom: CGFloat { top + height }
+    }
+
     /// The heights of a section's rows.
     package enum Rows: Equatable, Sendable {
         case uniform(count: Int, height: CGFloat)
-        /// The distance from the first row's top to each row's lower edge.
-        case varying(ends: [CGFloat])
+        case varying(VaryingRows)
 
         package var count: Int {
             switch self {
             case .uniform(let count, _): count
-            case .varying(let ends): ends.count
+            case .varying(let rows): rows.heights.count
             }
         }
 
@@ -21,7 +33,14 @@ package struct RowGeometry: Equatable, Sendable {
         func offset(of row: Int) -> CGFloat {
             switch self {
             case .uniform(_, let height): CGFloat(row) * height
-            case .varying(let ends): row == 0 ? 0 : ends[row - 1]
+            case .varying(let rows): rows.heights.sum(before: row)
+            }
+        }
+
+        func height(of row: Int) -> CGFloat {
+            switch self {
+            case .uniform(_, let height): height
+            case .varying(let rows): rows.heights[row]
             }
         }
 
@@ -29,72 +48,142 @@ package struct RowGeometry: Equatable, Sendable {
         func row(at offset: CGFloat) -> Int {
             switch self {
             case .uniform(let count, let height):
-                return height > 0 ? min(max(Int(offset / height), 0), count) : count
-            case .varying(let ends):
-                return ends.firstIndexBisecting { $0 > offset }
+                height > 0 ? min(max(Int(offset / height), 0), count) : count
+            case .varying(let rows): rows.heights.index(endingBeyond: offset)
             }
         }
     }
 
-    /// One section.
-    package struct Section: Equatable, Sendable {
-        package var top: CGFloat
-        package var header: CGFloat
-        package var rows: Rows
-        package var footer: CGFloat
+    /// Rows with a height each, some of which may still be estimates.
+    package struct VaryingRows: Equatable, Sendable {
+        package fileprivate(set) var heights: PrefixSums
+        private var estimated: Set<Int>
 
-        package var rowsTop: CGFloat { top + header }
-        package var rowsBottom: CGFloat { rowsTop + rows.offset(of: rows.count) }
-        package var bottom: CGFloat { rowsBottom + footer }
+        package init(heights: [CGFloat], estimated: Range<Int> = 0..<0) {
+            self.heights = PrefixSums(heights)
+            self.estimated = Set(estimated)
+        }
+
+        package func isEstimated(_ row: Int) -> Bool { estimated.contains(row) }
+
+        package var hasEstimates: Bool { !estimated.isEmpty }
+
+        fileprivate mutating func set(_ height: CGFloat, at row: Int) {
+            heights[row] = height
+            estimated.remove(row)
+        }
     }
 
-    package private(set) var sections: [Section] = []
+    /// One section.
+    private struct Section: Equatable {
+        var header: CGFloat
+        var rows: Rows
+        var footer: CGFloat
+
+        var rowsHeight: CGFloat { rows.offset(of: rows.count) }
+        var height: CGFloat { header + rowsHeight + footer }
+    }
+
+    private var sections: [Section] = []
+    private var heights = PrefixSums()
+
+    /// The height of the table's own header above the first section, and of its footer below the last.
+    package var header: CGFloat = 0, footer: CGFloat = 0
 
     package init() {}
 
     /// The height of everything.
-    package var height: CGFloat { sections.last?.bottom ?? 0 }
+    package var height: CGFloat { header + heights.total + footer }
+
+    package var sectionCount: Int { sections.count }
+
+    /// The number of rows of all sections.
+    package var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
+
+    package func rowCount(in section: Int) -> Int { sections[section].rows.count }
+
+    package func rows(in section: Int) -> Rows { sections[section].rows }
+
+    package func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && sections.indices.contains(path.section)
+            && path.row >= 0 && path.row < rowCount(in: path.section)
+    }
 
     /// Adds a section below the others.
     package mutating func append(header: CGFloat, rows: Rows, footer: CGFloat) {
-        sections.append(Section(top: height, header: header, rows: rows, footer: footer))
+        sections.append(Section(header: header, rows: rows, footer: footer))
+        heights.append(sections[sections.count - 1].height)
     }
 
-    /// The upper edge and the height of a row.
-    package func row(_ row: Int, in section: Int) -> (top: CGFloat, height: CGFloat) {
-        let section = sections[section]
-        let start = section.rows.offset(of: row)
-        return (section.rowsTop + start, section.rows.offset(of: row + 1) - start)
+    /// Replaces a row's height, which was an estimate, by the true one.
+    package mutating func setHeight(_ height: CGFloat, ofRow row: Int, in section: Int) {
+        guard case .varying(var rows) = sections[section].rows else { return }
+        // Not held twice while it is changed, or it would be copied.
+        sections[section].rows = .uniform(count: 0, height: 0)
+        rows.set(height, at: row)
+        sections[section].rows = .varying(rows)
+        heights[section] = sections[section].height
     }
+
+    // MARK: Places
+
+    /// A section with its header and footer.
+    package func span(of section: Int) -> Span {
+        Span(top: header + heights.sum(before: section), height: heights[section])
+    }
+
+    package func headerSpan(of section: Int) -> Span {
+        Span(top: span(of: section).top, height: sections[section].header)
+    }
+
+    /// All rows of a section.
+    package func rowsSpan(of section: Int) -> Span {
+        Span(top: headerSpan(of: section).bottom, height: sections[section].rowsHeight)
+    }
+
+    package func footerSpan(of section: Int) -> Span {
+        Span(top: rowsSpan(of: section).bottom, height: sections[section].footer)
+    }
+
+    package func row(_ row: Int, in section: Int) -> Span {
+        let rows = sections[section].rows
+        return Span(top: rowsSpan(of: section).top + rows.offset(of: row), height: rows.height(of: row))
+    }
+
+    // MARK: Searches
 
     /// The sections that share some height with the range.
     package func sections(in range: Range<CGFloat>) -> Range<Int> {
-        let first = sections.firstIndexBisecting { $0.bottom > range.lowerBound }
-        let end = sections.firstIndexBisecting { $0.top >= range.upperBound }
-        return first..<max(first, end)
+        let first = heights.index(endingBeyond: range.lowerBound - header)
+        var end = first
+        while end < sectionCount, span(of: end).top < range.upperBound { end += 1 }
+        return first..<end
     }
 
     /// The rows of a section that share some height with the range.
     package func rows(in range: Range<CGFloat>, of section: Int) -> Range<Int> {
-        let section = sections[section]
-        guard range.lowerBound < section.rowsBottom, range.upperBound > section.rowsTop else { return 0..<0 }
-        let first = section.rows.row(at: max(range.lowerBound - section.rowsTop, 0))
+        let span = rowsSpan(of: section)
+        guard range.lowerBound < span.bottom, range.upperBound > span.top else { return 0..<0 }
+        let rows = sections[section].rows
+        let first = rows.row(at: max(range.lowerBound - span.top, 0))
         var end = first
-        while end < section.rows.count, section.rowsTop + section.rows.offset(of: end) < range.upperBound {
-            end += 1
-        }
+        while end < rows.count, span.top + rows.offset(of: end) < range.upperBound { end += 1 }
         return first..<end
     }
-}
 
-extension Array {
-    /// The first index whose element passes a test that all later elements pass too; the end if none does.
-    fileprivate func firstIndexBisecting(where passes: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if passes(self[middle]) { high = middle } else { low = middle + 1 }
+    /// Whether some rows' heights are not known yet.
+    package var hasEstimates: Bool {
+        sections.contains { if case .varying(let rows) = $0.rows { rows.hasEstimates } else { false } }
+    }
+
+    /// Whether some rows that share some height with the range have heights that are not known yet.
+    package func hasEstimates(in range: Range<CGFloat>) -> Bool {
+        sections(in: range).contains { section in
+            rows(in: range, of: section).contains { isEstimated($0, in: section) }
         }
-        return low
+    }
+
+    package func isEstimated(_ row: Int, in section: Int) -> Bool {
+        if case .varying(let rows) = sections[section].rows { rows.isEstimated(row) } else { false }
     }
 }

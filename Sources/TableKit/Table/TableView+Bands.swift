@@ -5,26 +5,25 @@ extension TableView {
 
     /// Shows a section's header and footer where they share some height with the range.
     func showBands(
-        of section: Int, in range: Range<CGFloat>, _ geometry: RowGeometry,
-        _ dataSource: any TableViewDataSource
+        of section: Int, in range: Range<CGFloat>, _ places: BandPlaces, _ dataSource: any TableViewDataSource
     ) {
         func isShown(_ frame: CGRect) -> Bool {
             frame.height > 0 && frame.minY < range.upperBound && frame.maxY > range.lowerBound
         }
-        let header = rectForHeader(inSection: section)
+        let header = rect(places.header(of: section))
         if headers[section] == nil, isShown(header), let view = headerView(section, dataSource) {
             headers[section] = view
-            view.frame = header
             view.isHidden = false
             delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         }
-        let footer = rectForFooter(inSection: section)
+        headers[section]?.frame = header
+        let footer = rect(places.footer(of: section))
         if footers[section] == nil, isShown(footer), let view = footerView(section, dataSource) {
             footers[section] = view
-            view.frame = footer
             view.isHidden = false
             delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
         }
+        footers[section]?.frame = footer
     }
 
     /// The view above a section, in the table but not yet placed, or nil for none.
@@ -51,7 +50,7 @@ extension TableView {
 
     /// Takes a view into the table, and tells it what the table's style says of bands.
     private func adopt(_ view: View, _ band: Theme.Band) -> View {
-        if view.superview !== self { addSubview(view) }
+        if view.superview !== self { insertSubview(view, at: subviews.count - overlays.count) }
         guard let view = view as? TableViewHeaderFooterView else { return view }
         let theme = environment.theme
         view.band = band
@@ -63,6 +62,11 @@ extension TableView {
 
     func hideBand(of section: Int, in bands: ReferenceWritableKeyPath<TableView, [Int: View]>) {
         guard let view = self[keyPath: bands].removeValue(forKey: section) else { return }
+        if bands == \.headers {
+            delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        } else {
+            delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        }
         retire(view)
     }
 

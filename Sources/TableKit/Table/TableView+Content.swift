@@ -1,39 +1,66 @@
 extension TableView {
-    /// Shows what lies between two heights of the content and puts away the rest.
-    func showContent(from top: CGFloat, to bottom: CGFloat) {
+    /// The rectangle of the content that a picture of the whole table shows: as if the screen were as high as that.
+    package var wholeViewport: CGRect {
+        let inset = adjustedContentInset
+        let height = max(inset.top + contentSize.height + inset.bottom, 0)
+        return CGRect(x: bounds.minX, y: -inset.top, width: bounds.width, height: height)
+    }
+
+    /// Shows what lies in a stretch of the content and puts away the rest.
+    ///
+    /// - Parameter viewport: The part of the content that is on the screen. Headers stay in it, and the index and the
+    ///   background stand in its middle.
+    func showContent(in range: Range<CGFloat>, viewport: CGRect) {
         guard !isShowing else { return }
+        measureRows(in: range)
         let geometry = geometry
         putAwayStale()
-        guard let dataSource, bottom > top else { return }
         isShowing = true
         defer { isShowing = false }
-        let range = top..<bottom
-        let sections = geometry.sections(in: range)
-        putAway(outside: range, geometry)
-        for section in sections {
+        let bands = BandPlaces(geometry, viewport: bandViewport(viewport), areSticky: style == .plain)
+        putAway(outside: range, bands)
+        placeDecorations(in: viewport, geometry)
+        guard let dataSource, !range.isEmpty else { return }
+        for section in geometry.sections(in: range) {
             for row in geometry.rows(in: range, of: section) where geometry.row(row, in: section).height > 0 {
                 showRow(at: IndexPath(row: row, section: section), geometry, dataSource)
             }
-            showBands(of: section, in: range, geometry, dataSource)
+            showBands(of: section, in: range, bands, dataSource)
         }
     }
 
-    /// Describes what lies between two heights of the content, in the content's coordinates.
-    package func describeContent(from top: CGFloat, to bottom: CGFloat, in context: GraphicsContext) {
-        showContent(from: top, to: bottom)
+    /// The part of the screen where headers stay: what the content's insets leave.
+    private func bandViewport(_ viewport: CGRect) -> Range<CGFloat> {
+        let inset = adjustedContentInset
+        let top = viewport.minY + inset.top
+        return top..<max(viewport.maxY - inset.bottom, top)
+    }
+
+    /// Describes what lies in a stretch of the content, in the content's coordinates.
+    package func describeContent(in range: Range<CGFloat>, viewport: CGRect, in context: GraphicsContext) {
+        showContent(in: range, viewport: viewport)
+        // What is on the screen may be something else, and is shown again when it is asked for.
+        setNeedsLayout()
         if let background = effectiveBackgroundColor?.resolvedColor(with: traitCollection) {
-            context.fill(CGRect(x: 0, y: top, width: bounds.width, height: bottom - top), with: background)
+            context.fill(
+                CGRect(
+                    x: bounds.minX, y: range.lowerBound, width: bounds.width,
+                    height: range.upperBound - range.lowerBound), with: background)
         }
         for view in subviews { view.describe(in: context) }
     }
 
-    private func putAway(outside range: Range<CGFloat>, _ geometry: RowGeometry) {
-        func isOutside(_ view: View) -> Bool {
-            view.frame.maxY <= range.lowerBound || view.frame.minY >= range.upperBound
+    private func putAway(outside range: Range<CGFloat>, _ bands: BandPlaces) {
+        func isOutside(_ frame: CGRect) -> Bool {
+            frame.maxY <= range.lowerBound || frame.minY >= range.upperBound
         }
-        for (path, cell) in rows where isOutside(cell) { hideRow(at: path) }
-        for (section, view) in headers where isOutside(view) { hideBand(of: section, in: \.headers) }
-        for (section, view) in footers where isOutside(view) { hideBand(of: section, in: \.footers) }
+        for (path, cell) in rows where isOutside(cell.frame) { hideRow(at: path) }
+        for section in headers.keys where isOutside(rect(bands.header(of: section))) {
+            hideBand(of: section, in: \.headers)
+        }
+        for section in footers.keys where isOutside(rect(bands.footer(of: section))) {
+            hideBand(of: section, in: \.footers)
+        }
     }
 
     // MARK: Rows
@@ -43,9 +70,9 @@ extension TableView {
         let cell = configuredCell(at: path, dataSource)
         // A cell stands in one row: the latest it was given for.
         if let other = cell.row, rows[other] === cell { rows[other] = nil }
-        let (top, height) = geometry.row(path.row, in: path.section)
+        let span = geometry.row(path.row, in: path.section)
         let (x, width) = rowFrameX
-        cell.frame = CGRect(x: x, y: top, width: width, height: height)
+        cell.frame = CGRect(x: x, y: span.top, width: width, height: span.height)
         cell.place = place(of: path, geometry)
         cell.setSelected(selection.contains(path), animated: false)
         cell.isHidden = false
@@ -59,7 +86,7 @@ extension TableView {
     func configuredCell(at path: IndexPath, _ dataSource: any TableViewDataSource) -> TableViewCell {
         let cell = dataSource.tableView(self, cellForRowAt: path)
         cellPool.withdraw(cell)
-        if cell.superview !== self { insertSubview(cell, at: 0) }
+        if cell.superview !== self { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }
         if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != Int.min {
             cell.indentationLevel = level
         }
@@ -77,6 +104,7 @@ extension TableView {
         guard let cell = rows.removeValue(forKey: path) else { return }
         cell.row = nil
         cell.backgroundColor = cell.backgroundBeforeDisplay
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         retire(cell)
     }
 
@@ -88,9 +116,10 @@ extension TableView {
     private func place(of path: IndexPath, _ geometry: RowGeometry) -> TableViewCell.Place {
         let group = environment.theme.group(for: style)
         let isFirst = path.row == 0
-        let isLast = path.row == geometry.sections[path.section].rows.count - 1
+        let isLast = path.row == geometry.rowCount(in: path.section) - 1
         var place = TableViewCell.Place()
         place.tableWidth = bounds.width
+        place.indexWidth = indexWidth
         let isAlternate = usesAlternatingRowBackgroundColors && path.row % 2 == 1
         place.background = isAlternate ? environment.theme.cell.alternateBackground : group.rowBackground
         place.cornerRadius = group.cornerRadius

@@ -1,16 +1,4 @@
 extension TableView {
-    /// Where a row goes when the table scrolls to it. Mirrors `UITableView.ScrollPosition`.
-    public enum ScrollPosition: Int, Sendable, Hashable, CaseIterable {
-        /// As little scrolling as shows the whole row.
-        case none
-        /// To the top.
-        case top
-        /// To the middle.
-        case middle
-        /// To the bottom.
-        case bottom
-    }
-
     /// Selects a row, and deselects the others unless several may be selected; nil deselects all.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if indexPath == nil || !allowsMultipleSelection {

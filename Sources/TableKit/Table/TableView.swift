@@ -3,7 +3,7 @@
 /// Set a ``dataSource``, then ask `TableSnapshots` for a picture. The table asks its data source only for the rows a
 /// part of the picture shows, and uses their cells again for the next part, so the number of cells does not grow
 /// with the number of rows.
-open class TableView: View {
+open class TableView: ScrollView {
     /// How sections look. Mirrors `UITableView.Style`.
     public enum Style: Int, Sendable, Hashable, CaseIterable {
         /// Rows from edge to edge, with a band above each section.
@@ -57,6 +57,8 @@ open class TableView: View {
         didSet { if delegate !== oldValue { reloadData() } }
     }
 
+    override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
+
     /// Asks the data source anew for everything.
     open func reloadData() {
         knownGeometry = nil
@@ -70,7 +72,7 @@ open class TableView: View {
     var isShowing = false
 
     /// Has everything shown again, with the data source's cells as they are then.
-    private func showAnew() {
+    func showAnew() {
         isStale = true
         setNeedsLayout()
     }
@@ -97,8 +99,11 @@ open class TableView: View {
 
     // MARK: Sizes
 
-    /// The height a program expects rows to have. A picture needs the true heights, so nothing depends on it.
-    open var estimatedRowHeight = TableView.automaticDimension
+    /// The height rows are taken to have until they are shown, in points. With ``automaticDimension``, or 0, every
+    /// height is found at once; a picture of the whole table finds them in any case.
+    open var estimatedRowHeight = TableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { reloadData() } }
+    }
 
     /// The height of rows in points, when the delegate does not say; ``automaticDimension`` for what each row's
     /// content needs.
@@ -132,24 +137,34 @@ open class TableView: View {
         isMeasuring = true
         defer { isMeasuring = false }
         let geometry = makeGeometry()
+        indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
         knownGeometry = (width, geometry)
         return geometry
     }
 
-    /// The size of everything the table shows, in points.
-    open var contentSize: CGSize { CGSize(width: bounds.width, height: geometry.height) }
+    /// Replaces estimates by the heights that rows turned out to have. What is shown moves.
+    func replaceEstimates(_ heights: [(path: IndexPath, height: CGFloat)]) {
+        for (path, height) in heights {
+            knownGeometry?.value.setHeight(height, ofRow: path.row, in: path.section)
+        }
+        showAnew()
+        putAwayStale()
+    }
+
+    /// The size of everything the table shows, in points. While heights are estimated, so is this.
+    open override var contentSize: CGSize { CGSize(width: bounds.width, height: geometry.height) }
 
     /// How many sections the table shows.
     open var numberOfSections: Int {
         // While heights are found the answer is needed, for example to tell the last row, and not known yet.
-        isMeasuring ? max(dataSource?.numberOfSections(in: self) ?? 0, 0) : geometry.sections.count
+        isMeasuring ? max(dataSource?.numberOfSections(in: self) ?? 0, 0) : geometry.sectionCount
     }
 
     /// How many rows a section shows; none if there is no such section.
     open func numberOfRows(inSection section: Int) -> Int {
         guard section >= 0, section < numberOfSections else { return 0 }
         if isMeasuring { return max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0) }
-        return geometry.sections[section].rows.count
+        return geometry.rowCount(in: section)
     }
 
     package override func environmentDidChange() {
@@ -183,6 +198,56 @@ open class TableView: View {
     package override var effectiveBackgroundColor: Color? {
         backgroundColor ?? environment.theme.group(for: style).background
     }
+
+    // MARK: Around the rows
+
+    /// Above the first section, as high as its frame. It scrolls with the rows.
+    open var tableHeaderView: View? {
+        didSet { replaceDecoration(oldValue, by: tableHeaderView) }
+    }
+
+    /// Below the last section, as high as its frame. It scrolls with the rows.
+    open var tableFooterView: View? {
+        didSet { replaceDecoration(oldValue, by: tableFooterView) }
+    }
+
+    /// Behind everything, over the whole of the screen. It does not scroll.
+    open var backgroundView: View? {
+        didSet { replaceDecoration(oldValue, by: backgroundView) }
+    }
+
+    private func replaceDecoration(_ old: View?, by new: View?) {
+        guard old !== new else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        reloadData()
+    }
+
+    var overlays = Overlays()
+
+    // MARK: The index
+
+    /// The least number of rows of a table that shows its index.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { reloadData() }
+    }
+
+    /// The colour of the index; nil for the tint.
+    open var sectionIndexColor: Color? {
+        didSet { showAnew() }
+    }
+
+    /// Behind the index; nil for nothing.
+    open var sectionIndexBackgroundColor: Color? {
+        didSet { showAnew() }
+    }
+
+    /// Behind the index while it is touched; nil for nothing.
+    open var sectionIndexTrackingBackgroundColor: Color? {
+        didSet { showAnew() }
+    }
+
+    /// The titles of the index, as the data source gave them with the number of its rows.
+    var indexTitles: [String] = []
 
     // MARK: Editing
 
@@ -230,6 +295,6 @@ open class TableView: View {
     var footers: [Int: View] = [:]
 
     open override func layoutSubviews() {
-        showContent(from: bounds.minY, to: bounds.maxY)
+        showContent(in: bounds.minY..<max(bounds.maxY, bounds.minY), viewport: bounds)
     }
 }

@@ -19,6 +19,12 @@ public protocol TableViewDataSource: AnyObject {
     /// Whether a row can be edited; every row unless answered otherwise.
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
 
+    /// The titles of the index along the trailing edge, or nil for no index.
+    func sectionIndexTitles(for tableView: TableView) -> [String]?
+
+    /// The section a title of the index stands for; the one at the same place unless answered otherwise.
+    func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+
     /// Whether a row can be moved; every row that shows a reorder control unless answered otherwise.
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
 }
@@ -32,6 +38,14 @@ extension TableViewDataSource {
 
     /// No title.
     public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// No index.
+    public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+
+    /// The section at the same place.
+    public func tableView(
+        _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
 
     /// Every row can be edited.
     public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }

@@ -1,8 +1,12 @@
 /// What decides how a table's rows look. Mirrors `UITableViewDelegate`; what UIKit leaves optional has an answer
 /// here that a delegate may replace.
-public protocol TableViewDelegate: AnyObject {
+public protocol TableViewDelegate: ScrollViewDelegate {
     /// The height of a row in points, or ``TableView/automaticDimension`` for what its content needs.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+    /// The height a row is taken to have until it is shown, in points; ``TableView/automaticDimension`` to find the true
+    /// one at once.
+    func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
     /// The height of the header above a section in points, or ``TableView/automaticDimension``.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -24,6 +28,16 @@ public protocol TableViewDelegate: AnyObject {
 
     /// Called just before a row is shown, for last changes to its state and background.
     func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
+
+    /// Called after a row has gone from the screen.
+    func tableView(
+        _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
+
+    /// Called after a header has gone from the screen.
+    func tableView(_ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
+
+    /// Called after a footer has gone from the screen.
+    func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
 
     /// What a row offers while the table is edited; deletion unless answered otherwise.
     func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
@@ -49,6 +63,11 @@ public protocol TableViewDelegate: AnyObject {
 extension TableViewDelegate {
     /// Not answered: the table's own row height holds.
     public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        TableView.unanswered
+    }
+
+    /// Not answered: the table's own estimate holds.
+    public func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         TableView.unanswered
     }
 
@@ -94,6 +113,21 @@ extension TableViewDelegate {
     /// Nothing is changed.
     public func tableView(
         _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Nothing is done.
+    public func tableView(
+        _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Nothing is done.
+    public func tableView(
+        _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
+    ) {}
+
+    /// Nothing is done.
+    public func tableView(
+        _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
     ) {}
 
     /// Deletion.

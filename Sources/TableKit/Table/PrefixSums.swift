@@ -1,0 +1,92 @@
+/// Lengths laid end to end: where each begins is found, and one is changed, in logarithmic time (a Fenwick tree).
+///
+/// The same lengths give the same sums to the last bit, whatever they were before: a changed length has its sums
+/// added up anew instead of corrected, so a list that was refined looks like one that was known from the start.
+package struct PrefixSums: Equatable, Sendable {
+    private var lengths: [CGFloat]
+    /// At `i`, the sum of the `lowestBit(i + 1)` lengths that end with `lengths[i]`.
+    private var sums: [CGFloat]
+
+    package init(_ lengths: [CGFloat] = []) {
+        self.lengths = lengths
+        sums = lengths
+        for index in lengths.indices { addUp(index) }
+    }
+
+    package var count: Int { lengths.count }
+
+    /// The sum of all lengths.
+    package var total: CGFloat { sum(before: count) }
+
+    package mutating func append(_ length: CGFloat) {
+        lengths.append(length)
+        sums.append(length)
+        addUp(count - 1)
+    }
+
+    package subscript(index: Int) -> CGFloat {
+        get { lengths[index] }
+        set {
+            guard lengths[index] != newValue else { return }
+            lengths[index] = newValue
+            var changed = index
+            while changed < count {
+                addUp(changed)
+                changed += Self.lowestBit(changed + 1)
+            }
+        }
+    }
+
+    /// The sum of the first lengths, `index` of them: where the length at `index` begins.
+    package func sum(before index: Int) -> CGFloat {
+        var sum: CGFloat = 0
+        var end = 0
+        // The largest stretch first, as the search below does, so that both come to the same last bit.
+        forEachBit(of: index) { bit in
+            end += bit
+            sum += sums[end - 1]
+        }
+        return sum
+    }
+
+    /// The first index whose length ends beyond `offset`; ``count`` if none does. Lengths of 0 are passed over.
+    package func index(endingBeyond offset: CGFloat) -> Int {
+        var end = 0
+        var sum: CGFloat = 0
+        var bit = Self.highestBit(count)
+        while bit > 0 {
+            if end + bit <= count, sum + sums[end + bit - 1] <= offset {
+                end += bit
+                sum += sums[end - 1]
+            }
+            bit >>= 1
+        }
+        return end
+    }
+
+    private func forEachBit(of number: Int, _ body: (Int) -> Void) {
+        var rest = number
+        while rest > 0 {
+            let bit = Self.highestBit(rest)
+            body(bit)
+            rest -= bit
+        }
+    }
+
+    private mutating func addUp(_ index: Int) {
+        var sum = lengths[index]
+        var part = index
+        let start = index + 1 - Self.lowestBit(index + 1)
+        while part > start {
+            sum += sums[part - 1]
+            part -= Self.lowestBit(part)
+        }
+        sums[index] = sum
+    }
+
+    private static func lowestBit(_ number: Int) -> Int { number & -number }
+
+    private static func highestBit(_ number: Int) -> Int {
+        number > 0 ? 1 << (Int.bitWidth - 1 - number.leadingZeroBitCount) : 0
+    }
+}

@@ -1,0 +1,82 @@
+/// The letters along the trailing edge of a table, which lead to its sections.
+final class SectionIndexView: View {
+    /// What stands on the strip, from top to bottom: every title, or every other place a dot when there is no room.
+    struct Slots: Equatable {
+        /// For each place the number of its title, or nil for a dot.
+        let titles: [Int?]
+
+        /// Shares out the places that fit in a height.
+        init(titleCount: Int, height: CGFloat, pitch: CGFloat) {
+            let room = pitch > 0 ? max(Int(height / pitch), 1) : titleCount
+            guard titleCount > room else {
+                titles = Array(0..<titleCount)
+                return
+            }
+            // A title at both ends and a dot between any two.
+            let shown = (room + 1) / 2
+            titles = (0..<2 * shown - 1).map { place in
+                guard place % 2 == 0 else { return nil }
+                return shown == 1 ? 0 : (place / 2 * (titleCount - 1) + (shown - 1) / 2) / (shown - 1)
+            }
+        }
+    }
+
+    var titles: [String] = [] {
+        didSet { if titles != oldValue { setNeedsLayout() } }
+    }
+
+    var color: Color? {
+        didSet { if color != oldValue { setNeedsLayout() } }
+    }
+
+    private var labels: [Label] = []
+
+    override init(frame: CGRect = .zero) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private var metrics: Theme.Index { environment.theme.scrolling.index }
+
+    private var slots: Slots {
+        Slots(
+            titleCount: titles.count, height: max(bounds.height - 2 * metrics.padding, 0),
+            pitch: metrics.pitch)
+    }
+
+    /// The stretch of the strip that the letters take.
+    private var letters: ClosedRange<CGFloat> {
+        let height = CGFloat(slots.titles.count) * metrics.pitch
+        let top = ((bounds.height - height) / 2).rounded()
+        return top...top + height
+    }
+
+    override func layoutSubviews() {
+        let slots = slots.titles
+        while labels.count < slots.count {
+            let label = Label()
+            label.textAlignment = .center
+            labels.append(label)
+            addSubview(label)
+        }
+        for (place, label) in labels.enumerated() {
+            label.isHidden = place >= slots.count
+            guard place < slots.count else { continue }
+            label.font = metrics.font
+            label.textColor = color ?? metrics.color ?? tintColor
+            label.text = slots[place].map { titles[$0] } ?? metrics.droppedLetters
+            label.frame = CGRect(
+                x: 0, y: letters.lowerBound + CGFloat(place) * metrics.pitch, width: bounds.width,
+                height: metrics.pitch)
+        }
+    }
+
+    /// The number of the title a finger at a height of the strip means, dropped ones among them; nil if there is none.
+    func title(at y: CGFloat) -> Int? {
+        guard !titles.isEmpty else { return nil }
+        let share = (y - letters.lowerBound) / max(letters.upperBound - letters.lowerBound, 1)
+        return min(max(Int(share * CGFloat(titles.count)), 0), titles.count - 1)
+    }
+}

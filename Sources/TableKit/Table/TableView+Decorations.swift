@@ -1,0 +1,89 @@
+extension TableView {
+    /// The views that stand in front of everything else on the table, made when they are first needed.
+    struct Overlays {
+        var index: SectionIndexView?
+        var indicator: ScrollIndicator?
+
+        /// How many of a table's subviews they are: the last ones.
+        var count: Int { (index == nil ? 0 : 1) + (indicator == nil ? 0 : 1) }
+    }
+
+    /// Places what belongs to the screen instead of to a row.
+    func placeDecorations(in viewport: CGRect, _ geometry: RowGeometry) {
+        if let view = backgroundView {
+            if view.superview !== self { insertSubview(view, at: 0) }
+            view.frame = viewport
+        }
+        if let view = tableHeaderView {
+            place(view, at: RowGeometry.Span(top: 0, height: geometry.header))
+        }
+        if let view = tableFooterView {
+            let top = geometry.height - geometry.footer
+            place(view, at: RowGeometry.Span(top: top, height: geometry.footer))
+        }
+        placeIndex(in: viewport)
+        placeIndicator(in: viewport)
+    }
+
+    private func place(_ view: View, at span: RowGeometry.Span) {
+        if view.superview !== self { insertSubview(view, at: subviews.count - overlays.count) }
+        view.frame = rect(span)
+    }
+
+    // MARK: The index
+
+    /// The width that the index takes of the rows' trailing edge, in points.
+    var indexWidth: CGFloat {
+        guard showsIndex else { return 0 }
+        return max(environment.theme.scrolling.index.width - rowFrameX.x, 0)
+    }
+
+    /// The controls of rows that are being edited take the place of the index.
+    private var showsIndex: Bool {
+        !indexTitles.isEmpty && !isEditing && geometry.rowCount >= sectionIndexMinimumDisplayRowCount
+    }
+
+    private func placeIndex(in viewport: CGRect) {
+        overlays.index?.isHidden = !showsIndex
+        guard showsIndex else { return }
+        let view = overlays.index ?? SectionIndexView()
+        if overlays.index == nil {
+            overlays.index = view
+            insertSubview(view, at: subviews.count - (overlays.indicator == nil ? 0 : 1))
+        }
+        view.titles = indexTitles
+        view.color = sectionIndexColor
+        view.backgroundColor = sectionIndexBackgroundColor
+        let inset = adjustedContentInset
+        let width = environment.theme.scrolling.index.width
+        view.frame = CGRect(
+            x: isRightToLeft ? bounds.minX : bounds.maxX - width, y: viewport.minY + inset.top, width: width,
+            height: max(viewport.height - inset.top - inset.bottom, 0))
+    }
+
+    // MARK: The scroll indicator
+
+    private func placeIndicator(in viewport: CGRect) {
+        let isShown =
+            showsVerticalScrollIndicator && (isDragging || isFlashingIndicators)
+            && viewport.height < wholeViewport.height
+        overlays.indicator?.isHidden = !isShown
+        guard isShown else { return }
+        let view = overlays.indicator ?? ScrollIndicator()
+        if overlays.indicator == nil {
+            overlays.indicator = view
+            insertSubview(view, at: subviews.count)
+        }
+        let metrics = environment.theme.scrolling.indicator
+        let (inset, own) = (adjustedContentInset, verticalScrollIndicatorInsets)
+        let top = viewport.minY + inset.top + own.top + metrics.inset
+        let bottom = viewport.maxY - inset.bottom - own.bottom - metrics.inset
+        let span = ScrollIndicator.span(
+            on: top...max(bottom, top), content: wholeViewport.height, position: viewport.minY + inset.top,
+            height: viewport.height, metrics)
+        let distance = metrics.inset + metrics.width
+        let x = isRightToLeft ? bounds.minX + metrics.inset + own.left : bounds.maxX - distance - own.right
+        view.style = indicatorStyle
+        view.frame = CGRect(x: x, y: span.start, width: metrics.width, height: span.length)
+    }
+}
