@@ -98,15 +98,23 @@ package final class ByteSource {
     ///
     /// Throws when it cannot be read or holds more.
     package static func bytes(path: String, name: String, limit: Int) throws(RecordError) -> [UInt8] {
-        let source = try ByteSource(path: path, name: name, spoolBytes: limit)
-        guard source.size <= limit else {
+        try ByteSource(path: path, name: name, spoolBytes: limit).all(limit)
+    }
+
+    /// All bytes of what is open already, of which there may be `limit` at most.
+    package static func bytes(descriptor: Int32, name: String, limit: Int) throws(RecordError) -> [UInt8] {
+        try ByteSource(duplicating: descriptor, name: name, spoolBytes: limit).all(limit)
+    }
+
+    private func all(_ limit: Int) throws(RecordError) -> [UInt8] {
+        guard size <= limit else {
             throw RecordError(
                 file: name, sentence: "the file is longer than \(limit >> 20) MiB, the most it can be")
         }
-        var bytes = [UInt8](repeating: 0, count: source.size)
+        var bytes = [UInt8](repeating: 0, count: size)
         var failure: RecordError?
         bytes.withUnsafeMutableBytes { target in
-            do throws(RecordError) { try source.fill(target, from: 0) } catch { failure = error }
+            do throws(RecordError) { try fill(target, from: 0) } catch { failure = error }
         }
         if let failure { throw failure }
         return bytes

@@ -42,6 +42,35 @@ package struct Template: Sendable, Equatable {
         self.columns = used
     }
 
+    /// The template as it is written for records with `columns`, whose names in it are in braces.
+    package func source(columns: [String]) -> String {
+        func brace(_ column: Int, _ ending: String) -> String {
+            let name = columns[column]
+            // A name that would not be read back is replaced by its number.
+            let isPlain = !name.contains { $0 == "{" || $0 == "}" }
+            return "{" + (isPlain ? name : "#\(column + 1)") + ending + "}"
+        }
+        return parts.reduce(into: "") { result, part in
+            switch part {
+            case .text(let text):
+                result += text.replacing("{", with: "{{").replacing("}", with: "}}")
+            case .column(let column): result += brace(column, "")
+            case .formatted(let column, let format): result += brace(column, ":" + format.name)
+            }
+        }
+    }
+
+    /// The text between the columns: all of it when there are none.
+    package var literal: String {
+        parts.reduce(into: "") { if case .text(let text) = $1 { $0 += text } }
+    }
+
+    /// The index of the column called `name`, which must be there.
+    package static func column(_ name: String, in columns: [String]) throws(TemplateError) -> Int {
+        guard let column = index(of: name, in: columns) else { throw .unknownColumn(name, columns: columns) }
+        return column
+    }
+
     /// The text for one record, which must have the columns the template was made for.
     package func string(for record: Record) -> String {
         var result = ""
@@ -134,10 +163,13 @@ package struct Template: Sendable, Equatable {
         return .formatted(column, format)
     }
 
-    /// The column called `name`: as it is written, or the only one in any letter case.
+    /// The column called `name`: as it is written, or by its number as in `#3`, or the only one in any letter case.
     static func index(of name: String, in columns: [String]) -> Int? {
         if let exact = columns.firstIndex(of: name) {
             return exact
+        }
+        if name.first == "#", let number = Int(name.dropFirst()), columns.indices.contains(number - 1) {
+            return number - 1
         }
         let lowercased = name.lowercased()
         let alike = columns.indices.filter { columns[$0].lowercased() == lowercased }

@@ -94,6 +94,7 @@ extension Definition {
                 continue
             }
             reader.within(key: entry.key) { reader in
+                reader.notePlace(entry.value.position)
                 if entry.value.scalar?.isNull == true {
                     reader.fail(
                         "nothing is written here; write \(key.shape.inWords), or leave the key out",

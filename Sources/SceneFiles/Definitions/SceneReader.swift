@@ -5,6 +5,8 @@ import Records
 struct SceneReader {
     let file: String
     private(set) var problems: [SceneProblem] = []
+    /// Where the value of each key stands.
+    private(set) var places: [String: DocumentPosition] = [:]
     private var path = ""
     /// How many views there are so far.
     var viewCount = 0
@@ -40,6 +42,9 @@ struct SceneReader {
     mutating func fail(found node: DocumentNode, wanted: Shape) {
         fail("found \(node.inWords) where \(wanted.inWords) is wanted", at: node.position)
     }
+
+    /// Notes where the value of the present key stands.
+    mutating func notePlace(_ position: DocumentPosition) { places[path] = position }
 
     /// Reads what stands below a key.
     mutating func within<Result>(key: String, _ body: (inout SceneReader) -> Result) -> Result {

@@ -25,6 +25,18 @@ public struct SceneTraits: Hashable, Sendable {
 
     /// Makes traits that leave everything to the caller.
     public init() {}
+
+    /// The traits with others laid over them.
+    package func overlaid(with other: SceneTraits?) -> SceneTraits {
+        other.map { Self.definition.overlay(self, with: $0) } ?? self
+    }
+
+    /// The traits as a table takes them.
+    package var collection: TraitCollection {
+        TraitCollection(
+            displayScale: CGFloat(scale ?? 2), userInterfaceStyle: appearance ?? .light,
+            layoutDirection: direction ?? .leftToRight)
+    }
 }
 
 /// The lines between rows.

@@ -61,6 +61,9 @@ public struct TableScene: Hashable, Sendable {
         set { if newValue != SceneSection() { sections = [newValue] } }
     }
 
+    /// Whether the rows stand in the scene itself instead of in sections.
+    var hasOnlyRows: Bool { listedSections.isEmpty }
+
     /// The sections unless their keys stand in the scene itself.
     private var listedSections: [SceneSection] {
         get { onlySection == SceneSection() ? sections : [] }
