@@ -48,6 +48,9 @@ package struct DocumentScalar: Sendable, Equatable {
     /// Whether the scalar stands for nothing at all.
     package var isNull: Bool { !isText && ["", "~", "null", "Null", "NULL"].contains(text) }
 
+    /// The text the scalar is, unless it stands for a number, a truth value or nothing.
+    package var word: String? { isNull || flag != nil || number != nil ? nil : text }
+
     /// The truth value the scalar stands for, or nil.
     package var flag: Bool? {
         guard !isText else { return nil }

@@ -123,7 +123,7 @@ extension Form where Value == String {
         return Form(
             shape: shape,
             decode: { node, reader in
-                let text = node.scalar?.isNull == false ? node.scalar?.text ?? "" : ""
+                let text = node.scalar?.word ?? ""
                 let isName = text.utf8.allSatisfy { byte in
                     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
                         || (0x61...0x7A).contains(byte)

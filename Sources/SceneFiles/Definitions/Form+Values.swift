@@ -23,7 +23,7 @@ extension Form where Value == Color {
     private static let digits = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
     private static let plainShape = Shape.either([
         .choice(kind: Color.kind, names: Color.names.map(\.name)),
-        .pattern(name: "a colour such as #FF9500", expression: digits),
+        .pattern(name: "a colour in quotes such as \"#FF9500\"", expression: digits),
     ])
     private static let shape = Shape.either([plainShape, .object(ColorPair.self)])
 
@@ -137,7 +137,7 @@ extension Form where Value == IndexPath {
         return Form(
             shape: shape,
             decode: { node, reader in
-                let parts = (node.scalar?.text ?? "").split(separator: ":", omittingEmptySubsequences: false)
+                let parts = (node.scalar?.word ?? "").split(separator: ":", omittingEmptySubsequences: false)
                 let numbers = parts.map { part in
                     part.count <= 9 && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
                         ? Int(part) ?? -1 : -1
