@@ -59,7 +59,7 @@ let package = Package(
         .target(
             name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
         .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "PNGCodec"]),
-        .testTarget(name: "RecordsTests", dependencies: ["Records"]),
+        .testTarget(name: "RecordsTests", dependencies: ["CSQLite", "Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
@@ -72,7 +72,8 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: ["GuideListings", "ImageComparison", "PNGCodec", "TableSnapshots", "tablesnap"]),
-        .testTarget(name: "SceneFilesTests", dependencies: ["Records", "SceneFiles", "TableKit"]),
+        .testTarget(
+            name: "SceneFilesTests", dependencies: ["Documents", "Records", "SceneFiles", "TableKit"]),
         // The command is built for its tests, which run it.
         .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "PNGCodec", "tablesnap"]),
     ],

@@ -29,7 +29,7 @@ package struct YAMLWriter {
             if place == .key { output += "\n" }
             for (index, entry) in entries.enumerated() {
                 if index > 0 || place != .dash { indent(indentation) }
-                output += Self.spelled(DocumentScalar(entry.key, isText: true)) + ":"
+                output += Self.spelled(key: entry.key) + ":"
                 if entry.value.isInline { output += " " }
                 write(entry.value, indentation: indentation + 2, after: .key)
             }
@@ -55,7 +55,7 @@ package struct YAMLWriter {
             output += "{"
             for (index, entry) in entries.enumerated() {
                 if index > 0 { output += ", " }
-                output += Self.spelled(DocumentScalar(entry.key, isText: true)) + ": "
+                output += Self.spelled(key: entry.key) + ": "
                 writeInline(entry.value)
             }
             output += "}"
@@ -63,6 +63,14 @@ package struct YAMLWriter {
     }
 
     // MARK: Scalars
+
+    /// A key as it is written. Keys are texts whatever they look like, so words that are values elsewhere need no
+    /// quotes.
+    private static func spelled(key: String) -> String {
+        let isWord =
+            !key.isEmpty && key.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
+        return isWord ? key : spelled(DocumentScalar(key, isText: true))
+    }
 
     /// A scalar as it is written: plain where it then reads as itself, otherwise in double quotes.
     private static func spelled(_ scalar: DocumentScalar) -> String {

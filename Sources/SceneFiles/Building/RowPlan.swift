@@ -50,33 +50,56 @@ final class RowPlan {
         }
     }
 
+    /// A mistake in a template, and the key of the row that has it.
+    struct KeyError: Error {
+        let key: String
+        let sentence: String
+    }
+
     /// Reads the templates of a row for records with `columns`; without records, texts stand for themselves.
-    init(_ row: SceneRow, columns: [String]?, locale: Locale = Locale(identifier: "en_US"))
-        throws(TemplateError)
-    {
-        func template(_ text: String?) throws(TemplateError) -> Template? {
+    init(
+        _ row: SceneRow, columns: [String]?, locale: Locale = Locale(identifier: "en_US")
+    ) throws(KeyError) {
+        func at<Result>(
+            _ key: String, _ read: () throws(TemplateError) -> Result
+        ) throws(KeyError) -> Result {
+            do throws(TemplateError) {
+                return try read()
+            } catch {
+                throw KeyError(key: key, sentence: error.sentence)
+            }
+        }
+        func template(_ key: String, _ text: String?) throws(KeyError) -> Template? {
             guard let text else { return nil }
             guard let columns else { return Template(literal: text) }
-            return try Template.text(text, columns: columns, locale: locale)
+            return try at(key) { () throws(TemplateError) in
+                try Template.text(text, columns: columns, locale: locale)
+            }
         }
-        let known = columns ?? []
-        text = try template(row.text?.text)
-        detail = try template(row.detail?.text)
-        image = try template(row.image?.file)
-        accessory = try Bound(row.accessory?.mark, columns: known, locale: locale)
-        editingAccessory = try Bound(row.editingAccessory?.mark, columns: known, locale: locale)
-        editingStyle = try Bound(row.editingStyle, columns: known, locale: locale)
-        textColor = try Bound(row.text?.color, columns: known, locale: locale)
-        detailColor = try Bound(row.detail?.color, columns: known, locale: locale)
-        background = try Bound(row.background, columns: known, locale: locale)
+        func bound<Value: NamedValue & Hashable>(
+            _ key: String, _ value: SceneValue<Value>?
+        ) throws(KeyError) -> Bound<Value>? {
+            try at(key) { () throws(TemplateError) in
+                try Bound(value, columns: columns ?? [], locale: locale)
+            }
+        }
+        text = try template("text", row.text?.text)
+        detail = try template("detail", row.detail?.text)
+        image = try template("image", row.image?.file)
+        accessory = try bound("accessory", row.accessory?.mark)
+        editingAccessory = try bound("editingAccessory", row.editingAccessory?.mark)
+        editingStyle = try bound("editingStyle", row.editingStyle)
+        textColor = try bound("text.color", row.text?.color)
+        detailColor = try bound("detail.color", row.detail?.color)
+        background = try bound("background", row.background)
         var values: [(name: String, template: Template)] = []
         for (name, value) in row.values.sorted(by: { $0.key < $1.key }) {
-            if let template = try template(value) { values.append((name, template)) }
+            if let template = try template("values.\(name)", value) { values.append((name, template)) }
         }
         self.values = values
         var accessibility: [(WritableKeyPath<SceneAccessibility, String?>, Template)] = []
         for property in [\SceneAccessibility.label, \.value, \.hint, \.identifier] {
-            if let template = try template(row.accessibility?[keyPath: property]) {
+            if let template = try template("accessibility", row.accessibility?[keyPath: property]) {
                 accessibility.append((property, template))
             }
         }

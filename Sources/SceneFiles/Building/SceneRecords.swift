@@ -255,6 +255,8 @@ extension SceneFile {
             return try body()
         } catch let error as TemplateError {
             throw self.error(error.sentence, at: path)
+        } catch let error as RowPlan.KeyError {
+            throw self.error(error.sentence, at: "\(path).\(error.key)")
         }
     }
 }

@@ -82,7 +82,7 @@ package final class SceneTable {
     }
 
     /// What a row that is written down looks like.
-    private func writtenPlan(at path: IndexPath, _ source: Int) throws(TemplateError) -> RowPlan {
+    private func writtenPlan(at path: IndexPath, _ source: Int) throws(RowPlan.KeyError) -> RowPlan {
         if let plan = plans[path] { return plan }
         let scene = content.scene
         var row = scene.sections[source].rows[path.row]

@@ -71,7 +71,7 @@ extension Definition {
             }
             key.decode(node, &root, &reader)
         }
-        check?(&root, node, &reader)
+        if !reader.checksOnlyShape { check?(&root, node, &reader) }
         return root
     }
 
@@ -83,7 +83,7 @@ extension Definition {
     private func decode(_ entries: [DocumentEntry], into root: inout Root, _ reader: inout SceneReader) {
         let type = entries.first { $0.key == "type" }?.value.scalar?.text
         for entry in entries {
-            guard let key = keys.first(where: { $0.name == entry.key }) else {
+            guard let key = key(entry.key, of: type) else {
                 reader.fail(unknown(entry.key, type), at: entry.position)
                 continue
             }
@@ -110,9 +110,14 @@ extension Definition {
         }
     }
 
+    /// The key with a name that a type has, or one that another type has.
+    private func key(_ name: String, of type: String?) -> Key<Root>? {
+        let alike = keys.filter { $0.name == name }
+        return alike.first { $0.isOf(type) } ?? alike.first
+    }
+
     private func unknown(_ name: String, _ type: String?) -> String {
-        let known = keys.filter { $0.types == nil || type == nil || $0.types?.contains(type ?? "") == true }
-            .map(\.name)
+        let known = keys.filter { $0.isOf(type) }.map(\.name)
         let start = "\(info.inWords) has no key \"\(name.shortened)\""
         if let nearest = nearestName(to: name, among: known) {
             return "\(start); did you mean \"\(nearest)\"?"

@@ -77,6 +77,12 @@ struct Key<Root: SceneObject>: Sendable {
         KeyInfo(name: name, summary: summary, shape: shape, types: types, isRequired: isRequired)
     }
 
+    /// Whether objects of a type have the key; nil stands for any type.
+    func isOf(_ type: String?) -> Bool {
+        guard let types, let type else { return true }
+        return types.contains(type)
+    }
+
     /// The same key, of some types of the object only.
     func of(_ types: String...) -> Key { of(types) }
 

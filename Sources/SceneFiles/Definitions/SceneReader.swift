@@ -8,6 +8,8 @@ struct SceneReader {
     /// Where the value of each key stands.
     private(set) var places: [String: DocumentPosition] = [:]
     private var path = ""
+    /// Whether only what a schema can say is checked.
+    var checksOnlyShape = false
     /// How many views there are so far.
     var viewCount = 0
 

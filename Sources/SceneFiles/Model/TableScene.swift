@@ -41,6 +41,8 @@ public struct TableScene: Hashable, Sendable {
     public var sections: [SceneSection] = []
     /// Further pictures of the same table in other states.
     public var states: [SceneState] = []
+    /// The JSON Schema that editors check the file by; it has no effect.
+    public var schema: String?
     /// What the picture shows, in words, written in the file; nil for the texts of its first rows.
     public var description: String?
 
@@ -76,19 +78,22 @@ extension TableScene: SceneObject {
 
     static let definition = Definition<TableScene>(
         name: "table", summary: "A table: how it looks, and its sections.",
-        keys: lookKeys + [
-            Key(
-                "prototypes", \.prototypes, .map(.object),
-                "What rows may begin from, by reuse identifier: each has the keys of a row.")
-        ] + SceneSection.contentKeys.map { $0.lifted(to: \.onlySection) } + [
-            Key(
-                "sections", \.listedSections, .list(.object), "The sections; in place of rows, data and row."),
-            Key(
-                "states", \.states, .list(.object, most: 100),
-                "Further pictures of the table in other states, each in a file of its own."),
-            Key(
-                "description", \.description, .text, "What the picture shows, in words, written in the file."),
-        ], sequenceKey: nil, check: { scene, node, reader in check(&scene, node, &reader) })
+        keys: [Key("$schema", \.schema, .text, "The JSON Schema that editors check the file by.")] + lookKeys
+            + [
+                Key(
+                    "prototypes", \.prototypes, .map(.object),
+                    "What rows may begin from, by reuse identifier: each has the keys of a row.")
+            ] + SceneSection.contentKeys.map { $0.lifted(to: \.onlySection) } + [
+                Key(
+                    "sections", \.listedSections, .list(.object),
+                    "The sections; in place of rows, data and row."),
+                Key(
+                    "states", \.states, .list(.object, most: 100),
+                    "Further pictures of the table in other states, each in a file of its own."),
+                Key(
+                    "description", \.description, .text,
+                    "What the picture shows, in words, written in the file."),
+            ], sequenceKey: nil, check: { scene, node, reader in check(&scene, node, &reader) })
 
     private static let lookKeys: [Key<TableScene>] = [
         Key("style", \.style, .choice, "How sections look; plain unless given."),
