@@ -23,7 +23,7 @@ BREW_PACKAGES := pkgconf cairo pango libpng zlib isa-l libyaml sqlite font-inter
 	font-noto-color-emoji
 LIBRARIES := cairo pangocairo pangoft2 libpng zlib libisal yaml-0.1 sqlite3
 
-.PHONY: help setup release demo figures test lint bench install clean
+.PHONY: help setup release demo figures test fuzz lint bench install clean
 
 help: ## Lists these commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +64,9 @@ figures: setup ## Draws the guides' figures from their listings into figures/.
 
 test: setup ## Runs all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)
+
+fuzz: setup ## Reads 100,000 scene files changed at random.
+	@TABLESNAP_FUZZ=100000 $(SWIFT) test $(RELEASE_FLAGS) -Xswiftc -enable-testing --filter SceneFuzzTests
 
 lint: setup ## Checks the format of the sources, and that they build without warnings.
 	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests

@@ -8,7 +8,7 @@ import Testing
 /// Scenes changed at random: each is read or refused with places, none crashes or hangs.
 @Suite struct SceneFuzzTests {
     /// `make fuzz` sets how many.
-    static let count = ProcessInfo.processInfo.environment["TABLESNAP_FUZZ"].flatMap { Int($0) } ?? 3000
+    static let count = ProcessInfo.processInfo.environment["TABLESNAP_FUZZ"].flatMap { Int($0) } ?? 1000
 
     @Test func changedScenesAreReadOrRefusedWithPlaces() throws {
         let sandbox = try SceneSandbox()

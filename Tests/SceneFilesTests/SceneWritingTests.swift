@@ -49,7 +49,7 @@ import Testing
         let reader = SchemaReader(schema)
         let root = try DocumentReader().read(Array(SceneSpecimens.everything.utf8), format: .yaml, name: "s")
         #expect(reader.accepts(root))
-        for _ in 0..<4000 {
+        for _ in 0..<1500 {
             let node = mutations.mutated(root)
             var scene = SceneReader(file: "s")
             scene.checksOnlyShape = true
@@ -59,7 +59,7 @@ import Testing
             #expect(isAccepted == !scene.hasErrors, "\(YAMLWriter.string(node)) \(scene.problems)")
             if isAccepted != !scene.hasErrors { return }
         }
-        #expect((400...3600).contains(accepted))
+        #expect((150...1350).contains(accepted))
     }
 
     @Test func everyKeyIsInTheSchemaAndTheReference() {
