@@ -51,7 +51,7 @@ let package = Package(
         .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit"]),
         .executableTarget(
             name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
-        .target(name: "GuideListings", dependencies: ["UIKitNames"]),
+        .target(name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"]),
         .executableTarget(name: "guides", dependencies: ["GuideListings", "TableSnapshots"]),
         .executableTarget(name: "benchmark"),
 

@@ -9,6 +9,10 @@ package enum DisplayItem: Sendable, Equatable {
     /// The inside of a path.
     case fill(Path, RGBA)
 
+    /// A rectangle, whose edges go to the nearest whole pixels, in colours that run from its top to its bottom; of a
+    /// path, if there is one, the inside alone.
+    case gradient(Gradient, CGRect, inside: Path?)
+
     /// A line of `width` points along a path, with round ends and joins.
     case stroke(Path, width: Double, RGBA)
 
@@ -17,6 +21,14 @@ package enum DisplayItem: Sendable, Equatable {
 
     /// Text: the run starts at `x`, and its baseline goes to the nearest whole pixel.
     case glyphs(GlyphRun, x: Double, baseline: Double, RGBA)
+
+    /// The soft shadow that text casts, the text standing as in `glyphs`: blurred with a standard deviation of
+    /// `radius` points, and in one colour even where glyphs have their own.
+    case glyphShadow(GlyphRun, x: Double, baseline: Double, radius: Double, RGBA)
+
+    /// A bar that goes with text: its baseline goes to the nearest whole pixel, and so do its distance from there
+    /// and its thickness, at least one pixel, so that it looks the same in every row.
+    case rule(Rule, RGBA)
 
     /// A picture stretched over a rectangle whose edges go to the nearest whole pixels.
     case image(DisplayImage, CGRect)

@@ -30,6 +30,12 @@ public final class GraphicsContext {
         list.append(.fill(path.translated(by: origin), color))
     }
 
+    /// Fills a rectangle with colours that run from its top to its bottom, or as much of it as is inside a path.
+    package func fill(_ rect: CGRect, with gradient: Gradient, inside path: Path? = nil) {
+        guard !gradient.stops.isEmpty, rect.width > 0, rect.height > 0 else { return }
+        list.append(.gradient(gradient, moved(rect), inside: path?.translated(by: origin)))
+    }
+
     /// Draws a line of `width` points along a path, with round ends.
     public func stroke(_ path: Path, width: Double, with color: RGBA) {
         guard color.alpha > 0, width > 0 else { return }
@@ -44,16 +50,81 @@ public final class GraphicsContext {
         list.append(.shadow(path.translated(by: place), radius: max(radius, 0), color))
     }
 
-    /// Draws laid-out text with its top left corner at `point`.
+    /// Draws laid-out text in one colour, with its top left corner at `point`.
     package func draw(_ text: TextLayout, at point: CGPoint, with color: RGBA) {
         guard color.alpha > 0 else { return }
+        let place = moved(point)
         for placed in text.runs {
             list.append(
-                .glyphs(
-                    placed.run, x: origin.x + point.x + placed.x,
-                    baseline: origin.y + point.y + placed.baseline,
-                    color))
+                .glyphs(placed.run, x: place.x + placed.x, baseline: place.y + placed.baseline, color))
         }
+    }
+
+    /// Draws laid-out text in several colours: `color` answers that of a part of one of its spans, or nil to leave
+    /// the part out. What is behind the text comes first, and what goes through it last.
+    package func draw(
+        _ text: TextLayout, at point: CGPoint, colors color: (TextLayout.Part, _ span: Int) -> RGBA?
+    ) {
+        let place = moved(point)
+        forEachPart(of: text, color) { part, color in
+            switch part {
+            case .rule(let rule, .background): list.append(.rectangle(rule.rect.moved(by: place), color))
+            case .rule(let rule, _): list.append(.rule(rule.moved(by: place), color))
+            case .run(let placed):
+                let (x, baseline) = (place.x + placed.x, place.y + placed.baseline)
+                list.append(.glyphs(placed.run, x: x, baseline: baseline, color))
+            }
+        }
+    }
+
+    /// Draws the shadow that laid-out text casts on a place of its own, blurred with a standard deviation of `radius`
+    /// points. `color` is asked as for drawing the text.
+    package func drawShadow(
+        of text: TextLayout, at point: CGPoint, radius: Double,
+        colors color: (TextLayout.Part, _ span: Int) -> RGBA?
+    ) {
+        let place = moved(point)
+        let radius = max(radius, 0)
+        forEachPart(of: text, color) { part, color in
+            switch part {
+            case .rule(let rule, _) where radius == 0: list.append(.rule(rule.moved(by: place), color))
+            case .rule(let rule, _):
+                let path = Path(roundedRect: rule.rect.moved(by: place), radius: 0)
+                list.append(.shadow(path, radius: radius, color))
+            case .run(let placed):
+                let (x, baseline) = (place.x + placed.x, place.y + placed.baseline)
+                // Emoji would be drawn in their own colours.
+                let isPlain = radius == 0 && !placed.run.font.isColored
+                list.append(
+                    isPlain
+                        ? .glyphs(placed.run, x: x, baseline: baseline, color)
+                        : .glyphShadow(placed.run, x: x, baseline: baseline, radius: radius, color))
+            }
+        }
+    }
+
+    private enum PlacedPart {
+        case rule(Rule, TextLayout.Part)
+        case run(TextLayout.PlacedRun)
+    }
+
+    private func forEachPart(
+        of text: TextLayout, _ color: (TextLayout.Part, _ span: Int) -> RGBA?,
+        _ body: (PlacedPart, RGBA) -> Void
+    ) {
+        func forEachRule(_ part: TextLayout.Part) {
+            for decoration in text.decorations where decoration.part == part {
+                guard let color = color(part, decoration.span), color.alpha > 0 else { continue }
+                body(.rule(decoration.rule, part), color)
+            }
+        }
+        forEachRule(.background)
+        forEachRule(.underline)
+        for placed in text.runs {
+            guard let color = color(.glyphs, placed.span), color.alpha > 0 else { continue }
+            body(.run(placed), color)
+        }
+        forEachRule(.strikethrough)
     }
 
     /// Draws a picture stretched over a rectangle.
@@ -85,7 +156,11 @@ public final class GraphicsContext {
         origin = before
     }
 
-    private func moved(_ rect: CGRect) -> CGRect {
-        rect.offsetBy(dx: origin.x, dy: origin.y)
-    }
+    private func moved(_ rect: CGRect) -> CGRect { rect.moved(by: origin) }
+
+    private func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: origin.x + point.x, y: origin.y + point.y) }
+}
+
+extension CGRect {
+    fileprivate func moved(by offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
 }

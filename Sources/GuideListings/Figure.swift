@@ -1,3 +1,4 @@
+import TableSnapshots
 import UIKitNames
 
 /// One of the guides' figures, drawn by us from the guides' listings.
@@ -8,12 +9,30 @@ package struct Figure: Sendable {
     /// The height of the part that is drawn, in points, or nil for all of it.
     package let height: CGFloat?
 
+    /// Scale, appearance and direction.
+    package let traits: UITraitCollection
+
+    /// Whether the table is drawn as on a screen, at its content offset, instead of as a whole.
+    package let isScreen: Bool
+
     private let make: @Sendable () -> Content
 
-    init(_ name: String, height: CGFloat? = nil, make: @escaping @Sendable () -> Content) {
+    init(
+        _ name: String, height: CGFloat? = nil, traits: UITraitCollection = UITraitCollection(),
+        isScreen: Bool = false, make: @escaping @Sendable () -> Content
+    ) {
         self.name = name
         self.height = height
+        self.traits = traits
+        self.isScreen = isScreen
         self.make = make
+    }
+
+    /// How the figure is drawn.
+    package var options: SnapshotOptions {
+        var options = SnapshotOptions(extent: isScreen ? .screen : .content, height: height)
+        options.traits = traits
+        return options
     }
 
     /// A table, and what it does not retain itself.
@@ -29,7 +48,7 @@ package struct Figure: Sendable {
     }
 
     /// All figures.
-    package static let all = closerLook + controlsInCells + tableViewGuide
+    package static let all = closerLook + controlsInCells + tableViewGuide + scrolling + attributedText
 }
 
 extension Figure.Content {

@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import Typesetting
 
 /// How points of the content become pixels of a strip.
 ///
@@ -10,6 +11,8 @@ struct DeviceSpace {
     var scale: Double
     /// The row of the whole picture that is the strip's first.
     var firstRow: Int
+    /// The number of rows of the strip.
+    var rowCount: Int
 
     /// A whole-pixel rectangle of the strip.
     struct PixelRect: Equatable {
@@ -39,6 +42,25 @@ struct DeviceSpace {
         let (left, top) = (edge(rect.minX), edge(rect.minY))
         return PixelRect(
             x: left, y: top - firstRow, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
+    }
+
+    /// The whole pixels of a bar that goes with text, which hang on the row its baseline goes to.
+    func bars(of rule: Rule) -> [PixelRect] {
+        let left = edge(rule.x)
+        let thickness = max(pixels(rule.thickness), 1)
+        var bar = PixelRect(
+            x: left, y: edge(rule.baseline) - firstRow + pixels(rule.offset),
+            width: max(edge(rule.x + rule.width) - left, 1), height: thickness)
+        guard rule.isDouble else { return [bar] }
+        let first = bar
+        bar.y += 2 * thickness
+        return [first, bar]
+    }
+
+    /// The nearest whole number of pixels.
+    private func pixels(_ distance: Double) -> Int {
+        let pixels = (distance * scale).rounded()
+        return pixels.isNaN ? 0 : Int(min(max(pixels, -Self.limit), Self.limit))
     }
 }
 

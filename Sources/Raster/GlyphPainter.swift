@@ -29,6 +29,25 @@ final class GlyphPainter {
         for box in run.missing { drawBox(box, run.font.size, x: x, row: row, on: context) }
     }
 
+    /// The pixels a run reaches when it begins at the origin; a little more than it touches.
+    func ink(of run: GlyphRun) -> CGRect {
+        var extents = cairo_text_extents_t()
+        let glyphs = run.glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
+        FontAccess.exclusively {
+            cairo_scaled_font_glyph_extents(run.font.pointer, glyphs, Int32(glyphs.count), &extents)
+        }
+        var ink = CGRect(
+            x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height)
+        for box in run.missing {
+            let place = CGRect(x: box.x, y: -run.font.size, width: box.width, height: run.font.size)
+            ink = ink.isEmpty ? place : ink.union(place)
+        }
+        guard ink.width > 0, ink.height > 0 else { return .zero }
+        return CGRect(
+            x: ink.minX * scale - 2, y: ink.minY * scale - 2, width: ink.width * scale + 4,
+            height: ink.height * scale + 4)
+    }
+
     private func deviceFont(for font: ScaledFont) -> DeviceFont {
         if let known = fonts[font] {
             if known.byteCount < Self.largestCache { return known }

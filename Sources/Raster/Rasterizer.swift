@@ -19,7 +19,7 @@ package final class Rasterizer {
     /// Draws what a list says on a strip whose first row is row `firstRow` of the whole picture.
     package func draw(_ list: DisplayList, firstRow: Int, on strip: StripSurface) {
         strip.clear()
-        let space = DeviceSpace(scale: scale, firstRow: firstRow)
+        let space = DeviceSpace(scale: scale, firstRow: firstRow, rowCount: strip.height)
         let context = strip.context
         // What each restore ends: a group of an opacity, or a clip.
         var groups: [Double?] = []
@@ -63,6 +63,8 @@ package final class Rasterizer {
             set(color, on: context)
             trace(path, in: space, on: context)
             cairo_fill(context)
+        case .gradient(let gradient, let rect, let path):
+            fill(space.pixels(rect), with: gradient, inside: path, in: space, on: context)
         case .stroke(let path, let width, let color):
             set(color, on: context)
             // Of a curve outside the strip Cairo would draw the chord, whose round end shows inside.
@@ -77,11 +79,43 @@ package final class Rasterizer {
         case .glyphs(let run, let x, let baseline, let color):
             set(color, on: context)
             glyphs.draw(run, x: x, baseline: baseline, in: space, on: context)
+        case .glyphShadow(let run, let x, let baseline, let radius, let color):
+            set(color, on: context)
+            shadows.draw(run, x: x, baseline: baseline, radius: radius, glyphs, in: space, on: context)
+        case .rule(let rule, let color):
+            set(color, on: context)
+            for bar in space.bars(of: rule) {
+                bar.trace(on: context)
+                cairo_fill(context)
+            }
         case .image(let image, let rect):
             images.draw(image, in: space.pixels(rect), on: context)
         case .clip, .group, .restore:
             break
         }
+    }
+
+    /// Fills row after row of pixels, each in its colour: Cairo's own gradients count from the strip's first row, and
+    /// their last bit would depend on it.
+    private func fill(
+        _ rect: DeviceSpace.PixelRect, with gradient: Gradient, inside path: Path?, in space: DeviceSpace,
+        on context: OpaquePointer
+    ) {
+        let first = max(rect.y, 0)
+        let end = min(rect.y + rect.height, space.rowCount)
+        guard first < end else { return }
+        cairo_save(context)
+        if let path {
+            trace(path, in: space, on: context)
+            cairo_clip(context)
+        }
+        for row in first..<end {
+            let location = (Double(row - rect.y) + 0.5) / Double(rect.height)
+            set(gradient.color(at: location), on: context)
+            DeviceSpace.PixelRect(x: rect.x, y: row, width: rect.width, height: 1).trace(on: context)
+            cairo_fill(context)
+        }
+        cairo_restore(context)
     }
 
     private func set(_ color: RGBA, on context: OpaquePointer) {

@@ -52,7 +52,7 @@ public struct TableSnapshot {
         firstRow = Int(start)
         pixelWidth = max(Int((width * scale).rounded()), 1)
         pixelHeight = max(Int(end - start), 1)
-        isOpaque = table.effectiveBackgroundColor?.resolvedColor(with: options.traits).alpha == 1
+        isOpaque = table.effectiveBackground?.isOpaque(with: options.traits) ?? false
     }
 
     /// Gives the table the options' traits and theme: when the picture is prepared, and again when it is drawn, because

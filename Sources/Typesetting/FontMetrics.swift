@@ -10,6 +10,10 @@ package struct FontMetrics: Sendable, Hashable {
     package var capHeight: Double
     /// From the baseline to the top of small letters such as x.
     package var xHeight: Double
+    /// From the baseline down to the top of an underline, and how thick it is.
+    package var underlineOffset = 0.0, underlineThickness = 0.0
+    /// From the baseline up to the top of a line through text, and how thick it is.
+    package var strikethroughHeight = 0.0, strikethroughThickness = 0.0
 
     /// The distance from one baseline to the next.
     package var lineHeight: Double { ascent + descent + leading }

@@ -1,7 +1,7 @@
 /// Glyphs of one font, in drawing order, with their positions.
-package struct GlyphRun: Sendable, Equatable {
+package struct GlyphRun: Sendable, Hashable {
     /// A glyph of a font and where its origin lies, in points from the run's own origin on the baseline.
-    package struct Glyph: Sendable, Equatable {
+    package struct Glyph: Sendable, Hashable {
         package var index: UInt32
         package var x: Double
         package var y: Double
@@ -17,7 +17,7 @@ package struct GlyphRun: Sendable, Equatable {
     package var missing: [MissingGlyph]
 
     /// The place a character without a glyph takes.
-    package struct MissingGlyph: Sendable, Equatable {
+    package struct MissingGlyph: Sendable, Hashable {
         package var x: Double
         package var width: Double
         package var character: UInt32

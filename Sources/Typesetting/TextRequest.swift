@@ -4,7 +4,7 @@ public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
     case byWordWrapping = 0
     /// Breaks between any two characters.
     case byCharWrapping
-    /// One line, cut off at the edge.
+    /// Cut off at the edge when there is one line; several break between words.
     case byClipping
     /// The beginning of the last line becomes an ellipsis.
     case byTruncatingHead
@@ -12,6 +12,14 @@ public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
     case byTruncatingTail
     /// The middle of the last line becomes an ellipsis.
     case byTruncatingMiddle
+
+    /// Whether an ellipsis stands for what does not fit.
+    package var truncates: Bool {
+        switch self {
+        case .byWordWrapping, .byCharWrapping, .byClipping: false
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+        }
+    }
 }
 
 /// Where lines stand between the left and right edges. Mirrors `NSTextAlignment`.
@@ -29,11 +37,11 @@ public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
 }
 
 extension TextAlignment {
-    /// How much of a line's free room stands before it. Natural text begins at the left here; a view that reads
-    /// from right to left asks for `right`.
-    package var shareOfRoomBefore: Double {
+    /// How much of a line's free room stands left of it.
+    package func shareOfRoomBefore(isRightToLeft: Bool) -> Double {
         switch self {
-        case .left, .natural, .justified: 0
+        case .left: 0
+        case .natural, .justified: isRightToLeft ? 1 : 0
         case .center: 0.5
         case .right: 1
         }
@@ -55,6 +63,14 @@ package struct TextRequest: Sendable, Hashable {
     package var lineLimit: Int = 1
     package var lineBreakMode: LineBreakMode = .byTruncatingTail
     package var alignment: TextAlignment = .left
+    /// Whether text that has no direction of its own, such as digits, reads from right to left. Other text begins
+    /// where its first letter does.
+    package var isRightToLeft = false
+    /// How stretches of the text differ from the rest, in order; the first begins at 0. Empty for plain text.
+    package var spans: [TextSpan] = []
+    /// How paragraphs stand, in order; the first begins at 0. Empty for plain text. A paragraph has the style that
+    /// holds where it begins.
+    package var paragraphs: [ParagraphSpan] = []
 
     package init(text: String, font: Font) {
         self.text = text
@@ -63,31 +79,24 @@ package struct TextRequest: Sendable, Hashable {
 }
 
 extension TextRequest {
-    /// The request with a font and a width that can be drawn; a width that is not a number is as good as none.
+    /// The same request with fonts and distances of its text multiplied by `scale`.
+    package func scaled(by scale: Double) -> TextRequest {
+        var request = self
+        request.font = font.withSize(font.pointSize * scale)
+        for index in spans.indices {
+            request.spans[index].style = spans[index].style.scaled(by: scale, font: font)
+        }
+        return request
+    }
+
+    /// The request with numbers that can be drawn; a width that is not a number is as good as none.
     var drawable: TextRequest {
         var request = self
         request.font = font.drawable
         request.width = width.flatMap { $0.isNaN ? nil : min(max($0, 0), 1_000_000) }
-        return request
-    }
-
-    /// The text as it can be drawn: bounded, without control characters, and in one paragraph, because Pango
-    /// counts lines and sets the ellipsis for each paragraph by itself.
-    var drawableText: String {
-        let isPlain = text.utf8.count <= Self.longestText && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-        if isPlain { return text }
-        var result = String.UnicodeScalarView()
-        let newline: Unicode.Scalar = lineLimit == 1 ? " " : "\u{2028}"
-        var previous: Unicode.Scalar = " "
-        for scalar in text.unicodeScalars.prefix(Self.longestText) {
-            switch scalar {
-            case "\n" where previous == "\r": break
-            case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}", "\u{0B}", "\u{0C}": result.append(newline)
-            case "\t": result.append(scalar)
-            default: if scalar.properties.generalCategory != .control { result.append(scalar) }
-            }
-            previous = scalar
+        for index in paragraphs.indices {
+            request.paragraphs[index].style = paragraphs[index].style?.drawable
         }
-        return String(result)
+        return request
     }
 }

@@ -12,7 +12,8 @@ import Foundation
 final class Typesetter: @unchecked Sendable {
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
-    private let pangoLayout: OpaquePointer
+    let pangoLayout: OpaquePointer
+    private var isRightToLeft = false
     private var descriptions: [FontKey: OpaquePointer] = [:]
     private var measured: [FontKey: FontMetrics] = [:]
     private var scaledFonts: [OpaquePointer: ScaledFont] = [:]
@@ -59,23 +60,30 @@ final class Typesetter: @unchecked Sendable {
     func metrics(of font: Font, systemFamily: String) -> FontMetrics {
         let key = FontKey(font: font.drawable, systemFamily: systemFamily)
         if let known = measured[key] { return known }
-        let pangoFont = pango_context_load_font(context, description(for: key))
+        let pangoFont = pango_context_load_font(context, description(of: font, systemFamily: systemFamily))
         defer { g_object_unref(UnsafeMutableRawPointer(pangoFont)) }
         let shaper = pango_font_get_hb_font(pangoFont)
         var extents = hb_font_extents_t()
         hb_font_get_h_extents(shaper, &extents)
-        var capHeight: hb_position_t = 0
-        var xHeight: hb_position_t = 0
-        hb_ot_metrics_get_position_with_fallback(shaper, HB_OT_METRICS_TAG_CAP_HEIGHT, &capHeight)
-        hb_ot_metrics_get_position_with_fallback(shaper, HB_OT_METRICS_TAG_X_HEIGHT, &xHeight)
-        let metrics = FontMetrics(
+        func position(_ tag: hb_ot_metrics_tag_t) -> Double {
+            var position: hb_position_t = 0
+            hb_ot_metrics_get_position_with_fallback(shaper, tag, &position)
+            return points(position)
+        }
+        var metrics = FontMetrics(
             ascent: points(extents.ascender), descent: -points(extents.descender),
-            leading: points(extents.line_gap), capHeight: points(capHeight), xHeight: points(xHeight))
+            leading: points(extents.line_gap), capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT),
+            xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT))
+        metrics.underlineOffset = -position(HB_OT_METRICS_TAG_UNDERLINE_OFFSET)
+        metrics.underlineThickness = position(HB_OT_METRICS_TAG_UNDERLINE_SIZE)
+        metrics.strikethroughHeight = position(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET)
+        metrics.strikethroughThickness = position(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
         measured[key] = metrics
         return metrics
     }
 
-    private func description(for key: FontKey) -> OpaquePointer? {
+    func description(of font: Font, systemFamily: String) -> OpaquePointer? {
+        let key = FontKey(font: font.drawable, systemFamily: systemFamily)
         if let known = descriptions[key] { return known }
         let description = pango_font_description_new()
         let families = [key.font.familyName ?? key.systemFamily] + FontFamilies.fallbacks
@@ -87,8 +95,15 @@ final class Typesetter: @unchecked Sendable {
         return description
     }
 
+    /// Says how text without a direction of its own reads.
+    func setRightToLeft(_ value: Bool) {
+        guard value != isRightToLeft else { return }
+        isRightToLeft = value
+        pango_context_set_base_dir(context, value ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    }
+
     /// The font Pango chose for a run, as a value that outlives the layout.
-    private func scaledFont(of pangoFont: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
+    func scaledFont(of pangoFont: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
         guard let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else { return nil }
         if let known = scaledFonts[pointer] { return known }
         let face = hb_font_get_face(pango_font_get_hb_font(pangoFont))
@@ -106,123 +121,4 @@ final class Typesetter: @unchecked Sendable {
         scaledFonts[pointer] = font
         return font
     }
-
-    // MARK: Layout
-
-    func layout(_ request: TextRequest) -> TextLayout {
-        let request = request.drawable
-        prepare(request)
-        let metrics = metrics(of: request.font, systemFamily: request.systemFamily)
-        guard let iterator = pango_layout_get_iter(pangoLayout) else {
-            fatalError("Pango gave no iterator over a layout's lines.")
-        }
-        defer { pango_layout_iter_free(iterator) }
-
-        var result = TextLayout(
-            width: 0, height: 0, lineCount: 0, firstBaseline: metrics.ascent,
-            isTruncated: pango_layout_is_ellipsized(pangoLayout) != 0, runs: [])
-        repeat {
-            append(pango_layout_iter_get_line_readonly(iterator), to: &result, request, metrics)
-        } while result.lineCount != request.lineLimit && pango_layout_iter_next_line(iterator) != 0
-        return result
-    }
-
-    private func prepare(_ request: TextRequest) {
-        let description = description(
-            for: FontKey(font: request.font, systemFamily: request.systemFamily))
-        pango_layout_set_font_description(pangoLayout, description)
-        let text = request.drawableText
-        pango_layout_set_text(pangoLayout, text, Int32(text.utf8.count))
-        let mode = request.lineBreakMode
-        let ellipsis = request.lineLimit == 0 ? PANGO_ELLIPSIZE_NONE : mode.ellipsis
-        let isOneLine = request.lineLimit == 1 && ellipsis == PANGO_ELLIPSIZE_NONE
-        let width = isOneLine ? nil : request.width
-        pango_layout_set_ellipsize(pangoLayout, ellipsis)
-        pango_layout_set_wrap(pangoLayout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-        pango_layout_set_height(pangoLayout, -Int32(clamping: max(request.lineLimit, 1)))
-        pango_layout_set_justify(pangoLayout, request.alignment == .justified ? 1 : 0)
-        pango_layout_set_width(pangoLayout, width.map(pangoUnits) ?? -1)
-    }
-
-    private func append(
-        _ line: UnsafeMutablePointer<PangoLayoutLine>?, to result: inout TextLayout,
-        _ request: TextRequest, _ metrics: FontMetrics
-    ) {
-        guard let line else { return }
-        var logical = PangoRectangle()
-        pango_layout_line_get_extents(line, nil, &logical)
-        // One line keeps the height of its own font, so that rows are equally high whatever script they hold;
-        // lines below each other make room for what fallback fonts need.
-        let isTall = request.lineLimit != 1 && points(logical.height) > metrics.lineHeight
-        let ascent = isTall ? -points(logical.y) : metrics.ascent
-        let height = isTall ? points(logical.height) : metrics.lineHeight
-        let baseline = result.height + ascent
-
-        let lineWidth = width(of: line)
-        let room = max((request.width ?? lineWidth) - lineWidth, 0)
-        var x = room * request.alignment.shareOfRoomBefore
-        var node = line.pointee.runs
-        while let current = node {
-            let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-            x += append(item, x: x, baseline: baseline, to: &result)
-            node = current.pointee.next
-        }
-        if result.lineCount == 0 { result.firstBaseline = baseline }
-        result.width = max(result.width, lineWidth)
-        result.height += height
-        result.lineCount += 1
-    }
-
-    /// The width of a line's glyphs in points. Pango's own answer for a truncated line is the width it had to fit.
-    private func width(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
-        var width: Int32 = 0
-        var node = line.pointee.runs
-        while let current = node {
-            let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-            width += pango_glyph_string_get_width(item.pointee.glyphs)
-            node = current.pointee.next
-        }
-        return points(width)
-    }
-
-    /// Adds a run and answers its width in points.
-    private func append(
-        _ item: UnsafeMutablePointer<PangoGlyphItem>, x: Double, baseline: Double, to result: inout TextLayout
-    ) -> Double {
-        let glyphString = item.pointee.glyphs.pointee
-        guard let pangoFont = item.pointee.item.pointee.analysis.font, let font = scaledFont(of: pangoFont)
-        else { return 0 }
-        var run = GlyphRun(font: font, glyphs: [], missing: [])
-        run.glyphs.reserveCapacity(Int(glyphString.num_glyphs))
-        var pen = 0.0
-        for index in 0..<Int(glyphString.num_glyphs) {
-            let glyph = glyphString.glyphs[index]
-            let width = points(glyph.geometry.width)
-            if glyph.glyph & Self.unknownGlyphFlag != 0 {
-                let character = glyph.glyph & ~Self.unknownGlyphFlag
-                run.missing.append(.init(x: pen, width: width, character: character))
-            } else if glyph.glyph != Self.emptyGlyph {
-                run.glyphs.append(
-                    .init(
-                        index: glyph.glyph, x: pen + points(glyph.geometry.x_offset),
-                        y: points(glyph.geometry.y_offset)))
-            }
-            pen += width
-        }
-        if !run.glyphs.isEmpty || !run.missing.isEmpty {
-            result.runs.append(.init(x: x, baseline: baseline, run: run))
-        }
-        return pen
-    }
-
-    // Pango's macros PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, which Swift does not import.
-    private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
-    private static let unknownGlyphFlag: PangoGlyph = 0x1000_0000
-}
-
-private func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
-
-private func pangoUnits(_ points: Double) -> Int32 {
-    // Rounded up, so that a text given exactly the width it measured does not wrap.
-    Int32(clamping: Int((points * Double(PANGO_SCALE)).rounded(.up)))
 }

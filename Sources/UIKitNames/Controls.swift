@@ -22,6 +22,8 @@ public typealias UIProgressView = ProgressView
 public typealias UIActivityIndicatorView = ActivityIndicatorView
 /// TableKit's `PageControl`.
 public typealias UIPageControl = PageControl
+/// TableKit's `RefreshControl`.
+public typealias UIRefreshControl = RefreshControl
 /// TableKit's `TextField`.
 public typealias UITextField = TextField
 /// TableKit's `StackView`.

@@ -2,6 +2,12 @@ import TableKit
 
 // UIKit's names for tables, today's and those before Swift 4.2.
 
+/// TableKit's `ScrollView`.
+public typealias UIScrollView = ScrollView
+/// TableKit's `ScrollViewDelegate`.
+public typealias UIScrollViewDelegate = ScrollViewDelegate
+/// TableKit's `ScrollView.IndicatorStyle`.
+public typealias UIScrollViewIndicatorStyle = ScrollView.IndicatorStyle
 /// TableKit's `TableView`.
 public typealias UITableView = TableView
 /// TableKit's `TableViewCell`.

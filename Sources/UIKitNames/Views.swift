@@ -30,6 +30,16 @@ public typealias UIUserInterfaceStyle = UserInterfaceStyle
 public typealias NSTextAlignment = TextAlignment
 /// TableKit's `LineBreakMode`.
 public typealias NSLineBreakMode = LineBreakMode
+/// TableKit's `UnderlineStyle`.
+public typealias NSUnderlineStyle = UnderlineStyle
+/// TableKit's `StringDrawingOptions`.
+public typealias NSStringDrawingOptions = StringDrawingOptions
+/// TableKit's `StringDrawingContext`.
+public typealias NSStringDrawingContext = StringDrawingContext
+/// TableKit's `Label.BaselineAdjustment`.
+public typealias UIBaselineAdjustment = Label.BaselineAdjustment
+/// TableKit's `LayoutDirection`.
+public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
 /// TableKit's `AccessibilityTraits`.
 public typealias UIAccessibilityTraits = AccessibilityTraits
 

@@ -9,8 +9,8 @@ enum Guides {
         let folder = CommandLine.arguments.dropFirst().first ?? "figures"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for figure in Figure.all {
-            try figure.withTable { table in
-                try table.writePNG(to: "\(folder)/\(figure.name).png", options: .init(height: figure.height))
+            try figure.withTable {
+                try $0.writePNG(to: "\(folder)/\(figure.name).png", options: figure.options)
             }
         }
         print("The \(Figure.all.count) figures are in \(folder).")

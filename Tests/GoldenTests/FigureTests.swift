@@ -8,7 +8,7 @@ struct FigureTests {
     func figuresAreTheGoldenPictures(name: String) throws {
         let figure = try #require(Figure.all.first { $0.name == name })
         try figure.withTable { table in
-            let snapshot = try TableSnapshot(of: table, options: SnapshotOptions(height: figure.height))
+            let snapshot = try TableSnapshot(of: table, options: figure.options)
             try Golden(name: "figures/\(name)").expect(snapshot.bitmap())
         }
     }

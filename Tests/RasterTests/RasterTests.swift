@@ -195,6 +195,48 @@ struct RasterTests {
         #expect(pixels.values.contains(0xFF00_0000))
     }
 
+    // MARK: What goes with text
+
+    @Test(arguments: [1, 1.5, 2, 3])
+    func barsKeepTheirThicknessAndTheirDistanceFromTheLetters(scale: Double) {
+        for baseline in stride(from: 5.0, to: 7, by: 0.23) {
+            let rule = Rule(x: 1, width: 8, baseline: baseline, offset: 2, thickness: 1)
+            let pixels = Pixels([.rule(rule, black)], width: 60, height: 60, scale: scale)
+            let foot = Int((baseline * scale + 0.5 + 1e-6).rounded(.down))
+            #expect(pixels.inkedRows.first == foot + Int((2 * scale).rounded()))
+            #expect(pixels.inkedRows.count == max(Int(scale.rounded()), 1))
+        }
+        var thin = Rule(x: 1, width: 8, baseline: 4, offset: 0, thickness: 0.01)
+        #expect(Pixels([.rule(thin, black)], scale: 1).inkedRows == [4])
+        thin.isDouble = true
+        #expect(Pixels([.rule(thin, black)], scale: 1).inkedRows == [4, 6])
+    }
+
+    @Test func aShadowOfTextIsItsShapeInOneColour() {
+        func pixels(_ text: String, radius: Double?) -> Pixels {
+            let item =
+                radius.map {
+                    DisplayItem.glyphShadow(run(text), x: 10.25, baseline: 25, radius: $0, RGBA(255, 0, 0))
+                } ?? .glyphs(run(text), x: 10.25, baseline: 25, RGBA(255, 0, 0))
+            return Pixels([item], width: 60, height: 40)
+        }
+        for text in ["Hg", "\u{10FFFD}"] {
+            let isSame = pixels(text, radius: 0) == pixels(text, radius: nil)
+            #expect(isSame, "\(text)")
+        }
+        // Emoji lose their colours, and stay where they are.
+        let emoji = pixels("😀", radius: 0)
+        #expect(emoji.inkedRows == pixels("😀", radius: nil).inkedRows)
+        let isRed = emoji.values.allSatisfy { $0 & 0xFFFF == 0 }
+        #expect(isRed)
+        // A soft one is wider and paler, with about as much ink.
+        let (hard, soft) = (pixels("H", radius: 0), pixels("H", radius: 2))
+        #expect(soft.inkedRows.count > hard.inkedRows.count + 4)
+        func ink(_ pixels: Pixels) -> Int { pixels.values.reduce(0) { $0 + Int($1 >> 24) } }
+        #expect(abs(Double(ink(soft)) / Double(ink(hard)) - 1) < 0.1)
+        #expect((soft.values.max() ?? 0) >> 24 < 200)
+    }
+
     // MARK: Pictures
 
     @Test func picturesAreStretchedOverWholePixels() throws {

@@ -35,7 +35,14 @@ struct StripTests {
             items.append(
                 .fill(Path(ovalIn: CGRect(x: 60.1, y: y - 4, width: 17, height: 30)), RGBA(9, 9, 90, 0.4)))
             items.append(.image(picture, CGRect(x: 70, y: y + 1.4, width: 9.2, height: 13.3)))
+            let (blue, baseline) = (RGBA(20, 40, 200), y + text.firstBaseline)
+            let bar = Rule(
+                x: 1.3, width: 40.2, baseline: baseline, offset: 1.6, thickness: 1.1, isDouble: true)
+            items.append(.rule(bar, blue))
             for placed in text.runs {
+                items.append(
+                    .glyphShadow(
+                        placed.run, x: placed.x + 1.7, baseline: baseline, radius: 1.4 * Double(index), blue))
                 items.append(
                     .glyphs(
                         placed.run, x: placed.x + 1.3, baseline: y + placed.baseline + 2.77, RGBA(0, 0, 0)))
@@ -128,6 +135,11 @@ struct StripTests {
             .glyphs(run, x: number, baseline: 2, color), .glyphs(run, x: 2, baseline: number, color),
             .glyphs(emoji, x: number, baseline: 2, color), .glyphs(emoji, x: 2, baseline: number, color),
             .glyphs(box, x: number, baseline: 2, color), .glyphs(box, x: 2, baseline: number, color),
+            .glyphShadow(run, x: number, baseline: 2, radius: 1, color),
+            .glyphShadow(emoji, x: 2, baseline: number, radius: 0, color),
+            .glyphShadow(box, x: 2, baseline: 2, radius: number, color),
+            .rule(Rule(x: number, width: 3, baseline: 3, offset: 1, thickness: 1), color),
+            .rule(Rule(x: 3, width: number, baseline: number, offset: number, thickness: number), color),
             .image(picture, CGRect(x: number, y: number, width: 5, height: 5)),
             .image(picture, CGRect(x: 0, y: 0, width: number, height: 5)),
             .rectangle(

@@ -160,7 +160,7 @@ struct TableBehaviourTests {
         theme.cell.default.font = .systemFont(ofSize: 24)
         theme.cell.default.color = .systemRed
         theme.separator.thickness = 2
-        theme.plain.rowBackground = .systemGreen
+        theme.plain.rowBackground = .color(.systemGreen)
         theme.plain.header.firstHeight = 40
         script.table.surround(scale: 2, theme: theme)
         #expect(script.table.contentSize.height == 160)

@@ -104,6 +104,11 @@ package struct Drawing: CustomStringConvertible {
         }
     }
 
+    /// Bars that go with text, in order.
+    package var rules: [(rule: Rule, color: RGBA)] {
+        entries.compactMap { if case .rule(let rule, let color) = $0.item { (rule, color) } else { nil } }
+    }
+
     /// The runs that spell a text of one script, from top to bottom. `weight` is that of the font it is set in.
     package func texts(_ string: String, weight: Font.Weight = .regular) -> [Text] {
         let font = Font.systemFont(ofSize: 17, weight: weight)

@@ -30,8 +30,8 @@ extension Theme.Cell {
         height: 44, verticalPadding: 11, margin: .modern,
         accessoryGap: 8, imageGap: 16, valueGap: 6, valueShare: 0.3, value2Column: 91, value2Gap: 6,
         indentationWidth: 10,
-        selectedBackground: Color((209, 209, 214), dark: (58, 58, 60)),
-        alternateBackground: Color((247, 247, 247), dark: (28, 28, 30)),
+        selectedBackground: .color(Color((209, 209, 214), dark: (58, 58, 60))),
+        alternateBackground: .color(Color((247, 247, 247), dark: (28, 28, 30))),
         default: .init(
             font: .systemFont(ofSize: 17), color: .label,
             detailFont: .systemFont(ofSize: 17), detailColor: .secondaryLabel),
@@ -57,7 +57,7 @@ extension Theme.Editing {
 extension Theme.Band {
     fileprivate static let modernPlain = Self(
         height: 28, firstHeight: 28, font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
-        background: Color((247, 247, 247), dark: (28, 28, 30)), isUppercase: false,
+        background: .color(Color((247, 247, 247), dark: (28, 28, 30))), isUppercase: false,
         titlePosition: .centered, wraps: false)
 
     fileprivate static let modernGroupedHeader = Self(
@@ -73,19 +73,21 @@ extension Theme.Band {
 
 extension Theme.Group {
     fileprivate static let modernPlain = Self(
-        background: .systemBackground, rowBackground: .systemBackground, sideInset: .fixed(0),
+        background: .color(.systemBackground), rowBackground: .color(.systemBackground), sideInset: .fixed(0),
         cornerRadius: 0, hasOuterSeparators: false, hasLastSeparator: true,
         header: .modernPlain, footer: .modernPlain,
         topGap: 0, emptyHeader: 0, emptyFooter: 0)
 
     fileprivate static let modernGrouped = Self(
-        background: .systemGroupedBackground, rowBackground: .secondarySystemGroupedBackground,
+        background: .color(.systemGroupedBackground),
+        rowBackground: .color(.secondarySystemGroupedBackground),
         sideInset: .fixed(0), cornerRadius: 0, hasOuterSeparators: true, hasLastSeparator: false,
         header: .modernGroupedHeader, footer: .modernGroupedFooter,
         topGap: 35, emptyHeader: 17.5, emptyFooter: 17.5)
 
     fileprivate static let modernInsetGrouped = Self(
-        background: .systemGroupedBackground, rowBackground: .secondarySystemGroupedBackground,
+        background: .color(.systemGroupedBackground),
+        rowBackground: .color(.secondarySystemGroupedBackground),
         sideInset: .modern, cornerRadius: 10, hasOuterSeparators: false, hasLastSeparator: false,
         header: .modernGroupedHeader, footer: .modernGroupedFooter,
         topGap: 35, emptyHeader: 17.5, emptyFooter: 17.5)

@@ -9,6 +9,20 @@ extension Theme {
         public var indicator: ScrollIndicator
         /// The letters along the trailing edge.
         public var index: Index
+        /// What is drawn above the first row while rows are loaded anew.
+        public var refresh: Refresh
+    }
+
+    /// What is drawn above the first row while rows are loaded anew. Its blades are those of a medium activity indicator.
+    public struct Refresh: Sendable, Hashable {
+        /// The height of the control, and how far rows are pulled down until they are loaded anew.
+        public var height: CGFloat
+        /// The font of the title.
+        public var titleFont: Font
+        /// The colour of the title.
+        public var titleColor: Color
+        /// The room between the blades and the title.
+        public var titleGap: CGFloat
     }
 
     /// The bar that tells which part of the content is shown.
@@ -55,5 +69,7 @@ extension Theme.Scrolling {
             blackColor: Color(white: 0, alpha: 0.35), whiteColor: Color(white: 1, alpha: 0.35)),
         index: .init(
             width: 15, font: .systemFont(ofSize: 11, weight: .semibold), color: nil, pitch: 14, padding: 8,
-            droppedLetters: "•"))
+            droppedLetters: "•"),
+        refresh: .init(
+            height: 60, titleFont: .systemFont(ofSize: 12), titleColor: .secondaryLabel, titleGap: 4))
 }

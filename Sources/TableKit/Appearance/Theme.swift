@@ -88,9 +88,9 @@ extension Theme {
         /// How far one indentation level moves the content.
         public var indentationWidth: CGFloat
         /// Behind a selected or highlighted row.
-        public var selectedBackground: Color
+        public var selectedBackground: Fill
         /// Behind every second row of a table with alternating backgrounds.
-        public var alternateBackground: Color
+        public var alternateBackground: Fill
         /// Fonts and colours of the default style.
         public var `default`: CellText
         /// Fonts and colours of the subtitle style.
@@ -164,9 +164,9 @@ extension Theme {
     /// How a table of one style surrounds and groups its rows.
     public struct Group: Sendable, Hashable {
         /// Behind the table.
-        public var background: Color
+        public var background: Fill
         /// Behind its rows.
-        public var rowBackground: Color
+        public var rowBackground: Fill
         /// The room left and right of the rows.
         public var sideInset: Margin
         /// The radius of the first and the last row's outer corners.
@@ -198,7 +198,7 @@ extension Theme {
         /// The colour of the title.
         public var color: Color
         /// Behind the title.
-        public var background: Color
+        public var background: Fill
         /// Whether the title is shown in capital letters.
         public var isUppercase: Bool
         /// Where the title stands in a band higher than it.

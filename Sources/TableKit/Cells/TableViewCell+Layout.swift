@@ -9,10 +9,11 @@ extension TableViewCell {
             case .value1: metrics.value1
             case .value2: metrics.value2
             }
-        parts.text.defaultAppearance = .init(font: text.font, color: text.color)
+        // The theme's columns meet: the text ends where the detail begins.
+        let alignment: TextAlignment = style == .value2 ? (isRightToLeft ? .left : .right) : .natural
+        parts.text.defaultAppearance = .init(font: text.font, color: text.color, alignment: alignment)
         parts.detail.defaultAppearance = .init(font: text.detailFont, color: text.detailColor)
-        parts.selectedBackground.backgroundColor = metrics.selectedBackground
-        if style == .value2 { parts.text.textAlignment = isRightToLeft ? .left : .right }
+        parts.selectedBackground.fill = metrics.selectedBackground
     }
 
     /// Gives every part its frame, and hides those that show nothing.

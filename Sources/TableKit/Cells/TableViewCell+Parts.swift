@@ -5,7 +5,7 @@ extension TableViewCell {
         let text = Label()
         let detail = Label()
         let image = ImageView()
-        let selectedBackground = View()
+        let selectedBackground = FilledView()
         let accessoryMark = AccessoryMark()
         let editingControl = EditingControl()
         let reorderControl = ReorderControl()
@@ -30,7 +30,7 @@ extension TableViewCell {
     /// Where the row stands in its table.
     struct Place: Equatable {
         /// Behind a row without a background of its own.
-        var background: Color?
+        var background: Fill?
         /// The width of the table in points, or nil for the row's own.
         var tableWidth: CGFloat?
         /// The width at the row's trailing edge that the table's index stands on, in points.

@@ -230,7 +230,7 @@ open class TableViewCell: View, Reusable {
     /// The background the row had before the delegate's `willDisplay`, which may change it for this row alone.
     var backgroundBeforeDisplay: Color?
 
-    package override var effectiveBackgroundColor: Color? { backgroundColor ?? place.background }
+    package override var effectiveBackground: Fill? { super.effectiveBackground ?? place.background }
 
     package override var defaultAccessibility: AccessibilityProperties {
         AccessibilityProperties(

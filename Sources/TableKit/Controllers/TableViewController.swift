@@ -26,6 +26,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         set { view = newValue }
     }
 
+    /// What is shown above the rows while they are loaded anew; nil for nothing.
+    open var refreshControl: RefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
     open override func loadView() {
         let table = TableView(style: style)
         table.dataSource = self

@@ -71,6 +71,12 @@ open class ActivityIndicatorView: View {
         if hidesWhenStopped { isHidden = true }
     }
 
+    /// How many of the blades are shown, clockwise from the top, from 0 for none to 1 for all, as those of a refresh
+    /// control that is being pulled. They are equally strong until all are there.
+    var shownShare: CGFloat = 1 {
+        didSet { if shownShare != oldValue { setNeedsLayout() } }
+    }
+
     private var diameter: CGFloat {
         let metrics = environment.theme.controls.activity
         return style == .medium ? metrics.mediumDiameter : metrics.largeDiameter
@@ -96,14 +102,14 @@ open class ActivityIndicatorView: View {
         let outer = (diameter - thickness) / 2
         let inner = outer - max(diameter * metrics.bladeLength - thickness, 0)
         let strongest = resolved(color)
-        for blade in 0..<count {
+        for blade in 0..<Int((CGFloat(count) * shownShare).rounded()) {
             // Clockwise from the top; the blades before the strongest one fade.
             let angle = 2 * CGFloat.pi * CGFloat(blade) / CGFloat(count)
             let direction = CGPoint(x: sin(angle), y: -cos(angle))
             var path = Path()
             path.move(to: CGPoint(x: rect.midX + direction.x * inner, y: rect.midY + direction.y * inner))
             path.addLine(to: CGPoint(x: rect.midX + direction.x * outer, y: rect.midY + direction.y * outer))
-            let age = CGFloat((count - blade) % count) / CGFloat(count)
+            let age = shownShare < 1 ? 0 : CGFloat((count - blade) % count) / CGFloat(count)
             var faded = strongest
             faded.alpha *= 1 - age * (1 - metrics.weakestOpacity)
             context.stroke(path, width: thickness, with: faded)

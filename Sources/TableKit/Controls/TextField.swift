@@ -110,7 +110,7 @@ open class TextField: Control {
         if isEmpty { color = metrics.placeholderColor }
         if !isEnabled { color = metrics.disabledTextColor }
         label.defaultAppearance = .init(font: font ?? metrics.font, color: color)
-        label.textAlignment = textAlignment == .natural && isRightToLeft ? .right : textAlignment
+        label.textAlignment = textAlignment
     }
 
     // MARK: Layout and drawing

@@ -41,11 +41,12 @@ extension TableView {
         showContent(in: range, viewport: viewport)
         // What is on the screen may be something else, and is shown again when it is asked for.
         setNeedsLayout()
-        if let background = effectiveBackgroundColor?.resolvedColor(with: traitCollection) {
-            context.fill(
-                CGRect(
-                    x: bounds.minX, y: range.lowerBound, width: bounds.width,
-                    height: range.upperBound - range.lowerBound), with: background)
+        if let background = effectiveBackground {
+            // A gradient runs over the whole of the screen, of which each stretch shows its part.
+            let top = min(viewport.minY, range.lowerBound)
+            let height = max(viewport.maxY, range.upperBound) - top
+            let everything = CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
+            context.paint(everything, with: background, traitCollection)
         }
         for view in subviews { view.describe(in: context) }
     }
@@ -86,7 +87,7 @@ extension TableView {
     func configuredCell(at path: IndexPath, _ dataSource: any TableViewDataSource) -> TableViewCell {
         let cell = dataSource.tableView(self, cellForRowAt: path)
         cellPool.withdraw(cell)
-        if cell.superview !== self { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }
+        if cell.superview !== self { insertSubview(cell, at: viewsBehindRows) }
         if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != Int.min {
             cell.indentationLevel = level
         }

@@ -21,8 +21,14 @@ extension TableView {
             let top = geometry.height - geometry.footer
             place(view, at: RowGeometry.Span(top: top, height: geometry.footer))
         }
+        placeRefreshControl(in: viewport)
         placeIndex(in: viewport)
         placeIndicator(in: viewport)
+    }
+
+    /// How many of the table's subviews are behind its rows: the first ones.
+    var viewsBehindRows: Int {
+        [backgroundView, refreshControl].count { $0?.superview === self }
     }
 
     private func place(_ view: View, at span: RowGeometry.Span) {

@@ -195,8 +195,8 @@ open class TableView: ScrollView {
         didSet { showAnew() }
     }
 
-    package override var effectiveBackgroundColor: Color? {
-        backgroundColor ?? environment.theme.group(for: style).background
+    package override var effectiveBackground: Fill? {
+        super.effectiveBackground ?? environment.theme.group(for: style).background
     }
 
     // MARK: Around the rows

@@ -48,7 +48,7 @@ open class TableViewHeaderFooterView: View, Reusable {
         setNeedsLayout()
     }
 
-    package override var effectiveBackgroundColor: Color? { backgroundColor ?? band?.background }
+    package override var effectiveBackground: Fill? { super.effectiveBackground ?? band?.background }
 
     /// Called before the view is used for another section. A subclass that overrides it calls `super`.
     open func prepareForReuse() {}

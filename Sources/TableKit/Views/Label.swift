@@ -1,9 +1,8 @@
 /// A view that shows text. Mirrors `UILabel`.
+///
+/// Its looks are properties for plain text; ``attributedText`` carries its own, stretch by stretch. How the text is laid
+/// out is in `Label+Layout.swift`, how it is drawn in `Label+Drawing.swift`.
 open class Label: View {
-    private var naturalLayout: TextLayout?
-    private var fittedLayout: (width: CGFloat, layout: TextLayout)?
-    private var shortenedLayout: (width: CGFloat, lineCount: Int, layout: TextLayout)?
-
     /// Makes an empty label at a place in its future superview, in points.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
@@ -16,138 +15,244 @@ open class Label: View {
         isOpaque = false
     }
 
-    /// The text, or nil for none.
+    // MARK: Text
+
+    private var plainText: String?
+    private var givenText: NSAttributedString?
+    /// What the attributed text says, if there is one.
+    private(set) var styledText: StyledText?
+
+    /// The text, or nil for none. Setting it replaces attributed text; reading it gives the characters of either.
     open var text: String? {
-        didSet { if text != oldValue { contentDidChange() } }
+        get { styledText?.text ?? plainText }
+        set {
+            guard styledText != nil || newValue != plainText else { return }
+            plainText = newValue
+            givenText = nil
+            styledText = nil
+            contentDidChange()
+        }
     }
+
+    /// The text with looks of its own: see `NSAttributedString.Key` for what a label understands. What a stretch
+    /// does not say, it takes over from the label.
+    ///
+    /// As in UIKit, setting it replaces ``text``; setting ``font``, ``textColor``, ``textAlignment`` or
+    /// ``lineBreakMode`` afterwards applies to all of it; and of plain text, it gives the label's own attributes.
+    open var attributedText: NSAttributedString? {
+        get { givenText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+        set {
+            let styled = newValue.map { StyledText($0) }
+            let isChange = styled != styledText || plainText != nil
+            plainText = nil
+            givenText = newValue.map { NSAttributedString(attributedString: $0) }
+            styledText = styled
+            if isChange { contentDidChange() }
+        }
+    }
+
+    private var ownAttributes: [NSAttributedString.Key: Any] {
+        var style = ParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: font, .foregroundColor: textColor, .paragraphStyle: style,
+        ]
+        attributes[.shadow] = ownShadow
+        return attributes
+    }
+
+    /// Gives all of the attributed text an attribute.
+    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+        changeAttributedText { $0.addAttribute(key, value: value, range: $1) }
+    }
+
+    private func changeAttributedText(_ change: (NSMutableAttributedString, NSRange) -> Void) {
+        guard let givenText else { return }
+        let changed = NSMutableAttributedString(attributedString: givenText)
+        change(changed, NSRange(location: 0, length: changed.length))
+        attributedText = changed
+    }
+
+    /// Changes the paragraph styles that the attributed text brings; the rest takes over the label's own.
+    private func changeParagraphStyles(_ change: (inout ParagraphStyle) -> Void) {
+        changeAttributedText { text, whole in
+            let options = NSAttributedString.EnumerationOptions.longestEffectiveRangeNotRequired
+            text.enumerateAttribute(.paragraphStyle, in: whole, options: options) { value, range, _ in
+                guard var style = TextAttributes.paragraphStyle(value) else { return }
+                change(&style)
+                text.addAttribute(.paragraphStyle, value: style, range: range)
+            }
+        }
+    }
+
+    // MARK: Looks
 
     private var ownFont: Font?
     private var ownTextColor: Color?
+    private var ownTextAlignment: TextAlignment?
+    /// How lines end in paragraphs that do not say so themselves.
+    private(set) var plainLineBreakMode = LineBreakMode.byTruncatingTail
 
-    /// What the label looks like until a program gives it a font and colour of its own. A cell sets it from the
-    /// theme.
+    /// What the label looks like until a program says otherwise. A cell sets it from the theme.
     package var defaultAppearance = Appearance() {
-        didSet { if ownFont == nil, defaultAppearance.font != oldValue.font { contentDidChange() } }
+        didSet {
+            let fontChanges = ownFont == nil && defaultAppearance.font != oldValue.font
+            let alignmentChanges =
+                ownTextAlignment == nil && defaultAppearance.alignment != oldValue.alignment
+            if fontChanges || alignmentChanges { contentDidChange() }
+        }
     }
 
     package struct Appearance: Equatable {
         package var font = Font.systemFont(ofSize: 17)
         package var color = Color.label
+        package var alignment = TextAlignment.natural
     }
 
-    /// The font. Until set, what the theme gives a label in its place, or 17 points of the system font.
+    /// The font of text that brings none of its own.
+    var plainFont: Font { ownFont ?? defaultAppearance.font }
+    /// The colour of text that brings none of its own.
+    var plainTextColor: Color { ownTextColor ?? defaultAppearance.color }
+    /// The alignment of paragraphs that bring none of their own.
+    var plainTextAlignment: TextAlignment { ownTextAlignment ?? defaultAppearance.alignment }
+
+    /// The font. Until set, what the theme gives a label in its place, or 17 points of the system font. Of
+    /// attributed text, that of the first character.
     open var font: Font {
-        get { ownFont ?? defaultAppearance.font }
+        get { styledText?.spans.first?.style.font ?? plainFont }
         set {
-            let isChange = newValue != font
+            let isChange = newValue != plainFont
             ownFont = newValue
+            setAttribute(.font, newValue)
             if isChange { contentDidChange() }
         }
     }
 
-    /// The colour of the text. Until set, what the theme gives a label in its place.
+    /// The colour of the text. Until set, what the theme gives a label in its place. Of attributed text, that of the
+    /// first character.
     open var textColor: Color {
-        get { ownTextColor ?? defaultAppearance.color }
-        set { ownTextColor = newValue }
+        get { styledText?.looks.first?.color ?? plainTextColor }
+        set {
+            ownTextColor = newValue
+            setAttribute(.foregroundColor, newValue)
+        }
     }
 
-    /// The colour of the text while the label is highlighted, or nil for no change.
+    /// The colour of the text while the label is highlighted, whatever colours attributed text has; nil for no change.
     open var highlightedTextColor: Color?
 
     /// Whether the label is drawn highlighted, as it is in a selected row.
     open var isHighlighted = false
 
-    /// Where lines stand between the edges.
-    open var textAlignment: TextAlignment = .natural
+    /// Whether the label is drawn at full strength; otherwise its text is paler.
+    open var isEnabled = true
 
-    /// How lines end when the text is wider than the label.
-    open var lineBreakMode: LineBreakMode = .byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { contentDidChange() } }
+    /// The colour of the text's shadow, or nil for none.
+    open var shadowColor: Color?
+
+    /// How far the shadow stands right of and below the text, in points. As in UIKit, it stands above the text unless
+    /// told otherwise, and its edges are hard; attributed text can bring a ``Shadow`` that is softer.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+
+    /// The shadow of text that brings none of its own.
+    var ownShadow: Shadow? {
+        guard let shadowColor else { return nil }
+        var shadow = Shadow()
+        shadow.shadowColor = shadowColor
+        shadow.shadowOffset = shadowOffset
+        return shadow
     }
 
-    /// The most lines the label shows; 0 for as many as the text takes.
+    // MARK: Lines
+
+    /// Where lines stand between the edges. Of attributed text, that of the first paragraph.
+    open var textAlignment: TextAlignment {
+        get { styledText?.paragraphs.first?.style?.alignment ?? plainTextAlignment }
+        set {
+            let isChange = newValue != plainTextAlignment
+            ownTextAlignment = newValue
+            changeParagraphStyles { $0.alignment = newValue }
+            if isChange { linesDidChange() }
+        }
+    }
+
+    /// How lines end when the text is wider than the label. Of attributed text, that of the first paragraph.
+    open var lineBreakMode: LineBreakMode {
+        get { styledText?.paragraphs.first?.style?.lineBreakMode ?? plainLineBreakMode }
+        set {
+            let isChange = newValue != plainLineBreakMode
+            plainLineBreakMode = newValue
+            changeParagraphStyles { $0.lineBreakMode = newValue }
+            if isChange { contentDidChange() }
+        }
+    }
+
+    /// The most lines the label shows; 0 for as many as the text takes. A label that is not high enough for them
+    /// shows as many as fit, and one at least.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
     }
 
-    package override var defaultAccessibility: AccessibilityProperties {
-        AccessibilityProperties(isElement: text?.isEmpty == false, label: text, traits: .staticText)
+    /// Whether the font shrinks when a text of one line is wider than the label. Sizes go in quarters of a point.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { linesDidChange() } }
+    }
+
+    /// How small the font may become, as a share of its size from 0 to 1. Text that is still too wide ends as
+    /// ``lineBreakMode`` says.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { if minimumScaleFactor != oldValue { linesDidChange() } }
+    }
+
+    /// Where text stands whose font has shrunk to fit.
+    open var baselineAdjustment: BaselineAdjustment = .alignBaselines
+
+    /// Where text stands whose font has shrunk to fit. Mirrors `UIBaselineAdjustment`.
+    public enum BaselineAdjustment: Int, Sendable, Hashable, CaseIterable {
+        /// On the baseline the text would have at its full size.
+        case alignBaselines = 0
+        /// In the middle of the label.
+        case alignCenters
+        /// Where the text would begin at its full size.
+        case none
+    }
+
+    // MARK: Laid-out text
+
+    /// What has been laid out; see `Label+Layout.swift`.
+    var layouts = Layouts()
+
+    struct Layouts {
+        /// The text as wide as it is.
+        var natural: TextLayout?
+        /// The text within a width.
+        var fitted: (width: CGFloat, layout: TextLayout)?
+        /// The text within a width and in fewer lines than it takes.
+        var shortened: (width: CGFloat, lineCount: Int, layout: TextLayout)?
+    }
+
+    /// Lines within a width may come out differently; the text as wide as it is does not.
+    private func linesDidChange() {
+        layouts.fitted = nil
+        layouts.shortened = nil
     }
 
     private func contentDidChange() {
-        forgetLayouts()
+        layouts = Layouts()
         invalidateIntrinsicContentSize()
-    }
-
-    private func forgetLayouts() {
-        naturalLayout = nil
-        fittedLayout = nil
-        shortenedLayout = nil
     }
 
     package override func environmentDidChange() {
         super.environmentDidChange()
-        forgetLayouts()
+        layouts = Layouts()
     }
 
-    private func request(width: CGFloat?) -> TextRequest {
-        var request = TextRequest(text: text ?? "", font: font)
-        request.systemFamily = environment.theme.systemFontFamily
-        request.width = width.map { Double($0) }
-        request.lineLimit = max(numberOfLines, 0)
-        request.lineBreakMode = lineBreakMode
-        request.alignment = numberOfLines == 1 ? .left : textAlignment
-        return request
-    }
+    // MARK: As a view
 
-    /// The text as wide as it is. Text on one line that fits is drawn from this as well, so that it is laid out
-    /// once whatever its place.
-    private func unboundedLayout() -> TextLayout {
-        if let naturalLayout { return naturalLayout }
-        let layout = TextLayout(request(width: nil))
-        naturalLayout = layout
-        return layout
+    package override var defaultAccessibility: AccessibilityProperties {
+        AccessibilityProperties(isElement: text?.isEmpty == false, label: text, traits: .staticText)
     }
-
-    /// The text laid out in lines of at most `width` points.
-    package func textLayout(width: CGFloat) -> TextLayout {
-        if numberOfLines == 1 {
-            let natural = unboundedLayout()
-            if natural.width <= width { return natural }
-        }
-        if let fittedLayout, fittedLayout.width == width { return fittedLayout.layout }
-        let layout = TextLayout(request(width: width))
-        fittedLayout = (width, layout)
-        return layout
-    }
-
-    /// The text laid out in lines of at most `width` points, and no more lines than stand in `height` points; but one
-    /// at least.
-    package func textLayout(width: CGFloat, height: CGFloat) -> TextLayout {
-        let whole = textLayout(width: width)
-        guard whole.lineCount > 1, whole.height > height else { return whole }
-        let lineCount = max(Int(max(height, 0) / (whole.height / Double(whole.lineCount))), 1)
-        if let shortenedLayout, shortenedLayout.width == width, shortenedLayout.lineCount == lineCount {
-            return shortenedLayout.layout
-        }
-        var request = request(width: width)
-        request.lineLimit = lineCount
-        let layout = TextLayout(request)
-        shortenedLayout = (width, lineCount, layout)
-        return layout
-    }
-
-    /// The size of the text in lines of at most `width` points and of no more lines than stand in `height` points.
-    /// Without width there is no text, but one line's height.
-    package func size(width: CGFloat, height: CGFloat) -> CGSize {
-        guard width > 0 else { return CGSize(width: 0, height: unboundedLayout().height) }
-        let isBounded = width.isFinite
-        let layout = isBounded ? textLayout(width: width, height: height) : unboundedLayout()
-        return CGSize(width: min(layout.width.rounded(.up), width), height: layout.height)
-    }
-
-    /// From the top of the text to its first baseline, in points.
-    package var firstBaseline: CGFloat { unboundedLayout().firstBaseline }
 
     /// The size of the text when its lines may be `size.width` points wide; 0 or infinity for no limit. The width
     /// is rounded up to whole points, so that layouts agree at every scale.
@@ -156,23 +261,5 @@ open class Label: View {
         return self.size(width: size.width > 0 ? size.width : .infinity, height: .infinity)
     }
 
-    /// A label may be so much lower than its lines before the last one is left out: a rounding, not a wish.
-    private static let heightTolerance = 0.5
-
-    open override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        guard let text, !text.isEmpty, rect.width > 0 else { return }
-        let layout = textLayout(width: rect.width, height: rect.height + Self.heightTolerance)
-        let color = (isHighlighted ? highlightedTextColor ?? textColor : textColor)
-            .resolvedColor(with: traitCollection)
-        // Lines were aligned when they were laid out within a width; one line that fits is aligned here.
-        let room = numberOfLines == 1 ? max(rect.width - layout.width, 0) : 0
-        let origin = CGPoint(
-            x: rect.minX + room * textAlignment.shareOfRoomBefore,
-            y: rect.minY + (rect.height - layout.height) / 2)
-        if layout.width > rect.width {
-            context.clipped(to: rect) { context.draw(layout, at: origin, with: color) }
-        } else {
-            context.draw(layout, at: origin, with: color)
-        }
-    }
+    open override func draw(_ rect: CGRect, in context: GraphicsContext) { drawText(in: rect, context) }
 }

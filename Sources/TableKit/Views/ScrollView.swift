@@ -24,14 +24,59 @@ open class ScrollView: View {
     }
 
     /// The room kept free around the content, with that for a refresh control that spins.
-    open var adjustedContentInset: EdgeInsets { contentInset }
+    open var adjustedContentInset: EdgeInsets {
+        var inset = contentInset
+        if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
+        return inset
+    }
 
     open override var bounds: CGRect {
         didSet {
             guard bounds.origin != oldValue.origin else { return }
             setNeedsLayout()
+            refreshIfPulled()
             scrollDelegate?.scrollViewDidScroll(self)
         }
+    }
+
+    // MARK: Loading anew
+
+    /// Shown above the content while a finger pulls that down, to load it anew; nil for nothing.
+    open var refreshControl: RefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let refreshControl { super.insertSubview(refreshControl, at: 0) }
+        }
+    }
+
+    /// Adds a view at a place in the order from back to front. A refresh control becomes the view's own, as those of
+    /// UIKit's first years did.
+    open override func insertSubview(_ view: View, at index: Int) {
+        if let control = view as? RefreshControl, control !== refreshControl {
+            refreshControl = control
+        } else {
+            super.insertSubview(view, at: index)
+        }
+    }
+
+    /// Tells the refresh control that it is pulled far enough.
+    private func refreshIfPulled() {
+        guard isDragging, let refreshControl, !refreshControl.isRefreshing, refreshControl.isEnabled,
+            -contentOffset.y - contentInset.top >= refreshControl.height
+        else { return }
+        refreshControl.beginRefreshing()
+        refreshControl.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    /// Places the refresh control above the content, and at the top of the screen when the content is pulled further.
+    func placeRefreshControl(in viewport: CGRect) {
+        guard let refreshControl else { return }
+        let top = viewport.minY + contentInset.top
+        refreshControl.pull = -top
+        let height = refreshControl.height
+        refreshControl.frame = CGRect(
+            x: bounds.minX, y: min(-height, top), width: bounds.width, height: height)
     }
 
     /// Scrolls. A picture has no animation: the end is shown at once.

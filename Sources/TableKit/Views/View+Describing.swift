@@ -23,12 +23,9 @@ extension View {
     }
 
     private func describeBackground(in context: GraphicsContext) {
-        guard let color = effectiveBackgroundColor?.resolvedColor(with: traitCollection) else { return }
-        if cornerRadius > 0, !maskedCorners.isEmpty {
-            let path = Path(roundedRect: bounds, radius: cornerRadius, corners: maskedCorners)
-            context.fill(path, with: color)
-        } else {
-            context.fill(bounds, with: color)
-        }
+        guard let background = effectiveBackground else { return }
+        let isRound = cornerRadius > 0 && !maskedCorners.isEmpty
+        let path = isRound ? Path(roundedRect: bounds, radius: cornerRadius, corners: maskedCorners) : nil
+        context.paint(bounds, with: background, inside: path, traitCollection)
     }
 }

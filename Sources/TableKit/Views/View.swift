@@ -141,6 +141,9 @@ open class View {
 
     private var ownTintColor: Color?
 
+    /// Whether a program has given this very view a tint.
+    package var tintColorIsOwn: Bool { ownTintColor != nil }
+
     /// The colour of controls and marks; a view without one of its own has its superview's.
     open var tintColor: Color {
         get { ownTintColor ?? superview?.tintColor ?? environment.theme.tint }
@@ -255,8 +258,8 @@ open class View {
         for subview in subviews { subview.environmentDidChange() }
     }
 
-    /// The colour drawn behind everything the view shows.
-    package var effectiveBackgroundColor: Color? { backgroundColor }
+    /// What is painted behind everything the view shows.
+    package var effectiveBackground: Fill? { backgroundColor.map { .color($0) } }
 
     // MARK: Layout
 

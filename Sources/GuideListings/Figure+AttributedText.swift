@@ -1,0 +1,17 @@
+import UIKitNames
+
+// The figures of attributed text. The guides have none: there it takes several labels.
+
+extension Figure {
+    static let attributedText: [Figure] = [
+        Figure("attributed") {
+            Content(style: .grouped, dataSource: AttributedRows(AttributedText.sections))
+        },
+        Figure("attributed-dark", traits: UITraitCollection(userInterfaceStyle: .dark)) {
+            Content(style: .grouped, dataSource: AttributedRows(AttributedText.sections))
+        },
+        Figure("attributed-right-to-left", traits: UITraitCollection(layoutDirection: .rightToLeft)) {
+            Content(style: .grouped, dataSource: AttributedRows(RightToLeftText.sections))
+        },
+    ]
+}

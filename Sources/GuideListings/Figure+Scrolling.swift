@@ -1,0 +1,126 @@
+import UIKitNames
+
+// Tables as a screen shows them: scrolled, with headers that stay, an index and what stands around the rows.
+
+extension Figure {
+    static let scrolling: [Figure] = [
+        Figure("scrolled-sticky-header", isScreen: true) {
+            cities { table in
+                table.scrollToRow(at: IndexPath(row: 2, section: 2), at: .top, animated: false)
+                table.flashScrollIndicators()
+            }
+        },
+        Figure("scrolled-header-pushed-off", isScreen: true) {
+            cities { table in
+                table.contentOffset.y = table.rect(forSection: 3).minY - 12
+            }
+        },
+        Figure("scrolled-grouped", isScreen: true) {
+            cities(style: .grouped) { $0.contentOffset.y = $0.rectForRow(at: [1, 2]).minY }
+        },
+        Figure("sticky-footer", isScreen: true) {
+            cities(hasFooters: true) { $0.contentOffset.y = $0.rectForRow(at: [2, 0]).minY }
+        },
+        Figure("section-index", isScreen: true) {
+            cities(index: alphabet) { $0.scrollToRow(at: [4, 0], at: .middle, animated: false) }
+        },
+        Figure("section-index-short", isScreen: true) {
+            cities(index: alphabet, height: 220) { _ in }
+        },
+        Figure(
+            "section-index-right-to-left-dark",
+            traits: .init(userInterfaceStyle: .dark, layoutDirection: .rightToLeft), isScreen: true
+        ) {
+            cities(index: alphabet) { table in
+                table.sectionIndexColor = .systemOrange
+                table.sectionIndexBackgroundColor = UIColor(white: 0.5, alpha: 0.2)
+                table.flashScrollIndicators()
+            }
+        },
+        Figure("bounce", isScreen: true) {
+            cities { table in
+                table.contentOffset.y = -60
+                table.flashScrollIndicators()
+            }
+        },
+        Figure("table-header-and-footer") {
+            let shopping = ShoppingList(items: ["Apples", "Bread", "Coffee"])
+            return Content(style: .insetGrouped, dataSource: shopping) { table in
+                table.tableHeaderView = band("Shopping", size: 34, weight: .bold, height: 64)
+                table.tableFooterView = band("Swipe a row for more", size: 13, weight: .regular, height: 44)
+                table.contentInset = UIEdgeInsets(top: 8, left: 0, bottom: 16, right: 0)
+            }
+        },
+        Figure("refresh-pulled", isScreen: true) { refresh { $0.contentOffset.y = -38 } },
+        Figure("refresh-spinning", isScreen: true) {
+            refresh { table in
+                table.refreshControl?.attributedTitle = NSAttributedString(string: "Loading…")
+                table.refreshControl?.beginRefreshing()
+                table.contentOffset.y = -60
+            }
+        },
+        Figure("refresh-spinning-dark", traits: .init(userInterfaceStyle: .dark)) {
+            refresh { $0.refreshControl?.beginRefreshing() }
+        },
+        Figure("background-view", isScreen: true) {
+            let empty = ShoppingList(items: [])
+            return Content(dataSource: empty) { table in
+                table.frame.size.height = 220
+                let message = UILabel()
+                message.text = "Nothing to buy"
+                message.textColor = .secondaryLabel
+                message.textAlignment = .center
+                table.backgroundView = message
+            }
+        },
+    ]
+
+    private static let alphabet = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
+
+    private static func cities(
+        style: UITableView.Style = .plain, index: [String]? = nil, hasFooters: Bool = false,
+        height: CGFloat = 420, scroll: (UITableView) -> Void
+    ) -> Content {
+        let cities = CityTable(index: index)
+        cities.hasFooters = hasFooters
+        let content = Content(style: style, dataSource: cities, delegate: cities)
+        content.table.frame.size.height = height
+        scroll(content.table)
+        return content
+    }
+
+    private static func refresh(_ prepare: (UITableView) -> Void) -> Content {
+        let controller = PullToRefresh.ViewController()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
+        controller.tableView = table
+        controller.loadViewIfNeeded()
+        prepare(table)
+        return Content(table: table, owners: [controller])
+    }
+
+    private static func band(_ text: String, size: CGFloat, weight: UIFont.Weight, height: CGFloat) -> UIView
+    {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: height))
+        let label = UILabel(frame: view.bounds.insetBy(dx: 16, dy: 0))
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        label.text = text
+        label.font = .systemFont(ofSize: size, weight: weight)
+        view.addSubview(label)
+        return view
+    }
+}
+
+/// Rows of one text each.
+private final class ShoppingList: NSObject, UITableViewDataSource {
+    let items: [String]
+
+    init(items: [String]) { self.items = items }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = items[indexPath.row]
+        return cell
+    }
+}

@@ -1,0 +1,67 @@
+/// What a surface is painted with.
+public enum Fill: Sendable, Hashable {
+    /// One colour.
+    case color(Color)
+    /// Colours that run from top to bottom.
+    case gradient([Stop])
+    /// Upright stripes: the first colour everywhere, and the second in lines of `width` points, one every `period`
+    /// points.
+    case stripes(Color, Color, width: CGFloat, period: CGFloat)
+
+    /// A colour of a gradient, and where it is met.
+    public struct Stop: Sendable, Hashable {
+        /// The place: 0 at the top, 1 at the bottom.
+        public var location: CGFloat
+        /// The colour.
+        public var color: Color
+
+        /// Makes a stop at a place between 0 at the top and 1 at the bottom.
+        public init(_ location: CGFloat, _ color: Color) {
+            self.location = location
+            self.color = color
+        }
+    }
+
+    /// A gradient from one colour at the top to another at the bottom.
+    public static func gradient(_ top: Color, _ bottom: Color) -> Fill {
+        .gradient([Stop(0, top), Stop(1, bottom)])
+    }
+
+    /// Nothing at all.
+    public static let clear = Fill.color(.clear)
+
+    /// Whether nothing behind the surface can be seen under the given traits.
+    package func isOpaque(with traits: TraitCollection) -> Bool {
+        switch self {
+        case .color(let color), .stripes(let color, _, _, _): color.resolvedColor(with: traits).alpha == 1
+        case .gradient(let stops): stops.allSatisfy { $0.color.resolvedColor(with: traits).alpha == 1 }
+        }
+    }
+}
+
+extension GraphicsContext {
+    /// Paints a rectangle, or as much of it as is inside a path.
+    func paint(_ rect: CGRect, with fill: Fill, inside path: Path? = nil, _ traits: TraitCollection) {
+        switch fill {
+        case .color(let color):
+            let color = color.resolvedColor(with: traits)
+            if let path { self.fill(path, with: color) } else { self.fill(rect, with: color) }
+        case .gradient(let stops):
+            let resolved = stops.map {
+                Gradient.Stop(location: $0.location, color: $0.color.resolvedColor(with: traits))
+            }
+            self.fill(rect, with: Gradient(stops: resolved), inside: path)
+        case .stripes(let ground, let line, let width, let period):
+            paint(rect, with: .color(ground), inside: path, traits)
+            guard period > 0 else { return }
+            let color = line.resolvedColor(with: traits)
+            // Counted from zero, so that the stripes of neighbouring rectangles meet.
+            for index in Int(rect.minX / period)...max(Int(rect.maxX / period), Int(rect.minX / period)) {
+                let x = CGFloat(index) * period
+                let (left, right) = (max(x, rect.minX), min(x + width, rect.maxX))
+                self.fill(
+                    CGRect(x: left, y: rect.minY, width: right - left, height: rect.height), with: color)
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// What an attribute dictionary says, in the types a label works with. Values of other types count as absent.
+struct TextAttributes {
+    private let values: [NSAttributedString.Key: Any]
+
+    init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
+
+    /// What matters to the layout.
+    var style: TextStyle {
+        var style = TextStyle()
+        style.font = values[.font] as? Font
+        style.letterSpacing = number(.tracking) ?? number(.kern) ?? 0
+        style.baselineOffset = number(.baselineOffset) ?? 0
+        style.underline = lines(.underlineStyle)
+        style.strikethrough = lines(.strikethroughStyle)
+        style.hasBackground = values[.backgroundColor] is Color
+        return style
+    }
+
+    /// What matters to the colours.
+    var look: StyledText.Look {
+        StyledText.Look(
+            color: values[.foregroundColor] as? Color, background: values[.backgroundColor] as? Color,
+            underline: values[.underlineColor] as? Color,
+            strikethrough: values[.strikethroughColor] as? Color,
+            shadow: values[.shadow] as? Shadow ?? (values[.shadow] as? NSShadow)?.value)
+    }
+
+    /// How the paragraph stands, or nil where the text does not say.
+    var paragraphStyle: ParagraphStyle? { Self.paragraphStyle(values[.paragraphStyle]) }
+
+    /// A paragraph style from an attribute's value.
+    static func paragraphStyle(_ value: Any?) -> ParagraphStyle? {
+        value as? ParagraphStyle ?? (value as? NSParagraphStyle)?.value
+    }
+
+    private func lines(_ key: NSAttributedString.Key) -> UnderlineStyle {
+        values[key] as? UnderlineStyle ?? UnderlineStyle(rawValue: number(key).map { Int($0) } ?? 0)
+    }
+
+    /// A finite number, whatever type it was written in, within what can be drawn.
+    private func number(_ key: NSAttributedString.Key) -> Double? {
+        let number: Double? =
+            switch values[key] {
+            case let value as Double: value
+            case let value as CGFloat: Double(value)
+            case let value as Int: Double(value)
+            case let value as Float: Double(value)
+            case let value as NSNumber: value.doubleValue
+            default: nil
+            }
+        return number.flatMap { $0.isFinite ? min(max($0, -10_000), 10_000) : nil }
+    }
+}

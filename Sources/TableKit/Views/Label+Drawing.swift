@@ -1,0 +1,85 @@
+extension Label {
+    /// How strong the text of a label is that is not enabled.
+    private static let disabledOpacity = 0.5
+
+    /// A label may be so much lower than its lines before the last one is left out: a rounding, not a wish.
+    private static let heightTolerance = 0.5
+
+    /// Describes the text: its shadow first, then what is behind it, the glyphs, and the lines.
+    func drawText(in rect: CGRect, _ context: GraphicsContext) {
+        guard let text, !text.isEmpty, rect.width > 0 else { return }
+        let layout = textLayout(width: rect.width, height: rect.height + Self.heightTolerance)
+        let origin = CGPoint(x: left(of: layout, in: rect), y: top(of: layout, in: rect))
+        if layout.width > rect.width {
+            context.clipped(to: rect) { draw(layout, at: origin, in: context) }
+        } else {
+            draw(layout, at: origin, in: context)
+        }
+    }
+
+    private func left(of layout: TextLayout, in rect: CGRect) -> CGFloat {
+        // Lines were aligned when they were laid out within a width; one line that fits is aligned here.
+        let room = numberOfLines == 1 ? max(rect.width - layout.width, 0) : 0
+        return rect.minX + room * textAlignment.shareOfRoomBefore(isRightToLeft: isRightToLeft)
+    }
+
+    private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
+        let centered = rect.midY - layout.height / 2
+        guard shrinksToFit else { return centered }
+        let full = unboundedLayout()
+        let fullTop = rect.midY - full.height / 2
+        switch baselineAdjustment {
+        case .alignBaselines: return fullTop + full.firstBaseline - layout.firstBaseline
+        case .alignCenters: return centered
+        case .none: return fullTop
+        }
+    }
+
+    private func draw(_ layout: TextLayout, at origin: CGPoint, in context: GraphicsContext) {
+        drawShadows(of: layout, at: origin, in: context)
+        guard let looks = styledText?.looks, !looks.isEmpty else {
+            return context.draw(layout, at: origin, with: drawn(highlightColor ?? plainTextColor))
+        }
+        context.draw(layout, at: origin) { part, span in color(of: part, looks[span]).map { drawn($0) } }
+    }
+
+    private var highlightColor: Color? { isHighlighted ? highlightedTextColor : nil }
+
+    private func color(of part: TextLayout.Part, _ look: StyledText.Look) -> Color? {
+        if part == .background { return look.background }
+        let line = part == .underline ? look.underline : part == .strikethrough ? look.strikethrough : nil
+        return highlightColor ?? line ?? look.color ?? plainTextColor
+    }
+
+    /// A colour as it is drawn under the label's traits.
+    private func drawn(_ color: Color) -> RGBA {
+        var color = color.resolvedColor(with: traitCollection)
+        if !isEnabled { color.alpha *= Self.disabledOpacity }
+        return color
+    }
+
+    // MARK: Shadows
+
+    private func drawShadows(of layout: TextLayout, at origin: CGPoint, in context: GraphicsContext) {
+        let looks = styledText?.looks ?? []
+        let own = ownShadow
+        var shadows: [Shadow] = own.map { [$0] } ?? []
+        for case let shadow? in looks.lazy.map(\.shadow) where !shadows.contains(shadow) {
+            shadows.append(shadow)
+        }
+        for shadow in shadows {
+            guard let color = shadow.shadowColor.map({ drawn($0) }) else { continue }
+            let offset = shadow.shadowOffset
+            let place = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
+            context.drawShadow(of: layout, at: place, radius: shadow.deviation) { part, span in
+                let casts = looks.isEmpty || (looks[span].shadow ?? own) == shadow
+                return casts && part != .background ? color : nil
+            }
+        }
+    }
+}
+
+extension Shadow {
+    /// The standard deviation of the blur, in points: as in Core Graphics, half its radius.
+    fileprivate var deviation: Double { Double(shadowBlurRadius) / 2 }
+}

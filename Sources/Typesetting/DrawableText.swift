@@ -1,0 +1,120 @@
+/// A request's text as it can be drawn: bounded and without control characters, with its paragraphs and lines told
+/// apart by one character each; and where the request's spans begin in it.
+struct DrawableText {
+    private(set) var text: String
+    private(set) var spans: [TextSpan]
+    private(set) var paragraphs: [ParagraphSpan]
+    /// Whether there is more than one ``block(after:in:)``.
+    private(set) var hasSeparators = false
+
+    init(_ request: TextRequest) {
+        text = request.text
+        spans = request.spans
+        paragraphs = request.paragraphs
+        let isPlain =
+            text.utf8.count <= TextRequest.longestText && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+        if !isPlain { clean(isOneLine: request.lineLimit == 1) }
+    }
+
+    private static let paragraphSeparator: Unicode.Scalar = "\u{2029}"
+    private static let lineSeparator: Unicode.Scalar = "\u{2028}"
+
+    private mutating func clean(isOneLine: Bool) {
+        var result = String.UnicodeScalarView()
+        var moved = MovedStarts(spans: spans, paragraphs: paragraphs)
+        var previous: Unicode.Scalar = " "
+        for scalar in text.unicodeScalars.prefix(TextRequest.longestText) {
+            moved.update()
+            let drawn = Self.drawable(scalar, after: previous)
+            if let drawn {
+                let isSeparator = drawn == Self.paragraphSeparator || drawn == Self.lineSeparator
+                let written: Unicode.Scalar = isSeparator && isOneLine ? " " : drawn
+                hasSeparators = hasSeparators || (isSeparator && !isOneLine)
+                result.append(written)
+                moved.result += UTF8.width(written)
+            }
+            moved.source += UTF8.width(scalar)
+            previous = scalar
+        }
+        moved.finish()
+        text = String(result)
+        spans = moved.spans
+        paragraphs = moved.paragraphs
+    }
+
+    /// What stands for a character, or nil when nothing does.
+    private static func drawable(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Unicode.Scalar?
+    {
+        switch scalar {
+        case "\n" where previous == "\r": nil
+        case "\n", "\r", "\u{85}", "\u{2029}": paragraphSeparator
+        case "\u{2028}", "\u{0B}", "\u{0C}": lineSeparator
+        case "\t": scalar
+        default: scalar.properties.generalCategory == .control ? nil : scalar
+        }
+    }
+}
+
+extension DrawableText {
+    /// Text between two separators: what Pango is given at once, because it counts lines and sets the ellipsis for
+    /// each paragraph by itself.
+    struct Block {
+        /// Offsets in the text's UTF-8.
+        var range: Range<Int>
+        var startsParagraph: Bool
+        var endsParagraph: Bool
+        var isLast: Bool
+    }
+
+    /// The next block, or nil after the last.
+    func block(after previous: Block?, in bytes: UnsafeBufferPointer<UInt8>) -> Block? {
+        if previous?.isLast == true { return nil }
+        let start = previous.map { $0.range.upperBound + 3 } ?? 0
+        let startsParagraph = previous?.endsParagraph ?? true
+        var end = start
+        // Both separators have three bytes in UTF-8, E2 80 A8 and E2 80 A9.
+        while hasSeparators, end + 2 < bytes.count {
+            if bytes[end] == 0xE2, bytes[end + 1] == 0x80, bytes[end + 2] & 0xFE == 0xA8 {
+                return Block(
+                    range: start..<end, startsParagraph: startsParagraph,
+                    endsParagraph: bytes[end + 2] == 0xA9, isLast: false)
+            }
+            end += 1
+        }
+        return Block(
+            range: start..<bytes.count, startsParagraph: startsParagraph, endsParagraph: true, isLast: true)
+    }
+}
+
+/// The starts of spans while a text is rewritten: each goes to where the first character it holds has gone.
+private struct MovedStarts {
+    private(set) var spans: [TextSpan]
+    private(set) var paragraphs: [ParagraphSpan]
+    /// How much of the source has been read and of the result written, in bytes of UTF-8.
+    var source = 0
+    var result = 0
+    private var span = 0
+    private var paragraph = 0
+
+    init(spans: [TextSpan], paragraphs: [ParagraphSpan]) {
+        self.spans = spans
+        self.paragraphs = paragraphs
+    }
+
+    mutating func update() {
+        while span < spans.count, spans[span].start <= source {
+            spans[span].start = result
+            span += 1
+        }
+        while paragraph < paragraphs.count, paragraphs[paragraph].start <= source {
+            paragraphs[paragraph].start = result
+            paragraph += 1
+        }
+    }
+
+    /// What begins beyond the text's bound begins at its end, and so holds nothing.
+    mutating func finish() {
+        source = .max
+        update()
+    }
+}

@@ -1,0 +1,220 @@
+import CPango
+
+/// Puts Pango's lines below each other, as a text's paragraph styles say.
+struct LayoutBuilder {
+    private(set) var layout: TextLayout
+    private let typesetter: Typesetter
+    private let request: TextRequest
+    private let spans: [TextSpan]
+    private let metrics: FontMetrics
+
+    private var paragraph: ParagraphStyle?
+    private var blockStart = 0
+    private var startsParagraph = true
+    private var isFirstLineOfBlock = true
+    /// What stands below the last line when another one follows.
+    private var spaceBelow = 0.0
+
+    init(_ request: TextRequest, _ text: DrawableText, _ typesetter: Typesetter) {
+        self.request = request
+        self.typesetter = typesetter
+        spans = text.spans
+        metrics = typesetter.metrics(of: request.font, systemFamily: request.systemFamily)
+        layout = TextLayout(
+            width: 0, height: 0, firstBaseline: metrics.ascent, isTruncated: false, runs: [])
+    }
+
+    /// Whether there are as many lines as there may be.
+    var isFull: Bool { request.lineLimit > 0 && layout.lineCount >= request.lineLimit }
+
+    /// How many more lines there may be; 0 for any number.
+    var linesLeft: Int { max(request.lineLimit - layout.lineCount, 0) }
+
+    /// Says which block the next lines belong to.
+    mutating func begin(_ block: DrawableText.Block, _ style: ParagraphStyle?, isTruncated: Bool) {
+        if block.startsParagraph, layout.lineCount > 0 {
+            spaceBelow +=
+                Double(paragraph?.paragraphSpacing ?? 0) + Double(style?.paragraphSpacingBefore ?? 0)
+        }
+        paragraph = style
+        blockStart = block.range.lowerBound
+        startsParagraph = block.startsParagraph
+        isFirstLineOfBlock = true
+        layout.isTruncated = layout.isTruncated || isTruncated
+    }
+
+    mutating func append(_ line: UnsafeMutablePointer<PangoLayoutLine>) {
+        let extent = spans.isEmpty ? plainExtent(of: line) : styledExtent(of: line)
+        let height = paragraph?.lineHeight(extent.height) ?? extent.height
+        let top = layout.height + (layout.lineCount > 0 ? spaceBelow : 0)
+        // What a paragraph style adds to a line stands above its text, and what it takes away is missing there.
+        let baseline = top + height - extent.height + extent.ascent
+        let isFirstLine = startsParagraph && isFirstLineOfBlock
+        let indent = paragraph?.indent(isFirstLine: isFirstLine) ?? 0
+        let place = Line(
+            x: start(of: extent.width, indent: indent), baseline: baseline, top: top, height: height)
+        appendRuns(of: line, at: place)
+
+        if layout.lineCount == 0 { layout.firstBaseline = baseline }
+        layout.width = max(layout.width, indent + extent.width + (paragraph?.tail ?? 0))
+        layout.height = top + height
+        layout.lineBottoms.append(layout.height)
+        spaceBelow = Double(paragraph?.lineSpacing ?? 0)
+        isFirstLineOfBlock = false
+    }
+
+    /// Where a line stands.
+    private struct Line {
+        var x: Double
+        var baseline: Double
+        var top: Double
+        var height: Double
+    }
+
+    /// The left end of a line of `width` points.
+    private func start(of width: Double, indent: Double) -> Double {
+        let isRightToLeft = request.isRightToLeft
+        let full = request.width ?? (indent + width + (paragraph?.tail ?? 0))
+        let end = paragraph?.end(within: full) ?? full
+        let left = isRightToLeft ? full - end : indent
+        let room = end - indent - width
+        // A line that is too long keeps its beginning.
+        let alignment = room < 0 ? .natural : paragraph?.alignment ?? request.alignment
+        return left + room * alignment.shareOfRoomBefore(isRightToLeft: isRightToLeft)
+    }
+
+    // MARK: Sizes of lines
+
+    private struct Extent {
+        var width: Double
+        var ascent: Double
+        var height: Double
+    }
+
+    private func plainExtent(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Extent {
+        var width: Int32 = 0
+        // Pango's own answer for a truncated line is the width it had to fit.
+        Self.forEachRun(of: line) { width += pango_glyph_string_get_width($0.pointee.glyphs) }
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &logical)
+        // One line keeps the height of its own font, so that rows are equally high whatever script they hold;
+        // lines below each other make room for what fallback fonts need.
+        let isTall = request.lineLimit != 1 && points(logical.height) > metrics.lineHeight
+        return Extent(
+            width: points(width), ascent: isTall ? -points(logical.y) : metrics.ascent,
+            height: isTall ? points(logical.height) : metrics.lineHeight)
+    }
+
+    private func styledExtent(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Extent {
+        var width = 0.0
+        var ascent = -Double.infinity
+        var below = -Double.infinity
+        func include(_ metrics: FontMetrics, offset: Double) {
+            ascent = max(ascent, metrics.ascent + offset)
+            below = max(below, metrics.descent + metrics.leading - offset)
+        }
+        Self.forEachRun(of: line) { item in
+            let glyphs = item.pointee.glyphs
+            width += points(pango_glyph_string_get_width(glyphs))
+            let style = style(of: spanIndex(of: item))
+            let offset = style.baselineOffset
+            include(styleMetrics(style), offset: offset)
+            guard request.lineLimit != 1 else { return }
+            var logical = PangoRectangle()
+            pango_glyph_string_extents(glyphs, item.pointee.item.pointee.analysis.font, nil, &logical)
+            ascent = max(ascent, -points(logical.y) + offset)
+            below = max(below, points(logical.y + logical.height) - offset)
+        }
+        if ascent == -.infinity {
+            let offset = blockStart + Int(line.pointee.start_index)
+            include(styleMetrics(style(of: spanIndex(at: offset))), offset: 0)
+        }
+        return Extent(width: width, ascent: ascent, height: ascent + below)
+    }
+
+    // MARK: Runs
+
+    private static func forEachRun(
+        of line: UnsafeMutablePointer<PangoLayoutLine>, _ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void
+    ) {
+        var node = line.pointee.runs
+        while let current = node {
+            body(current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
+            node = current.pointee.next
+        }
+    }
+
+    private mutating func appendRuns(of line: UnsafeMutablePointer<PangoLayoutLine>, at place: Line) {
+        var x = place.x
+        var decorations = DecorationBuilder()
+        Self.forEachRun(of: line) { item in
+            let span = spanIndex(of: item)
+            let style = spans.isEmpty ? nil : style(of: span)
+            let baseline = place.baseline - (style?.baselineOffset ?? 0)
+            let width = append(item, x: x, baseline: baseline, span: span)
+            if let style, style.isDecorated {
+                decorations.add(
+                    style, span, styleMetrics(style), x: x, width: width, baseline: baseline, top: place.top,
+                    height: place.height)
+            }
+            x += width
+        }
+        if !decorations.result.isEmpty { layout.decorations += decorations.result }
+    }
+
+    /// Adds a run and answers its width in points.
+    private mutating func append(
+        _ item: UnsafeMutablePointer<PangoGlyphItem>, x: Double, baseline: Double, span: Int
+    ) -> Double {
+        let glyphString = item.pointee.glyphs.pointee
+        guard let pangoFont = item.pointee.item.pointee.analysis.font,
+            let font = typesetter.scaledFont(of: pangoFont)
+        else { return 0 }
+        var run = GlyphRun(font: font, glyphs: [], missing: [])
+        run.glyphs.reserveCapacity(Int(glyphString.num_glyphs))
+        var pen = 0.0
+        for index in 0..<Int(glyphString.num_glyphs) {
+            let glyph = glyphString.glyphs[index]
+            let width = points(glyph.geometry.width)
+            if glyph.glyph & Self.unknownGlyphFlag != 0 {
+                let character = glyph.glyph & ~Self.unknownGlyphFlag
+                run.missing.append(.init(x: pen, width: width, character: character))
+            } else if glyph.glyph != Self.emptyGlyph {
+                run.glyphs.append(
+                    .init(
+                        index: glyph.glyph, x: pen + points(glyph.geometry.x_offset),
+                        y: points(glyph.geometry.y_offset)))
+            }
+            pen += width
+        }
+        if !run.glyphs.isEmpty || !run.missing.isEmpty {
+            layout.runs.append(.init(x: x, baseline: baseline, run: run, span: span))
+        }
+        return pen
+    }
+
+    // Pango's macros PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, which Swift does not import.
+    private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
+    private static let unknownGlyphFlag: PangoGlyph = 0x1000_0000
+
+    // MARK: Spans
+
+    private func style(of span: Int) -> TextStyle {
+        span < spans.count ? spans[span].style : TextStyle()
+    }
+
+    private func styleMetrics(_ style: TextStyle) -> FontMetrics {
+        guard let font = style.font else { return metrics }
+        return typesetter.metrics(of: font, systemFamily: request.systemFamily)
+    }
+
+    private func spanIndex(of item: UnsafeMutablePointer<PangoGlyphItem>) -> Int {
+        if spans.isEmpty { return 0 }
+        return item.pointee.span ?? spanIndex(at: blockStart + Int(item.pointee.item.pointee.offset))
+    }
+
+    /// The number of the span that holds the byte at `offset`.
+    private func spanIndex(at offset: Int) -> Int {
+        max((spans.firstIndex { $0.start > offset } ?? spans.count) - 1, 0)
+    }
+}

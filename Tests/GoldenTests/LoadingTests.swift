@@ -1,0 +1,55 @@
+import TableSnapshots
+import Testing
+
+@testable import GuideListings
+
+@Suite("Lists that are loaded piece by piece")
+struct LoadingTests {
+    private func endlessList() -> (TableView, InfiniteScroll.ViewController) {
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
+        let controller = InfiniteScroll.ViewController()
+        controller.tableView = table
+        controller.loadViewIfNeeded()
+        return (table, controller)
+    }
+
+    @Test func moreRowsAreAskedForNearTheEnd() {
+        let (table, controller) = endlessList()
+        table.isDragging = true
+        table.contentOffset.y = 20 * 44 - 400
+        #expect(!controller.isMoreDataLoading)
+        table.contentOffset.y += 1
+        #expect(controller.isMoreDataLoading && controller.loadingMoreView?.isHidden == false)
+        #expect(controller.loadingMoreView?.frame.minY == 880)
+        controller.session.answer()
+        #expect(table.contentSize.height == 40 * 44 && controller.loadingMoreView?.isHidden == true)
+    }
+
+    @Test func anAnswerThatComesLaterEndsInTheSamePicture() throws {
+        var pictures: [[UInt8]] = []
+        for isAnsweredAtOnce in [true, false] {
+            let (table, controller) = endlessList()
+            controller.session.areAnsweredAtOnce = isAnsweredAtOnce
+            table.isDragging = true
+            table.contentOffset.y = 500
+            table.isDragging = false
+            controller.session.answer()
+            pictures.append(try TableSnapshot(of: table, options: .init(extent: .screen)).pngData())
+            withExtendedLifetime(controller) {}
+        }
+        #expect(pictures[0] == pictures[1])
+    }
+
+    @Test func pulledRowsAreLoadedAnew() {
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
+        let controller = PullToRefresh.ViewController()
+        controller.tableView = table
+        controller.loadViewIfNeeded()
+        table.isDragging = true
+        table.contentOffset.y = -70
+        #expect(table.refreshControl?.isRefreshing == true && table.numberOfRows(inSection: 0) == 3)
+        controller.session.answer()
+        #expect(table.refreshControl?.isRefreshing == false && table.numberOfRows(inSection: 0) == 4)
+        #expect(table.contentOffset.y == 0)
+    }
+}
