@@ -62,7 +62,7 @@ final class ShadowPainter {
         let mask =
             masks[key]
             ?? keep(key, glyphs.ink(of: run).offsetBy(dx: start * space.scale, dy: 0)) { context in
-                let origin = DeviceSpace(scale: space.scale, firstRow: 0)
+                let origin = DeviceSpace(scale: space.scale, firstRow: 0, rowCount: StripSurface.maximumSide)
                 glyphs.draw(run, x: start, baseline: 0, in: origin, on: context)
             }
         let left = (phases / Double(DeviceFont.phases)).rounded(.down)
