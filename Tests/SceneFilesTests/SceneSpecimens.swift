@@ -6,6 +6,9 @@ enum SceneSpecimens {
         style: inset-grouped
         width: 400
         window: {offset: 10, height: 300.5}
+        screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true, refreshing: true}
+        header: {type: view, frame: [0, 0, 400, 50]}
+        footer: {type: label, runs: [{text: a, font: 12, color: red, background: blue, underline: true, strikethrough: false, baseline: 2, kern: 1.5}, b]}
         traits: {scale: 1.5, appearance: dark, direction: right-to-left}
         background: systemBackground
         tint: "#FF9500"
@@ -46,6 +49,7 @@ enum SceneSpecimens {
         sections:
           - header: {text: {text: Head, font: {family: Inter, size: 15, weight: bold, italic: true}}, height: 40, background: blue, views: [{type: label, text: x}]}
             footer: Foot
+            index: H
             rows:
               - Plain
               - prototype: Person
@@ -80,6 +84,6 @@ enum SceneSpecimens {
           - data: {count: 3}
             row: "{number}"
         states:
-          - {name: one, editing: false, selected: ["0:1"], highlighted: ["1:0"], window: {}, traits: {scale: 3}}
+          - {name: one, editing: false, selected: ["0:1"], screen: 30, highlighted: ["1:0"], window: {}, traits: {scale: 3}}
         """
 }

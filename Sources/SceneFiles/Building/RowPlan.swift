@@ -9,6 +9,8 @@ final class RowPlan {
     let look: SceneRow
     let text: Template?
     let detail: Template?
+    let textRuns: [RunPlan]
+    let detailRuns: [RunPlan]
     let image: Template?
     let accessory: Bound<TableViewCell.AccessoryType>?
     let editingAccessory: Bound<TableViewCell.AccessoryType>?
@@ -83,7 +85,18 @@ final class RowPlan {
                 try Bound(value, columns: columns ?? [], locale: locale)
             }
         }
+        func runs(_ key: String, _ text: SceneText?) throws(KeyError) -> [RunPlan] {
+            var plans: [RunPlan] = []
+            for run in text?.runs ?? [] {
+                guard let text = try template("\(key).runs", run.text ?? "") else { continue }
+                let color = try bound("\(key).runs", run.color)
+                plans.append(RunPlan(text: text, color: color, attributes: run.attributes))
+            }
+            return plans
+        }
         text = try template("text", row.text?.text)
+        textRuns = try runs("text", row.text)
+        detailRuns = try runs("detail", row.detail)
         detail = try template("detail", row.detail?.text)
         image = try template("image", row.image?.file)
         accessory = try bound("accessory", row.accessory?.mark)
@@ -123,7 +136,8 @@ final class RowPlan {
 
     /// Whether every row of the kind is as high as one line of its labels.
     var isOneLine: Bool {
-        look.height == nil && look.views.isEmpty && !look.hasAccessoryView
+        textRuns.isEmpty && detailRuns.isEmpty && look.height == nil && look.views.isEmpty
+            && !look.hasAccessoryView
             && [look.text?.lines, look.detail?.lines].allSatisfy { ($0 ?? 1) == 1 }
     }
 
@@ -139,7 +153,8 @@ final class RowPlan {
     /// Whether records name values, which may mean nothing.
     var hasNames: Bool {
         [accessory, editingAccessory].contains { $0?.isTemplate == true } || editingStyle?.isTemplate == true
-            || [textColor, detailColor, background].contains { $0?.isTemplate == true }
+            || ([textColor, detailColor, background] + (textRuns + detailRuns).map(\.color))
+                .contains { $0?.isTemplate == true }
     }
 
     /// Throws for the first name of a record that means nothing.
@@ -148,6 +163,7 @@ final class RowPlan {
         _ = try editingAccessory?.value(for: record)
         _ = try editingStyle?.value(for: record)
         for color in [textColor, detailColor, background] { _ = try color?.value(for: record) }
+        for run in textRuns + detailRuns { _ = try run.color?.value(for: record) }
     }
 }
 
@@ -171,8 +187,10 @@ extension SceneRow {
     /// The row without what differs from row to row, so that rows that look alike use each other's cells.
     fileprivate var look: SceneRow {
         var look = self
-        if look.text != nil { look.text?.text = "" }
-        if look.detail != nil { look.detail?.text = "" }
+        for text in [\SceneRow.text, \.detail] where look[keyPath: text] != nil {
+            look[keyPath: text]?.text = ""
+            look[keyPath: text]?.runs = []
+        }
         look.image?.file = nil
         look.values = [:]
         look.accessibility = nil

@@ -51,8 +51,16 @@ final class SceneCell: TableViewCell {
         func string(_ template: Template?) -> String? {
             template.map { template in record.map { template.string(for: $0) } ?? template.literal }
         }
-        textLabel?.text = string(plan.text)
-        detailTextLabel?.text = string(plan.detail)
+        if plan.textRuns.isEmpty {
+            textLabel?.text = string(plan.text)
+        } else {
+            textLabel?.attributedText = try plan.textRuns.string(for: record)
+        }
+        if plan.detailRuns.isEmpty {
+            detailTextLabel?.text = string(plan.detail)
+        } else {
+            detailTextLabel?.attributedText = try plan.detailRuns.string(for: record)
+        }
         imageView?.image = string(plan.image).flatMap { pictures.image($0) }
         accessoryType = try plan.accessory?.value(for: record) ?? .none
         editingAccessoryType = try plan.editingAccessory?.value(for: record) ?? .none

@@ -22,6 +22,7 @@ package final class SceneContent {
         let records: Range<Int>?
         let header: SceneBand?
         let footer: SceneBand?
+        var index: String?
     }
 
     /// Opens what a scene names.
@@ -40,7 +41,9 @@ package final class SceneContent {
             let path = Self.path(of: index, in: file.scene)
             guard let data = section.data, let row = section.row else {
                 sections.append(
-                    Section(source: index, records: nil, header: section.header, footer: section.footer))
+                    Section(
+                        source: index, records: nil, header: section.header, footer: section.footer,
+                        index: section.index))
                 continue
             }
             let rows = try SceneRecords(
@@ -52,7 +55,9 @@ package final class SceneContent {
             try rows.prepare()
             records[index] = rows
             sections += try rows.groups(header: section.header, footer: section.footer, path: path).map {
-                Section(source: index, records: $0.records, header: $0.header, footer: $0.footer)
+                Section(
+                    source: index, records: $0.records, header: $0.header, footer: $0.footer,
+                    index: section.index)
             }
         }
         self.sections = sections
@@ -118,7 +123,7 @@ extension [SceneContent.Section] {
         return shown.map { section in
             SceneContent.Section(
                 source: section.source, records: section.records?.clamped(to: records),
-                header: section.header, footer: section.footer)
+                header: section.header, footer: section.footer, index: section.index)
         }
     }
 }

@@ -22,7 +22,7 @@ final class SceneOutlets {
         guard let (view, model) = views[name] else { return }
         var changed = model
         switch model.kind {
-        case .label, .textField: changed.text.text = value
+        case .label, .textField: (changed.text.text, changed.text.runs) = (value, [])
         case .image: changed.control.image = value
         case .button: changed.control.title = value
         case .switch: changed.control.isOn = try Self.flag(value, name)
@@ -60,7 +60,11 @@ final class SceneOutlets {
         switch view {
         case let label as Label:
             model.text.apply(to: label)
-            label.text = model.text.text
+            if model.text.runs.isEmpty {
+                label.text = model.text.text
+            } else {
+                label.attributedText = model.text.literal
+            }
         case let image as ImageView: image.image = control.image.flatMap { pictures.image($0) }
         case let button as Button:
             button.setTitle(control.title, for: .normal)

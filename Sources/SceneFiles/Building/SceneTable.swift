@@ -43,6 +43,10 @@ package final class SceneTable {
         factory = SceneViewFactory(pictures: content.pictures, bench: bench)
         prepare(scene)
         table.setEditing(state?.isEditing ?? scene.isEditing, animated: false)
+        if let screen = state?.screen ?? scene.screen {
+            table.environment = bench.environment
+            screen.apply(to: table, theme: content.theme)
+        }
     }
 
     private func prepare(_ scene: TableScene) {
@@ -56,10 +60,22 @@ package final class SceneTable {
         table.allowsMultipleSelectionDuringEditing = false
         if let height = scene.headerHeight { table.sectionHeaderHeight = CGFloat(height) }
         if let height = scene.footerHeight { table.sectionFooterHeight = CGFloat(height) }
+        let outlets = SceneOutlets()
+        table.tableHeaderView = scene.header.map { decoration($0, outlets) }
+        table.tableFooterView = scene.footer.map { decoration($0, outlets) }
         measureUniformRows()
         table.dataSource = self
         table.delegate = self
         selectRows()
+    }
+
+    /// A view above or below all rows, as wide as the table.
+    private func decoration(_ model: SceneView, _ outlets: SceneOutlets) -> View {
+        let view = factory.make(model, outlets)
+        if model.frame == nil {
+            view.frame.size.height = view.sizeThatFits(CGSize(width: table.frame.width, height: 0)).height
+        }
+        return view
     }
 
     // MARK: Plans
@@ -166,6 +182,18 @@ extension SceneTable: TableViewDataSource {
     package func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         let section = sections[section]
         return section.records?.count ?? content.scene.sections[section.source].rows.count
+    }
+
+    package func sectionIndexTitles(for tableView: TableView) -> [String]? {
+        let titles = sections.compactMap(\.index)
+        return titles.isEmpty ? nil : titles
+    }
+
+    package func tableView(
+        _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int {
+        let places = sections.indices.filter { sections[$0].index != nil }
+        return places.indices.contains(index) ? places[index] : 0
     }
 
     package func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {

@@ -6,6 +6,8 @@ public struct SceneSection: Hashable, Sendable {
     public var header: SceneBand?
     /// Below the rows.
     public var footer: SceneBand?
+    /// The title that the section has in the index along the trailing edge; nil for none.
+    public var index: String?
     /// The rows that are written down.
     public var rows: [SceneRow] = []
     /// The records that become rows.
@@ -28,6 +30,7 @@ extension SceneSection: SceneObject {
                 "header", \.header, .object,
                 "Above the rows. With data in groups, the group's name unless given."),
             Key("footer", \.footer, .object, "Below the rows."),
+            Key("index", \.index, .text, "The section's title in the index along the trailing edge."),
         ] + contentKeys, sequenceKey: "rows",
         check: { section, node, reader in checkContent(section, node, &reader) })
 

@@ -64,6 +64,8 @@ public struct SceneState: Hashable, Sendable {
     public var highlighted: [IndexPath]?
     /// The part that is drawn; as in the scene when nil.
     public var window: SceneWindow?
+    /// The screen that is drawn; as in the scene when nil.
+    public var screen: SceneScreen?
     /// What is different about the surroundings.
     public var traits: SceneTraits?
 
@@ -119,6 +121,7 @@ extension SceneState: SceneObject {
                 "highlighted", \.highlighted, .list(.row, most: 1000, isFlow: true),
                 "The touched rows, in place of those that say they are."),
             Key("window", \.window, .object, "The part of the table that is drawn."),
+            Key("screen", \.screen, .object, "The screen that is drawn in place of the whole table."),
             Key("traits", \.traits, .object, "What is different about the surroundings."),
         ])
 }

@@ -4,6 +4,8 @@ import TableKit
 public struct SceneText: Hashable, Sendable {
     /// The text; in the template of a row for data, columns may stand in it in braces.
     public var text: String?
+    /// Stretches with looks of their own, in place of the text.
+    public var runs: [SceneRun] = []
     /// The font.
     public var font: SceneFont?
     /// The colour.
@@ -32,6 +34,9 @@ extension SceneText: SceneObject {
         Key(
             "text", \.text, .text,
             "The text. In the row of data, a column's name in braces stands for its value."),
+        Key(
+            "runs", \.runs, .list(.object, most: 1000),
+            "Stretches with looks of their own, in place of the text."),
         Key("font", \.font, .object, "The font."),
         Key("color", \.color, .bound(.color), "The colour."),
         Key(

@@ -11,12 +11,18 @@ public struct TableScene: Hashable, Sendable {
     public var width: Double?
     /// The part that is drawn; nil for all of it.
     public var window: SceneWindow?
+    /// The screen that is drawn in place of the whole table; nil for that.
+    public var screen: SceneScreen?
     /// Scale, appearance and direction.
     public var traits = SceneTraits()
     /// Behind the table.
     public var background: Color?
     /// The colour of controls and marks.
     public var tint: Color?
+    /// Above all sections.
+    public var header: SceneView?
+    /// Below all sections.
+    public var footer: SceneView?
     /// The lines between rows.
     public var separators: SceneSeparators?
     /// Whether every second row has another background.
@@ -101,6 +107,11 @@ extension TableScene: SceneObject {
             "width", \.width, .number(1...16_000),
             "The table's width in points; the theme's, 375, unless given."),
         Key("window", \.window, .object, "The part of the table that is drawn; all of it unless given."),
+        Key(
+            "screen", \.screen, .object,
+            "A screen that is drawn in place of the whole table, with headers that stay at its top."),
+        Key("header", \.header, .object, "A view above all sections."),
+        Key("footer", \.footer, .object, "A view below all sections."),
         Key("traits", \.traits, .object, "Scale, appearance and direction."),
         Key("background", \.background, .color, "Behind the table."),
         Key("tint", \.tint, .color, "The colour of controls and marks."),

@@ -39,6 +39,7 @@ extension RenderOptions {
     func snapshotOptions(for scene: TableScene, state: SceneState?) throws(UsageError) -> SnapshotOptions {
         var snapshot = SnapshotOptions()
         snapshot.traits = scene.traits.overlaid(with: state?.traits).collection
+        snapshot.extent = (state?.screen ?? scene.screen) == nil ? .content : .screen
         let window = state?.window ?? scene.window
         snapshot.offset = CGFloat(window?.offset ?? 0)
         snapshot.height = window?.height.map { CGFloat($0) }
