@@ -24,6 +24,9 @@ let package = Package(
             name: "CPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .systemLibrary(
+            name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+            providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(
             name: "CISAL", pkgConfig: "libisal",
             providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
         .systemLibrary(
@@ -39,9 +42,12 @@ let package = Package(
         .target(name: "Bitmaps"),
         .target(name: "CPNGStream", dependencies: ["CPNG"]),
         .target(name: "PNGCodec", dependencies: ["Bitmaps", "CPNGStream", "CISAL", "CZlib"]),
+        .target(name: "JPEGCodec", dependencies: ["Bitmaps", "CTurboJPEG"]),
         .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2"]),
         .target(name: "DisplayList", dependencies: ["Bitmaps", "Typesetting"]),
-        .target(name: "TableKit", dependencies: ["Bitmaps", "DisplayList", "PNGCodec", "Typesetting"]),
+        .target(
+            name: "TableKit",
+            dependencies: ["Bitmaps", "DisplayList", "JPEGCodec", "PNGCodec", "Typesetting"]),
         .target(name: "UIKitNames", dependencies: ["TableKit"]),
         .target(name: "Raster", dependencies: ["DisplayList", "CCairo"]),
         .target(name: "TableSnapshots", dependencies: ["TableKit", "Raster", "PNGCodec"]),
@@ -55,14 +61,16 @@ let package = Package(
         .executableTarget(name: "guides", dependencies: ["GuideListings", "TableSnapshots"]),
         .executableTarget(name: "benchmark"),
 
+        .testTarget(name: "JPEGCodecTests", dependencies: ["Bitmaps", "CTurboJPEG", "JPEGCodec"]),
         // Tables to test with, and a reader of display lists, for the suites that need them.
         .target(
             name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
-        .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "PNGCodec"]),
+        .testTarget(name: "ImageComparisonTests", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec"]),
+        .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "CZlib", "PNGCodec"]),
         .testTarget(name: "RecordsTests", dependencies: ["CSQLite", "Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-        .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
+        .testTarget(name: "TableKitTests", dependencies: ["PNGCodec", "TableKit", "TableSpecimens"]),
         .testTarget(
             name: "RasterTests",
             dependencies: ["Bitmaps", "DisplayList", "Raster", "TableKit", "TableSpecimens", "Typesetting"]),

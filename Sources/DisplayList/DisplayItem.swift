@@ -6,12 +6,17 @@ package enum DisplayItem: Sendable, Equatable {
     /// A rectangle whose edges go to the nearest whole pixels; at least one pixel thick.
     case rectangle(CGRect, RGBA)
 
+    /// A rectangle with round corners.
+    case roundedRectangle(RoundedRectangle, RGBA)
+
+    /// A line along the inside of a shape's edge, as wide as the nearest whole pixels; one at least.
+    case border(RoundedRectangle, width: Double, RGBA)
+
     /// The inside of a path.
     case fill(Path, RGBA)
 
-    /// A rectangle, whose edges go to the nearest whole pixels, in colours that run from its top to its bottom; of a
-    /// path, if there is one, the inside alone.
-    case gradient(Gradient, CGRect, inside: Path?)
+    /// A rectangle with round corners, in colours that run from its top to its bottom.
+    case gradient(Gradient, RoundedRectangle)
 
     /// A line of `width` points along a path, with round ends and joins.
     case stroke(Path, width: Double, RGBA)
@@ -33,12 +38,18 @@ package enum DisplayItem: Sendable, Equatable {
     /// A picture stretched over a rectangle whose edges go to the nearest whole pixels.
     case image(DisplayImage, CGRect)
 
+    /// A colour wherever a picture, stretched as above, is not transparent.
+    case template(DisplayImage, CGRect, RGBA)
+
     /// Nothing outside the rectangle is drawn until the matching `restore`.
     case clip(CGRect)
+
+    /// What follows until the matching `restore` is drawn together, and then only what is inside the shape.
+    case mask(RoundedRectangle)
 
     /// What follows until the matching `restore` is drawn together, at this opacity from 0 to 1.
     case group(opacity: Double)
 
-    /// Ends the latest `clip` or `group`.
+    /// Ends the latest `clip`, `mask` or `group`.
     case restore
 }

@@ -24,16 +24,29 @@ public final class GraphicsContext {
         list.append(.rectangle(moved(rect), color))
     }
 
+    /// Fills a rectangle with round corners.
+    package func fill(_ shape: RoundedRectangle, with color: RGBA) {
+        guard shape.isRound else { return fill(shape.rect, with: color) }
+        guard color.alpha > 0, shape.rect.width > 0, shape.rect.height > 0 else { return }
+        list.append(.roundedRectangle(moved(shape), color))
+    }
+
+    /// Draws a line of `width` points along the inside of a shape's edge.
+    package func drawBorder(of shape: RoundedRectangle, width: Double, with color: RGBA) {
+        guard color.alpha > 0, width > 0, shape.rect.width > 0, shape.rect.height > 0 else { return }
+        list.append(.border(moved(shape), width: width, color))
+    }
+
     /// Fills the inside of a path.
     public func fill(_ path: Path, with color: RGBA) {
         guard color.alpha > 0 else { return }
         list.append(.fill(path.translated(by: origin), color))
     }
 
-    /// Fills a rectangle with colours that run from its top to its bottom, or as much of it as is inside a path.
-    package func fill(_ rect: CGRect, with gradient: Gradient, inside path: Path? = nil) {
-        guard !gradient.stops.isEmpty, rect.width > 0, rect.height > 0 else { return }
-        list.append(.gradient(gradient, moved(rect), inside: path?.translated(by: origin)))
+    /// Fills a rectangle with round corners, in colours that run from its top to its bottom.
+    package func fill(_ shape: RoundedRectangle, with gradient: Gradient) {
+        guard !gradient.stops.isEmpty, shape.rect.width > 0, shape.rect.height > 0 else { return }
+        list.append(.gradient(gradient, moved(shape)))
     }
 
     /// Draws a line of `width` points along a path, with round ends.
@@ -133,9 +146,24 @@ public final class GraphicsContext {
         list.append(.image(image, moved(rect)))
     }
 
+    /// Draws a colour wherever a picture stretched over a rectangle is not transparent.
+    package func draw(template image: DisplayImage, in rect: CGRect, with color: RGBA) {
+        guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+        list.append(.template(image, moved(rect), color))
+    }
+
     /// Draws nothing outside `rect` while `body` runs.
     public func clipped(to rect: CGRect, _ body: () -> Void) {
         list.append(.clip(moved(rect)))
+        body()
+        list.append(.restore)
+    }
+
+    /// Draws nothing outside a shape while `body` runs. Round corners cut what `body` draws as one, so that what is
+    /// covered does not show at their edges.
+    package func clipped(to shape: RoundedRectangle, _ body: () -> Void) {
+        guard shape.isRound else { return clipped(to: shape.rect, body) }
+        list.append(.mask(moved(shape)))
         body()
         list.append(.restore)
     }
@@ -154,6 +182,12 @@ public final class GraphicsContext {
         origin = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
         body()
         origin = before
+    }
+
+    private func moved(_ shape: RoundedRectangle) -> RoundedRectangle {
+        var shape = shape
+        shape.rect = moved(shape.rect)
+        return shape
     }
 
     private func moved(_ rect: CGRect) -> CGRect { rect.moved(by: origin) }

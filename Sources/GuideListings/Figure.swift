@@ -48,7 +48,8 @@ package struct Figure: Sendable {
     }
 
     /// All figures.
-    package static let all = closerLook + controlsInCells + tableViewGuide + scrolling + attributedText
+    package static let all =
+        closerLook + controlsInCells + tableViewGuide + scrolling + images + attributedText
 }
 
 extension Figure.Content {

@@ -1,26 +1,17 @@
 import Bitmaps
-import CPNGStream
 
 extension Bitmap {
     /// Decodes a PNG file of any kind to straight 8-bit sRGB.
     ///
-    /// - Parameter maximumPixels: Checked before any memory is taken.
-    /// - Throws: `notPNG`, `cutShort`, `damaged` or `tooLarge`.
-    package init(pngBytes: [UInt8], maximumPixels: Int = 100_000_000) throws(PNGError) {
-        let (width, height) = try PNGFile(pngBytes).size
-        guard width * height <= maximumPixels else {
-            throw .tooLarge(width: width, height: height, maximumPixels: maximumPixels)
-        }
-        var pixels = [UInt8](repeating: 0, count: width * height * Self.bytesPerPixel)
-        var message = [CChar](repeating: 0, count: CPNG_MESSAGE_SIZE)
-        guard
-            cpng_decode(pngBytes, pngBytes.count, UInt32(width), UInt32(height), &pixels, &message)
-        else { throw .damaged(String(latin1: message.lazy.map(UInt8.init(bitPattern:)).prefix { $0 != 0 })) }
-        do {
-            try self.init(width: width, height: height, bytes: pixels)
-        } catch {
-            throw .damaged("\(error)")
-        }
+    /// Samples of 16 bits are rounded. Colours are converted when the file tells a gamma (gAMA) other than sRGB's; a
+    /// file without is taken for sRGB, and the chunk sRGB overrides gAMA. Primaries (cHRM) and colour profiles (iCCP)
+    /// are not looked at. Of an animated file this is the picture that other programs show.
+    ///
+    /// - Parameter limits: Checked before any memory is taken.
+    /// - Throws: `notPNG`, `cutShort`, `damaged`, `tooLarge`, `sideTooLong` or `tooMuchMemory`.
+    package init(pngBytes: [UInt8], limits: PNGLimits = PNGLimits()) throws(PNGError) {
+        try limits.check(PNGFile.format(ofFileStartingWith: pngBytes))
+        self = try PNGFile(pngBytes).bitmap(limits: limits)
     }
 
     /// The picture as a PNG file, without alpha channel when it is opaque.

@@ -2,7 +2,7 @@ import CZlib
 
 /// A PNG file taken apart into chunks, without decoding the pixels.
 package struct PNGFile: Sendable {
-    /// The bytes at a file's start that `size(ofFileStartingWith:)` needs.
+    /// The bytes at a file's start that `format(ofFileStartingWith:)` needs.
     package static let sizePrefixLength = 33
 
     package struct Chunk: Sendable, Equatable {
@@ -12,20 +12,24 @@ package struct PNGFile: Sendable {
         package let content: Range<Int>
     }
 
+    /// The whole file.
     package let bytes: [UInt8]
 
     /// In the file's order, from IHDR to IEND. A chunk with a wrong checksum that the picture does not need
     /// is left out.
     package let chunks: [Chunk]
 
-    /// Pixels, 1 ... 2^31 - 1 each.
-    package let size: (width: Int, height: Int)
+    /// How the pixels are stored.
+    package let format: PNGFormat
+
+    /// The picture's sides in pixels.
+    package var size: (width: Int, height: Int) { (format.width, format.height) }
 
     /// Checks that the file is whole.
     ///
     /// - Throws: `notPNG`, `cutShort` or `damaged`.
     package init(_ bytes: [UInt8]) throws(PNGError) {
-        size = try Self.size(ofFileStartingWith: bytes)
+        format = try Self.format(ofFileStartingWith: bytes)
         var chunks: [Chunk] = []
         var offset = Self.signature.count
         repeat {
@@ -49,12 +53,11 @@ package struct PNGFile: Sendable {
         self.chunks = chunks
     }
 
-    /// The picture's sides in pixels.
+    /// The picture's size and kind.
     ///
     /// - Parameter bytes: At least the first `sizePrefixLength` bytes of the file.
-    package static func size(
-        ofFileStartingWith bytes: [UInt8]
-    ) throws(PNGError) -> (width: Int, height: Int) {
+    /// - Throws: `notPNG`, `cutShort` or `damaged`.
+    package static func format(ofFileStartingWith bytes: [UInt8]) throws(PNGError) -> PNGFormat {
         guard !bytes.isEmpty, bytes.prefix(signature.count) == signature.prefix(bytes.count) else {
             throw .notPNG
         }
@@ -66,13 +69,33 @@ package struct PNGFile: Sendable {
         guard isIntact(header, in: bytes) else {
             throw .damaged("the checksum of the chunk IHDR is wrong")
         }
-        let (width, height) = (Int(number(in: bytes, at: 16)), Int(number(in: bytes, at: 20)))
-        let sides = 1...PNGHeader.maximumSide
-        guard sides.contains(width), sides.contains(height) else {
-            throw .damaged("its size is \(width) × \(height)")
-        }
-        return (width, height)
+        return try PNGFormat(header: bytes[header.content])
     }
+
+    /// Checks that there can be pixels for the whole picture, so that a small file does not ask for much memory.
+    ///
+    /// - Throws: `damaged`.
+    func checkPixels() throws(PNGError) {
+        let data = chunks.filter { $0.type == "IDAT" }
+        guard let first = chunks.firstIndex(where: { $0.type == "IDAT" }) else {
+            throw .damaged("it has no pixels")
+        }
+        guard chunks[first...].prefix(data.count).allSatisfy({ $0.type == "IDAT" }) else {
+            throw .damaged("its pixels are interrupted by another chunk")
+        }
+        if format.hasPalette,
+            !chunks.prefix(while: { $0.type != "IDAT" }).contains(where: { $0.type == "PLTE" })
+        {
+            throw .damaged("it has no palette in front of its pixels")
+        }
+        let compressed = data.reduce(0) { $0 + $1.content.count }
+        guard format.rawSize <= compressed * Self.largestInflation else {
+            throw .damaged("it has too few pixels for \(format.width) × \(format.height)")
+        }
+    }
+
+    /// Bytes that one compressed byte can stand for: 258 for two bits.
+    private static let largestInflation = 1032
 
     /// What the file says about pixels per metre, if it says the same for both directions.
     package var pixelsPerMetre: UInt32? {
@@ -83,36 +106,8 @@ package struct PNGFile: Sendable {
         return horizontal == Self.number(in: bytes, at: content.lowerBound + 4) ? horizontal : nil
     }
 
-    /// The texts in the file's order. Compressed ones are left out.
-    package var texts: [PNGText] {
-        chunks.compactMap { chunk in
-            switch chunk.type {
-            case "tEXt": plainText(bytes[chunk.content])
-            case "iTXt": internationalText(bytes[chunk.content])
-            default: nil
-            }
-        }
-    }
-
-    private func plainText(_ content: ArraySlice<UInt8>) -> PNGText? {
-        guard let end = content.firstIndex(of: 0) else { return nil }
-        return PNGText(
-            keyword: String(latin1: content[..<end]), text: String(latin1: content[(end + 1)...]))
-    }
-
-    private func internationalText(_ content: ArraySlice<UInt8>) -> PNGText? {
-        // Keyword, zero, whether compressed, method, language, zero, translated keyword, zero, text.
-        guard let keywordEnd = content.firstIndex(of: 0), content.endIndex - keywordEnd > 3,
-            content[keywordEnd + 1] == 0,
-            let languageEnd = content[(keywordEnd + 3)...].firstIndex(of: 0),
-            let translationEnd = content[(languageEnd + 1)...].firstIndex(of: 0)
-        else { return nil }
-        return PNGText(
-            keyword: String(latin1: content[..<keywordEnd]),
-            text: String(decoding: content[(translationEnd + 1)...], as: UTF8.self))
-    }
-
-    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    /// The bytes that every PNG begins with.
+    package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF)

@@ -65,13 +65,20 @@ struct DeviceSpace {
 }
 
 extension DeviceSpace.PixelRect {
-    /// Makes the rectangle the context's path. What lies far outside the strip is left out: Cairo counts 1/256 of a
-    /// pixel in 32 bits, and would take larger numbers for others.
-    func trace(on context: OpaquePointer) {
+    /// The rectangle without what lies far outside the strip: Cairo counts 1/256 of a pixel in 32 bits, and would take
+    /// larger numbers for others.
+    var near: DeviceSpace.PixelRect {
         let far = 2 * StripSurface.maximumSide
-        func near(_ edge: Int) -> Double { Double(min(max(edge, -far), far)) }
+        func near(_ edge: Int) -> Int { min(max(edge, -far), far) }
         let (left, top) = (near(x), near(y))
+        return DeviceSpace.PixelRect(
+            x: left, y: top, width: near(x + width) - left, height: near(y + height) - top)
+    }
+
+    /// Makes the rectangle the context's path.
+    func trace(on context: OpaquePointer) {
+        let rect = near
         cairo_new_path(context)
-        cairo_rectangle(context, left, top, near(x + width) - left, near(y + height) - top)
+        cairo_rectangle(context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
     }
 }

@@ -2,140 +2,104 @@ import Bitmaps
 import CCairo
 import DisplayList
 
-/// Draws pictures, and keeps each at the size it was drawn at.
+/// Draws pictures, each scaled once for the size it is drawn at.
 final class ImagePainter {
-    private struct Key: Hashable {
-        var image: ObjectIdentifier
-        var width: Int, height: Int
-    }
+    private let cache: ImageCache
 
-    private struct Entry {
-        var surface: OwnedSurface
-        // Kept, so that the identifier stays its own.
-        var image: DisplayImage
-    }
+    /// The last picture that was too large to be kept scaled: strip after strip draws it.
+    private var enlarged: (image: ImageIdentity, reduction: Int, pixels: PremultipliedBitmap)?
 
-    private var scaled: [Key: Entry] = [:]
-    private var byteCount = 0
+    init(cache: ImageCache) { self.cache = cache }
 
-    /// The pictures are dropped when they take more memory than this.
-    private static let largestCache = 32 << 20
-
-    /// Draws a picture stretched over whole pixels of the strip.
-    func draw(_ image: DisplayImage, in rect: DeviceSpace.PixelRect, on context: OpaquePointer) {
+    /// Draws a picture stretched over whole pixels of the strip, or as a template the context's present colour wherever
+    /// the picture is not transparent.
+    func draw(
+        _ image: DisplayImage, in rect: DeviceSpace.PixelRect, isTemplate: Bool = false,
+        on context: OpaquePointer
+    ) throws(ImageError) {
         if Self.isKept(rect.width, rect.height) {
-            guard let surface = surface(image, rect.width, rect.height) else { return }
-            cairo_set_source_surface(context, surface.pointer, Double(rect.x), Double(rect.y))
-            cairo_paint(context)
+            try scaled(image, rect.width, rect.height).withPattern { pattern in
+                var matrix = cairo_matrix_t()
+                cairo_matrix_init_translate(&matrix, -Double(rect.x), -Double(rect.y))
+                cairo_pattern_set_matrix(pattern, &matrix)
+                Self.paint(pattern, isTemplate: isTemplate, on: context)
+            }
         } else {
-            drawEnlarged(image, in: rect, on: context)
+            try drawEnlarged(image, in: rect, isTemplate: isTemplate, on: context)
         }
-        // The context would otherwise hold on to the picture.
-        cairo_set_source_rgb(context, 0, 0, 0)
     }
 
-    /// Whether a picture is scaled as a whole, once, and kept.
+    /// Scaled pictures of more pixels are not made as a whole: 24 MB.
+    private static let mostPixels = 6 << 20
+
+    /// Whether a picture is scaled as a whole, once, and kept. Decided by the size alone: the two ways differ a little.
     private static func isKept(_ width: Int, _ height: Int) -> Bool {
         width <= StripSurface.maximumSide && height <= StripSurface.maximumSide
-            && width * height * Bitmap.bytesPerPixel <= largestCache
+            && width * height <= mostPixels
+    }
+
+    private static func paint(_ pattern: OpaquePointer, isTemplate: Bool, on context: OpaquePointer) {
+        if isTemplate {
+            cairo_mask(context, pattern)
+        } else {
+            cairo_set_source(context, pattern)
+            cairo_paint(context)
+            // The context would otherwise hold on to the picture.
+            cairo_set_source_rgb(context, 0, 0, 0)
+        }
+    }
+
+    /// The picture at a size in pixels.
+    private func scaled(
+        _ image: DisplayImage, _ width: Int, _ height: Int
+    ) throws(ImageError) -> PremultipliedBitmap {
+        let key = ImageCache.Key(image: image.identity, form: .scaled(width: width, height: height))
+        if let known = cache[key] { return known }
+        let reduction = reduction(of: image, width, height)
+        let scaled = try image.pixels(reduction: reduction, in: cache).scaled(width: width, height: height)
+        cache.keep(scaled, for: key)
+        image.retirePixels(reduction: reduction, in: cache)
+        return scaled
+    }
+
+    /// The reduction to draw a picture at a size, such that Cairo can hold what is left.
+    private func reduction(of image: DisplayImage, _ width: Int, _ height: Int) -> Int {
+        var reduction = image.reduction(forWidth: width, height: height)
+        while PixelReducer.side(max(image.width, image.height), reduction) > StripSurface.maximumSide {
+            reduction *= 2
+        }
+        return reduction
     }
 
     /// Draws the part of a picture that falls on the strip: as a whole it would take too much memory at its size.
     private func drawEnlarged(
-        _ image: DisplayImage, in rect: DeviceSpace.PixelRect, on context: OpaquePointer
-    ) {
-        let bitmap = image.bitmap
-        guard let surface = surface(image, bitmap.width, bitmap.height) else { return }
-        rect.trace(on: context)
-        cairo_set_source_surface(context, surface.pointer, 0, 0)
-        let pattern = cairo_get_source(context)
-        let across = Double(bitmap.width) / Double(rect.width)
-        let down = Double(bitmap.height) / Double(rect.height)
-        var matrix = cairo_matrix_t(
-            xx: across, yx: 0, xy: 0, yy: down, x0: -across * Double(rect.x), y0: -down * Double(rect.y))
-        cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_fill(context)
+        _ image: DisplayImage, in rect: DeviceSpace.PixelRect, isTemplate: Bool, on context: OpaquePointer
+    ) throws(ImageError) {
+        let pixels = try pixelsToEnlarge(image, reduction(of: image, rect.width, rect.height))
+        pixels.withPattern { pattern in
+            let across = Double(pixels.width) / Double(rect.width)
+            let down = Double(pixels.height) / Double(rect.height)
+            var matrix = cairo_matrix_t(
+                xx: across, yx: 0, xy: 0, yy: down, x0: -across * Double(rect.x), y0: -down * Double(rect.y))
+            cairo_pattern_set_matrix(pattern, &matrix)
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            cairo_save(context)
+            rect.trace(on: context)
+            cairo_clip(context)
+            Self.paint(pattern, isTemplate: isTemplate, on: context)
+            cairo_restore(context)
+        }
     }
 
-    private func surface(_ image: DisplayImage, _ width: Int, _ height: Int) -> OwnedSurface? {
-        let key = Key(image: ObjectIdentifier(image), width: width, height: height)
-        return scaled[key]?.surface ?? keep(key, image)
-    }
-
-    private func keep(_ key: Key, _ image: DisplayImage) -> OwnedSurface? {
-        guard let surface = OwnedSurface(image.bitmap, width: key.width, height: key.height) else {
-            return nil
+    private func pixelsToEnlarge(
+        _ image: DisplayImage, _ reduction: Int
+    ) throws(ImageError) -> PremultipliedBitmap {
+        if let enlarged, enlarged.image == image.identity, enlarged.reduction == reduction {
+            return enlarged.pixels
         }
-        let size = key.width * key.height * Bitmap.bytesPerPixel
-        if byteCount + size > Self.largestCache {
-            scaled.removeAll()
-            byteCount = 0
-        }
-        scaled[key] = Entry(surface: surface, image: image)
-        byteCount += size
-        return surface
-    }
-}
-
-/// An image surface with pixels of a bitmap, owned.
-final class OwnedSurface {
-    let pointer: OpaquePointer
-
-    deinit { cairo_surface_destroy(pointer) }
-
-    /// The bitmap at its own size.
-    init?(_ bitmap: Bitmap) {
-        guard let pointer = Self.make(width: bitmap.width, height: bitmap.height) else { return nil }
-        self.pointer = pointer
-        guard let target = cairo_image_surface_get_data(pointer) else { return nil }
-        let stride = Int(cairo_image_surface_get_stride(pointer))
-        bitmap.bytes.withUnsafeBytes { source in
-            for y in 0..<bitmap.height {
-                let row = UnsafeMutableRawPointer(target + y * stride).assumingMemoryBound(to: UInt32.self)
-                Self.premultiply(source, from: y * bitmap.bytesPerRow, to: row, count: bitmap.width)
-            }
-        }
-        cairo_surface_mark_dirty(pointer)
-    }
-
-    /// The bitmap at another size.
-    init?(_ bitmap: Bitmap, width: Int, height: Int) {
-        guard let source = OwnedSurface(bitmap), let pointer = Self.make(width: width, height: height) else {
-            return nil
-        }
-        self.pointer = pointer
-        guard let context = cairo_create(pointer) else { return nil }
-        defer { cairo_destroy(context) }
-        cairo_scale(context, Double(width) / Double(bitmap.width), Double(height) / Double(bitmap.height))
-        cairo_set_source_surface(context, source.pointer, 0, 0)
-        let pattern = cairo_get_source(context)
-        cairo_pattern_set_filter(pattern, CAIRO_FILTER_BEST)
-        // Edge pixels are repeated outwards, so that the picture's edges do not fade.
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_paint(context)
-        cairo_surface_flush(pointer)
-    }
-
-    private static func make(width: Int, height: Int) -> OpaquePointer? {
-        guard width <= StripSurface.maximumSide, height <= StripSurface.maximumSide,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-        else { return nil }
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-            cairo_surface_destroy(surface)
-            return nil
-        }
-        return surface
-    }
-
-    private static func premultiply(
-        _ source: UnsafeRawBufferPointer, from start: Int, to row: UnsafeMutablePointer<UInt32>, count: Int
-    ) {
-        for x in 0..<count {
-            let offset = start + x * Bitmap.bytesPerPixel
-            let alpha = UInt32(source[offset + 3])
-            func scaled(_ part: Int) -> UInt32 { (UInt32(source[offset + part]) * alpha + 127) / 255 }
-            row[x] = alpha << 24 | scaled(0) << 16 | scaled(1) << 8 | scaled(2)
-        }
+        enlarged = nil
+        let pixels = try image.pixels(reduction: reduction, in: cache)
+        enlarged = (image.identity, reduction, pixels)
+        return pixels
     }
 }

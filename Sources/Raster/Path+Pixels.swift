@@ -14,15 +14,19 @@ extension Path {
 
     /// Makes the path, whose points are pixels, the context's current path.
     func trace(on context: OpaquePointer, firstRow: Int = 0) {
-        let top = Double(firstRow)
         cairo_new_path(context)
+        add(to: context, x: 0, y: -Double(firstRow))
+    }
+
+    /// Adds the path, whose points are pixels, to the context's current one, moved by a distance.
+    func add(to context: OpaquePointer, x: Double, y: Double) {
         for element in elements {
             switch element {
-            case .move(let point): cairo_move_to(context, point.x, point.y - top)
-            case .line(let point): cairo_line_to(context, point.x, point.y - top)
+            case .move(let point): cairo_move_to(context, x + point.x, y + point.y)
+            case .line(let point): cairo_line_to(context, x + point.x, y + point.y)
             case .curve(let point, let first, let second):
                 cairo_curve_to(
-                    context, first.x, first.y - top, second.x, second.y - top, point.x, point.y - top)
+                    context, x + first.x, y + first.y, x + second.x, y + second.y, x + point.x, y + point.y)
             case .close: cairo_close_path(context)
             }
         }

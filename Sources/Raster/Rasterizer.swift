@@ -1,3 +1,4 @@
+import Bitmaps
 import CCairo
 import DisplayList
 import Foundation
@@ -7,12 +8,16 @@ import Foundation
 package final class Rasterizer {
     private let scale: Double
     private let glyphs: GlyphPainter
-    private let images = ImagePainter()
+    private let images: ImagePainter
     private let shadows = ShadowPainter()
 
+    /// Why a picture among all that was drawn could not be read; the first, or nil. Others are drawn all the same.
+    package private(set) var failure: ImageError?
+
     /// Makes a rasteriser for pictures of `scale` pixels a point.
-    package init(scale: Double) {
+    package init(scale: Double, cache: ImageCache = .shared) {
         self.scale = scale
+        images = ImagePainter(cache: cache)
         glyphs = GlyphPainter(scale: scale)
     }
 
@@ -21,8 +26,7 @@ package final class Rasterizer {
         strip.clear()
         let space = DeviceSpace(scale: scale, firstRow: firstRow, rowCount: strip.height)
         let context = strip.context
-        // What each restore ends: a group of an opacity, or a clip.
-        var groups: [Double?] = []
+        var layers: [Layer] = []
         cairo_save(context)
         for item in list.items {
             switch item {
@@ -30,26 +34,46 @@ package final class Rasterizer {
                 cairo_save(context)
                 space.clip(rect).trace(on: context)
                 cairo_clip(context)
-                groups.append(nil)
+                layers.append(.clip)
+            case .mask(let shape):
+                cairo_save(context)
+                // So that the group is no larger than the shape.
+                space.clip(shape.rect).trace(on: context)
+                cairo_clip(context)
+                cairo_push_group(context)
+                layers.append(.mask(shape))
             case .group(let opacity):
                 cairo_push_group(context)
-                groups.append(opacity)
+                layers.append(.group(opacity: opacity))
             case .restore:
-                if let opacity = groups.popLast() { end(opacity, on: context) }
+                if let layer = layers.popLast() { end(layer, in: space, on: context) }
             default:
                 draw(item, in: space, on: context)
             }
         }
-        for opacity in groups.reversed() { end(opacity, on: context) }
+        for layer in layers.reversed() { end(layer, in: space, on: context) }
         cairo_restore(context)
     }
 
-    private func end(_ opacity: Double?, on context: OpaquePointer) {
-        if let opacity {
+    /// What a restore ends.
+    private enum Layer {
+        case clip
+        case mask(RoundedRectangle)
+        case group(opacity: Double)
+    }
+
+    private func end(_ layer: Layer, in space: DeviceSpace, on context: OpaquePointer) {
+        switch layer {
+        case .clip:
+            cairo_restore(context)
+        case .mask(let shape):
+            cairo_pop_group_to_source(context)
+            space.trace(shape, on: context)
+            cairo_fill(context)
+            cairo_restore(context)
+        case .group(let opacity):
             cairo_pop_group_to_source(context)
             cairo_paint_with_alpha(context, opacity)
-        } else {
-            cairo_restore(context)
         }
     }
 
@@ -59,12 +83,22 @@ package final class Rasterizer {
             set(color, on: context)
             space.pixels(rect).trace(on: context)
             cairo_fill(context)
+        case .roundedRectangle(let shape, let color):
+            set(color, on: context)
+            space.trace(shape, on: context)
+            cairo_fill(context)
+        case .border(let shape, let width, let color):
+            set(color, on: context)
+            space.trace(shape, borderWidth: width, on: context)
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+            cairo_fill(context)
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
         case .fill(let path, let color):
             set(color, on: context)
             trace(path, in: space, on: context)
             cairo_fill(context)
-        case .gradient(let gradient, let rect, let path):
-            fill(space.pixels(rect), with: gradient, inside: path, in: space, on: context)
+        case .gradient(let gradient, let shape):
+            fill(shape, with: gradient, in: space, on: context)
         case .stroke(let path, let width, let color):
             set(color, on: context)
             // Of a curve outside the strip Cairo would draw the chord, whose round end shows inside.
@@ -89,8 +123,15 @@ package final class Rasterizer {
                 cairo_fill(context)
             }
         case .image(let image, let rect):
-            images.draw(image, in: space.pixels(rect), on: context)
-        case .clip, .group, .restore:
+            note { () throws(ImageError) in
+                try images.draw(image, in: space.pixels(rect), on: context)
+            }
+        case .template(let image, let rect, let color):
+            set(color, on: context)
+            note { () throws(ImageError) in
+                try images.draw(image, in: space.pixels(rect), isTemplate: true, on: context)
+            }
+        case .clip, .mask, .group, .restore:
             break
         }
     }
@@ -98,15 +139,15 @@ package final class Rasterizer {
     /// Fills row after row of pixels, each in its colour: Cairo's own gradients count from the strip's first row, and
     /// their last bit would depend on it.
     private func fill(
-        _ rect: DeviceSpace.PixelRect, with gradient: Gradient, inside path: Path?, in space: DeviceSpace,
-        on context: OpaquePointer
+        _ shape: RoundedRectangle, with gradient: Gradient, in space: DeviceSpace, on context: OpaquePointer
     ) {
+        let rect = space.pixels(shape.rect)
         let first = max(rect.y, 0)
         let end = min(rect.y + rect.height, space.rowCount)
         guard first < end else { return }
         cairo_save(context)
-        if let path {
-            trace(path, in: space, on: context)
+        if shape.isRound {
+            space.trace(shape, on: context)
             cairo_clip(context)
         }
         for row in first..<end {
@@ -116,6 +157,14 @@ package final class Rasterizer {
             cairo_fill(context)
         }
         cairo_restore(context)
+    }
+
+    private func note(_ drawing: () throws(ImageError) -> Void) {
+        do {
+            try drawing()
+        } catch {
+            failure = failure ?? error
+        }
     }
 
     private func set(_ color: RGBA, on context: OpaquePointer) {

@@ -10,8 +10,8 @@ package struct PictureError: Error, Equatable, Sendable, CustomStringConvertible
     package var description: String { "\(path) \(reason)" }
 }
 
-/// The pictures that records name, each read once while it is needed, and what was wrong with those that could not
-/// be read.
+/// The pictures that records name, each looked at once while it is needed, and what was wrong with those that could
+/// not be read.
 package final class PictureStore {
     /// A file that could not be read, and whose place a placeholder takes.
     package struct Problem: Equatable, Sendable {
@@ -24,13 +24,13 @@ package final class PictureStore {
 
     private let folder: SceneFolder
     private var images: [String: Image] = [:]
-    private var byteCount = 0
     private var problems: [String: Problem] = [:]
     /// The files that could not be read, in the order they were met.
     private var problemPaths: [String] = []
 
-    /// Pictures are dropped, to be read again when needed, when they take more memory than this.
-    private static let largestCache = 48 << 20
+    /// Pictures without their pixels are small, but there may be one for each of many records: when there are more,
+    /// they are dropped, to be looked at again when needed.
+    private static let mostImages = 10_000
 
     /// Makes a store for paths relative to a folder.
     package init(folder: SceneFolder) { self.folder = folder }
@@ -41,15 +41,23 @@ package final class PictureStore {
     /// Whether any file could not be read so far.
     package var hasProblems: Bool { !problems.isEmpty }
 
-    /// The picture at a path, or a placeholder when it cannot be read; nil for an empty path.
-    package func image(_ path: String) -> Image? {
+    /// The picture at a path, decoded to be drawn at a size in pixels, or a placeholder when it cannot be read; nil for
+    /// an empty path.
+    package func image(_ path: String, fitting size: CGSize) -> Image? {
         guard !path.isEmpty else { return nil }
-        return load(path) ?? .placeholder
+        return load(path, fitting: size) ?? .placeholder
+    }
+
+    /// The size of the picture at a path, or of its placeholder, in points; nil for an empty path.
+    package func size(_ path: String) -> CGSize? {
+        guard !path.isEmpty else { return nil }
+        let image = images[path] ?? readable(path) ?? .placeholder
+        return image?.size
     }
 
     /// Why the picture at a path cannot be read; nil when it can, and for an empty path.
     package func error(_ path: String) -> PictureError? {
-        guard !path.isEmpty, load(path) == nil else { return nil }
+        guard !path.isEmpty, load(path, fitting: .zero) == nil else { return nil }
         return problems[path]?.error
     }
 
@@ -61,7 +69,17 @@ package final class PictureStore {
         problems[path] = problem
     }
 
-    private func load(_ path: String) -> Image? {
+    /// The picture at a path if it may be read and can be, without its pixels.
+    private func readable(_ path: String) -> Image? {
+        folder.objection(to: path) == nil ? Image(contentsOfFile: folder.place(path)) : nil
+    }
+
+    private func note(_ reason: String, _ path: String, _ place: String) {
+        problems[path] = Problem(error: PictureError(path: place, reason: reason))
+        problemPaths.append(path)
+    }
+
+    private func load(_ path: String, fitting size: CGSize) -> Image? {
         if let known = images[path] { return known }
         guard problems[path] == nil else { return nil }
         do throws(ImageError) {
@@ -70,26 +88,24 @@ package final class PictureStore {
                 return nil
             }
             let image = try Image(contentsOf: folder.place(path))
-            keep(image, path)
+            // Only the pixels tell whether all of the file is sound. Drawing needs them next.
+            try image.prepare(fitting: size)
+            if images.count >= Self.mostImages { images.removeAll() }
+            images[path] = image
             return image
         } catch {
-            note(error.reason, path, error.path)
+            note(error.reason, path, error.path ?? folder.place(path))
             return nil
         }
     }
+}
 
-    private func note(_ reason: String, _ path: String, _ place: String) {
-        problems[path] = Problem(error: PictureError(path: place, reason: reason))
-        problemPaths.append(path)
-    }
-
-    private func keep(_ image: Image, _ path: String) {
-        let size = Int(image.size.width * image.scale * image.size.height * image.scale) * 4
-        if byteCount + size > Self.largestCache {
-            images.removeAll()
-            byteCount = 0
-        }
-        images[path] = image
-        byteCount += size
+extension Image {
+    /// Decodes the pixels now, as drawing the picture within a size in pixels does.
+    fileprivate func prepare(fitting limit: CGSize) throws(ImageError) {
+        let pixels = (width: size.width * scale, height: size.height * scale)
+        let share = min(limit.width / pixels.width, limit.height / pixels.height, 1)
+        try prepare(
+            forWidth: Int((pixels.width * share).rounded()), height: Int((pixels.height * share).rounded()))
     }
 }

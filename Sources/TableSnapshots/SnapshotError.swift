@@ -8,6 +8,8 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
         case invalidSize
         /// A font the theme needs is not installed.
         case fontMissing
+        /// A picture that is shown turned out to be damaged, or its file is not there any more.
+        case image
         /// Cairo could not draw, for want of memory for example.
         case drawing
         /// The file could not be written.

@@ -56,10 +56,8 @@ final class StripPipeline {
         drawing.perform { [state, encoding, freeSlots] rasterizer in
             guard let strip = state.strips.withLock({ $0.popLast() }) else { return }
             rasterizer.draw(list, firstRow: firstRow, on: strip.surface)
-            if let reason = strip.surface.failure {
-                state.failure.withLock {
-                    $0 = SnapshotError(.drawing, "the picture could not be drawn: \(reason)")
-                }
+            if let failure = Self.failure(rasterizer, strip.surface) {
+                state.failure.withLock { $0 = failure }
             }
             encoding.perform { writer in
                 Self.write(strip.surface, count, to: writer, state)
@@ -67,6 +65,13 @@ final class StripPipeline {
                 freeSlots.signal()
             }
         }
+    }
+
+    private static func failure(_ rasterizer: Rasterizer, _ strip: StripSurface) -> SnapshotError? {
+        if let reason = strip.failure {
+            return SnapshotError(.drawing, "the picture could not be drawn: \(reason)")
+        }
+        return rasterizer.failure.map { SnapshotError(.image, "a row's picture, \($0)") }
     }
 
     private static func write(_ strip: StripSurface, _ count: Int, to writer: PNGWriter, _ state: State) {

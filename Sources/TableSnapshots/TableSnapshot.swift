@@ -150,7 +150,7 @@ public struct TableSnapshot {
         options.compression = .fast
         let bytes = try TableSnapshot(of: table, options: options).pngData()
         do {
-            return try Bitmap(pngBytes: bytes, maximumPixels: pixelWidth * pixelHeight)
+            return try Bitmap(pngBytes: bytes, limits: .none)
         } catch {
             throw SnapshotError(error)
         }

@@ -43,6 +43,15 @@ public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
 /// TableKit's `AccessibilityTraits`.
 public typealias UIAccessibilityTraits = AccessibilityTraits
 
+/// TableKit's `Image.RenderingMode`.
+public typealias UIImageRenderingMode = Image.RenderingMode
+/// TableKit's `View.ContentMode`.
+public typealias UIViewContentMode = View.ContentMode
+/// TableKit's `Layer`.
+public typealias CALayer = Layer
+/// TableKit's `Path.Corners`.
+public typealias CACornerMask = Path.Corners
+
 /// TableKit's `View.AutoresizingMask`.
 public typealias UIViewAutoresizing = View.AutoresizingMask
 
@@ -57,6 +66,13 @@ extension View {
     public func systemLayoutSizeFittingSize(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize)
     }
+}
+
+extension Path.Corners {
+    /// The corners, as layers call them.
+    public static let layerMinXMinYCorner = Self.topLeft, layerMaxXMinYCorner = Self.topRight
+    /// The lower corners, as layers call them.
+    public static let layerMinXMaxYCorner = Self.bottomLeft, layerMaxXMaxYCorner = Self.bottomRight
 }
 
 extension Nib {

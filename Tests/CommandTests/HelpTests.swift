@@ -77,8 +77,8 @@ import Testing
                                     "{name} ({code})".
           --subtitle COLUMN         A second line. A column or template.
           --value COLUMN            A value at the right. A column or template.
-          --image COLUMN            A PNG file, relative to the input. A column or
-                                    template.
+          --image COLUMN            A PNG or JPEG file, relative to the input. A column
+                                    or template.
           --section COLUMN          Begins a section whenever this column changes.
           --accessory NAME          none, disclosure, detail-disclosure, checkmark or
                                     detail; or a template that gives one of them for

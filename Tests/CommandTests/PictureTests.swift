@@ -1,4 +1,6 @@
+import Bitmaps
 import Foundation
+import PNGCodec
 import Testing
 
 /// What becomes of the pictures that records name.
@@ -6,7 +8,7 @@ import Testing
     private static let problems = [
         "list.csv:3: the picture a/none.png does not exist; 2 rows show a placeholder",
         "list.csv:5: the picture a/cut.png is cut short; 1 row shows a placeholder",
-        "list.csv:6: the picture a/photo.png is not a PNG file; 1 row shows a placeholder",
+        "list.csv:6: the picture a/photo.png is neither a PNG nor a JPEG file; 1 row shows a placeholder",
         "list.csv:7: the picture a/folder.png is not a file; 1 row shows a placeholder",
         "list.csv:8: the picture a/loop.png is a loop of symbolic links; 1 row shows a placeholder",
         "list.csv:9: the picture a/pipe.png is not a file; 1 row shows a placeholder",
@@ -22,7 +24,7 @@ import Testing
         try folder.makeFolder("a")
         try folder.writePicture(to: "a/ok.png")
         try folder.write(Array(try folder.bytes(of: "a/ok.png").prefix(60)), to: "a/cut.png")
-        try folder.write([0xFF, 0xD8, 0xFF, 0xE0], to: "a/photo.png")
+        try folder.write("GIF89a", to: "a/photo.png")
         try folder.makeFolder("a/folder.png")
         try folder.makeLink("a/loop.png", to: "loop.png")
         folder.makePipe("a/pipe.png")
@@ -70,5 +72,52 @@ import Testing
         let outcome = try folder.run(["render", "a/near.csv", "--strict"])
         #expect(outcome.status == 0)
         #expect(outcome.errors == "tablesnap: using --title name --image image\n")
+    }
+}
+
+/// Pictures in JPEG files.
+@Suite struct PhotoTests {
+    private static let photo: [UInt8] = {
+        let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        return (try? [UInt8](Data(contentsOf: repository.appending(path: "Assets/photo.jpg")))) ?? []
+    }()
+
+    /// A photo whose pixels contradict themselves in the middle.
+    private static let damaged: [UInt8] = {
+        var photo = Self.photo
+        photo.replaceSubrange(6_000..<6_400, with: repeatElement(0xFF, count: 400))
+        return photo
+    }()
+
+    @Test func photosAreDrawnWhateverTheirNamesSay() throws {
+        let folder = try Folder(["list.csv": "name,image\nx,a.jpg\ny,b.png\nz,c\n"])
+        for name in ["a.jpg", "b.png", "c"] { try folder.write(Self.photo, to: name) }
+        try folder.render("list.csv", "--image", "image", "--title", "name", "--strict", saying: [])
+        let picture = try Bitmap(pngBytes: folder.bytes(of: "list.png"))
+        // The sky, in the same column of each row.
+        let blues = [30, 118, 206].map { picture.bytes[($0 * picture.width + 60) * 4 + 2] }
+        #expect(blues.allSatisfy { $0 == blues[0] } && blues[0] != 255)
+    }
+
+    @Test(arguments: [[], ["--split", "2"]])
+    func aDamagedPhotoIsAPlaceholder(arguments: [String]) throws {
+        let folder = try Folder(["list.csv": "name,image\nx,a.jpg\ny,b.jpg\nz,b.jpg\n"])
+        try folder.write(Self.photo, to: "a.jpg")
+        try folder.write(Self.damaged, to: "b.jpg")
+        let outcome = try folder.run(
+            ["render", "list.csv", "--image", "image", "--title", "name"] + arguments)
+        #expect(outcome.status == 0 && outcome.sentences.count == 1)
+        #expect(outcome.errors.hasPrefix("tablesnap: list.csv:3: the picture b.jpg is damaged: "))
+        #expect(outcome.errors.hasSuffix("; 2 rows show a placeholder\n"))
+    }
+
+    @Test func strictFindsWhatIsDamaged() throws {
+        let folder = try Folder(["list.csv": "name,image\nx,a.jpg\n"])
+        try folder.write(Self.damaged, to: "a.jpg")
+        let outcome = try folder.run(["render", "list.csv", "--strict"])
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.hasPrefix("tablesnap: list.csv:2: the picture a.jpg is damaged: "))
+        #expect(try folder.names == ["a.jpg", "list.csv"])
     }
 }

@@ -36,7 +36,7 @@ struct Golden {
             return
         }
         let comparison = ImageComparison(golden, drawing)
-        guard comparison != .same else { return }
+        guard !comparison.passes else { return }
         try write(drawing, to: failure)
         Issue.record("\(name): \(comparison); see \(failure.path)", sourceLocation: sourceLocation)
     }

@@ -1,3 +1,7 @@
+import Bitmaps
+import PNGCodec
+import Testing
+
 /// Builds PNG files byte by byte, without libpng and zlib, in every variety and with every fault.
 struct HandmadePNG {
     enum Colour: UInt8 {
@@ -24,6 +28,10 @@ struct HandmadePNG {
     var isInterlaced = false
     /// Between IHDR and IDAT: PLTE, tRNS and the like.
     var chunks: [(type: String, content: [UInt8])] = []
+    /// The filter type of each row, 0 ... 4, by the row's number in the file.
+    var filter: (_ row: Int) -> UInt8 = { _ in 0 }
+    /// Bytes of compressed pixels in each IDAT chunk.
+    var dataSize = Int.max
     /// The samples of the pixel at a place, one a channel.
     var samples: (_ x: Int, _ y: Int) -> [Int]
 
@@ -33,7 +41,15 @@ struct HandmadePNG {
             + [UInt8(depth), colour.rawValue, 0, 0, isInterlaced ? 1 : 0]
         return Self.signature + Self.chunk("IHDR", header)
             + chunks.flatMap { Self.chunk($0.type, $0.content) }
-            + Self.chunk("IDAT", Self.stored(filteredRows())) + Self.chunk("IEND", [])
+            + dataChunks().flatMap { Self.chunk("IDAT", $0) } + Self.chunk("IEND", [])
+    }
+
+    private func dataChunks() -> [[UInt8]] {
+        let data = Self.stored(filteredRows())
+        guard dataSize < data.count else { return [data] }
+        return stride(from: 0, to: data.count, by: dataSize).map {
+            Array(data[$0..<min(data.count, $0 + dataSize)])
+        }
     }
 
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -52,13 +68,52 @@ struct HandmadePNG {
                 (0, 1, 1, 2),
             ] : [(0, 0, 1, 1)]
         var result: [UInt8] = []
+        var row = 0
         for (left, top, across, down) in passes where left < width {
+            var above: [UInt8] = []
             for y in stride(from: top, to: height, by: down) {
-                result.append(0)
-                result += packed(stride(from: left, to: width, by: across).flatMap { samples($0, y) })
+                let bytes = packed(stride(from: left, to: width, by: across).flatMap { samples($0, y) })
+                result.append(filter(row))
+                result += filtered(bytes, above, filter(row))
+                above = bytes
+                row += 1
             }
         }
         return result
+    }
+
+    /// The differences from the bytes to the left and above that the filter type says.
+    private func filtered(_ bytes: [UInt8], _ above: [UInt8], _ type: UInt8) -> [UInt8] {
+        let step = max(1, colour.channels * depth / 8)
+        return bytes.indices.map { index in
+            let left = index >= step ? Int(bytes[index - step]) : 0
+            let up = above.isEmpty ? 0 : Int(above[index])
+            let corner = index >= step && !above.isEmpty ? Int(above[index - step]) : 0
+            let prediction: Int
+            switch type {
+            case 1: prediction = left
+            case 2: prediction = up
+            case 3: prediction = (left + up) / 2
+            case 4:
+                let estimate = left + up - corner
+                let distances = [left, up, corner].map { abs(estimate - $0) }
+                prediction = [left, up, corner][distances.firstIndex(of: distances.min() ?? 0) ?? 0]
+            default: prediction = 0
+            }
+            return bytes[index] &- UInt8(prediction)
+        }
+    }
+
+    /// Decodes the file and compares every pixel.
+    func expect(
+        sourceLocation: SourceLocation = #_sourceLocation, _ pixel: (_ x: Int, _ y: Int) -> [UInt8]
+    ) throws {
+        let expected = (0..<height).flatMap { y in (0..<width).flatMap { x in pixel(x, y) } }
+        let bitmap = try Bitmap(pngBytes: bytes())
+        // Compared outside of the macro, which would print every byte.
+        let isEqual = bitmap.bytes == expected
+        #expect(isEqual, sourceLocation: sourceLocation)
+        #expect(bitmap.width == width && bitmap.height == height, sourceLocation: sourceLocation)
     }
 
     private func packed(_ samples: [Int]) -> [UInt8] {

@@ -193,10 +193,10 @@ import Testing
 @Suite struct PictureStoreTests {
     @Test func rowsAreCountedWhereTheyAreShown() {
         let store = PictureStore(folder: SceneFolder("/nowhere"))
-        #expect(store.image("") == nil)
+        #expect(store.image("", fitting: .zero) == nil)
         #expect(store.error("") == nil)
         #expect(!store.hasProblems)
-        #expect(store.image("a.png") != nil)
+        #expect(store.image("a.png", fitting: .zero) != nil)
         #expect(store.error("b.png")?.description == "/nowhere/b.png does not exist")
         #expect(
             store.error("../b.png")?.reason

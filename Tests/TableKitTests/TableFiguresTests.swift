@@ -198,27 +198,20 @@ struct TableFiguresTests {
         let script = ScriptedTable(.insetGrouped, width: width, rows: [3])
         let drawing = Drawing(of: script.table)
         let white = RGBA(255, 255, 255)
-        let round = drawing.fills.filter { $0.color == white }.sorted { $0.bounds.minY < $1.bounds.minY }
         let inner = width - 2 * inset
+        let rows = [35, 79, 123].map { CGRect(x: inset, y: $0, width: inner, height: 44) }
         #expect(
-            round.map(\.path) == [
-                Path(
-                    roundedRect: CGRect(x: inset, y: 35, width: inner, height: 44), radius: 10, corners: .top),
-                Path(
-                    roundedRect: CGRect(x: inset, y: 123, width: inner, height: 44), radius: 10,
-                    corners: .bottom),
+            drawing.masks == [
+                RoundedRectangle(rows[0], radius: 10, corners: .top),
+                RoundedRectangle(rows[2], radius: 10, corners: .bottom),
             ])
-        #expect(drawing.boxes(white) == [CGRect(x: inset, y: 79, width: inner, height: 44)])
+        #expect(drawing.boxes(white) == rows)
         #expect(drawing.boxes(Self.line).map(\.minX) == [CGFloat(2 * inset), CGFloat(2 * inset)])
         #expect(drawing.boxes(Self.line).map(\.maxX) == [CGFloat(width - inset), CGFloat(width - inset)])
         #expect(drawing.texts.map(\.x) == [2 * inset, 2 * inset, 2 * inset] as [Double])
         // One row alone is round on all sides.
         let single = ScriptedTable(.insetGrouped, width: width, rows: [1])
-        let shape = Drawing(of: single.table).fills.filter { $0.color == white }
-        #expect(
-            shape.map(\.path) == [
-                Path(roundedRect: CGRect(x: inset, y: 35, width: inner, height: 44), radius: 10)
-            ])
+        #expect(Drawing(of: single.table).masks == [RoundedRectangle(rows[0], radius: 10)])
     }
 
     // MARK: Colours

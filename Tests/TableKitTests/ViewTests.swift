@@ -170,18 +170,6 @@ struct ViewTests {
         #expect(Drawing(of: parent).boxes.map(\.rect) == [CGRect(x: 10, y: 6, width: 10, height: 10)])
     }
 
-    @Test func roundCornersMakeAPathOfTheMaskedOnes() {
-        let view = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-        view.backgroundColor = .red
-        view.cornerRadius = 10
-        view.maskedCorners = .top
-        let fill = Drawing(of: view).fills[0]
-        #expect(fill.path == Path(roundedRect: view.bounds, radius: 10, corners: .top))
-        #expect(fill.bounds == view.bounds)
-        view.maskedCorners = []
-        #expect(Drawing(of: view).fills.isEmpty && Drawing(of: view).boxes.count == 1)
-    }
-
     @Test func coloursFollowTheAppearance() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -37,6 +37,9 @@ package struct Drawing: CustomStringConvertible {
             let (clip, opacity) = surroundings.last ?? (nil, 1)
             switch item {
             case .clip(let rect): surroundings.append((clip.map { $0.shared(with: rect) } ?? rect, opacity))
+            case .mask(let shape):
+                let rect = shape.rect
+                surroundings.append((clip.map { $0.shared(with: rect) } ?? rect, opacity))
             case .group(let share): surroundings.append((clip, opacity * share))
             case .restore: surroundings.removeLast()
             default: entries.append(Entry(item: item, clip: clip, opacity: opacity))
@@ -81,6 +84,27 @@ package struct Drawing: CustomStringConvertible {
         }
     }
 
+    /// Filled rectangles with round corners.
+    package var roundBoxes: [(shape: RoundedRectangle, color: RGBA)] {
+        entries.compactMap {
+            if case .roundedRectangle(let shape, let color) = $0.item { (shape, color) } else { nil }
+        }
+    }
+
+    /// Lines along edges.
+    package var borders: [(shape: RoundedRectangle, width: Double, color: RGBA)] {
+        entries.compactMap {
+            guard case .border(let shape, let width, let color) = $0.item else { return nil }
+            return (shape, width, color)
+        }
+    }
+
+    /// Round corners that cut off what is drawn within them, from top to bottom.
+    package var masks: [RoundedRectangle] {
+        list.items.compactMap { if case .mask(let shape) = $0 { shape } else { nil } }
+            .sorted { $0.rect.minY < $1.rect.minY }
+    }
+
     /// Stroked paths, with the box of their ink.
     package var strokes: [(ink: CGRect, color: RGBA, width: Double)] {
         entries.compactMap {
@@ -93,6 +117,14 @@ package struct Drawing: CustomStringConvertible {
     package var images: [(image: DisplayImage, rect: CGRect, clip: CGRect?)] {
         entries.compactMap {
             if case .image(let image, let rect) = $0.item { (image, rect, $0.clip) } else { nil }
+        }
+    }
+
+    /// Pictures drawn in a colour, and where.
+    package var templates: [(image: DisplayImage, rect: CGRect, color: RGBA)] {
+        entries.compactMap {
+            guard case .template(let image, let rect, let color) = $0.item else { return nil }
+            return (image, rect, color)
         }
     }
 

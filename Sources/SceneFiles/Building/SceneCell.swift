@@ -61,7 +61,7 @@ final class SceneCell: TableViewCell {
         } else {
             detailTextLabel?.attributedText = try plan.detailRuns.string(for: record)
         }
-        imageView?.image = string(plan.image).flatMap { pictures.image($0) }
+        imageView?.image = string(plan.image).flatMap { pictures.image($0, fitting: imagePixels) }
         accessoryType = try plan.accessory?.value(for: record) ?? .none
         editingAccessoryType = try plan.editingAccessory?.value(for: record) ?? .none
         backgroundColor = try plan.background?.value(for: record)
@@ -78,6 +78,15 @@ final class SceneCell: TableViewCell {
         accessibilityValue = accessibility.value
         accessibilityHint = accessibility.hint
         accessibilityIdentifier = accessibility.identifier
+    }
+
+    /// The size in pixels that the row's picture is drawn within, as far as it is known.
+    private var imagePixels: CGSize {
+        let scale = traitCollection.displayScale
+        let limit = imageProperties.maximumSize
+        return CGSize(
+            width: limit.width > 0 ? limit.width * scale : .infinity,
+            height: limit.height > 0 ? limit.height * scale : .infinity)
     }
 
     private func show(

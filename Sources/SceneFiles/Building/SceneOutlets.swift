@@ -65,10 +65,12 @@ final class SceneOutlets {
             } else {
                 label.attributedText = model.text.literal
             }
-        case let image as ImageView: image.image = control.image.flatMap { pictures.image($0) }
+        case let image as ImageView:
+            image.image = control.image.flatMap { pictures.image($0, fitting: pixels(of: image)) }
         case let button as Button:
             button.setTitle(control.title, for: .normal)
-            button.setImage(control.image.flatMap { pictures.image($0) }, for: .normal)
+            let picture = control.image.flatMap { pictures.image($0, fitting: pixels(of: button)) }
+            button.setImage(picture, for: .normal)
         case let field as TextField: show(model, on: field)
         case let segmented as SegmentedControl:
             segmented.selectedSegmentIndex = control.segment ?? SegmentedControl.noSegment
@@ -82,6 +84,14 @@ final class SceneOutlets {
             view.isSelected = control.isSelected ?? false
             view.isHighlighted = control.isHighlighted ?? false
         }
+    }
+
+    /// The size in pixels that a view's picture is drawn within, as far as it is known.
+    private static func pixels(of view: View) -> CGSize {
+        let (size, scale) = (view.bounds.size, view.traitCollection.displayScale)
+        return CGSize(
+            width: size.width > 0 ? size.width * scale : .infinity,
+            height: size.height > 0 ? size.height * scale : .infinity)
     }
 
     private static func showValue(_ control: SceneControl, on view: View) {

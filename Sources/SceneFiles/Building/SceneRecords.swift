@@ -71,7 +71,7 @@ final class SceneRecords {
         if size.width == 0 {
             for index in 0..<min(source.count, Self.sampleSize) {
                 let path = template.string(for: try source.record(at: index))
-                guard let own = pictures.image(path)?.size, own.height > 0 else { continue }
+                guard let own = pictures.size(path), own.height > 0 else { continue }
                 size.width = max(size.width, own.width * min(1, size.height / own.height))
             }
             size.width = min(size.width, size.height * Self.widestImage)

@@ -4,7 +4,7 @@ import TableKit
 public struct SceneControl: Hashable, Sendable {
     /// The title of a button.
     public var title: String?
-    /// The picture of a button or image view: a PNG file, relative to the scene.
+    /// The picture of a button or image view: a PNG or JPEG file, relative to the scene.
     public var image: String?
     /// What kind of button it is.
     public var buttonKind: Button.ButtonType?
@@ -54,7 +54,8 @@ public struct SceneControl: Hashable, Sendable {
 
     static let keys: [Key<SceneView>] = [
         Key("title", \.control.title, .text, "The button's title.").of("button"),
-        Key("image", \.control.image, .text, "A PNG file, relative to the scene.").of("button", "image"),
+        Key("image", \.control.image, .text, "A PNG or JPEG file, relative to the scene.").of(
+            "button", "image"),
         Key("kind", \.control.buttonKind, .choice, "What kind of button it is; system unless given.").of(
             "button"),
         Key("on", \.control.isOn, .flag, "Whether the switch is on.").of("switch"),

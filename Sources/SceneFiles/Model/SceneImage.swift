@@ -2,7 +2,7 @@ import TableKit
 
 /// The picture of a row.
 public struct SceneImage: Hashable, Sendable {
-    /// A PNG file, relative to the scene; in the row of data, columns may stand in it in braces.
+    /// A PNG or JPEG file, relative to the scene; in the row of data, columns may stand in it in braces.
     public var file: String?
     /// The largest size in points; 0 in a direction for no limit but the row's height.
     public var size: CGSize?
@@ -22,7 +22,7 @@ extension SceneImage: SceneObject {
         keys: [
             Key(
                 "file", \.file, .text,
-                "A PNG file, relative to the scene. In the row of data, a column's name in braces stands for its value."
+                "A PNG or JPEG file, relative to the scene. In the row of data, a column's name in braces stands for its value."
             ),
             Key(
                 "size", \.size, .size,

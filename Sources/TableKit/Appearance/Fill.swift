@@ -40,27 +40,31 @@ public enum Fill: Sendable, Hashable {
 }
 
 extension GraphicsContext {
-    /// Paints a rectangle, or as much of it as is inside a path.
-    func paint(_ rect: CGRect, with fill: Fill, inside path: Path? = nil, _ traits: TraitCollection) {
+    /// Paints a rectangle.
+    func paint(_ rect: CGRect, with fill: Fill, _ traits: TraitCollection) {
+        paint(RoundedRectangle(rect, radius: 0), with: fill, traits)
+    }
+
+    /// Paints a rectangle with round corners. Stripes go to its edges, as they do behind tables, which have no corners.
+    func paint(_ shape: RoundedRectangle, with fill: Fill, _ traits: TraitCollection) {
         switch fill {
-        case .color(let color):
-            let color = color.resolvedColor(with: traits)
-            if let path { self.fill(path, with: color) } else { self.fill(rect, with: color) }
+        case .color(let color): self.fill(shape, with: color.resolvedColor(with: traits))
         case .gradient(let stops):
             let resolved = stops.map {
                 Gradient.Stop(location: $0.location, color: $0.color.resolvedColor(with: traits))
             }
-            self.fill(rect, with: Gradient(stops: resolved), inside: path)
+            self.fill(shape, with: Gradient(stops: resolved))
         case .stripes(let ground, let line, let width, let period):
-            paint(rect, with: .color(ground), inside: path, traits)
+            paint(shape, with: .color(ground), traits)
             guard period > 0 else { return }
+            let rect = shape.rect
             let color = line.resolvedColor(with: traits)
             // Counted from zero, so that the stripes of neighbouring rectangles meet.
             for index in Int(rect.minX / period)...max(Int(rect.maxX / period), Int(rect.minX / period)) {
                 let x = CGFloat(index) * period
                 let (left, right) = (max(x, rect.minX), min(x + width, rect.maxX))
-                self.fill(
-                    CGRect(x: left, y: rect.minY, width: right - left, height: rect.height), with: color)
+                let stripe = CGRect(x: left, y: rect.minY, width: right - left, height: rect.height)
+                self.fill(stripe, with: color)
             }
         }
     }

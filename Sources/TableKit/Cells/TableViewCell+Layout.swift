@@ -63,11 +63,7 @@ extension TableViewCell {
     }
 
     private func placeBackgrounds() {
-        cornerRadius = place.cornerRadius
-        maskedCorners = place.corners
         let usual = parts.selectedBackground
-        usual.cornerRadius = place.cornerRadius
-        usual.maskedCorners = place.corners
         let multiple = isMultipleSelection ? multipleSelectionBackgroundView : nil
         let selected = multiple ?? selectedBackgroundView ?? usual
         let candidates = [multipleSelectionBackgroundView, selectedBackgroundView, usual]

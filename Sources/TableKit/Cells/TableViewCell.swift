@@ -232,6 +232,12 @@ open class TableViewCell: View, Reusable {
 
     package override var effectiveBackground: Fill? { super.effectiveBackground ?? place.background }
 
+    /// In an inset group the row's place decides which corners are round.
+    package override var effectiveShape: RoundedRectangle {
+        guard place.cornerRadius > 0 else { return super.effectiveShape }
+        return RoundedRectangle(bounds, radius: place.cornerRadius, corners: place.corners)
+    }
+
     package override var defaultAccessibility: AccessibilityProperties {
         AccessibilityProperties(
             isElement: !holdsControls, label: joinedAccessibilityLabel,

@@ -148,6 +148,7 @@ open class Button: Control {
     private func updateContent() {
         label.text = currentTitle
         picture.image = currentImage
+        picture.usesTemplates = buttonType != .custom
         background.image = currentBackgroundImage
         updateLook()
     }

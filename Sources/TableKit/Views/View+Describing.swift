@@ -6,26 +6,34 @@ extension View {
         let bounds = bounds
         context.translated(by: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)) {
             context.withOpacity(alpha) {
-                if clipsToBounds {
-                    // The background as well: a rectangle is a pixel thick at least, which a row may not be.
-                    context.clipped(to: bounds) { describeContent(in: context) }
-                } else {
-                    describeContent(in: context)
+                let shape = effectiveShape
+                guard let color = border.color?.resolvedColor(with: traitCollection), border.width > 0 else {
+                    return describeContent(within: shape, in: context)
                 }
+                // What lies below a border's outer edge would show around it.
+                let covered = color.alpha >= 1 ? border.width / 2 : 0
+                describeContent(within: shape.inset(by: covered), in: context)
+                context.drawBorder(of: shape, width: border.width, with: color)
             }
         }
     }
 
-    private func describeContent(in context: GraphicsContext) {
-        describeBackground(in: context)
-        draw(bounds, in: context)
-        for subview in subviews { subview.describe(in: context) }
+    private func describeContent(within shape: RoundedRectangle, in context: GraphicsContext) {
+        let background = effectiveBackground
+        if clipsToBounds {
+            // The background as well: a rectangle is a pixel thick at least, which a row may not be.
+            context.clipped(to: shape) {
+                if let background { context.paint(bounds, with: background, traitCollection) }
+                describeForeground(in: context)
+            }
+        } else {
+            if let background { context.paint(shape, with: background, traitCollection) }
+            describeForeground(in: context)
+        }
     }
 
-    private func describeBackground(in context: GraphicsContext) {
-        guard let background = effectiveBackground else { return }
-        let isRound = cornerRadius > 0 && !maskedCorners.isEmpty
-        let path = isRound ? Path(roundedRect: bounds, radius: cornerRadius, corners: maskedCorners) : nil
-        context.paint(bounds, with: background, inside: path, traitCollection)
+    private func describeForeground(in context: GraphicsContext) {
+        draw(bounds, in: context)
+        for subview in subviews { subview.describe(in: context) }
     }
 }

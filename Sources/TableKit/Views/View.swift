@@ -127,17 +127,21 @@ open class View {
     /// drawn.
     open var isOpaque = true
 
-    /// Whether subviews are cut off at the view's edges.
+    /// Whether what the view shows is cut off at its edges and round corners.
     open var clipsToBounds = false
 
     /// How content of another size, such as a picture, fills the view.
     open var contentMode: ContentMode = .scaleToFill
 
-    /// The radius of the background's round corners, in points.
+    /// The radius of the round corners of the background and the border, in points. With ``clipsToBounds`` they cut off
+    /// what the view shows.
     open var cornerRadius: CGFloat = 0
 
-    /// Which corners of the background are round.
+    /// Which corners are round.
     open var maskedCorners: Path.Corners = .all
+
+    /// The line along the inside of the edge, which ``layer`` gives access to.
+    var border = Border()
 
     private var ownTintColor: Color?
 
@@ -256,6 +260,11 @@ open class View {
     package func environmentDidChange() {
         setNeedsLayout()
         for subview in subviews { subview.environmentDidChange() }
+    }
+
+    /// The outline that the background fills, that the border follows and that cuts off what the view shows.
+    package var effectiveShape: RoundedRectangle {
+        RoundedRectangle(bounds, radius: cornerRadius, corners: maskedCorners)
     }
 
     /// What is painted behind everything the view shows.

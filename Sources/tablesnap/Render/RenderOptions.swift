@@ -59,7 +59,8 @@ struct RenderOptions {
             \.title),
         .text("--subtitle", "COLUMN", "A second line. A column or template.", \.subtitle),
         .text("--value", "COLUMN", "A value at the right. A column or template.", \.value),
-        .text("--image", "COLUMN", "A PNG file, relative to the input. A column or template.", \.image),
+        .text(
+            "--image", "COLUMN", "A PNG or JPEG file, relative to the input. A column or template.", \.image),
         .text("--section", "COLUMN", "Begins a section whenever this column changes.", \.section),
         .text(
             "--accessory", "NAME",

@@ -38,6 +38,22 @@ open class ImageView: View {
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
-        context.draw(shown.content, in: contentMode.place(shown.size, in: rect))
+        let place = contentMode.place(shown.size, in: rect)
+        if isTemplate(shown) {
+            context.draw(template: shown.content, in: place, with: resolved(tintColor))
+        } else {
+            context.draw(shown.content, in: place)
+        }
+    }
+
+    /// Whether pictures that leave it to the view are drawn in the tint colour.
+    var usesTemplates = false
+
+    private func isTemplate(_ image: Image) -> Bool {
+        switch image.renderingMode {
+        case .automatic: usesTemplates
+        case .alwaysOriginal: false
+        case .alwaysTemplate: true
+        }
     }
 }

@@ -1,0 +1,43 @@
+import Bitmaps
+
+/// CIEDE2000 between sRGB pixels, in daylight (D65).
+struct ColourDistanceRule: PixelRule {
+    let maximum: Double
+    /// Drawn pictures have areas, so the pair of colours before is often this one too.
+    private var last: (first: UInt32, second: UInt32, distance: Double)?
+    private let linear = (0...255).map { LabColour.linear(Double($0)) }
+
+    init(maximum: Double) { self.maximum = maximum }
+
+    mutating func distance(
+        _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, at index: Int
+    ) -> Double {
+        let firstWord = UnsafeRawPointer(first).loadUnaligned(as: UInt32.self)
+        let secondWord = UnsafeRawPointer(second).loadUnaligned(as: UInt32.self)
+        if let last, last.first == firstWord, last.second == secondWord { return last.distance }
+        let distance: Double
+        if first[3] & second[3] == .max {
+            distance = opaque(first).distance(to: opaque(second))
+        } else {
+            distance = max(
+                over(0, first).distance(to: over(0, second)), over(255, first).distance(to: over(255, second))
+            )
+        }
+        last = (firstWord, secondWord, distance)
+        return distance
+    }
+
+    private func opaque(_ pixel: UnsafePointer<UInt8>) -> LabColour {
+        LabColour(
+            linearRed: linear[Int(pixel[0])], green: linear[Int(pixel[1])], blue: linear[Int(pixel[2])])
+    }
+
+    /// A translucent pixel over black, grey or white.
+    private func over(_ backdrop: Double, _ pixel: UnsafePointer<UInt8>) -> LabColour {
+        let alpha = Double(pixel[3]) / 255
+        func blended(_ channel: UInt8) -> Double {
+            LabColour.linear(backdrop + (Double(channel) - backdrop) * alpha)
+        }
+        return LabColour(linearRed: blended(pixel[0]), green: blended(pixel[1]), blue: blended(pixel[2]))
+    }
+}

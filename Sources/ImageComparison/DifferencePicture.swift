@@ -1,0 +1,133 @@
+import Bitmaps
+
+/// A way to show two pictures so that the differences are seen.
+public enum DifferencePicture: String, Sendable, CaseIterable {
+    /// The actual picture in pale grey, different pixels in red, antialiased ones in yellow, ignored ones in pale
+    /// blue, with the changed regions outlined. Pixel for pixel as large as the two pictures laid over each other.
+    case overlay
+
+    /// The reference, the actual picture and the overlay from left to right, with the changed regions outlined in
+    /// each.
+    case sideBySide
+
+    /// Before and after of each changed region beside each other, enlarged where it is small, one region below the
+    /// other: the eye that jumps between the two sees what blinks. At most 12 regions; the whole pictures when
+    /// nothing differs.
+    case blinkStrip
+}
+
+/// Why differences could not be drawn.
+public enum DifferencePictureError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The picture of the differences would have more than 500 million pixels. Sides in pixels.
+    case tooLarge(width: Int, height: Int)
+
+    /// The reason in words.
+    public var description: String {
+        switch self {
+        case .tooLarge(let width, let height):
+            "a picture of the differences would be too large: \(width) × \(height) pixels"
+        }
+    }
+}
+
+extension ImageComparison {
+    /// Draws the differences. The picture is opaque: translucent pixels are shown over grey squares.
+    ///
+    /// - Throws: ``DifferencePictureError`` when the picture would be too large.
+    public func picture(_ kind: DifferencePicture) throws(DifferencePictureError) -> Bitmap {
+        switch kind {
+        case .overlay: try overlay()
+        case .sideBySide: try sideBySide()
+        case .blinkStrip: try blinkStrip()
+        }
+    }
+
+    private typealias Style = DifferenceStyle
+
+    /// Pixels of the two pictures laid over each other.
+    private var size: (width: Int, height: Int) {
+        (max(reference.width, actual.width), max(reference.height, actual.height))
+    }
+
+    private func overlay() throws(DifferencePictureError) -> Bitmap {
+        var canvas = try Canvas(width: size.width, height: size.height, Style.frame)
+        drawContext(on: &canvas)
+        outlineRegions(on: &canvas, atX: 0)
+        return try canvas.bitmap()
+    }
+
+    private func drawContext(on canvas: inout Canvas) {
+        for y in 0..<size.height {
+            for x in 0..<size.width {
+                let source = x < actual.width && y < actual.height ? actual : reference
+                guard x < source.width, y < source.height else { continue }
+                let grey = source.paleGrey(x, y)
+                canvas[x, y] =
+                    switch map?[x, y] ?? .accepted {
+                    case .accepted: (grey, grey, grey)
+                    case .ignored: Style.ignored(grey)
+                    case .antialiased: Style.antialiased
+                    case .different: Style.different
+                    }
+            }
+        }
+    }
+
+    private func outlineRegions(on canvas: inout Canvas, atX left: Int) {
+        for region in regions {
+            let distance = Style.outlineDistance
+            let outline = PixelRect(
+                x: left + region.x - distance, y: region.y - distance, width: region.width + 2 * distance,
+                height: region.height + 2 * distance)
+            let frame = PixelRect(x: left, y: 0, width: size.width, height: size.height)
+            canvas.stroke(outline, inside: frame, Style.outline, width: Style.outlineWidth)
+        }
+    }
+
+    private func sideBySide() throws(DifferencePictureError) -> Bitmap {
+        let step = size.width + Style.gap
+        var canvas = try Canvas(width: 3 * size.width + 2 * Style.gap, height: size.height, Style.frame)
+        canvas.draw(
+            reference, PixelRect(x: 0, y: 0, width: size.width, height: size.height), atX: 0, y: 0, zoom: 1)
+        canvas.draw(
+            actual, PixelRect(x: 0, y: 0, width: size.width, height: size.height), atX: step, y: 0, zoom: 1)
+        try canvas.draw(
+            overlay(), PixelRect(x: 0, y: 0, width: size.width, height: size.height), atX: 2 * step, y: 0,
+            zoom: 1)
+        outlineRegions(on: &canvas, atX: 0)
+        outlineRegions(on: &canvas, atX: step)
+        return try canvas.bitmap()
+    }
+
+    private func blinkStrip() throws(DifferencePictureError) -> Bitmap {
+        let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+        let crops = regions.isEmpty ? [whole] : regions.prefix(Style.mostCloseUps).map(surroundings)
+        let zooms = crops.map { crop in
+            min(Style.largestZoom, max(1, Style.closeUpSide / max(crop.width, crop.height)))
+        }
+        let columnWidth = zip(crops, zooms).map { $0.width * $1 }.max() ?? 0
+        let height = zip(crops, zooms).reduce(0) { $0 + $1.0.height * $1.1 }
+        var canvas = try Canvas(
+            width: 2 * columnWidth + 3 * Style.gap, height: height + (crops.count + 1) * Style.gap,
+            Style.frame)
+        var y = Style.gap
+        for (crop, zoom) in zip(crops, zooms) {
+            canvas.draw(reference, crop, atX: Style.gap, y: y, zoom: zoom)
+            canvas.draw(actual, crop, atX: columnWidth + 2 * Style.gap, y: y, zoom: zoom)
+            y += crop.height * zoom + Style.gap
+        }
+        return try canvas.bitmap()
+    }
+
+    /// A region with what is around it, within the pictures.
+    private func surroundings(of region: PixelRect) -> PixelRect {
+        let distance = Style.closeUpMargin
+        let columns = PixelRect(
+            x: region.x - distance, y: 0, width: region.width + 2 * distance, height: 1
+        ).columns(within: size.width)
+        let rows = PixelRect(
+            x: 0, y: region.y - distance, width: 1, height: region.height + 2 * distance
+        ).rows(within: size.height)
+        return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    }
+}

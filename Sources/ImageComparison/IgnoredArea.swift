@@ -1,0 +1,31 @@
+import Bitmaps
+
+/// The pixels that a comparison leaves out, row by row.
+struct IgnoredArea {
+    private let rects: [PixelRect]
+
+    init(_ rects: [PixelRect]) { self.rects = rects.sorted { $0.x < $1.x } }
+
+    /// Calls `body` with each stretch of ignored pixels of a picture, none of them twice.
+    func forEachStretch(
+        width: Int, height: Int, _ body: (_ columns: Range<Int>, _ row: Int) -> Void
+    ) {
+        let spans = rects.map { (columns: $0.columns(within: width), rows: $0.rows(within: height)) }
+        for y in 0..<height {
+            var end = 0
+            for span in spans where span.rows.contains(y) {
+                let columns = max(end, span.columns.lowerBound)..<max(end, span.columns.upperBound)
+                guard !columns.isEmpty else { continue }
+                body(columns, y)
+                end = columns.upperBound
+            }
+        }
+    }
+
+    /// Ignored pixels of a picture.
+    func pixelCount(width: Int, height: Int) -> Int {
+        var count = 0
+        forEachStretch(width: width, height: height) { columns, _ in count += columns.count }
+        return count
+    }
+}

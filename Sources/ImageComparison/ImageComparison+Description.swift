@@ -1,0 +1,47 @@
+extension ImageComparison: CustomStringConvertible {
+    /// The outcome in one sentence, with both the number and the share of pixels, the slack and the first regions.
+    public var description: String {
+        switch outcome {
+        case .same: "the pictures are the same"
+        case .notCompared(let reason): "the pictures could not be compared: \(reason)"
+        case .differentSizes:
+            "the sizes differ: \(reference.width) × \(reference.height) and \(actual.width) × \(actual.height) pixels"
+                + (differentPixels == 0 ? "" : "; \(amount) differ\(place)")
+        case .withinLimit:
+            "\(amount) differ\(details); allowed: \(tolerance.limit), \(slack) to spare\(place)"
+        case .moreThanAllowed where tolerance.limit == .none: "\(amount) differ\(details)\(place)"
+        case .moreThanAllowed:
+            "\(amount) differ\(details); allowed: \(tolerance.limit), \(-slack) too many\(place)"
+        case .fewerThanDeclared:
+            "\(amount) differ\(details); declared: \(tolerance.limit), so the limit can be tightened\(place)"
+        }
+    }
+
+    private var amount: String {
+        "\(differentPixels) of \(comparedPixels) pixels (\(differentShare.percentage))"
+    }
+
+    private var details: String {
+        let largest = largestDifference.shortened(toTell: max(largestDifference, 0.001))
+        let difference = largestDifference > 0 ? ", by up to \(largest)\(unit)" : ""
+        return difference + (antialiasedPixels > 0 ? ", and \(antialiasedPixels) antialiased ones" : "")
+    }
+
+    private var unit: String {
+        switch tolerance.mode {
+        case .exact, .channels: " of 255"
+        case .perceptual: " of 1"
+        case .ciede2000: " CIEDE2000"
+        case .ssim: " SSIM"
+        }
+    }
+
+    private var place: String {
+        let most = 3
+        guard let first = regions.first else { return "" }
+        guard regions.count > 1 else { return "; all in \(first)" }
+        let more = regions.count > most ? " …" : ""
+        return "; in \(regions.count) regions: "
+            + regions.prefix(most).map(\.description).joined(separator: ", ") + more
+    }
+}

@@ -1,0 +1,85 @@
+import Bitmaps
+
+/// Tells of a pixel whether it differs, from the pixel itself and its neighbours.
+protocol PixelRule {
+    /// The largest distance of pixels that count as the same.
+    var maximum: Double { get }
+
+    /// How far apart two pixels are that are not equal bit for bit, in the rule's own measure.
+    ///
+    /// - Parameter index: The pixel's place in the common part of the pictures, counted in reading order.
+    mutating func distance(
+        _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, at index: Int
+    ) -> Double
+
+    /// Whether a pixel further apart than `maximum` does not count, being a shape's smoothed edge.
+    func isAntialiased(_ pair: PicturePair, x: Int, y: Int) -> Bool
+
+    /// A distance in the measure of the mode that people choose.
+    func reported(_ distance: Double) -> Double
+}
+
+extension PixelRule {
+    func isAntialiased(_ pair: PicturePair, x: Int, y: Int) -> Bool { false }
+    func reported(_ distance: Double) -> Double { distance }
+}
+
+/// Compares each channel by itself.
+struct ChannelRule: PixelRule {
+    let maximum: Double
+
+    func distance(
+        _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, at index: Int
+    ) -> Double {
+        var largest = 0
+        var channel = 0
+        while channel < Bitmap.bytesPerPixel {
+            let difference = abs(Int(first[channel]) - Int(second[channel]))
+            if difference > largest { largest = difference }
+            channel += 1
+        }
+        return Double(largest)
+    }
+}
+
+/// What a look at all pixels found.
+struct PixelCounts {
+    var different = 0
+    var antialiased = 0
+    /// Whether any pixel that is not ignored is not equal bit for bit, even if the difference is accepted.
+    var hasUnequalPixels = false
+    /// In the mode's measure, over all pixels but the ignored and the antialiased.
+    var largestDifference = 0.0
+}
+
+extension DifferenceMap {
+    /// Judges the pixels of the common part that are not ignored.
+    mutating func mark(_ pair: PicturePair, by rule: some PixelRule) -> PixelCounts {
+        var counts = PixelCounts()
+        var rule = rule
+        var (largest, hasUnequal) = (0.0, false)
+        let mapWidth = width
+        states.withUnsafeMutableBufferPointer { states in
+            pair.forEachUnequalPixel { x, y in
+                let place = y * mapWidth + x
+                guard states[place] == State.accepted.rawValue else { return }
+                hasUnequal = true
+                let distance = rule.distance(
+                    pair.first.pixel(x, y), pair.second.pixel(x, y), at: y * pair.width + x)
+                if distance > rule.maximum {
+                    if rule.isAntialiased(pair, x: x, y: y) {
+                        states[place] = State.antialiased.rawValue
+                        counts.antialiased += 1
+                        return
+                    }
+                    states[place] = State.different.rawValue
+                    counts.different += 1
+                }
+                if distance > largest { largest = distance }
+            }
+        }
+        counts.largestDifference = rule.reported(largest)
+        counts.hasUnequalPixels = hasUnequal
+        return counts
+    }
+}

@@ -1,0 +1,180 @@
+import Bitmaps
+
+/// The structural similarity (SSIM) of the square around each pixel: Wang, Bovik, Sheikh and Simoncelli, “Image
+/// Quality Assessment”, 2004, with even weights and each channel by itself. At the border the square is smaller.
+struct StructuralSimilarity {
+    /// Pixels from the middle of a square to its side.
+    static let reach = 3
+
+    private let minimum: Double
+    private let pair: PicturePair
+    /// Sums of the columns of the squares around one row of pixels, four channels each.
+    private var columns: ColumnSums
+
+    /// Sums over a square in one channel.
+    private struct Sums {
+        var first: Int32 = 0
+        var second: Int32 = 0
+        var squares: Int32 = 0
+        var products: Int32 = 0
+
+        /// The similarity when the sums are of so many pixels.
+        @inline(__always)
+        func similarity(of count: Int) -> Double {
+            // Means, variances and the like times the square of the count, which is exact.
+            let square = Double(count * count)
+            let (luminance, contrast) = (6.5025 * square, 58.5225 * square)
+            let product = Int(first) * Int(second)
+            let means = Int(first) * Int(first) + Int(second) * Int(second)
+            let covariance = count * Int(products) - product
+            let variances = count * Int(squares) - means
+            return (Double(2 * product) + luminance) * (Double(2 * covariance) + contrast)
+                / ((Double(means) + luminance) * (Double(variances) + contrast))
+        }
+    }
+
+    private init(minimum: Double, pair: PicturePair) {
+        self.minimum = minimum
+        self.pair = pair
+        columns = ColumnSums(count: pair.width * Bitmap.bytesPerPixel)
+    }
+
+    /// Judges the pixels of the common part that are not ignored. Ignored pixels do not show in the squares around
+    /// them either, nor do the colours of what is wholly transparent.
+    static func mark(
+        _ map: inout DifferenceMap, _ first: Bitmap, _ second: Bitmap, minimum: Double,
+        ignoring area: IgnoredArea
+    ) -> PixelCounts {
+        let areOpaque = first.isOpaque && second.isOpaque
+        let firstBytes = areOpaque ? first.bytes : first.premultipliedBytes
+        var secondBytes = areOpaque ? second.bytes : second.premultipliedBytes
+        let (width, height) = (min(first.width, second.width), min(first.height, second.height))
+        area.forEachStretch(width: width, height: height) { columns, y in
+            let count = columns.count * Bitmap.bytesPerPixel
+            let start = y * second.bytesPerRow + columns.lowerBound * Bitmap.bytesPerPixel
+            let source = y * first.bytesPerRow + columns.lowerBound * Bitmap.bytesPerPixel
+            secondBytes.replaceSubrange(start..<start + count, with: firstBytes[source..<source + count])
+        }
+        var counts = PixelCounts()
+        PicturePair.with(first, second) { counts.hasUnequalPixels = map.hasUnequalPixels($0) }
+        PicturePair.with(first, second, bytes: (firstBytes, secondBytes)) { pair in
+            var similarity = StructuralSimilarity(minimum: minimum, pair: pair)
+            similarity.mark(&map, &counts)
+        }
+        return counts
+    }
+
+    private mutating func mark(_ map: inout DifferenceMap, _ counts: inout PixelCounts) {
+        let changed = changedColumns()
+        for y in 0..<pair.height {
+            let rows = max(0, y - Self.reach)..<min(pair.height, y + Self.reach + 1)
+            // Squares without any change are perfectly similar.
+            var (left, right) = (Int.max, Int.min)
+            for row in rows {
+                left = min(left, changed[row].left)
+                right = max(right, changed[row].right)
+            }
+            guard left <= right else { continue }
+            let range = max(0, left - Self.reach)..<min(pair.width, right + Self.reach + 1)
+            sumColumns(
+                max(0, range.lowerBound - Self.reach)..<min(pair.width, range.upperBound + Self.reach), rows)
+            mark(&map, range, row: y, rowCount: rows.count, &counts)
+        }
+    }
+
+    /// The first and the last changed column of every row.
+    private func changedColumns() -> [(left: Int, right: Int)] {
+        var changed = [(left: Int, right: Int)](repeating: (Int.max, Int.min), count: pair.height)
+        pair.forEachUnequalPixel { x, y in
+            changed[y].left = min(changed[y].left, x)
+            changed[y].right = x
+        }
+        return changed
+    }
+
+    private mutating func sumColumns(_ range: Range<Int>, _ rows: Range<Int>) {
+        let bytes = range.lowerBound * Bitmap.bytesPerPixel..<range.upperBound * Bitmap.bytesPerPixel
+        columns.clear(bytes)
+        for y in rows { columns.add(pair.first.pixel(0, y), pair.second.pixel(0, y), bytes) }
+    }
+
+    private func mark(
+        _ map: inout DifferenceMap, _ range: Range<Int>, row y: Int, rowCount: Int,
+        _ counts: inout PixelCounts
+    ) {
+        let width = map.width
+        columns.withPointers { columns in
+            map.states.withUnsafeMutableBufferPointer { states in
+                @inline(__always)
+                func slide(_ sums: inout Sums, _ index: Int, _ sign: Int32) {
+                    sums.first &+= sign &* columns.first[index]
+                    sums.second &+= sign &* columns.second[index]
+                    sums.squares &+= sign &* columns.squares[index]
+                    sums.products &+= sign &* columns.products[index]
+                }
+                var (red, green, blue, alpha) = (Sums(), Sums(), Sums(), Sums())
+                @inline(__always)
+                func slide(_ column: Int, _ sign: Int32) {
+                    let index = column * Bitmap.bytesPerPixel
+                    slide(&red, index, sign)
+                    slide(&green, index + 1, sign)
+                    slide(&blue, index + 2, sign)
+                    slide(&alpha, index + 3, sign)
+                }
+                var from = max(0, range.lowerBound - Self.reach)
+                var to = from
+                var x = range.lowerBound
+                while x < range.upperBound {
+                    while to < min(pair.width, x + Self.reach + 1) {
+                        slide(to, 1)
+                        to += 1
+                    }
+                    while from < x - Self.reach {
+                        slide(from, -1)
+                        from += 1
+                    }
+                    let count = (to - from) * rowCount
+                    let similarity = min(
+                        min(red.similarity(of: count), green.similarity(of: count)),
+                        min(blue.similarity(of: count), alpha.similarity(of: count)))
+                    let place = y * width + x
+                    if states[place] == DifferenceMap.State.accepted.rawValue {
+                        counts.largestDifference = max(counts.largestDifference, 1 - similarity)
+                        if similarity < minimum {
+                            states[place] = DifferenceMap.State.different.rawValue
+                            counts.different += 1
+                        }
+                    }
+                    x += 1
+                }
+            }
+        }
+    }
+}
+
+extension DifferenceMap {
+    /// Whether any pixel that is not ignored is not equal bit for bit.
+    fileprivate func hasUnequalPixels(_ pair: PicturePair) -> Bool {
+        var isFound = false
+        pair.forEachUnequalPixel { x, y in isFound = isFound || self[x, y] == .accepted }
+        return isFound
+    }
+}
+
+extension Bitmap {
+    /// The bytes with colours multiplied by alpha.
+    fileprivate var premultipliedBytes: [UInt8] {
+        var result = bytes
+        result.withUnsafeMutableBufferPointer { result in
+            var index = 0
+            while index < result.count {
+                let alpha = Int(result[index + 3])
+                for channel in index..<index + 3 {
+                    result[channel] = UInt8((Int(result[channel]) * alpha + 127) / 255)
+                }
+                index += Self.bytesPerPixel
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,27 @@
+/// Why a JPEG file could not be read.
+package enum JPEGError: Error, Equatable, Sendable {
+    case notJPEG
+    case cutShort
+    /// With libjpeg's reason, or ours.
+    case damaged(String)
+    /// A kind of JPEG that is not read, such as "12 bits a colour".
+    case unsupported(String)
+    /// Sides in pixels.
+    case tooLarge(width: Int, height: Int, maximumPixels: Int)
+    case outOfMemory
+}
+
+extension JPEGError: CustomStringConvertible {
+    /// The reason as the end of a sentence that begins with the file's name.
+    package var description: String {
+        switch self {
+        case .notJPEG: "is not a JPEG file"
+        case .cutShort: "is cut short"
+        case .damaged(let reason): "is damaged: \(reason)"
+        case .unsupported(let kind): "is a JPEG with \(kind), which is not supported"
+        case .tooLarge(let width, let height, let maximumPixels):
+            "is too large: \(width) × \(height) pixels, when \(maximumPixels) in all are allowed"
+        case .outOfMemory: "does not fit in memory"
+        }
+    }
+}

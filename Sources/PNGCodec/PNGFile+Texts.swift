@@ -1,0 +1,70 @@
+import CZlib
+
+extension PNGFile {
+    /// Bytes that the compressed texts of a file may have together. A small file could hold texts of any size.
+    package static let mostInflatedBytes = 4 << 20
+
+    /// The texts in the file's order. Left out are those that are damaged, and compressed ones beyond
+    /// `mostInflatedBytes`.
+    package var texts: [PNGText] {
+        var room = Self.mostInflatedBytes
+        return chunks.compactMap { chunk in
+            switch chunk.type {
+            case "tEXt": plainText(bytes[chunk.content])
+            case "zTXt": compressedText(bytes[chunk.content], &room)
+            case "iTXt": internationalText(bytes[chunk.content], &room)
+            default: nil
+            }
+        }
+    }
+
+    private func plainText(_ content: ArraySlice<UInt8>) -> PNGText? {
+        guard let end = content.firstIndex(of: 0) else { return nil }
+        return PNGText(
+            keyword: String(latin1: content[..<end]), text: String(latin1: content[(end + 1)...]))
+    }
+
+    private func compressedText(_ content: ArraySlice<UInt8>, _ room: inout Int) -> PNGText? {
+        // Keyword, zero, method, text.
+        guard let end = content.firstIndex(of: 0), content.endIndex - end > 2, content[end + 1] == 0,
+            let text = Self.inflated(content[(end + 2)...], &room)
+        else { return nil }
+        return PNGText(keyword: String(latin1: content[..<end]), text: String(latin1: text))
+    }
+
+    private func internationalText(_ content: ArraySlice<UInt8>, _ room: inout Int) -> PNGText? {
+        // Keyword, zero, whether compressed, method, language, zero, translated keyword, zero, text.
+        guard let keywordEnd = content.firstIndex(of: 0), content.endIndex - keywordEnd > 3,
+            content[keywordEnd + 1] <= 1, content[keywordEnd + 2] == 0,
+            let languageEnd = content[(keywordEnd + 3)...].firstIndex(of: 0),
+            let translationEnd = content[(languageEnd + 1)...].firstIndex(of: 0)
+        else { return nil }
+        let isCompressed = content[keywordEnd + 1] == 1
+        let stored = content[(translationEnd + 1)...]
+        guard let text = isCompressed ? Self.inflated(stored, &room) : Array(stored) else { return nil }
+        return PNGText(
+            keyword: String(latin1: content[..<keywordEnd]), text: String(decoding: text, as: UTF8.self))
+    }
+
+    /// The content of a zlib stream, or nil when it is damaged or longer than `room`, which shrinks by it.
+    private static func inflated(_ stream: ArraySlice<UInt8>, _ room: inout Int) -> [UInt8]? {
+        var capacity = min(room, max(256, 4 * stream.count))
+        while true {
+            var status = Z_OK
+            let text = [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
+                var size = UInt(capacity)
+                status = stream.withUnsafeBufferPointer {
+                    uncompress(output.baseAddress, &size, $0.baseAddress, UInt($0.count))
+                }
+                count = status == Z_OK ? Int(size) : 0
+            }
+            if status == Z_OK {
+                room -= text.count
+                return text
+            }
+            // The buffer was too small, or the stream ends too early: zlib tells the two apart only with room left.
+            guard status == Z_BUF_ERROR, capacity < room else { return nil }
+            capacity = min(room, 4 * capacity)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Bitmaps
+
+/// How the pixels of a PNG file are stored, as its IHDR chunk says.
+package struct PNGFormat: Sendable, Equatable {
+    /// Pixels, 1 ... 2^31 - 1.
+    package let width: Int
+    package let height: Int
+
+    /// Bits of a sample: 1, 2, 4, 8 or 16.
+    package let depth: Int
+
+    /// Samples of a pixel: 1 (grey or palette), 2 (grey and alpha), 3 (RGB) or 4 (RGB and alpha).
+    package let samples: Int
+
+    package let hasPalette: Bool
+
+    package let isInterlaced: Bool
+
+    /// - Parameter content: The 13 bytes of the chunk.
+    /// - Throws: `damaged`.
+    init(header content: ArraySlice<UInt8>) throws(PNGError) {
+        let bytes = Array(content)
+        func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+        (width, height) = (number(at: 0), number(at: 4))
+        let sides = 1...PNGHeader.maximumSide
+        guard sides.contains(width), sides.contains(height) else {
+            throw .damaged("its size is \(width) × \(height)")
+        }
+        depth = Int(bytes[8])
+        let (samples, depths): (Int, [Int])
+        switch bytes[9] {
+        case 0: (samples, depths) = (1, [1, 2, 4, 8, 16])
+        case 2: (samples, depths) = (3, [8, 16])
+        case 3: (samples, depths) = (1, [1, 2, 4, 8])
+        case 4: (samples, depths) = (2, [8, 16])
+        case 6: (samples, depths) = (4, [8, 16])
+        default: throw .damaged("there is no colour type \(bytes[9])")
+        }
+        guard depths.contains(depth) else {
+            throw .damaged(
+                "its samples have \(depth) bits, which is not possible with colour type \(bytes[9])")
+        }
+        self.samples = samples
+        hasPalette = bytes[9] == 3
+        guard bytes[10] == 0 else { throw .damaged("there is no compression method \(bytes[10])") }
+        guard bytes[11] == 0 else { throw .damaged("there is no filter method \(bytes[11])") }
+        guard bytes[12] <= 1 else { throw .damaged("there is no interlace method \(bytes[12])") }
+        isInterlaced = bytes[12] == 1
+    }
+
+    /// Bytes of so many pixels in a row, with the filter type in front.
+    private func rowSize(_ pixels: Int) -> Int { 1 + (pixels * samples * depth + 7) / 8 }
+
+    /// Bytes of all rows before compression.
+    package var rawSize: Int {
+        guard isInterlaced else { return height * rowSize(width) }
+        return Self.passes.reduce(0) { sum, pass in
+            let columns = (width - pass.left + pass.across - 1) / pass.across
+            let rows = (height - pass.top + pass.down - 1) / pass.down
+            return columns > 0 && rows > 0 ? sum + rows * rowSize(columns) : sum
+        }
+    }
+
+    /// Adam7: the first column and row of each pass, and the steps from there.
+    private static let passes: [(left: Int, top: Int, across: Int, down: Int)] = [
+        (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
+    ]
+
+    /// Bytes that decoding takes: the pixels, and the rows that libpng keeps at hand, up to three of at most eight
+    /// bytes a pixel.
+    package var decodingMemory: Int { Bitmap.bytesPerPixel * width * height + 24 * width }
+}

@@ -1,0 +1,35 @@
+import CCairo
+import DisplayList
+import Foundation
+
+extension DeviceSpace {
+    /// Makes a shape the context's path.
+    func trace(_ shape: RoundedRectangle, on context: OpaquePointer) {
+        cairo_new_path(context)
+        add(shape, inset: shape.inset * scale, to: context)
+    }
+
+    /// Makes what is between a shape's edge and the same edge further inwards the context's path, to be filled by the
+    /// even-odd rule.
+    func trace(_ shape: RoundedRectangle, borderWidth: Double, on context: OpaquePointer) {
+        cairo_new_path(context)
+        add(shape, inset: 0, to: context)
+        add(shape, inset: max((borderWidth * scale).rounded(), 1), to: context)
+    }
+
+    /// Adds a shape to the path, `inset` pixels smaller on each side.
+    private func add(_ shape: RoundedRectangle, inset: Double, to context: OpaquePointer) {
+        let pixels = pixels(shape.rect).near
+        let (width, height) = (Double(pixels.width) - 2 * inset, Double(pixels.height) - 2 * inset)
+        guard width > 0, height > 0 else { return }
+        // Half of a shorter side is as round as it gets, whatever is taken away from it then.
+        let whole = Double(min(pixels.width, pixels.height)) / 2
+        let radius = shape.isRound ? max(min(shape.radius * scale, whole) - inset, 0) : 0
+        // Rounded before it is moved by whole pixels, so that every strip gets the same curves.
+        let path = Path(
+            roundedRect: CGRect(x: inset, y: inset, width: width, height: height), radius: radius,
+            corners: shape.corners
+        ).inPixels(scale: 1)
+        path.add(to: context, x: Double(pixels.x), y: Double(pixels.y))
+    }
+}

@@ -1,0 +1,98 @@
+import JPEGCodec
+import PNGCodec
+
+/// The bytes of a PNG or JPEG file that is whole, as far as can be told without decoding the pixels.
+struct EncodedImage {
+    /// The sides in pixels, upright.
+    let size: (width: Int, height: Int)
+
+    private let path: String?
+    private let bytes: [UInt8]
+    private let format: Format
+
+    private enum Format {
+        case png(PNGFile)
+        case jpeg
+    }
+
+    /// Looks at the bytes of a file.
+    ///
+    /// - Parameter path: For errors; nil for a picture in memory.
+    /// - Throws: ``ImageError``, also when there are too many pixels.
+    init(_ bytes: [UInt8], path: String?) throws(ImageError) {
+        self.bytes = bytes
+        self.path = path
+        do {
+            if Self.begins(bytes, with: PNGFile.signature) {
+                let file = try PNGFile(bytes)
+                format = .png(file)
+                size = file.size
+                try file.checkSize()
+            } else if Self.begins(bytes, with: JPEGHeader.signature) {
+                let header = try JPEGHeader(ofWholeFile: bytes)
+                format = .jpeg
+                size = header.size
+                try header.checkSize()
+            } else {
+                let reason = bytes.isEmpty ? "is empty" : "is neither a PNG nor a JPEG file"
+                throw ImageError(.unknownFormat, path: path, reason: reason)
+            }
+        } catch {
+            throw Self.error(error, path)
+        }
+    }
+
+    /// Whether a file, or as much of it as there is, begins like others of its kind.
+    private static func begins(_ bytes: [UInt8], with signature: [UInt8]) -> Bool {
+        !bytes.isEmpty && bytes.prefix(signature.count) == signature.prefix(bytes.count)
+    }
+
+    /// Decodes the pixels, reduced by a power of two. Of a JPEG most of what is left out is never computed.
+    func pixels(reduction: Int) throws(ImageError) -> PremultipliedBitmap {
+        do {
+            switch format {
+            case .png(let file): return try file.premultipliedBitmap(reduction: reduction)
+            case .jpeg:
+                let first = min(reduction, Self.largestJPEGReduction)
+                let bitmap = try Bitmap(jpegBytes: bytes, reduction: first)
+                return PremultipliedBitmap(bitmap, reduction: reduction / first)
+            }
+        } catch {
+            throw Self.error(error, path)
+        }
+    }
+
+    private static let largestJPEGReduction = 8
+
+    // MARK: Errors
+
+    private static func error(_ error: any Error, _ path: String?) -> ImageError {
+        switch error {
+        case let error as ImageError: error
+        case let error as PNGError: ImageError(kind(of: error), path: path, reason: "\(error)")
+        case let error as JPEGError: ImageError(kind(of: error), path: path, reason: "\(error)")
+        default: ImageError(.damaged, path: path, reason: "cannot be decoded: \(error)")
+        }
+    }
+
+    private static func kind(of error: PNGError) -> ImageError.Kind {
+        switch error {
+        case .notPNG: .unknownFormat
+        case .cutShort: .cutShort
+        case .tooLarge: .tooLarge
+        case .outOfMemory: .outOfMemory
+        default: .damaged
+        }
+    }
+
+    private static func kind(of error: JPEGError) -> ImageError.Kind {
+        switch error {
+        case .notJPEG: .unknownFormat
+        case .cutShort: .cutShort
+        case .damaged: .damaged
+        case .unsupported: .unsupported
+        case .tooLarge: .tooLarge
+        case .outOfMemory: .outOfMemory
+        }
+    }
+}

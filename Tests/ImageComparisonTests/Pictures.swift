@@ -1,0 +1,94 @@
+import Bitmaps
+
+/// Red, green, blue, alpha.
+struct Pixel: Equatable {
+    var red: UInt8
+    var green: UInt8
+    var blue: UInt8
+    var alpha: UInt8
+
+    init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+
+    init(grey: UInt8, alpha: UInt8 = 255) { self.init(grey, grey, grey, alpha) }
+
+    var bytes: [UInt8] { [red, green, blue, alpha] }
+
+    static let white = Pixel(grey: 255)
+    static let black = Pixel(grey: 0)
+}
+
+extension Bitmap {
+    init(_ width: Int, _ height: Int, _ pixel: (_ x: Int, _ y: Int) -> Pixel) throws {
+        try self.init(
+            width: width, height: height,
+            bytes: (0..<height).flatMap { y in (0..<width).flatMap { x in pixel(x, y).bytes } })
+    }
+
+    static func plain(_ width: Int, _ height: Int, _ pixel: Pixel = .white) throws -> Bitmap {
+        try Bitmap(width: width, height: height, bytes: (0..<width * height).flatMap { _ in pixel.bytes })
+    }
+
+    /// Greys, row by row.
+    static func greys(_ rows: [[UInt8]]) throws -> Bitmap {
+        try Bitmap(rows[0].count, rows.count) { x, y in Pixel(grey: rows[y][x]) }
+    }
+
+    subscript(x: Int, y: Int) -> Pixel {
+        let start = y * bytesPerRow + x * 4
+        return Pixel(bytes[start], bytes[start + 1], bytes[start + 2], bytes[start + 3])
+    }
+
+    /// The picture with other pixels at some places.
+    func changing(_ places: [(x: Int, y: Int)], to pixel: Pixel = .black) throws -> Bitmap {
+        var bytes = bytes
+        for place in places {
+            let start = place.y * bytesPerRow + place.x * 4
+            bytes.replaceSubrange(start..<start + 4, with: pixel.bytes)
+        }
+        return try Bitmap(width: width, height: height, bytes: bytes)
+    }
+
+    /// Discs in colours that follow from the seed, with smoothed edges, moved to the right by a part of a pixel.
+    static func discs(_ width: Int, _ height: Int, seed: UInt64, shift: Double, isOpaque: Bool) throws
+        -> Bitmap
+    {
+        var random = SeededNumbers(seed: seed)
+        func byte() -> Double { Double(UInt8.random(in: 0...255, using: &random)) }
+        let discs = (0..<6).map { _ in
+            (
+                x: Double.random(in: 0...Double(width), using: &random) + shift,
+                y: Double.random(in: 0...Double(height), using: &random),
+                radius: Double.random(in: 2...12, using: &random),
+                colour: [byte(), byte(), byte(), isOpaque ? 255 : byte()]
+            )
+        }
+        let backdrop = [byte(), byte(), byte(), isOpaque ? 255 : byte()]
+        return try Bitmap(width, height) { x, y in
+            var colour = backdrop
+            for disc in discs {
+                let (across, down) = (Double(x) + 0.5 - disc.x, Double(y) + 0.5 - disc.y)
+                let coverage = min(
+                    1, max(0, disc.radius + 0.5 - (across * across + down * down).squareRoot()))
+                for channel in 0..<4 {
+                    colour[channel] += (disc.colour[channel] - colour[channel]) * coverage
+                }
+            }
+            return Pixel(UInt8(colour[0]), UInt8(colour[1]), UInt8(colour[2]), UInt8(colour[3]))
+        }
+    }
+
+    /// Colours of a small palette at random places, so that neighbours are equal often.
+    static func random(
+        _ width: Int, _ height: Int, levels: Int, isOpaque: Bool, _ random: inout SeededNumbers
+    ) throws
+        -> Bitmap
+    {
+        func byte() -> UInt8 { UInt8(Int.random(in: 0..<levels, using: &random) * 255 / max(1, levels - 1)) }
+        return try Bitmap(width, height) { _, _ in
+            let colour = (byte(), byte(), byte())
+            return Pixel(colour.0, colour.1, colour.2, isOpaque ? 255 : byte())
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import TableSpecimens
+import Testing
+
+@testable import TableKit
+
+@Suite("Templates and highlighted pictures")
+struct TemplateImageTests {
+    private let image = Image.plain(4, 4)
+
+    @Test func aTemplateIsDrawnInTheTintFromAbove() {
+        let (table, view) = (TableView(), ImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8)))
+        table.addSubview(view)
+        view.image = image.withRenderingMode(.alwaysTemplate)
+        #expect(Drawing(of: view).images.isEmpty)
+        #expect(Drawing(of: view).templates.map(\.color) == [RGBA(0, 122, 255)])
+        table.surround(.dark)
+        #expect(Drawing(of: view).templates.map(\.color) == [RGBA(10, 132, 255)])
+        table.tintColor = .red
+        #expect(Drawing(of: view).templates.map(\.color) == [RGBA(255, 0, 0)])
+        view.tintColor = .green
+        #expect(Drawing(of: view).templates.map(\.color) == [RGBA(0, 255, 0)])
+        #expect(Drawing(of: view).templates.map(\.rect) == [view.frame])
+        view.tintColor = .clear
+        #expect(Drawing(of: view).entries.isEmpty)
+    }
+
+    @Test func aRenderingModeSharesThePixelsAndKeepsTheSize() {
+        let large = Image.plain(20, 10)
+        let template = Image(large.content, scale: 2).withRenderingMode(.alwaysTemplate)
+        #expect(template.size == CGSize(width: 10, height: 5) && template.scale == 2)
+        #expect(template.content === large.content)
+        #expect(template.renderingMode == .alwaysTemplate && large.renderingMode == .automatic)
+    }
+
+    @Test(arguments: Image.RenderingMode.allCases)
+    func systemButtonsTakePicturesForTemplates(mode: Image.RenderingMode) {
+        for (type, usual) in [(Button.ButtonType.system, true), (.custom, false)] {
+            let button = Button(type: type)
+            button.setImage(image.withRenderingMode(mode), for: .normal)
+            button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+            let isTemplate = mode == .alwaysTemplate || (mode == .automatic && usual)
+            #expect(Drawing(of: button).templates.count == (isTemplate ? 1 : 0))
+            #expect(Drawing(of: button).images.count == (isTemplate ? 0 : 1))
+        }
+    }
+
+    @Test func theHighlightedPictureStandsInASelectedRow() {
+        let other = Image.plain(6, 6)
+        let script = ScriptedTable(rows: [2]) { cell, _ in
+            cell.imageView?.image = image
+            cell.imageView?.highlightedImage = other.withRenderingMode(.alwaysTemplate)
+        }
+        script.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        let drawing = Drawing(of: script.table)
+        #expect(drawing.images.map(\.image) == [image.content])
+        #expect(drawing.templates.map(\.image) == [other.content])
+        // The row is laid out for the usual picture.
+        #expect(drawing.templates.map(\.rect.size) == [CGSize(width: 4, height: 4)])
+    }
+}
