@@ -19,6 +19,7 @@ public struct SceneBand: Hashable, Sendable {
 }
 
 extension SceneBand: SceneObject {
+    /// Makes one that says nothing.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneBand>(

@@ -43,6 +43,7 @@ extension SceneData.Format: NamedValue {
 }
 
 extension SceneData: SceneObject {
+    /// Makes one that says nothing.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneData>(

@@ -30,6 +30,7 @@ public struct SceneFont: Hashable, Sendable {
 }
 
 extension SceneFont: SceneObject {
+    /// Makes one that says nothing.
     public init() { self.init(family: nil) }
 
     static let definition = Definition<SceneFont>(

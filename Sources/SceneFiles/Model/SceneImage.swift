@@ -15,6 +15,7 @@ public struct SceneImage: Hashable, Sendable {
 }
 
 extension SceneImage: SceneObject {
+    /// Makes one that says nothing.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneImage>(

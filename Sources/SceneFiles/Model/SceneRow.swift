@@ -73,6 +73,7 @@ public struct SceneCase: Hashable, Sendable {
 }
 
 extension SceneRow: SceneObject {
+    /// Makes one that says nothing.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneRow>(
@@ -140,6 +141,7 @@ extension SceneRow: SceneObject {
 }
 
 extension SceneCase: SceneObject {
+    /// Makes one that says nothing.
     public init() { self.init("", row: SceneRow()) }
 
     static let definition = Definition<SceneCase>(

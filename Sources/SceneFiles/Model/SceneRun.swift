@@ -36,6 +36,7 @@ public struct SceneRun: Hashable, Sendable {
 }
 
 extension SceneRun: SceneObject {
+    /// Makes one that says nothing.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneRun>(

@@ -20,6 +20,7 @@ public struct SceneSection: Hashable, Sendable {
 }
 
 extension SceneSection: SceneObject {
+    /// Makes one that says nothing.
     public init() { self.init([]) }
 
     static let definition = Definition<SceneSection>(

@@ -74,6 +74,7 @@ public struct SceneState: Hashable, Sendable {
 }
 
 extension SceneWindow: SceneObject {
+    /// Makes one that says nothing.
     public init() { self.init(offset: 0) }
 
     static let definition = Definition<SceneWindow>(
@@ -107,6 +108,7 @@ extension SceneSeparators: SceneObject {
 }
 
 extension SceneState: SceneObject {
+    /// Makes one that says nothing.
     public init() { self.init(name: "") }
 
     static let definition = Definition<SceneState>(

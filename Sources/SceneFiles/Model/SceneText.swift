@@ -24,6 +24,7 @@ public struct SceneText: Hashable, Sendable {
 }
 
 extension SceneText: SceneObject {
+    /// Makes one that says nothing.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneText>(

@@ -85,6 +85,7 @@ extension SceneView.Kind: NamedValue {
 }
 
 extension SceneView: SceneObject {
+    /// Makes one that says nothing.
     public init() { self.init(.view) }
 
     static let definition = Definition<SceneView>(

@@ -80,6 +80,7 @@ public struct TableScene: Hashable, Sendable {
 }
 
 extension TableScene: SceneObject {
+    /// Makes one that says nothing.
     public init() { self.init(style: .plain) }
 
     static let definition = Definition<TableScene>(
