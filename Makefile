@@ -13,15 +13,17 @@ RELEASE_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
 DEBIAN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libturbojpeg0-dev zlib1g-dev libisal-dev \
+	libyaml-dev libsqlite3-dev \
 	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-urw-base35
 FEDORA_PACKAGES := pkgconf cairo-devel pango-devel libpng-devel turbojpeg-devel zlib-devel isa-l-devel \
+	libyaml-devel sqlite-devel \
 	rsms-inter-fonts google-noto-sans-fonts google-noto-sans-cjk-fonts google-noto-color-emoji-fonts \
 	urw-base35-fonts
-BREW_PACKAGES := pkgconf cairo pango libpng jpeg-turbo zlib isa-l font-inter font-noto-sans font-noto-sans-cjk \
-	font-noto-color-emoji
-LIBRARIES := cairo pangocairo pangoft2 libpng libturbojpeg zlib libisal
+BREW_PACKAGES := pkgconf cairo pango libpng jpeg-turbo zlib isa-l libyaml sqlite font-inter font-noto-sans \
+	font-noto-sans-cjk font-noto-color-emoji
+LIBRARIES := cairo pangocairo pangoft2 libpng libturbojpeg zlib libisal yaml-0.1 sqlite3
 
-.PHONY: help setup release demo figures test lint bench install clean
+.PHONY: help setup release demo figures test fuzz lint bench install clean
 
 help: ## Lists these commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +64,9 @@ figures: setup ## Draws the guides' figures from their listings into figures/.
 
 test: setup ## Runs all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)
+
+fuzz: setup ## Reads 100,000 scene files changed at random.
+	@TABLESNAP_FUZZ=100000 $(SWIFT) test $(RELEASE_FLAGS) -Xswiftc -enable-testing --filter SceneFuzzTests
 
 lint: setup ## Checks the format of the sources, and that they build without warnings.
 	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests

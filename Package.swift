@@ -30,6 +30,12 @@ let package = Package(
             name: "CISAL", pkgConfig: "libisal",
             providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
         .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(
             name: "CZlib", pkgConfig: "zlib",
             providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
 
@@ -46,8 +52,9 @@ let package = Package(
         .target(name: "Raster", dependencies: ["DisplayList", "CCairo"]),
         .target(name: "TableSnapshots", dependencies: ["TableKit", "Raster", "PNGCodec"]),
         .target(name: "ImageComparison", dependencies: ["Bitmaps"]),
-        .target(name: "Records"),
-        .target(name: "SceneFiles", dependencies: ["Records", "TableKit"]),
+        .target(name: "Records", dependencies: ["CSQLite"]),
+        .target(name: "Documents", dependencies: ["CYAML", "Records"]),
+        .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit"]),
         .executableTarget(
             name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
         .target(
@@ -62,7 +69,8 @@ let package = Package(
             name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
         .testTarget(name: "ImageComparisonTests", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec"]),
         .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "CISAL", "CZlib", "PNGCodec"]),
-        .testTarget(name: "RecordsTests", dependencies: ["Records"]),
+        .testTarget(name: "RecordsTests", dependencies: ["CSQLite", "Records"]),
+        .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "TableKitTests", dependencies: ["PNGCodec", "TableKit", "TableSpecimens"]),
         .testTarget(
@@ -76,7 +84,8 @@ let package = Package(
             dependencies: [
                 "GuideListings", "ImageComparison", "PNGCodec", "TableSnapshots", "guides", "tablesnap",
             ]),
-        .testTarget(name: "SceneFilesTests", dependencies: ["Records", "SceneFiles", "TableKit"]),
+        .testTarget(
+            name: "SceneFilesTests", dependencies: ["Documents", "Records", "SceneFiles", "TableKit"]),
         // The command is built for its tests, which run it.
         .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "PNGCodec", "tablesnap"]),
     ],

@@ -27,3 +27,7 @@ draw wrapping "$assets/checklist.csv" --title task --accessory "{mark}" --wrap -
 draw alternating "$assets/countries.csv" --title name --value area_km2 --alternating --select 4 --height 440
 draw value2 "$assets/countries.csv" --title code --value name --cell-style value2 --height 264
 draw window "$assets/countries.csv" --section region --offset 1000 --height 300 --scale 3
+
+for scene in "$assets"/*.yaml; do
+    tablesnap render "$scene" --quiet -o "$out/$(basename "$scene" .yaml).png"
+done

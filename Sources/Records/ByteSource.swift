@@ -10,7 +10,7 @@
 ///
 /// Files are read with `pread` and never mapped, because touching a mapped page of a file that has since been
 /// cut short kills the process. Inputs that can be read only once, such as pipes, are kept in memory.
-final class ByteSource {
+package final class ByteSource {
     /// The name of the input in error messages.
     let name: String
     /// The number of bytes in the input.
@@ -92,6 +92,32 @@ final class ByteSource {
         let bytes = try Self.spool(descriptor, name: name, limit: spoolBytes)
         size = bytes.count
         storage = .memory(bytes)
+    }
+
+    /// All bytes of the file, pipe or device at `path`, of which there may be `limit` at most.
+    ///
+    /// Throws when it cannot be read or holds more.
+    package static func bytes(path: String, name: String, limit: Int) throws(RecordError) -> [UInt8] {
+        try ByteSource(path: path, name: name, spoolBytes: limit).all(limit)
+    }
+
+    /// All bytes of what is open already, of which there may be `limit` at most.
+    package static func bytes(descriptor: Int32, name: String, limit: Int) throws(RecordError) -> [UInt8] {
+        try ByteSource(duplicating: descriptor, name: name, spoolBytes: limit).all(limit)
+    }
+
+    private func all(_ limit: Int) throws(RecordError) -> [UInt8] {
+        guard size <= limit else {
+            throw RecordError(
+                file: name, sentence: "the file is longer than \(limit >> 20) MiB, the most it can be")
+        }
+        var bytes = [UInt8](repeating: 0, count: size)
+        var failure: RecordError?
+        bytes.withUnsafeMutableBytes { target in
+            do throws(RecordError) { try fill(target, from: 0) } catch { failure = error }
+        }
+        if let failure { throw failure }
+        return bytes
     }
 
     deinit {

@@ -5,6 +5,11 @@ package struct FieldRun: Equatable, Sendable {
     /// The text they have in common.
     package let value: String
 
+    init(records: Range<Int>, value: String) {
+        self.records = records
+        self.value = value
+    }
+
     init(records: Range<Int>, bytes: [UInt8]) {
         self.records = records
         value = String(decoding: bytes, as: UTF8.self)

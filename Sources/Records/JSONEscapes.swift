@@ -1,8 +1,8 @@
 /// Decodes the inside of JSON strings whose escapes are known to be well formed.
-enum JSONEscapes {
+package enum JSONEscapes {
     /// Appends the text that `string`, the bytes between the quotes, stands for. A surrogate without its
     /// partner becomes U+FFFD.
-    static func decode(_ string: UnsafeRawBufferPointer, into text: inout [UInt8]) {
+    package static func decode(_ string: UnsafeRawBufferPointer, into text: inout [UInt8]) {
         var at = 0
         while at < string.count {
             guard string[at] == .backslash else {

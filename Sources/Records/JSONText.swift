@@ -1,26 +1,26 @@
 /// A cursor over JSON text that recognises the tokens of RFC 8259, strictly.
-struct JSONText {
+package struct JSONText {
     /// A string between its quotes.
-    struct StringToken {
-        let bounds: Range<Int>
-        let hasEscapes: Bool
+    package struct StringToken {
+        package let bounds: Range<Int>
+        package let hasEscapes: Bool
     }
 
     /// The text from the start of the record on.
-    let bytes: UnsafeRawBufferPointer
+    package let bytes: UnsafeRawBufferPointer
     /// Whether the input ends with `bytes`.
     let isFinal: Bool
     /// Whether a value has to end on the line it starts on.
     let isOneLine: Bool
     /// The cursor.
-    var at = 0
+    package var at = 0
     /// The number of lines that end before the cursor.
     private(set) var lineEnds = 0
     private let maximumDepth: Int
     /// How many objects and arrays are open at the cursor.
     private(set) var depth = 0
 
-    init(bytes: UnsafeRawBufferPointer, isFinal: Bool, isOneLine: Bool, maximumDepth: Int) {
+    package init(bytes: UnsafeRawBufferPointer, isFinal: Bool, isOneLine: Bool, maximumDepth: Int) {
         self.bytes = bytes
         self.isFinal = isFinal
         self.isOneLine = isOneLine
@@ -28,7 +28,7 @@ struct JSONText {
     }
 
     /// The byte at the cursor, which `wanted` says in words. Throws at the end of the text.
-    func peek(_ wanted: String) throws(ScanStop) -> UInt8 {
+    package func peek(_ wanted: String) throws(ScanStop) -> UInt8 {
         guard at < bytes.count else { throw end(wanted) }
         return bytes[at]
     }
@@ -39,7 +39,7 @@ struct JSONText {
     }
 
     /// Something else than `wanted` is at the cursor.
-    func unexpected(_ wanted: String) -> ScanStop {
+    package func unexpected(_ wanted: String) -> ScanStop {
         guard at < bytes.count else { return end(wanted) }
         let found = "found \(bytes.nameOfCharacter(at: at)) where \(wanted) is wanted"
         switch bytes[at] {
@@ -60,7 +60,7 @@ struct JSONText {
     }
 
     /// Moves over spaces, tabs and line ends.
-    mutating func skipSpace() throws(ScanStop) {
+    package mutating func skipSpace() throws(ScanStop) {
         while at < bytes.count {
             switch bytes[at] {
             case .space, .tab:
@@ -105,7 +105,7 @@ struct JSONText {
     }
 
     /// Moves over the string that opens at the cursor.
-    mutating func string() throws(ScanStop) -> StringToken {
+    package mutating func string() throws(ScanStop) -> StringToken {
         let start = at + 1
         var hasEscapes = false
         at = start
@@ -202,7 +202,7 @@ struct JSONText {
 
     /// Moves over the bracket or brace at the cursor and the space after it. Returns whether there is an
     /// item, at the cursor; when there is none, moves over `closer` too.
-    mutating func open(until closer: UInt8) throws(ScanStop) -> Bool {
+    package mutating func open(until closer: UInt8) throws(ScanStop) -> Bool {
         depth += 1
         guard depth <= maximumDepth else {
             throw .fault(
@@ -218,7 +218,7 @@ struct JSONText {
 
     /// Moves from the end of an item to the next one and returns `true`, or over `closer` and returns
     /// `false`.
-    mutating func next(until closer: UInt8) throws(ScanStop) -> Bool {
+    package mutating func next(until closer: UInt8) throws(ScanStop) -> Bool {
         let wanted = closer == .closeBrace ? "a comma or }" : "a comma or ]"
         try skipSpace()
         let byte = try peek(wanted)

@@ -1,12 +1,12 @@
 extension JSONText {
     /// What may follow a colon, in words.
-    static let anyValue = "a value (a string, a number, true, false, null, an object or an array)"
+    package static let anyValue = "a value (a string, a number, true, false, null, an object or an array)"
 
     /// Whether the cursor is in an object or array that is itself in another.
     var isNested: Bool { depth > 1 }
 
     /// Moves over the key at the cursor and its colon, to the value.
-    mutating func key() throws(ScanStop) -> StringToken {
+    package mutating func key() throws(ScanStop) -> StringToken {
         let wanted = "a key in double quotes"
         guard try peek(wanted) == .quote else { throw unexpected(wanted) }
         let key = try string()
@@ -18,7 +18,7 @@ extension JSONText {
     }
 
     /// Moves over the number, `true`, `false` or `null` at the cursor; `null` has no text.
-    mutating func scalar() throws(ScanStop) -> Range<Int>? {
+    package mutating func scalar() throws(ScanStop) -> Range<Int>? {
         switch try peek(Self.anyValue) {
         case UInt8(ascii: "t"):
             return try word("true")

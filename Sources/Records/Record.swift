@@ -17,6 +17,19 @@ package struct Record: Sendable {
         decodedStart = layout.length
     }
 
+    /// Makes a record of the texts of its columns.
+    init(line: Int, texts: [String]) {
+        self.line = line
+        var bytes: [UInt8] = []
+        fields = texts.map { text in
+            let start = bytes.count
+            bytes.append(contentsOf: text.utf8)
+            return FieldSpan(start..<bytes.count)
+        }
+        decodedStart = bytes.count
+        self.bytes = bytes
+    }
+
     /// The text of one column, counted from 0, which must be a column of the file; empty when a JSON object
     /// does not have the key.
     package subscript(column: Int) -> String {

@@ -36,8 +36,14 @@ package final class RecordFile {
     /// without one, that is the path.
     ///
     /// Throws when it cannot be opened, and at the first mistake in it.
-    package convenience init(path: String, format: RecordFormat, name: String? = nil) throws(RecordError) {
-        let limits = RecordLimits()
+    ///
+    /// - Parameter isRandom: Whether records will be asked for in another order than theirs: the place of each is then
+    ///   remembered, 16 bytes a record.
+    package convenience init(
+        path: String, format: RecordFormat, name: String? = nil, isRandom: Bool = false
+    ) throws(RecordError) {
+        var limits = RecordLimits()
+        if isRandom { (limits.checkpointRecords, limits.blockBytes) = (1, 4 << 10) }
         let source = try ByteSource(path: path, name: name ?? path, spoolBytes: limits.spoolBytes)
         try self.init(source: source, format: format, limits: limits)
     }

@@ -2,7 +2,7 @@
 ///
 /// Scanners work on whatever bytes are loaded and report places as offsets into them, so that they need to
 /// know nothing about files, blocks and line numbers.
-enum ScanStop: Error {
+package enum ScanStop: Error {
     /// The record runs past the loaded bytes; scan it again from its start with more of them.
     case needsMore
     /// The record is wrong at `offset` bytes after its start.
@@ -10,20 +10,20 @@ enum ScanStop: Error {
 }
 
 extension UInt8 {
-    static let tab: UInt8 = 0x09
-    static let lineFeed: UInt8 = 0x0A
-    static let carriageReturn: UInt8 = 0x0D
-    static let space: UInt8 = 0x20
-    static let quote: UInt8 = 0x22
-    static let apostrophe: UInt8 = 0x27
-    static let comma: UInt8 = 0x2C
-    static let dot: UInt8 = 0x2E
-    static let colon: UInt8 = 0x3A
-    static let openBracket: UInt8 = 0x5B
-    static let backslash: UInt8 = 0x5C
-    static let closeBracket: UInt8 = 0x5D
-    static let openBrace: UInt8 = 0x7B
-    static let closeBrace: UInt8 = 0x7D
+    package static let tab: UInt8 = 0x09
+    package static let lineFeed: UInt8 = 0x0A
+    package static let carriageReturn: UInt8 = 0x0D
+    package static let space: UInt8 = 0x20
+    package static let quote: UInt8 = 0x22
+    package static let apostrophe: UInt8 = 0x27
+    package static let comma: UInt8 = 0x2C
+    package static let dot: UInt8 = 0x2E
+    package static let colon: UInt8 = 0x3A
+    package static let openBracket: UInt8 = 0x5B
+    package static let backslash: UInt8 = 0x5C
+    package static let closeBracket: UInt8 = 0x5D
+    package static let openBrace: UInt8 = 0x7B
+    package static let closeBrace: UInt8 = 0x7D
 }
 
 extension UnsafeRawBufferPointer {

@@ -1,12 +1,12 @@
 extension String {
     /// This text, cut to 40 characters, for error messages about names of any length.
-    var shortened: String {
+    package var shortened: String {
         let start = prefix(40)
         return start.endIndex == endIndex ? self : start + "…"
     }
 
     /// This text without the spaces and tabs around it.
-    var trimmed: String {
+    package var trimmed: String {
         let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
         guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) })
         else {

@@ -38,7 +38,7 @@ package struct SuggestedBindings: Equatable, Sendable {
     /// there are no others.
     ///
     /// Throws when its first records cannot be read.
-    package init(_ file: RecordFile, except shown: Set<Int> = []) throws(RecordError) {
+    package init(_ file: any RecordSource, except shown: Set<Int> = []) throws(RecordError) {
         var sample: [Record] = []
         for index in 0..<min(file.count, Self.sampleSize) {
             sample.append(try file.record(at: index))

@@ -1,18 +1,28 @@
 import TableKit
 
+/// Why a picture cannot be shown.
+package struct PictureError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The file, as it was looked for.
+    package let path: String
+    /// The end of a sentence that begins with the file, such as "does not exist".
+    package let reason: String
+
+    package var description: String { "\(path) \(reason)" }
+}
+
 /// The pictures that records name, each looked at once while it is needed, and what was wrong with those that could
 /// not be read.
 package final class PictureStore {
     /// A file that could not be read, and whose place a placeholder takes.
     package struct Problem: Equatable, Sendable {
-        package let error: ImageError
+        package let error: PictureError
         /// The line of the first record shown without it; nil as long as there is none.
         package fileprivate(set) var line: Int?
         /// How many rows show a placeholder for it.
         package fileprivate(set) var rows = 0
     }
 
-    private let folder: String
+    private let folder: SceneFolder
     private var images: [String: Image] = [:]
     private var problems: [String: Problem] = [:]
     /// The files that could not be read, in the order they were met.
@@ -22,8 +32,8 @@ package final class PictureStore {
     /// they are dropped, to be looked at again when needed.
     private static let mostImages = 10_000
 
-    /// Makes a store for paths relative to a folder; an empty one is the working directory.
-    package init(folder: String) { self.folder = folder }
+    /// Makes a store for paths relative to a folder.
+    package init(folder: SceneFolder) { self.folder = folder }
 
     /// The files that rows show a placeholder for, in the order they were met.
     package var shownProblems: [Problem] { problemPaths.compactMap { problems[$0] }.filter { $0.rows > 0 } }
@@ -41,41 +51,50 @@ package final class PictureStore {
     /// The size of the picture at a path, or of its placeholder, in points; nil for an empty path.
     package func size(_ path: String) -> CGSize? {
         guard !path.isEmpty else { return nil }
-        let image = images[path] ?? Image(contentsOfFile: place(path)) ?? .placeholder
+        let image = images[path] ?? readable(path) ?? .placeholder
         return image?.size
     }
 
     /// Why the picture at a path cannot be read; nil when it can, and for an empty path.
-    package func error(_ path: String) -> ImageError? {
+    package func error(_ path: String) -> PictureError? {
         guard !path.isEmpty, load(path, fitting: .zero) == nil else { return nil }
         return problems[path]?.error
     }
 
     /// Notes that the row of the record on a line shows the picture at a path.
-    package func noteShown(_ path: String, line: Int) {
+    package func noteShown(_ path: String, line: Int?) {
         guard var problem = problems[path] else { return }
         problem.line = problem.line ?? line
         problem.rows += 1
         problems[path] = problem
     }
 
-    private func place(_ path: String) -> String {
-        path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
+    /// The picture at a path if it may be read and can be, without its pixels.
+    private func readable(_ path: String) -> Image? {
+        folder.objection(to: path) == nil ? Image(contentsOfFile: folder.place(path)) : nil
+    }
+
+    private func note(_ reason: String, _ path: String, _ place: String) {
+        problems[path] = Problem(error: PictureError(path: place, reason: reason))
+        problemPaths.append(path)
     }
 
     private func load(_ path: String, fitting size: CGSize) -> Image? {
         if let known = images[path] { return known }
         guard problems[path] == nil else { return nil }
         do throws(ImageError) {
-            let image = try Image(contentsOf: place(path))
+            if let objection = folder.objection(to: path) {
+                note(objection, path, path)
+                return nil
+            }
+            let image = try Image(contentsOf: folder.place(path))
             // Only the pixels tell whether all of the file is sound. Drawing needs them next.
             try image.prepare(fitting: size)
             if images.count >= Self.mostImages { images.removeAll() }
             images[path] = image
             return image
         } catch {
-            problems[path] = Problem(error: error)
-            problemPaths.append(path)
+            note(error.reason, path, error.path ?? folder.place(path))
             return nil
         }
     }

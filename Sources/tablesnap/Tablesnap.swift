@@ -1,5 +1,6 @@
 import PNGCodec
 import Records
+import SceneFiles
 import TableSnapshots
 
 #if canImport(Glibc)
@@ -42,7 +43,9 @@ enum Tablesnap {
             Diagnostics.report("\(error)")
             return .wrongUsage
         } catch {
-            Diagnostics.report("\(error)")
+            // A scene's mistakes are a line each.
+            let problems = (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
+            for problem in problems { Diagnostics.report(problem) }
             return .failed
         }
     }
@@ -54,7 +57,12 @@ enum Tablesnap {
         case "-h", "--help": try show(HelpText.program)
         case "help": try showHelp(for: rest.first)
         case "--version": try show("tablesnap \(Version.current)")
+        case CheckCommand.name: try CheckCommand.run(rest)
+        case KeysCommand.name: try KeysCommand.run(rest)
+        case NewCommand.name: try NewCommand.run(rest)
         case RenderCommand.name: try RenderCommand.run(rest)
+        case SceneCommand.name: try SceneCommand.run(rest)
+        case SchemaCommand.name: try SchemaCommand.run(rest)
         default: throw unknown(name)
         }
     }
@@ -62,10 +70,20 @@ enum Tablesnap {
     private static func showHelp(for command: String?) throws {
         switch command {
         case nil: try show(HelpText.program)
+        case CheckCommand.name: try show(CheckCommand.help)
+        case KeysCommand.name: try show(KeysCommand.help)
+        case NewCommand.name: try show(NewCommand.help)
         case RenderCommand.name: try show(RenderCommand.help)
-        case let name?: throw UsageError.unknown("command", name, among: [RenderCommand.name])
+        case SceneCommand.name: try show(SceneCommand.help)
+        case SchemaCommand.name: try show(SchemaCommand.help)
+        case let name?: throw UsageError.unknown("command", name, among: commands)
         }
     }
+
+    private static let commands = [
+        CheckCommand.name, KeysCommand.name, NewCommand.name, RenderCommand.name, SceneCommand.name,
+        SchemaCommand.name,
+    ]
 
     /// Writes to standard output what was asked for.
     static func show(_ text: String) throws {
@@ -74,10 +92,13 @@ enum Tablesnap {
     }
 
     private static func unknown(_ name: String) -> UsageError {
-        if let end = name.split(separator: ".").last, RecordFormat(fileExtension: String(end)) != nil {
+        let endings = ["yaml", "yml"]
+        if let end = name.split(separator: ".").last.map(String.init),
+            endings.contains(end) || RecordFormat(fileExtension: end) != nil
+        {
             return UsageError("unknown command \(name); did you mean tablesnap render \(name)?")
         }
         let kind = name.hasPrefix("-") ? "option" : "command"
-        return .unknown(kind, name, among: [RenderCommand.name, "help", "--help", "--version"])
+        return .unknown(kind, name, among: commands + ["help", "--help", "--version"])
     }
 }

@@ -40,7 +40,12 @@ import Testing
         USAGE: tablesnap COMMAND [OPTIONS]
 
         COMMANDS:
-          render INPUT     Draws a CSV, TSV, JSON or NDJSON file as a PNG.
+          render INPUT     Draws a CSV, TSV, JSON, NDJSON or scene file as a PNG.
+          scene INPUT      Prints the scene file that draws the same.
+          check FILE...    Tells everything that is wrong in scene files.
+          new              Prints a scene file to begin with.
+          keys [OBJECT]    Prints the reference of the keys of scene files.
+          schema           Prints the JSON Schema of scene files.
           help [COMMAND]   Says how a command is used.
 
         OPTIONS:
@@ -51,20 +56,23 @@ import Testing
         """
 
     private static let render = """
-        Draws a CSV, TSV, JSON or NDJSON file as a PNG: a row of the table for each record.
+        Draws a CSV, TSV, JSON or NDJSON file as a PNG: a row of the table for each record;
+        or a scene file: a table described in YAML or JSON.
 
         USAGE: tablesnap render INPUT [-o FILE] [OPTIONS]
 
         INPUT is a file, or - for standard input with --format. A COLUMN is the name of
         a column, or a template with names in braces. Without --title, --subtitle,
         --value and --image, sensible columns are chosen and named on standard error.
+        What a scene says, options for looks and states override; each of its states is
+        drawn to a file of its own.
         Of an option given twice the last counts; only --select adds up.
 
         OPTIONS:
           -o, --output FILE         Where the picture goes; - for standard output.
                                     Otherwise beside the input, under its name.
           --format FORMAT           The input's format, when its name does not say: csv,
-                                    tsv, json or ndjson.
+                                    tsv, json, ndjson, or yaml for a scene.
           --title COLUMN            The row's text. A column, or a template such as
                                     "{name} ({code})".
           --subtitle COLUMN         A second line. A column or template.
@@ -104,6 +112,7 @@ import Testing
                                     on every machine.
           --strict                  Fails when a picture cannot be read, instead of
                                     drawing a placeholder.
+          --allow-outside           Lets a scene name files outside its folder.
           --quiet                   Says nothing but errors.
           -h, --help                Prints this help.
 

@@ -62,6 +62,22 @@ struct ReadmeTests {
         #expect(blocks("swift").joined(separator: "\n\n") + "\n" == listing)
     }
 
+    @Test func theSceneDraws() throws {
+        let shell = try Shell()
+        defer { shell.remove() }
+        let scene = try #require(blocks("yaml").first)
+        let folder = shell.folder
+        for name in ["countries.csv", "flags"] {
+            try FileManager.default.copyItem(
+                at: Golden.repository.appending(path: "Assets/\(name)"), to: folder.appending(path: name))
+        }
+        try Data(scene.utf8).write(to: folder.appending(path: "scene.yaml"))
+        let outcome = try shell.run("tablesnap render scene.yaml")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "")
+        #expect(try shell.pictures() == ["scene", "scene-editing"])
+    }
+
     @Test func theListingDraws() throws {
         let shell = try Shell()
         defer { shell.remove() }

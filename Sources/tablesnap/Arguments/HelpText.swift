@@ -6,7 +6,12 @@ enum HelpText {
         USAGE: tablesnap COMMAND [OPTIONS]
 
         COMMANDS:
-          render INPUT     Draws a CSV, TSV, JSON or NDJSON file as a PNG.
+          render INPUT     Draws a CSV, TSV, JSON, NDJSON or scene file as a PNG.
+          scene INPUT      Prints the scene file that draws the same.
+          check FILE...    Tells everything that is wrong in scene files.
+          new              Prints a scene file to begin with.
+          keys [OBJECT]    Prints the reference of the keys of scene files.
+          schema           Prints the JSON Schema of scene files.
           help [COMMAND]   Says how a command is used.
 
         OPTIONS:

@@ -2,28 +2,30 @@ import Records
 import SceneFiles
 import TableSnapshots
 
-/// Which columns go where: those the command line names, or those that suit best.
+/// The row of each record: from the columns the command line names, or those that suit best.
 struct ColumnChoice {
-    private(set) var bindings = RecordBindings()
-    /// The cell style that has a place for the columns.
-    private(set) var cellStyle = TableViewCell.CellStyle.default
+    private(set) var row = SceneRow()
+    /// The column whose changes begin a section.
+    private(set) var group: String?
     /// What was chosen without being asked, for standard error; nil when nothing was.
     private(set) var note: String?
+    /// The columns that are shown already, or decide how rows look, and would only be said twice.
+    private var used: Set<Int> = []
 
-    init(_ options: RenderOptions, in file: RecordFile) throws {
+    init(_ options: RenderOptions, in source: any RecordSource) throws {
         // Records without a single key have no columns to choose among.
-        if file.columns.isEmpty { return }
-        try bind(options, file)
-        cellStyle = Self.cellStyle(subtitle: options.subtitle, value: options.value)
+        if source.columns.isEmpty { return }
+        try bind(options, source)
+        row.style = Self.cellStyle(subtitle: options.subtitle, value: options.value)
         guard options.title == nil else { return }
 
-        let suggestion = try SuggestedBindings(file, except: columnsInUse)
+        let suggestion = try SuggestedBindings(source, except: used)
         var chosen = [("--title", suggestion.title)]
-        bindings.title = Self.template(suggestion.title, file)
-        if bindings.detail == nil, bindings.image == nil {
-            bindings.detail = Self.template(suggestion.subtitle ?? suggestion.value, file)
-            bindings.image = Self.template(suggestion.image, file)
-            cellStyle = Self.cellStyle(subtitle: suggestion.subtitle, value: suggestion.value)
+        row.text = suggestion.title.map { SceneText(Self.place($0, source)) }
+        if row.detail == nil, row.image == nil {
+            row.detail = (suggestion.subtitle ?? suggestion.value).map { SceneText(Self.place($0, source)) }
+            row.image = suggestion.image.map { SceneImage(Self.place($0, source)) }
+            row.style = Self.cellStyle(subtitle: suggestion.subtitle, value: suggestion.value)
             chosen += [
                 ("--subtitle", suggestion.subtitle), ("--value", suggestion.value),
                 ("--image", suggestion.image),
@@ -34,33 +36,28 @@ struct ColumnChoice {
     }
 
     /// Binds what the command line names.
-    private mutating func bind(_ options: RenderOptions, _ file: RecordFile) throws {
-        bindings.title = try Self.template(options.title, "--title", file)
-        bindings.detail =
-            try Self.template(options.subtitle, "--subtitle", file)
-            ?? Self.template(options.value, "--value", file)
-        bindings.image = try Self.template(options.image, "--image", file)
-        bindings.section = try Self.column(options.section, file)
-        if let name = options.accessory { bindings.accessory = try Self.value(name, "--accessory", file) }
-        if let name = options.editingStyle {
-            bindings.editingStyle = try Self.value(name, "--editing-style", file)
+    private mutating func bind(_ options: RenderOptions, _ source: any RecordSource) throws {
+        row.text = try template(options.title, "--title", source).map { SceneText($0) }
+        row.detail =
+            try
+            (template(options.subtitle, "--subtitle", source) ?? template(options.value, "--value", source))
+            .map { SceneText($0) }
+        row.image = try template(options.image, "--image", source).map { SceneImage($0) }
+        group = try column(options.section, source)
+        if let name = options.accessory {
+            row.accessory = .mark(try value(name, "--accessory", source))
+            if options.isEditing { row.editingAccessory = row.accessory }
         }
-    }
-
-    /// What is shown already, or decides how rows look, and would only be said twice.
-    private var columnsInUse: Set<Int> {
-        let templates = [bindings.title, bindings.detail, bindings.image].compactMap { $0 }
-        return Set(templates.flatMap(\.columns) + bindings.accessory.columns + bindings.editingStyle.columns)
-            .union([bindings.section].compactMap { $0 })
+        if let name = options.editingStyle { row.editingStyle = try value(name, "--editing-style", source) }
     }
 
     private static func cellStyle(subtitle: String?, value: String?) -> TableViewCell.CellStyle {
         subtitle != nil ? .subtitle : value != nil ? .value1 : .default
     }
 
-    /// The template for a column of the file.
-    private static func template(_ column: String?, _ file: RecordFile) -> Template? {
-        column.flatMap { try? Template($0, columns: file.columns) }
+    /// A column as a template has it.
+    private static func place(_ column: String, _ source: any RecordSource) -> String {
+        (try? Template(column, columns: source.columns).source(columns: source.columns)) ?? column
     }
 
     /// A column name as it is written on a command line.
@@ -69,44 +66,48 @@ struct ColumnChoice {
         return isPlain ? name : "'" + name.replacing("'", with: "'\\''") + "'"
     }
 
-    private static func template(
-        _ text: String?, _ option: String, _ file: RecordFile
-    ) throws(ColumnError) -> Template? {
+    /// The template that an option names: a column, or a text with columns in braces.
+    private mutating func template(
+        _ text: String?, _ option: String, _ source: any RecordSource
+    ) throws(ColumnError) -> String? {
         guard let text else { return nil }
         do {
-            return try Template(text, columns: file.columns)
+            let template = try Template(text, columns: source.columns)
+            used.formUnion(template.columns)
+            return template.source(columns: source.columns)
         } catch {
-            throw ColumnError(file, option, error)
+            throw ColumnError(source, option, error)
         }
     }
 
-    private static func value<Value: NamedValue>(
-        _ text: String, _ option: String, _ file: RecordFile
-    ) throws -> RowValue<Value> {
+    private mutating func value<Value: NamedValue>(
+        _ text: String, _ option: String, _ source: any RecordSource
+    ) throws -> SceneValue<Value> {
+        if text.contains("{") { return .template(try template(text, option, source) ?? "") }
         do throws(TemplateError) {
-            return try RowValue(text, columns: file.columns)
+            return .fixed(try Value.named(text))
         } catch {
-            if text.contains("{") { throw ColumnError(file, option, error) }
-            let isColumn = file.columns.contains(text)
+            let isColumn = source.columns.contains(text)
             let hint = isColumn ? "; for the column of that name write \"{\(text)}\"" : ""
             throw UsageError("\(option): \(error.sentence)\(hint)")
         }
     }
 
-    private static func column(_ name: String?, _ file: RecordFile) throws -> Int? {
-        guard let template = try template(name, "--section", file) else { return nil }
-        guard template.columns.count == 1, name?.contains("{") == false else {
+    private mutating func column(_ name: String?, _ source: any RecordSource) throws -> String? {
+        guard let name, try template(name, "--section", source) != nil else { return nil }
+        let template = try Template(name, columns: source.columns)
+        guard template.columns.count == 1, !name.contains("{") else {
             throw UsageError("--section wants the name of one column, not a template")
         }
-        return template.columns[0]
+        return source.columns[template.columns[0]]
     }
 }
 
-/// An option that names a column the file does not have.
+/// An option that names a column the input does not have.
 struct ColumnError: Error, CustomStringConvertible {
     let description: String
 
-    init(_ file: RecordFile, _ option: String, _ error: TemplateError) {
-        description = "\(file.name): \(option): \(error.sentence)"
+    init(_ source: any RecordSource, _ option: String, _ error: TemplateError) {
+        description = "\(source.name): \(option): \(error.sentence)"
     }
 }

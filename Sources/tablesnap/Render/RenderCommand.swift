@@ -4,18 +4,21 @@ import Records
 import SceneFiles
 import TableSnapshots
 
-/// `tablesnap render`: a file of records becomes a picture, or several.
+/// `tablesnap render`: a file of records or a scene becomes a picture, or several.
 struct RenderCommand {
     static let name = "render"
 
     static let help = """
-        Draws a CSV, TSV, JSON or NDJSON file as a PNG: a row of the table for each record.
+        Draws a CSV, TSV, JSON or NDJSON file as a PNG: a row of the table for each record;
+        or a scene file: a table described in YAML or JSON.
 
         USAGE: tablesnap render INPUT [-o FILE] [OPTIONS]
 
         INPUT is a file, or - for standard input with --format. A COLUMN is the name of
         a column, or a template with names in braces. Without --title, --subtitle,
         --value and --image, sensible columns are chosen and named on standard error.
+        What a scene says, options for looks and states override; each of its states is
+        drawn to a file of its own.
         Of an option given twice the last counts; only --select adds up.
 
         OPTIONS:
@@ -26,13 +29,8 @@ struct RenderCommand {
 
     private let options: RenderOptions
     private let input: RenderInput
-    private let file: RecordFile
-    private let choice: ColumnChoice
-    private let look: RecordTable.Look
-    private let snapshotOptions: SnapshotOptions
-    private let sections: [RecordSection]
-    private let pictures: PictureStore
-    private let imageProperties: TableViewCell.ImageProperties
+    private let scene: RenderScene
+    private let content: SceneContent
 
     static func run(_ arguments: [String]) throws {
         var options = RenderOptions()
@@ -51,22 +49,15 @@ struct RenderCommand {
     private init(_ options: RenderOptions, input: RenderInput) throws {
         self.options = options
         self.input = input
-        // First everything the command line alone decides, so that its mistakes are told before a long file is read.
-        snapshotOptions = try options.snapshotOptions()
-        _ = try options.look(suggested: .default)
-        file = try input.open()
-        choice = try ColumnChoice(options, in: file)
-        look = try options.look(suggested: choice.cellStyle)
-        sections = try [RecordSection](of: file, column: choice.bindings.section)
-        pictures = PictureStore(folder: input.folder)
-        imageProperties = try TableViewCell.ImageProperties(
-            of: file, bindings: choice.bindings, look: look, pictures: pictures)
+        _ = try options.compressionLevel()
+        scene = try RenderScene(options, input)
+        content = try scene.content(options, input)
     }
 
     private func write(_ output: RenderOutput) throws {
-        let pages = output.pages(count: file.count)
+        let pages = try output.pages(count: content.recordCount, states: content.scene.states)
         for path in pages.compactMap(\.path) { try input.check(output: path) }
-        try choice.bindings.check(file, strictPictures: options.isStrict ? pictures : nil)
+        try content.check(isStrict: options.isStrict)
         let progress = ProgressBar(isQuiet: options.isQuiet)
         defer { progress.end() }
         var drawn = DrawnPages(count: pages.count)
@@ -82,25 +73,19 @@ struct RenderCommand {
         if !options.isQuiet { reportDone() }
     }
 
-    private func table(of sections: [RecordSection]) -> RecordTable {
-        RecordTable(
-            file, sections: sections, bindings: choice.bindings, look: look, pictures: pictures,
-            imageProperties: imageProperties)
-    }
-
     /// Draws a picture, and answers its file, which is not in its place yet; nil for standard output.
     private func draw(
         _ page: RenderOutput.Page, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        let records = table(of: page.records.map { sections.showing($0) } ?? sections)
-        try select(options.selection, in: records.table)
-        var snapshotOptions = snapshotOptions
-        snapshotOptions.description = options.description
-        let snapshot = try TableSnapshot(of: records.table, options: snapshotOptions)
+        let scene = SceneTable(content, state: page.state, records: page.records)
+        try select(options.selection, in: scene.table)
+        try check(page.state, scene.table)
+        let snapshot = try TableSnapshot(
+            of: scene.table, options: options.snapshotOptions(for: content.scene, state: page.state))
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)
-        if let failure = records.failure { throw failure }
+        if let failure = scene.failure { throw failure }
         return output
     }
 
@@ -109,12 +94,20 @@ struct RenderCommand {
     private func writeAccessibility() throws -> OutputFile? {
         guard let path = options.accessibility else { return nil }
         try input.check(output: path)
-        let records = table(of: sections)
-        try select(options.selection, in: records.table)
+        let scene = SceneTable(content)
+        try select(options.selection, in: scene.table)
         let output = try OutputFile(path: path)
-        try AccessibilityJSON(records.table).write(to: output)
-        if let failure = records.failure { throw failure }
+        try AccessibilityJSON(scene.table).write(to: output)
+        if let failure = scene.failure { throw failure }
         return output
+    }
+
+    /// The rows that a state names must be there.
+    private func check(_ state: SceneState?, _ table: TableView) throws {
+        for path in (state?.selected ?? []) + (state?.highlighted ?? []) {
+            guard path.row >= table.numberOfRows(inSection: path.section) else { continue }
+            throw content.error("there is no row \(path.section):\(path.row)", in: state)
+        }
     }
 
     private func select(_ paths: [IndexPath], in table: TableView) throws {
@@ -132,20 +125,24 @@ struct RenderCommand {
 
     /// Says what was decided or missing. Only after the work, so that a failure is told in one sentence.
     private func reportDone() {
-        if let note = choice.note { Diagnostics.report(note) }
-        if file.count == 0 { Diagnostics.report("\(file.name): no rows; the picture is of an empty table") }
-        let problems = pictures.shownProblems
+        if let note = scene.note { Diagnostics.report(note) }
+        for warning in content.file.warnings { Diagnostics.report("\(warning)") }
+        let name = content.file.name
+        if scene.records?.count == 0 {
+            Diagnostics.report("\(name): no rows; the picture is of an empty table")
+        }
+        let problems = content.pictures.shownProblems
         for problem in problems.prefix(Self.longestReport) {
             let rows = problem.rows == 1 ? "1 row shows" : "\(problem.rows) rows show"
             let place = RecordError(
-                file: file.name, line: problem.line,
+                file: name, line: problem.line,
                 sentence: "the picture \(problem.error); \(rows) a placeholder")
             Diagnostics.report("\(place)")
         }
         if problems.count > Self.longestReport {
             let more = problems.count - Self.longestReport
             Diagnostics.report(
-                "\(file.name): \(more) more \(more == 1 ? "picture" : "pictures") could not be read")
+                "\(name): \(more) more \(more == 1 ? "picture" : "pictures") could not be read")
         }
     }
 }

@@ -1,11 +1,20 @@
 import Foundation
 import Records
+import SceneFiles
 
-/// The file of records a command line names.
+/// The file a command line names: records, or a scene.
 struct RenderInput {
+    /// What an input is.
+    enum Kind: Equatable {
+        case records(RecordFormat)
+        case scene
+    }
+
     /// The path, or nil for standard input.
     let path: String?
-    let format: RecordFormat
+    let kind: Kind
+    /// Whether the command line says what the input is.
+    private let isFormatGiven: Bool
 
     init(_ arguments: [String], _ options: RenderOptions) throws(UsageError) {
         guard let argument = arguments.first, !argument.isEmpty else {
@@ -15,31 +24,57 @@ struct RenderInput {
             throw UsageError("one file at a time, not \(argument) and \(arguments[1])")
         }
         path = argument == "-" ? nil : argument
-        format = try Self.format(of: path, options)
+        isFormatGiven = options.format != nil
+        kind = try Self.kind(of: path, options)
     }
 
-    private static func format(of path: String?, _ options: RenderOptions) throws(UsageError) -> RecordFormat
-    {
-        let known = RecordFormat.allCases.map(\.rawValue)
+    private static func kind(of path: String?, _ options: RenderOptions) throws(UsageError) -> Kind {
+        let known = RecordFormat.allCases.map(\.rawValue) + ["yaml"]
         let list = known.joined(separator: ", ")
         if let name = options.format {
+            if name == "yaml" { return .scene }
             guard let format = RecordFormat(rawValue: name) else {
                 let hint =
                     nearestName(to: name, among: known).map { "did you mean \($0)? There are \(list)" }
                     ?? "there are \(list)"
                 throw UsageError("unknown format \(name); \(hint)")
             }
-            return format
+            return .records(format)
         }
         guard let path else { throw UsageError("standard input wants --format: \(list)") }
-        if let format = RecordFormat(fileExtension: URL(fileURLWithPath: path).pathExtension) {
-            return format
+        let ending = URL(fileURLWithPath: path).pathExtension
+        if ["yaml", "yml"].contains(ending.lowercased()) { return .scene }
+        if let format = RecordFormat(fileExtension: ending) {
+            return format == .json && holdsObject(path) ? .scene : .records(format)
         }
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             throw UsageError("\(path) is a folder; name a file in it")
         }
         throw UsageError("the name of \(path) does not say its format; add --format: \(list)")
+    }
+
+    /// Whether a JSON file holds an object, as scenes do, and not an array, as records do.
+    private static func holdsObject(_ path: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path) else { return false }
+        defer { try? file.close() }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
+            let start = try? file.read(upToCount: 4096)
+        else { return false }
+        let bytes = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start
+        return bytes.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
+    }
+
+    /// The name of the file in its folder; nil for standard input.
+    var fileName: String? {
+        path.map { path in path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path }
+    }
+
+    /// The format of the records when their file's name does not say it.
+    var formatToSay: SceneData.Format? {
+        guard case .records(let format) = kind, isFormatGiven else { return nil }
+        return SceneData.Format(rawValue: format.rawValue)
     }
 
     /// What messages call the input.
@@ -58,14 +93,25 @@ struct RenderInput {
         return stem + ".png"
     }
 
-    func open() throws(RecordError) -> RecordFile {
+    /// Opens the records that the input is.
+    func openRecords() throws(RecordError) -> any RecordSource {
+        guard case .records(let format) = kind else {
+            throw RecordError(file: name, sentence: "this is a scene, not records")
+        }
         guard let path else {
             return try RecordFile(descriptor: STDIN_FILENO, name: name, format: format)
         }
         return try RecordFile(path: path, format: format)
     }
 
-    /// Refuses to replace the records by their picture.
+    /// Reads the scene that the input is.
+    func openScene() throws -> SceneFile {
+        if let path { return try SceneFile(contentsOf: path) }
+        let bytes = try ByteSource.bytes(descriptor: STDIN_FILENO, name: name, limit: 4 << 20)
+        return try SceneFile(bytes, format: .yaml, name: name)
+    }
+
+    /// Refuses to replace the input by its picture.
     func check(output: String) throws(UsageError) {
         var (input, target) = (stat(), stat())
         let isKnown = path.map { stat($0, &input) } ?? fstat(STDIN_FILENO, &input)

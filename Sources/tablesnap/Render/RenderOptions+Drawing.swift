@@ -3,36 +3,71 @@ import SceneFiles
 import TableSnapshots
 
 extension RenderOptions {
-    /// What rows look like, for a style the columns suggest unless the command line names one.
-    func look(suggested: TableViewCell.CellStyle) throws(UsageError) -> RecordTable.Look {
-        var look = RecordTable.Look(theme: .modern)
-        look.tableStyle = try Self.named(tableStyle, "--style") ?? .plain
-        look.cellStyle = try Self.named(cellStyle, "--cell-style") ?? suggested
-        if let width { look.width = width }
-        look.rowHeight = rowHeight.map { CGFloat($0) }
-        look.imageHeight = imageHeight.map { CGFloat($0) }
-        look.wraps = wraps
-        look.alternates = alternates
-        look.isEditing = isEditing
-        look.canReorder = canReorder
-        return look
+    /// Lays what the command line says of looks and states over a scene.
+    func apply(to scene: inout TableScene) throws(UsageError) {
+        if let style: TableView.Style = try Self.named(tableStyle, "--style") { scene.style = style }
+        if let width { scene.width = width }
+        if let rowHeight { scene.rowHeight = .points(rowHeight) }
+        if wraps { scene.wraps = true }
+        if alternates { scene.isAlternating = true }
+        if isEditing { scene.isEditing = true }
+        if canReorder { scene.canReorder = true }
+        if let description { scene.description = description }
+        try applyTraits(to: &scene)
+        if offset != nil || height != nil {
+            scene.window = SceneWindow(
+                offset: offset ?? scene.window?.offset ?? 0, height: height ?? scene.window?.height)
+        }
     }
 
-    /// How the picture is made.
-    func snapshotOptions() throws(UsageError) -> SnapshotOptions {
-        var snapshot = SnapshotOptions()
-        snapshot.traits.displayScale = scale ?? 2
+    private func applyTraits(to scene: inout TableScene) throws(UsageError) {
+        if let scale { scene.traits.scale = scale }
         let named: UserInterfaceStyle? = try Self.named(appearance, "--appearance")
         if isDark, named == .light { throw UsageError("--dark and --appearance light contradict each other") }
-        snapshot.traits.userInterfaceStyle = isDark ? .dark : named ?? .light
-        snapshot.offset = offset ?? 0
-        snapshot.height = height.map { CGFloat($0) }
+        if let appearance = isDark ? .dark : named { scene.traits.appearance = appearance }
+    }
+
+    /// Lays what the command line says of rows over the row of each record.
+    func apply(to row: inout SceneRow) throws(UsageError) {
+        if let style: TableViewCell.CellStyle = try Self.named(cellStyle, "--cell-style") {
+            row.style = style
+        }
+        if let imageHeight { row.image?.size = CGSize(width: 0, height: imageHeight) }
+    }
+
+    /// How the picture of a scene in one of its states is made.
+    func snapshotOptions(for scene: TableScene, state: SceneState?) throws(UsageError) -> SnapshotOptions {
+        var snapshot = SnapshotOptions()
+        snapshot.traits = scene.traits.overlaid(with: state?.traits).collection
+        snapshot.extent = (state?.screen ?? scene.screen) == nil ? .content : .screen
+        let window = state?.window ?? scene.window
+        snapshot.offset = CGFloat(window?.offset ?? 0)
+        snapshot.height = window?.height.map { CGFloat($0) }
+        snapshot.description = scene.description
+        snapshot.compression = try compressionLevel()
+        return snapshot
+    }
+
+    /// How the file is compressed.
+    func compressionLevel() throws(UsageError) -> SnapshotOptions.Compression {
         switch compression {
-        case nil, "fast": snapshot.compression = .fast
-        case "stable": snapshot.compression = .stable
+        case nil, "fast": return .fast
+        case "stable": return .stable
         case let name?: throw UsageError("--compression: \"\(name)\" is neither fast nor stable")
         }
-        return snapshot
+    }
+
+    /// Refuses options for records when the input is a scene, which says these things itself.
+    func checkForScene() throws(UsageError) {
+        let options: [(String, Bool)] = [
+            ("--title", title != nil), ("--subtitle", subtitle != nil), ("--value", value != nil),
+            ("--image", image != nil), ("--section", section != nil), ("--accessory", accessory != nil),
+            ("--editing-style", editingStyle != nil), ("--cell-style", cellStyle != nil),
+            ("--image-height", imageHeight != nil), ("--split", rowsPerPage != nil),
+        ]
+        if let (name, _) = options.first(where: { $0.1 }) {
+            throw UsageError("\(name) is for records; a scene says that itself")
+        }
     }
 
     private static func named<Value: NamedValue>(_ name: String?, _ option: String) throws(UsageError)

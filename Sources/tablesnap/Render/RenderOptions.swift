@@ -37,6 +37,7 @@ struct RenderOptions {
     var accessibility: String?
     var compression: String?
     var isStrict = false
+    var allowsOutside = false
     var isQuiet = false
 
     static let options: [Option<RenderOptions>] = files + bindings + looks + states + parts + others
@@ -47,7 +48,8 @@ struct RenderOptions {
             "Where the picture goes; - for standard output. Otherwise beside the input, under its name.",
             \.output),
         .text(
-            "--format", "FORMAT", "The input's format, when its name does not say: csv, tsv, json or ndjson.",
+            "--format", "FORMAT",
+            "The input's format, when its name does not say: csv, tsv, json, ndjson, or yaml for a scene.",
             \.format),
     ]
 
@@ -122,6 +124,8 @@ struct RenderOptions {
             "fast, or stable: smaller, slower, and the same bytes on every machine.", \.compression),
         .flag(
             "--strict", "Fails when a picture cannot be read, instead of drawing a placeholder.", \.isStrict),
+        .flag(
+            "--allow-outside", "Lets a scene name files outside its folder.", \.allowsOutside),
         .flag("--quiet", "Says nothing but errors.", \.isQuiet),
         Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
             values.showsHelp = true

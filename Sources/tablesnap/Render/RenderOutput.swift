@@ -1,5 +1,6 @@
 import Foundation
 import PNGCodec
+import SceneFiles
 
 /// Where pictures go: one file, numbered files, or standard output.
 struct RenderOutput {
@@ -34,27 +35,39 @@ struct RenderOutput {
         target = .standardOutput
     }
 
-    /// One picture: the records it shows, nil for all, and the file it goes to, nil for standard output.
+    /// One picture: the records it shows, nil for all, the state of the table, nil for the scene's own, and the file it
+    /// goes to, nil for standard output.
     struct Page {
         var records: Range<Int>?
+        var state: SceneState?
         var path: String?
     }
 
-    /// The pictures that `count` records make.
-    func pages(count: Int) -> [Page] {
-        guard case .file(let path) = target else { return [Page()] }
-        guard let rowsPerPage, count > 0 else { return [Page(path: path)] }
+    /// The pictures that `count` records or the states of a scene make.
+    func pages(count: Int, states: [SceneState]) throws(UsageError) -> [Page] {
+        guard case .file(let path) = target else {
+            guard states.isEmpty else {
+                throw UsageError("the scene's states make several files, which cannot go to standard output")
+            }
+            return [Page()]
+        }
+        guard let rowsPerPage, count > 0 else {
+            return [Page(path: path)] + states.map { Page(state: $0, path: Self.path(path, $0.name)) }
+        }
         let pageCount = (count + rowsPerPage - 1) / rowsPerPage
-        let stem = (path as NSString).deletingPathExtension
-        let suffix = (path as NSString).pathExtension
         return (0..<pageCount).map { page in
             let start = page * rowsPerPage
             // As many digits as the last page's number has, so that names sort in order.
             let number = String(page + 1)
             let zeros = String(repeating: "0", count: String(pageCount).count - number.count)
             let end = start + min(rowsPerPage, count - start)
-            let name = "\(stem)-\(zeros)\(number)" + (suffix.isEmpty ? "" : "." + suffix)
-            return Page(records: start..<end, path: name)
+            return Page(records: start..<end, path: Self.path(path, zeros + number))
         }
+    }
+
+    /// A path whose file has a word at the end of its name.
+    private static func path(_ path: String, _ word: String) -> String {
+        let suffix = (path as NSString).pathExtension
+        return (path as NSString).deletingPathExtension + "-" + word + (suffix.isEmpty ? "" : "." + suffix)
     }
 }

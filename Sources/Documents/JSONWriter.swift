@@ -1,0 +1,61 @@
+/// Writes a document as JSON, indented by two spaces, its keys in their order.
+package struct JSONWriter {
+    private var output = ""
+
+    /// The text of a document, ending with a line end.
+    package static func string(_ node: DocumentNode) -> String {
+        var writer = JSONWriter()
+        writer.write(node, indentation: 0)
+        return writer.output + "\n"
+    }
+
+    private mutating func write(_ node: DocumentNode, indentation: Int) {
+        let inner = "\n" + String(repeating: " ", count: indentation + 2)
+        let outer = "\n" + String(repeating: " ", count: indentation)
+        switch node.content {
+        case .scalar(let scalar): output += scalar.isText ? Self.quoted(scalar.text) : scalar.text
+        case .sequence(let elements):
+            let isShort = node.isFlow || elements.isEmpty
+            output += "["
+            for (index, element) in elements.enumerated() {
+                output += (index > 0 ? "," : "") + (isShort ? (index > 0 ? " " : "") : inner)
+                write(element, indentation: indentation + 2)
+            }
+            output += isShort ? "]" : outer + "]"
+        case .mapping(let entries):
+            output += "{"
+            for (index, entry) in entries.enumerated() {
+                output += (index > 0 ? "," : "") + inner + Self.quoted(entry.key) + ": "
+                write(entry.value, indentation: indentation + 2)
+            }
+            output += entries.isEmpty ? "}" : outer + "}"
+        }
+    }
+
+    /// A text in double quotes, with escapes that JSON and YAML share.
+    static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _ where needsEscape(scalar):
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    /// Control characters, separators of lines and byte order marks, all below U+10000: YAML does not let them stand.
+    private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+        default: false
+        }
+    }
+}

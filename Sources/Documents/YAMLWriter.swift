@@ -1,0 +1,114 @@
+/// Writes a document as YAML that a person would have written: blocks indented by two spaces, quotes only where they
+/// are needed.
+package struct YAMLWriter {
+    private var output = ""
+
+    /// The text of a document, ending with a line end.
+    package static func string(_ node: DocumentNode) -> String {
+        var writer = YAMLWriter()
+        writer.write(node, indentation: 0, after: .lineStart)
+        return writer.output
+    }
+
+    /// What stands before a value on its line.
+    private enum Place {
+        case lineStart, dash, key
+    }
+
+    private mutating func write(_ node: DocumentNode, indentation: Int, after place: Place) {
+        switch node.content {
+        case .sequence(let elements) where !elements.isEmpty && !node.isFlow:
+            // A sequence below a key is indented like the key's mapping plus one step.
+            if place == .key { output += "\n" }
+            for (index, element) in elements.enumerated() {
+                if index > 0 || place != .dash { indent(indentation) }
+                output += "- "
+                write(element, indentation: indentation + 2, after: .dash)
+            }
+        case .mapping(let entries) where !entries.isEmpty && !node.isFlow:
+            if place == .key { output += "\n" }
+            for (index, entry) in entries.enumerated() {
+                if index > 0 || place != .dash { indent(indentation) }
+                output += Self.spelled(key: entry.key) + ":"
+                if entry.value.isInline { output += " " }
+                write(entry.value, indentation: indentation + 2, after: .key)
+            }
+        default:
+            writeInline(node)
+            output += "\n"
+        }
+    }
+
+    private mutating func indent(_ count: Int) { output += String(repeating: " ", count: count) }
+
+    private mutating func writeInline(_ node: DocumentNode) {
+        switch node.content {
+        case .scalar(let scalar): output += Self.spelled(scalar)
+        case .sequence(let elements):
+            output += "["
+            for (index, element) in elements.enumerated() {
+                if index > 0 { output += ", " }
+                writeInline(element)
+            }
+            output += "]"
+        case .mapping(let entries):
+            output += "{"
+            for (index, entry) in entries.enumerated() {
+                if index > 0 { output += ", " }
+                output += Self.spelled(key: entry.key) + ": "
+                writeInline(entry.value)
+            }
+            output += "}"
+        }
+    }
+
+    // MARK: Scalars
+
+    /// A key as it is written. Keys are texts whatever they look like, so words that are values elsewhere need no
+    /// quotes.
+    private static func spelled(key: String) -> String {
+        let isWord =
+            !key.isEmpty && key.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
+        return isWord ? key : spelled(DocumentScalar(key, isText: true))
+    }
+
+    /// A scalar as it is written: plain where it then reads as itself, otherwise in double quotes.
+    private static func spelled(_ scalar: DocumentScalar) -> String {
+        guard scalar.isText else { return scalar.text }
+        let plain = DocumentScalar(scalar.text, isText: false)
+        let looksOtherwise = plain.isNull || plain.flag != nil || plain.number != nil || scalar.text == "<<"
+        return !looksOtherwise && isPlain(scalar.text) ? scalar.text : JSONWriter.quoted(scalar.text)
+    }
+
+    /// Whether every YAML reader takes the text for itself without quotes, wherever it stands.
+    private static func isPlain(_ text: String) -> Bool {
+        let scalars = text.unicodeScalars
+        guard let first = scalars.first, let last = scalars.last, last != " ", last != ":",
+            first.properties.isAlphabetic || first == "_" || first == "/" || first == "." || first == "("
+                || ("0"..."9").contains(first)
+        else { return false }
+        var previous: Unicode.Scalar = " "
+        for scalar in scalars {
+            let isFree =
+                scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+                || " _-./()+;=$".unicodeScalars.contains(scalar)
+            guard isFree || (scalar == ":" && previous != ":") || scalar == "'" else { return false }
+            if previous == ":", scalar == " " { return false }
+            previous = scalar
+        }
+        // Other readers take these for truth values and the like.
+        return !["yes", "no", "on", "off", "y", "n"].contains(text.lowercased())
+            && !text.utf8.allSatisfy { (0x30...0x3A).contains($0) || $0 == 0x5F || $0 == 0x2E || $0 == 0x2D }
+    }
+}
+
+extension DocumentNode {
+    /// Whether the value stands on the line of its key.
+    fileprivate var isInline: Bool {
+        switch content {
+        case .scalar: true
+        case .sequence(let elements): isFlow || elements.isEmpty
+        case .mapping(let entries): isFlow || entries.isEmpty
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Records
+import TableKit
+
+/// A cell that shows rows of a scene that look alike.
+final class SceneCell: TableViewCell {
+    private let look: SceneRow
+    private let outlets: SceneOutlets
+    /// The outlets that show something else than the look says.
+    private var filled: Set<String> = []
+
+    /// Makes a cell for rows of a look.
+    ///
+    /// - Parameter size: The size of a row without accessory, for which frames of views are given.
+    init(_ look: SceneRow, identifier: String, size: CGSize, factory: SceneViewFactory) {
+        self.look = look
+        let outlets = SceneOutlets()
+        self.outlets = outlets
+        super.init(style: look.style ?? .default, reuseIdentifier: identifier)
+        contentView.frame.size = size
+        for view in look.views { contentView.addSubview(factory.make(view, outlets)) }
+        if case .view(let view)? = look.accessory { accessoryView = factory.make(view, outlets) }
+        if case .view(let view)? = look.editingAccessory {
+            editingAccessoryView = factory.make(view, outlets)
+        }
+        applyLook()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func applyLook() {
+        if let text = textLabel { look.text?.apply(to: text) }
+        if let detail = detailTextLabel { look.detail?.apply(to: detail) }
+        if let size = look.image?.size { imageProperties.maximumSize = size }
+        if let column = look.image?.column { imageProperties.reservedWidth = CGFloat(column) }
+        showsReorderControl = look.canReorder ?? false
+        shouldIndentWhileEditing = look.indentsWhileEditing ?? true
+        indentationLevel = look.indentation ?? 0
+        if let width = look.indentationWidth { indentationWidth = CGFloat(width) }
+        selectionStyle = look.selectionStyle ?? .default
+        separatorInset = look.separatorInset
+        if let tint = look.tint { tintColor = tint }
+        if let color = look.selectedBackground {
+            let view = View()
+            view.backgroundColor = color
+            selectedBackgroundView = view
+        }
+    }
+
+    /// Shows a row: one that is written down, or that of a record.
+    func show(_ plan: RowPlan, _ record: Record?, pictures: PictureStore) throws(TemplateError) {
+        func string(_ template: Template?) -> String? {
+            template.map { template in record.map { template.string(for: $0) } ?? template.literal }
+        }
+        if plan.textRuns.isEmpty {
+            textLabel?.text = string(plan.text)
+        } else {
+            textLabel?.attributedText = try plan.textRuns.string(for: record)
+        }
+        if plan.detailRuns.isEmpty {
+            detailTextLabel?.text = string(plan.detail)
+        } else {
+            detailTextLabel?.attributedText = try plan.detailRuns.string(for: record)
+        }
+        imageView?.image = string(plan.image).flatMap { pictures.image($0, fitting: imagePixels) }
+        accessoryType = try plan.accessory?.value(for: record) ?? .none
+        editingAccessoryType = try plan.editingAccessory?.value(for: record) ?? .none
+        backgroundColor = try plan.background?.value(for: record)
+        try show(plan.textColor, on: textLabel, record)
+        try show(plan.detailColor, on: detailTextLabel, record)
+        for name in filled.subtracting(plan.values.map(\.name)) { outlets.restore(name, pictures) }
+        filled = Set(plan.values.map(\.name))
+        for (name, template) in plan.values {
+            try outlets.fill(name, with: string(template) ?? "", pictures)
+        }
+        var accessibility = SceneAccessibility()
+        for (property, template) in plan.accessibility { accessibility[keyPath: property] = string(template) }
+        accessibilityLabel = accessibility.label
+        accessibilityValue = accessibility.value
+        accessibilityHint = accessibility.hint
+        accessibilityIdentifier = accessibility.identifier
+    }
+
+    /// The size in pixels that the row's picture is drawn within, as far as it is known.
+    private var imagePixels: CGSize {
+        let scale = traitCollection.displayScale
+        let limit = imageProperties.maximumSize
+        return CGSize(
+            width: limit.width > 0 ? limit.width * scale : .infinity,
+            height: limit.height > 0 ? limit.height * scale : .infinity)
+    }
+
+    private func show(
+        _ color: RowPlan.Bound<Color>?, on label: Label?, _ record: Record?
+    ) throws(TemplateError) {
+        guard let color, color.isTemplate, let label else { return }
+        label.textColor = try color.value(for: record) ?? label.defaultAppearance.color
+    }
+}
+
+extension SceneText {
+    /// Gives a label what is said, except for the text.
+    func apply(to label: Label) {
+        if let font { label.font = font.font }
+        if case .fixed(let color)? = color { label.textColor = color }
+        if let highlightedColor { label.highlightedTextColor = highlightedColor }
+        if let alignment { label.textAlignment = alignment }
+        if let lines { label.numberOfLines = lines }
+        if let lineBreak { label.lineBreakMode = lineBreak }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Records
+import TableKit
+
+/// A scene with its data opened and its templates read: everything that its tables, one for each picture, share.
+package final class SceneContent {
+    package let file: SceneFile
+    package let pictures: PictureStore
+    let theme: Theme
+    /// The sections of the table. One section of the scene makes several when its data are grouped.
+    let sections: [Section]
+    /// The rows of each section of the scene that has data.
+    let records: [Int: SceneRecords]
+
+    package var scene: TableScene { file.scene }
+
+    /// A section of the table.
+    struct Section {
+        /// The section of the scene that it comes from.
+        let source: Int
+        /// The records that it shows; nil for rows that are written down.
+        let records: Range<Int>?
+        let header: SceneBand?
+        let footer: SceneBand?
+        var index: String?
+    }
+
+    /// Opens what a scene names.
+    ///
+    /// - Parameter source: The records of the scene's only section, when they are open already.
+    /// - Throws: ``SceneError`` about the scene, and `RecordError` about its data.
+    package init(
+        _ file: SceneFile, folder: SceneFolder, theme: Theme = .modern, source: (any RecordSource)? = nil
+    ) throws {
+        self.file = file
+        self.theme = theme
+        pictures = PictureStore(folder: folder)
+        var sections: [Section] = []
+        var records: [Int: SceneRecords] = [:]
+        for (index, section) in file.scene.sections.enumerated() {
+            let path = Self.path(of: index, in: file.scene)
+            guard let data = section.data, let row = section.row else {
+                sections.append(
+                    Section(
+                        source: index, records: nil, header: section.header, footer: section.footer,
+                        index: section.index))
+                continue
+            }
+            let rows = try SceneRecords(
+                data, row: row, in: file, path: path, folder: folder, source: source)
+            let style = row.style ?? file.scene.rowStyle ?? (row.detail == nil ? .default : .value1)
+            try rows.fitPictures(
+                rowHeight: Self.lineHeight(style, row.height ?? file.scene.rowHeight, theme),
+                padding: theme.cell.verticalPadding, pictures)
+            try rows.prepare()
+            records[index] = rows
+            sections += try rows.groups(header: section.header, footer: section.footer, path: path).map {
+                Section(
+                    source: index, records: $0.records, header: $0.header, footer: $0.footer,
+                    index: section.index)
+            }
+        }
+        self.sections = sections
+        self.records = records
+    }
+
+    /// Where a section's keys stand in the file.
+    private static func path(of index: Int, in scene: TableScene) -> String {
+        scene.hasOnlyRows ? "" : "sections[\(index)]."
+    }
+
+    /// The height of rows of a style with one line in each label, unless the scene says another.
+    private static func lineHeight(
+        _ style: TableViewCell.CellStyle, _ height: SceneHeight?, _ theme: Theme
+    ) -> CGFloat {
+        if case .points(let points)? = height { return CGFloat(points) }
+        let cell = TableViewCell(style: style)
+        cell.environment = Environment(traits: TraitCollection(), theme: theme)
+        cell.textLabel?.text = "A"
+        cell.detailTextLabel?.text = "A"
+        return cell.sizeThatFits(CGSize(width: theme.tableWidth, height: 0)).height
+    }
+
+    /// Whether every row is made from data and equally high whatever it shows.
+    var hasUniformRows: Bool {
+        sections.allSatisfy { $0.records != nil } && records.values.allSatisfy { $0.uniformPlan != nil }
+    }
+
+    /// An error about a state.
+    package func error(_ sentence: String, in state: SceneState?) -> SceneError {
+        let index = scene.states.firstIndex { $0 == state } ?? 0
+        return file.error(sentence, at: "states[\(index)]")
+    }
+
+    /// How many records there are in all.
+    package var recordCount: Int { records.values.reduce(0) { $0 + $1.source.count } }
+
+    /// Looks through all records for names that mean nothing, so that they are told before anything is drawn.
+    ///
+    /// - Parameter isStrict: Whether pictures must be readable too.
+    package func check(isStrict: Bool) throws {
+        for (_, rows) in records.sorted(by: { $0.key < $1.key }) {
+            try rows.check(pictures: isStrict ? pictures : nil)
+        }
+    }
+}
+
+extension [SceneContent.Section] {
+    /// The sections that hold some of the records, cut to them. A section that goes on keeps its title.
+    func showing(_ records: Range<Int>) -> [SceneContent.Section] {
+        guard !records.isEmpty else { return [] }
+        // Pages may be as many as sections, so looking at all of them for each page would take too long.
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if (self[middle].records?.upperBound ?? 0) > records.lowerBound {
+                high = middle
+            } else {
+                low = middle + 1
+            }
+        }
+        let shown = self[low...].prefix { ($0.records?.lowerBound ?? .max) < records.upperBound }
+        return shown.map { section in
+            SceneContent.Section(
+                source: section.source, records: section.records?.clamped(to: records),
+                header: section.header, footer: section.footer, index: section.index)
+        }
+    }
+}

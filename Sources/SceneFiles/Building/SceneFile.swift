@@ -1,0 +1,70 @@
+import Documents
+
+/// A scene and where each part of it was written, so that what is found out later can be told with its place.
+package struct SceneFile: Sendable {
+    package var scene: TableScene
+    /// What messages call the file.
+    package var name: String
+    /// What has no effect.
+    package var warnings: [SceneProblem] = []
+    var places: [String: DocumentPosition] = [:]
+
+    /// A scene that no file holds.
+    package init(_ scene: TableScene, name: String) {
+        self.scene = scene
+        self.name = name
+    }
+
+    /// Reads a scene file: JSON if its name ends in `.json`, otherwise YAML.
+    package init(contentsOf path: String) throws(SceneError) {
+        let format: DocumentReader.Format = path.lowercased().hasSuffix(".json") ? .json : .yaml
+        let node: DocumentNode
+        do throws(DocumentError) {
+            node = try DocumentReader().read(path: path, format: format)
+        } catch {
+            throw SceneError(error)
+        }
+        try self.init(node, name: path)
+    }
+
+    /// Reads a scene in memory.
+    package init(
+        _ bytes: [UInt8], format: DocumentReader.Format, name: String
+    ) throws(SceneError) {
+        let node: DocumentNode
+        do throws(DocumentError) {
+            node = try DocumentReader().read(bytes, format: format, name: name)
+        } catch {
+            throw SceneError(error)
+        }
+        try self.init(node, name: name)
+    }
+
+    private init(_ node: DocumentNode, name: String) throws(SceneError) {
+        var reader = SceneReader(file: name)
+        let scene = TableScene.definition.decode(node, &reader)
+        let problems = reader.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+        guard let scene, !reader.hasErrors else {
+            throw SceneError(problems: problems.filter { $0.severity == .error })
+        }
+        self.scene = scene
+        self.name = name
+        warnings = problems
+        places = reader.places
+    }
+
+    /// An error about the value at a path.
+    func error(_ sentence: String, at path: String) -> SceneError {
+        var known = path
+        // A part that was not written is told at the place of what it is a part of.
+        while places[known] == nil, let end = known.lastIndex(where: { $0 == "." || $0 == "[" }) {
+            known = String(known[..<end])
+        }
+        let place = places[known] ?? .none
+        return SceneError(problems: [
+            SceneProblem(
+                severity: .error, file: name, line: place.line, column: place.column, path: path,
+                sentence: sentence)
+        ])
+    }
+}

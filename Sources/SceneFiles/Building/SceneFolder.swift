@@ -1,0 +1,46 @@
+import Foundation
+
+/// The folder that a scene's paths are relative to, and that they must not leave.
+package struct SceneFolder: Sendable {
+    /// The folder; empty for the working directory.
+    package let path: String
+    /// Whether paths may lead out of the folder.
+    package let allowsOutside: Bool
+
+    package init(_ path: String, allowsOutside: Bool = false) {
+        self.path = path
+        self.allowsOutside = allowsOutside
+    }
+
+    /// The folder that a file is in.
+    package init(of file: String, allowsOutside: Bool = false) {
+        let slash = file.lastIndex(of: "/")
+        let folder = slash.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? ""
+        self.init(folder, allowsOutside: allowsOutside)
+    }
+
+    /// The path of a file as the system takes it.
+    package func place(_ file: String) -> String {
+        file.hasPrefix("/") || path.isEmpty ? file : path + "/" + file
+    }
+
+    /// Why a file must not be read, as the end of a sentence that begins with its name; nil when it may be.
+    ///
+    /// Links are followed, so that none leads out of the folder.
+    package func objection(to file: String) -> String? {
+        guard !allowsOutside else { return nil }
+        let reason = "is outside the scene's folder; --allow-outside lets it be read"
+        if file.hasPrefix("/") || file.split(separator: "/").contains("..") { return reason }
+        guard let root = Self.real(path.isEmpty ? "." : path), let real = Self.real(place(file)) else {
+            return nil
+        }
+        return real == root || real.hasPrefix(root == "/" ? root : root + "/") ? nil : reason
+    }
+
+    /// A path without links; nil when there is nothing there.
+    private static func real(_ path: String) -> String? {
+        guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}

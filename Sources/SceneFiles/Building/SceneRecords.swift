@@ -1,0 +1,262 @@
+import Foundation
+import Records
+import TableKit
+
+/// The records of one section of a scene, and what their rows look like.
+final class SceneRecords {
+    let source: any RecordSource
+    private let data: SceneData
+    private var row: SceneRow
+    private let file: SceneFile
+    private let path: String
+    private let locale: Locale
+    private let cases: [(condition: Condition, row: SceneRow)]
+    private let prototype: Template?
+    /// What rows look like, by the cases that hold and the prototype.
+    private var plans: [PlanKey: RowPlan] = [:]
+
+    private struct PlanKey: Hashable {
+        var cases: UInt64
+        var prototype: String?
+    }
+
+    init(
+        _ data: SceneData, row: SceneRow, in file: SceneFile, path: String, folder: SceneFolder,
+        source: (any RecordSource)?
+    ) throws {
+        self.data = data
+        self.row = row
+        self.file = file
+        self.path = path
+        locale = Locale(identifier: data.locale ?? "en_US")
+        self.source = try SceneRecords.open(data, source, file, path, folder)
+        let columns = self.source.columns
+        cases = try row.cases.enumerated().map { index, rowCase in
+            try file.located("\(path)row.when[\(index)].if") {
+                (try Condition(rowCase.condition, columns: columns), rowCase.row)
+            }
+        }
+        prototype = try row.prototype.flatMap { name in
+            guard name.contains("{") else { return nil }
+            return try file.located("\(path)row.prototype") { try Template(name, columns: columns) }
+        }
+    }
+
+    /// Makes the plans that can be made without records, so that mistakes in templates are told before anything is
+    /// drawn.
+    func prepare() throws {
+        guard prototype == nil else { return }
+        _ = try makePlan(PlanKey(cases: 0, prototype: row.prototype))
+        for index in cases.indices {
+            _ = try makePlan(PlanKey(cases: 1 << UInt64(index), prototype: row.prototype))
+        }
+    }
+
+    // MARK: Pictures
+
+    private static let sampleSize = 50
+    private static let largestImageHeight: CGFloat = 40
+    /// No column is wider than this many times the largest height: a banner gets smaller instead.
+    private static let widestImage: CGFloat = 1.5
+
+    /// Lets pictures be as high as suits a row of a height in points, and keeps a column for the widest of the first
+    /// ones, so that all texts begin at one place; where the scene does not say otherwise.
+    func fitPictures(rowHeight: CGFloat, padding: CGFloat, _ pictures: PictureStore) throws {
+        guard let file = row.image?.file else { return }
+        let template = try self.file.located("\(path)row.image") {
+            try Template.text(file, columns: source.columns, locale: locale)
+        }
+        var size = row.image?.size ?? .zero
+        if size.height == 0 { size.height = min(max(rowHeight - 2 * padding, 1), Self.largestImageHeight) }
+        if size.width == 0 {
+            for index in 0..<min(source.count, Self.sampleSize) {
+                let path = template.string(for: try source.record(at: index))
+                guard let own = pictures.size(path), own.height > 0 else { continue }
+                size.width = max(size.width, own.width * min(1, size.height / own.height))
+            }
+            size.width = min(size.width, size.height * Self.widestImage)
+        }
+        row.image?.size = size
+        if row.image?.column == nil { row.image?.column = Double(size.width) }
+    }
+
+    // MARK: Opening
+
+    private static func open(
+        _ data: SceneData, _ given: (any RecordSource)?, _ file: SceneFile, _ path: String,
+        _ folder: SceneFolder
+    ) throws -> any RecordSource {
+        let isSorted = !data.sort.isEmpty
+        let source = try given ?? openFile(data, isRandom: isSorted, file, path, folder)
+        guard data.filter != nil || isSorted || data.limit != nil else { return source }
+        let filter = try data.filter.map { text in
+            try file.located("\(path)data.filter") { try Condition(text, columns: source.columns) }
+        }
+        let sort = try data.sort.enumerated().map { index, text in
+            try file.located("\(path)data.sort[\(index)]") {
+                let isDescending = text.hasPrefix("-")
+                let column = try Template.column(
+                    isDescending ? String(text.dropFirst()) : text, in: source.columns)
+                return SelectedRecords.SortColumn(column: column, isDescending: isDescending)
+            }
+        }
+        return try SelectedRecords(source, filter: filter, sort: sort, limit: data.limit)
+    }
+
+    private static func openFile(
+        _ data: SceneData, isRandom: Bool, _ file: SceneFile, _ path: String, _ folder: SceneFolder
+    ) throws -> any RecordSource {
+        guard let name = data.file else { return NumberedRecords(count: data.count ?? 0, name: file.name) }
+        if let objection = folder.objection(to: name) {
+            throw file.error("\(name) \(objection)", at: "\(path)data.file")
+        }
+        let place = folder.place(name)
+        do throws(RecordError) {
+            if data.format == .sqlite || data.hasSQLiteName {
+                return try SQLiteRecords(
+                    path: place, query: data.query, name: name, mostRows: SceneLimits.rows)
+            }
+            let ending = (name as NSString).pathExtension
+            let known = data.format.flatMap { RecordFormat(rawValue: $0.rawValue) }
+            guard let format = known ?? RecordFormat(fileExtension: ending) else {
+                throw RecordError(
+                    file: name,
+                    sentence: "the name does not say the format; add format: csv, tsv, json, ndjson or sqlite"
+                )
+            }
+            return try RecordFile(path: place, format: format, name: name, isRandom: isRandom)
+        } catch {
+            // A mistake in the data has its own place; a file that cannot be opened is a mistake in the scene.
+            if error.line != nil { throw error }
+            throw file.error("\(error)", at: "\(path)data.file")
+        }
+    }
+
+    // MARK: Groups
+
+    /// The sections that the records make, each with its own titles.
+    func groups(
+        header: SceneBand?, footer: SceneBand?, path: String
+    ) throws -> [(records: Range<Int>, header: SceneBand?, footer: SceneBand?)] {
+        guard let group = data.group else { return [(0..<source.count, header, footer)] }
+        let column = try file.located("\(path)data.group") { try Template.column(group, in: source.columns) }
+        var runs: [FieldRun] = []
+        try source.forEachRun(inColumn: column) { run in
+            runs.append(run)
+            return true
+        }
+        var groups: [(Range<Int>, SceneBand?, SceneBand?)] = []
+        groups.reserveCapacity(runs.count)
+        for run in runs {
+            let titles = try [(header, "header"), (footer, "footer")].map { band, key in
+                try title(of: band, at: "\(path)\(key)", for: run.records.lowerBound)
+            }
+            groups.append((run.records, header == nil ? SceneBand(run.value) : titles[0], titles[1]))
+        }
+        return groups
+    }
+
+    /// A band whose text is filled from the first record of its group.
+    private func title(of band: SceneBand?, at path: String, for index: Int) throws -> SceneBand? {
+        guard var band, let text = band.text?.text else { return band }
+        let template = try file.located(path) {
+            try Template.text(text, columns: source.columns, locale: locale)
+        }
+        band.text?.text = template.string(for: try source.record(at: index))
+        return band
+    }
+
+    // MARK: Plans
+
+    /// What the row of a record looks like.
+    func plan(for record: Record) throws -> RowPlan {
+        var key = PlanKey(cases: 0, prototype: prototype?.string(for: record) ?? row.prototype)
+        for (index, rowCase) in cases.enumerated() where rowCase.condition.holds(for: record) {
+            key.cases |= 1 << UInt64(index)
+        }
+        if let plan = plans[key] { return plan }
+        do {
+            return try makePlan(key)
+        } catch let error as UnknownPrototype {
+            throw RecordError(file: source.name, line: record.line, sentence: error.sentence)
+        }
+    }
+
+    private struct UnknownPrototype: Error { let sentence: String }
+
+    private func makePlan(_ key: PlanKey) throws -> RowPlan {
+        var whole = row
+        for (index, rowCase) in cases.enumerated() where key.cases & (1 << UInt64(index)) != 0 {
+            whole = SceneRow.definition.overlay(whole, with: rowCase.row)
+        }
+        let prototypes = file.scene.prototypes
+        // A case may name another prototype.
+        let name = whole.prototype == row.prototype ? key.prototype : whole.prototype
+        if let name, !name.isEmpty {
+            guard let base = prototypes[name] else {
+                let all = prototypes.keys.sorted().joined(separator: ", ")
+                throw UnknownPrototype(
+                    sentence: "no prototype is called \"\(name.shortened)\"; there are \(all)")
+            }
+            whole = SceneRow.definition.overlay(base, with: whole)
+        }
+        whole = file.scene.completed(whole)
+        let plan = try file.located("\(path)row") {
+            try RowPlan(whole, columns: source.columns, locale: locale)
+        }
+        plans[key] = plan
+        return plan
+    }
+
+    /// What all rows look like, when they are all equally high whatever their records say.
+    var uniformPlan: RowPlan? {
+        guard prototype == nil else { return nil }
+        let base = plans[PlanKey(cases: 0, prototype: row.prototype)]
+        guard let base, base.isOneLine, plans.values.allSatisfy({ $0.hasHeight(of: base) }) else {
+            return nil
+        }
+        return base
+    }
+
+    /// Looks through all records for names that mean nothing, and pictures that cannot be read.
+    func check(pictures: PictureStore?) throws {
+        let isChecked =
+            prototype != nil || plans.values.contains { $0.hasNames || (pictures != nil && $0.image != nil) }
+        guard isChecked else { return }
+        for index in 0..<source.count {
+            let record = try source.record(at: index)
+            do throws(TemplateError) {
+                let plan = try planOrProblem(record)
+                try plan.checkNames(record)
+                if let error = plan.image.flatMap({ pictures?.error($0.string(for: record)) }) {
+                    throw TemplateError(sentence: "the picture \(error)")
+                }
+            } catch {
+                throw RecordError(file: source.name, line: record.line, sentence: error.sentence)
+            }
+        }
+    }
+
+    private func planOrProblem(_ record: Record) throws(TemplateError) -> RowPlan {
+        do {
+            return try plan(for: record)
+        } catch let error as RecordError {
+            throw TemplateError(sentence: error.sentence)
+        } catch {
+            throw TemplateError(sentence: "\(error)")
+        }
+    }
+}
+
+extension SceneFile {
+    /// Does something with the value at a path; what is wrong with it is told with its place.
+    func located<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as TemplateError {
+            throw self.error(error.sentence, at: path)
+        } catch let error as RowPlan.KeyError {
+            throw self.error(error.sentence, at: "\(path).\(error.key)")
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import Documents
+import Records
+import TableKit
+
+extension Form where Value == Color {
+    /// A colour by its name, as `#RRGGBB` or `#RRGGBBAA`, or one for each appearance.
+    static let color = Form(
+        shape: shape,
+        decode: { node, reader in
+            if node.mapping != nil { return dynamic(node, &reader) }
+            return fixed(node, &reader)
+        },
+        encode: { color in
+            if let name = Color.names.first(where: { $0.value == color })?.name { return .text(name) }
+            guard color.light != color.dark else { return .text(color.light.hexadecimal) }
+            return DocumentNode(
+                .mapping([
+                    DocumentEntry("light", .text(color.light.hexadecimal)),
+                    DocumentEntry("dark", .text(color.dark.hexadecimal)),
+                ]), isFlow: true)
+        })
+
+    private static let digits = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+    private static let plainShape = Shape.either([
+        .choice(kind: Color.kind, names: Color.names.map(\.name)),
+        .pattern(name: "a colour in quotes such as \"#FF9500\"", expression: digits),
+    ])
+    private static let shape = Shape.either([plainShape, .object(ColorPair.self)])
+
+    private static func dynamic(_ node: DocumentNode, _ reader: inout SceneReader) -> Color? {
+        guard let pair = ColorPair.definition.decode(node, &reader), let light = pair.light,
+            let dark = pair.dark
+        else { return nil }
+        return Color(light: light.light, dark: dark.dark)
+    }
+
+    fileprivate static let plain = Form(
+        shape: plainShape, decode: { fixed($0, &$1) }, encode: { .text($0.light.hexadecimal) })
+
+    private static func fixed(_ node: DocumentNode, _ reader: inout SceneReader) -> Color? {
+        guard let text = node.scalar?.text, node.scalar?.isNull == false else {
+            reader.fail(found: node, wanted: .pattern(name: "a colour", expression: digits))
+            return nil
+        }
+        if text.hasPrefix("#") {
+            if let color = RGBA(hexadecimal: text) { return Color(light: color, dark: color) }
+            reader.fail(
+                "\"\(text.shortened)\" is not a colour; write #RRGGBB or #RRGGBBAA", at: node.position)
+            return nil
+        }
+        do throws(TemplateError) {
+            return try Color.named(text)
+        } catch {
+            reader.fail("\(error.sentence), and colours such as \"#FF9500\"", at: node.position)
+            return nil
+        }
+    }
+}
+
+/// A colour for each appearance, as it is written.
+private struct ColorPair: SceneObject {
+    var light: Color?
+    var dark: Color?
+
+    static let definition = Definition<ColorPair>(
+        name: "dynamic color", summary: "A colour that differs between appearances.",
+        keys: [
+            Key("light", \.light, .plain, "The colour on a light background.").required,
+            Key("dark", \.dark, .plain, "The colour on a dark background.").required,
+        ])
+}
+
+extension Color: NamedValue {
+    package static let kind = "a colour"
+    package static let names: [(name: String, value: Color)] = [
+        ("clear", .clear), ("black", .black), ("darkGray", .darkGray), ("gray", .gray),
+        ("lightGray", .lightGray), ("white", .white), ("red", .red), ("green", .green), ("blue", .blue),
+        ("label", .label), ("secondaryLabel", .secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
+        ("systemBlue", .systemBlue), ("systemRed", .systemRed), ("systemGreen", .systemGreen),
+        ("systemOrange", .systemOrange), ("separator", .separator),
+        ("systemBackground", .systemBackground), ("systemGroupedBackground", .systemGroupedBackground),
+        ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
+    ]
+}
+
+extension RGBA {
+    /// A colour written `#RRGGBB` or `#RRGGBBAA`.
+    init?(hexadecimal text: String) {
+        let digits = text.dropFirst()
+        let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
+        guard values.count == digits.count, [6, 8].contains(values.count) else { return nil }
+        let parts = stride(from: 0, to: values.count, by: 2).map {
+            Double(values[$0] * 16 + values[$0 + 1]) / 255
+        }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
+    }
+
+    /// The colour as it is written, to the nearest 255th.
+    var hexadecimal: String {
+        let parts = [red, green, blue] + (alpha == 1 ? [] : [alpha])
+        let digits = parts.map { part in
+            let value = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+            return value.count < 2 ? "0" + value : value
+        }
+        return "#" + digits.joined()
+    }
+}
+
+extension Form where Value == EdgeInsets {
+    /// Four distances.
+    static let insets = Form.numbers(
+        ["top", "left", "bottom", "right"],
+        { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) },
+        { [$0.top, $0.left, $0.bottom, $0.right].map { Double($0) } })
+}
+
+extension Form where Value == CGRect {
+    /// A place and a size.
+    static let frame = Form.numbers(
+        ["x", "y", "width", "height"],
+        { CGRect(x: $0[0], y: $0[1], width: max($0[2], 0), height: max($0[3], 0)) },
+        { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0) } })
+}
+
+extension Form where Value == CGSize {
+    /// A width and a height.
+    static let size = Form.numbers(
+        ["width", "height"], { CGSize(width: max($0[0], 0), height: max($0[1], 0)) },
+        { [$0.width, $0.height].map { Double($0) } })
+}
+
+extension Form where Value == IndexPath {
+    /// A row such as `0:2`: its section and its place in that, both from 0.
+    static let row: Form = {
+        let shape = Shape.pattern(
+            name: "a row such as 0:2 (section:row, from 0)", expression: "^[0-9]{1,9}(:[0-9]{1,9})?$")
+        return Form(
+            shape: shape,
+            decode: { node, reader in
+                let parts = (node.scalar?.word ?? "").split(separator: ":", omittingEmptySubsequences: false)
+                let numbers = parts.map { part in
+                    part.count <= 9 && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+                        ? Int(part) ?? -1 : -1
+                }
+                guard (1...2).contains(numbers.count), numbers.allSatisfy({ $0 >= 0 }), let row = numbers.last
+                else {
+                    reader.fail(found: node, wanted: shape)
+                    return nil
+                }
+                return IndexPath(row: row, section: numbers.count == 2 ? numbers[0] : 0)
+            }, encode: { .text("\($0.section):\($0.row)") })
+    }()
+}
+
+extension Form where Value: OptionSet & Sendable {
+    /// The names of what is in a set; an empty list for nothing.
+    static func options(_ kind: String, _ names: [(name: String, value: Value)]) -> Form {
+        let known = names.map(\.name)
+        let element = Form<String>(
+            shape: .choice(kind: kind, names: known),
+            decode: { node, reader in
+                guard let name = node.scalar?.text, node.scalar?.isNull == false else {
+                    reader.fail(found: node, wanted: .choice(kind: kind, names: known))
+                    return nil
+                }
+                if known.contains(name) { return name }
+                let hint = nearestName(to: name, among: known).map { "; did you mean \"\($0)\"? There are " }
+                reader.fail(
+                    "\"\(name.shortened)\" is not \(kind)\(hint ?? "; there are ")\(known.joined(separator: ", "))",
+                    at: node.position)
+                return nil
+            }, encode: { .text($0) })
+        return Form<[String]>.list(element, most: names.count, isFlow: true).mapped(
+            { chosen in
+                names.reduce(into: []) { if chosen.contains($1.name) { $0.formUnion($1.value) } }
+            }, { value in names.filter { value.isSuperset(of: $0.value) }.map(\.name) })
+    }
+}

@@ -1,0 +1,38 @@
+/// The reference of every key of scene files, as Markdown, from the definitions that read them.
+package enum KeyReference {
+    /// The names of the objects, from the table on.
+    package static var objects: [String] { infos.map(\.name) }
+
+    /// The reference of one object, or of all.
+    package static func markdown(of name: String? = nil) -> String {
+        let chosen = infos.filter { name == nil || $0.name == name }
+        return chosen.map { section($0) }.joined(separator: "\n")
+    }
+
+    private static var infos: [DefinitionInfo] {
+        var infos: [DefinitionInfo] = []
+        JSONSchema.collect(TableScene.info, into: &infos)
+        return infos
+    }
+
+    private static func section(_ info: DefinitionInfo) -> String {
+        var lines = ["## \(info.name)", "", info.summary, "", "| key | holds | |", "| --- | --- | --- |"]
+        for key in info.keys {
+            let only = key.types.map { " Of \($0.joined(separator: ", "))." } ?? ""
+            let must = key.isRequired ? " Must be given." : ""
+            lines.append("| `\(key.name)` | \(words(key.shape)) | \(key.summary)\(only)\(must) |")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func words(_ shape: Shape) -> String {
+        switch shape {
+        case .object(let type): "[\(type.info.name)](#\(type.info.name.replacing(" ", with: "-")))"
+        case .list(let element, _): "list of \(words(element))"
+        case .map(let value): "names, each with \(words(value))"
+        case .either(let shapes): shapes.map { words($0) }.joined(separator: " or ")
+        case .choice(_, let names): names.map { "`\($0)`" }.joined(separator: ", ")
+        case .text, .pattern, .flag, .number, .numbers: shape.inWords
+        }
+    }
+}

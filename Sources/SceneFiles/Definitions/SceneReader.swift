@@ -1,0 +1,81 @@
+import Documents
+import Records
+
+/// Where the reading of a scene stands, and what was found wrong so far.
+struct SceneReader {
+    let file: String
+    private(set) var problems: [SceneProblem] = []
+    /// Where the value of each key stands.
+    private(set) var places: [String: DocumentPosition] = [:]
+    private var path = ""
+    /// Whether only what a schema can say is checked.
+    var checksOnlyShape = false
+    /// How many views there are so far.
+    var viewCount = 0
+
+    /// No more problems than these are told: after so many, the file is likely something else than a scene.
+    private static let mostProblems = 50
+
+    init(file: String) { self.file = file }
+
+    var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
+    /// Notes a mistake at a node.
+    mutating func fail(_ sentence: String, at position: DocumentPosition) {
+        note(.error, sentence, at: position)
+    }
+
+    /// Notes what has no effect.
+    mutating func warn(_ sentence: String, at position: DocumentPosition) {
+        note(.warning, sentence, at: position)
+    }
+
+    private mutating func note(
+        _ severity: SceneProblem.Severity, _ sentence: String, at position: DocumentPosition
+    ) {
+        guard problems.count < Self.mostProblems else { return }
+        problems.append(
+            SceneProblem(
+                severity: severity, file: file, line: position.line, column: position.column, path: path,
+                sentence: sentence))
+    }
+
+    /// Notes that something else was found than what is wanted.
+    mutating func fail(found node: DocumentNode, wanted: Shape) {
+        fail("found \(node.inWords) where \(wanted.inWords) is wanted", at: node.position)
+    }
+
+    /// Notes where the value of the present key stands.
+    mutating func notePlace(_ position: DocumentPosition) { places[path] = position }
+
+    /// Reads what stands below a key.
+    mutating func within<Result>(key: String, _ body: (inout SceneReader) -> Result) -> Result {
+        let outer = path
+        path += path.isEmpty ? key : "." + key
+        defer { path = outer }
+        return body(&self)
+    }
+
+    /// Reads an element of a sequence.
+    mutating func within<Result>(index: Int, _ body: (inout SceneReader) -> Result) -> Result {
+        let outer = path
+        path += "[\(index)]"
+        defer { path = outer }
+        return body(&self)
+    }
+}
+
+extension DocumentNode {
+    /// What the node is, fit for "found …".
+    var inWords: String {
+        switch content {
+        case .sequence: return "a list"
+        case .mapping: return "a mapping of keys to values"
+        case .scalar(let scalar):
+            if scalar.isNull { return "nothing" }
+            if scalar.flag != nil { return scalar.text }
+            return scalar.number != nil
+                ? "the number \(scalar.text.shortened)" : "\"\(scalar.text.shortened)\""
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import TableKit
+
+/// The header or footer of a section.
+public struct SceneBand: Hashable, Sendable {
+    /// The title.
+    public var text: SceneText?
+    /// The height in points; nil for what suits the title.
+    public var height: Double?
+    /// Behind the title.
+    public var background: Color?
+    /// Views in place of a title, from back to front.
+    public var views: [SceneView] = []
+
+    /// Makes a band with a title.
+    public init(_ text: String? = nil) { self.text = text.map { SceneText($0) } }
+
+    /// Whether the band is a title and nothing else, which the table shows by itself.
+    var isTitle: Bool { self == SceneBand(text?.text) }
+}
+
+extension SceneBand: SceneObject {
+    /// Makes one that says nothing.
+    public init() { self.init(nil) }
+
+    static let definition = Definition<SceneBand>(
+        name: "band", summary: "The header or footer of a section. A text alone is the title.",
+        keys: [
+            Key("text", \.text, .object, "The title."),
+            Key(
+                "height", \.height, .number(0...10_000),
+                "The height in points; what suits the title unless given."),
+            Key("background", \.background, .color, "Behind the title."),
+            Key("views", \.views, .list(.object), "Views, from back to front, over the title."),
+        ], scalarKey: "text")
+}

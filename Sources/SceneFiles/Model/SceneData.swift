@@ -1,0 +1,87 @@
+/// Records to show as rows.
+public struct SceneData: Hashable, Sendable {
+    /// The file, relative to the scene: CSV, TSV, JSON, NDJSON or SQLite.
+    public var file: String?
+    /// The file's format; nil for what its name says.
+    public var format: Format?
+    /// What to ask an SQLite file.
+    public var query: String?
+    /// Instead of a file, so many records with one column, `number`, from 1.
+    public var count: Int?
+    /// Which records are shown: a condition such as `population > 1000000`.
+    public var filter: String?
+    /// The columns to sort by, each with a minus before it for the greatest first.
+    public var sort: [String] = []
+    /// The most records to show.
+    public var limit: Int?
+    /// The column whose changes begin a section.
+    public var group: String?
+    /// The locale that numbers and dates are written for, such as `de`; English without one.
+    public var locale: String?
+
+    /// How records are written.
+    public enum Format: String, Hashable, Sendable, CaseIterable {
+        /// Comma-separated values.
+        case csv
+        /// Tab-separated values.
+        case tsv
+        /// An array of objects.
+        case json
+        /// An object on each line.
+        case ndjson
+        /// A database.
+        case sqlite
+    }
+
+    /// Makes data of a file.
+    public init(_ file: String? = nil) { self.file = file }
+}
+
+extension SceneData.Format: NamedValue {
+    package static let kind = "a format"
+    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
+}
+
+extension SceneData: SceneObject {
+    /// Makes one that says nothing.
+    public init() { self.init(nil) }
+
+    static let definition = Definition<SceneData>(
+        name: "data", summary: "Records, each of which becomes a row. A text alone is the file.",
+        keys: [
+            Key("file", \.file, .text, "A CSV, TSV, JSON, NDJSON or SQLite file, relative to the scene."),
+            Key("format", \.format, .choice, "The file's format; what its name says unless given."),
+            Key("query", \.query, .text, "A SELECT statement for an SQLite file."),
+            Key(
+                "count", \.count, .whole(0...SceneLimits.rows),
+                "In place of a file, so many records with one column, `number`, from 1."),
+            Key(
+                "filter", \.filter, .text,
+                "A condition that shown records meet, such as `population > 1000000`."),
+            Key(
+                "sort", \.sort, .list(.text, most: 16, isFlow: true).orOne,
+                "The columns to sort by, with a minus before those whose greatest values come first."),
+            Key("limit", \.limit, .whole(0...SceneLimits.rows), "The most records to show."),
+            Key("group", \.group, .text, "The column whose changes begin a section."),
+            Key(
+                "locale", \.locale, .text,
+                "The language and region that numbers and dates are written for, such as de or fr-CA; en unless given."
+            ),
+        ], scalarKey: "file",
+        check: { data, node, reader in
+            if (data.file == nil) == (data.count == nil), !reader.hasErrors {
+                reader.fail("data wants either a file or a count", at: node.position)
+            }
+            if data.query != nil, data.format != .sqlite, !data.hasSQLiteName, let entry = node.entry("query")
+            {
+                reader.fail(
+                    "only an SQLite file can be queried; for others use filter, sort and limit",
+                    at: entry.position)
+            }
+        })
+
+    var hasSQLiteName: Bool {
+        let name = file?.lowercased() ?? ""
+        return format == nil && [".sqlite", ".sqlite3", ".db"].contains { name.hasSuffix($0) }
+    }
+}

@@ -1,0 +1,59 @@
+import TableKit
+
+/// A screen with the table on it, drawn in place of the whole table: headers stay at its top.
+public struct SceneScreen: Hashable, Sendable {
+    /// The height in points; the theme's when nil.
+    public var height: Double?
+    /// How far the table is scrolled, in points.
+    public var offset: Double?
+    /// The row that the table is scrolled to.
+    public var scrollTo: IndexPath?
+    /// Where that row stands on the screen; as little scrolling as shows it when nil.
+    public var position: TableView.ScrollPosition?
+    /// Whether the scroll indicator is shown.
+    public var showsIndicator: Bool?
+    /// Whether the refresh control turns at the top.
+    public var isRefreshing: Bool?
+
+    /// Makes a screen at the table's top.
+    public init() {}
+
+    /// Brings a table to the screen.
+    func apply(to table: TableView, theme: Theme) {
+        table.frame.size.height = CGFloat(height ?? Double(theme.scrolling.screenHeight))
+        if isRefreshing == true {
+            table.refreshControl = RefreshControl()
+            table.refreshControl?.beginRefreshing()
+            table.contentOffset.y = -table.adjustedContentInset.top
+        }
+        if let offset { table.contentOffset.y = CGFloat(offset) }
+        if let scrollTo { table.scrollToRow(at: scrollTo, at: position ?? .none, animated: false) }
+        if showsIndicator == true { table.flashScrollIndicators() }
+    }
+}
+
+extension TableView.ScrollPosition: NamedValue {
+    package static let kind = "a scroll position"
+    package static let names: [(name: String, value: Self)] = [
+        ("none", .none), ("top", .top), ("middle", .middle), ("bottom", .bottom),
+    ]
+}
+
+extension SceneScreen: SceneObject {
+    static let definition = Definition<SceneScreen>(
+        name: "screen",
+        summary:
+            "A screen with the table on it, where headers stay at the top. A number alone is how far it is scrolled.",
+        keys: [
+            Key("height", \.height, .number(1...100_000), "The height in points; the theme's unless given."),
+            Key(
+                "offset", \.offset, .number(-100_000...1e9),
+                "How far the table is scrolled, in points; below 0 it bounces."),
+            Key("scrollTo", \.scrollTo, .row, "The row that the table is scrolled to, such as \"3:14\"."),
+            Key(
+                "position", \.position, .choice,
+                "Where that row stands; none, as little scrolling as shows it, unless given."),
+            Key("indicator", \.showsIndicator, .flag, "Whether the scroll indicator is shown."),
+            Key("refreshing", \.isRefreshing, .flag, "Whether the refresh control turns at the top."),
+        ], scalarKey: "offset")
+}

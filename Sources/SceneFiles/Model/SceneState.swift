@@ -1,0 +1,129 @@
+import TableKit
+
+/// The part of a table that is drawn.
+public struct SceneWindow: Hashable, Sendable {
+    /// The upper edge, in points from the top of the content.
+    public var offset: Double = 0
+    /// The height in points; nil for everything below the offset.
+    public var height: Double?
+
+    /// Makes a window.
+    public init(offset: Double = 0, height: Double? = nil) {
+        self.offset = offset
+        self.height = height
+    }
+}
+
+/// What surrounds a table and decides how it looks.
+public struct SceneTraits: Hashable, Sendable {
+    /// Pixels per point; 2 when nil.
+    public var scale: Double?
+    /// Light or dark; light when nil.
+    public var appearance: UserInterfaceStyle?
+    /// Which way reading goes; left to right when nil.
+    public var direction: LayoutDirection?
+
+    /// Makes traits that leave everything to the caller.
+    public init() {}
+
+    /// The traits with others laid over them.
+    package func overlaid(with other: SceneTraits?) -> SceneTraits {
+        other.map { Self.definition.overlay(self, with: $0) } ?? self
+    }
+
+    /// The traits as a table takes them.
+    package var collection: TraitCollection {
+        TraitCollection(
+            displayScale: CGFloat(scale ?? 2), userInterfaceStyle: appearance ?? .light,
+            layoutDirection: direction ?? .leftToRight)
+    }
+}
+
+/// The lines between rows.
+public struct SceneSeparators: Hashable, Sendable {
+    /// Whether there are any; there are when nil.
+    public var style: TableView.SeparatorStyle?
+    /// Their colour.
+    public var color: Color?
+    /// How far they stay away from the rows' edges.
+    public var inset: EdgeInsets?
+
+    /// Makes lines as the theme has them.
+    public init() {}
+}
+
+/// A further picture of a table, in another state.
+public struct SceneState: Hashable, Sendable {
+    /// The name, which ends the name of the picture's file.
+    public var name = ""
+    /// Whether rows show their editing controls; as in the scene when nil.
+    public var isEditing: Bool?
+    /// The selected rows, in place of those that say they are.
+    public var selected: [IndexPath]?
+    /// The touched rows, in place of those that say they are.
+    public var highlighted: [IndexPath]?
+    /// The part that is drawn; as in the scene when nil.
+    public var window: SceneWindow?
+    /// The screen that is drawn; as in the scene when nil.
+    public var screen: SceneScreen?
+    /// What is different about the surroundings.
+    public var traits: SceneTraits?
+
+    /// Makes a state that looks like the scene.
+    public init(name: String) { self.name = name }
+}
+
+extension SceneWindow: SceneObject {
+    /// Makes one that says nothing.
+    public init() { self.init(offset: 0) }
+
+    static let definition = Definition<SceneWindow>(
+        name: "window", summary: "The part of a table that is drawn.",
+        keys: [
+            Key("offset", \.offset, .number(0...1e12), "The upper edge, in points from the table's top."),
+            Key(
+                "height", \.height, .number(0.01...1e9),
+                "The height in points; everything below the offset unless given."),
+        ])
+}
+
+extension SceneTraits: SceneObject {
+    static let definition = Definition<SceneTraits>(
+        name: "traits", summary: "What surrounds the table.",
+        keys: [
+            Key("scale", \.scale, .number(0.01...100), "Pixels per point; 2 unless given."),
+            Key("appearance", \.appearance, .choice, "light or dark; light unless given."),
+            Key("direction", \.direction, .choice, "Which way reading goes; left-to-right unless given."),
+        ])
+}
+
+extension SceneSeparators: SceneObject {
+    static let definition = Definition<SceneSeparators>(
+        name: "separators", summary: "The lines between rows. A word alone is the style.",
+        keys: [
+            Key("style", \.style, .choice, "Whether there are any; line unless given."),
+            Key("color", \.color, .color, "Their colour."),
+            Key("inset", \.inset, .insets, "How far they stay away from the rows' edges."),
+        ], scalarKey: "style")
+}
+
+extension SceneState: SceneObject {
+    /// Makes one that says nothing.
+    public init() { self.init(name: "") }
+
+    static let definition = Definition<SceneState>(
+        name: "state", summary: "A further picture of the table, in another state.",
+        keys: [
+            Key("name", \.name, .name, "The name, which ends the name of the picture's file.").required,
+            Key("editing", \.isEditing, .flag, "Whether rows show their editing controls."),
+            Key(
+                "selected", \.selected, .list(.row, most: 1000, isFlow: true),
+                "The selected rows, such as [0:2, 1:5], in place of those that say they are."),
+            Key(
+                "highlighted", \.highlighted, .list(.row, most: 1000, isFlow: true),
+                "The touched rows, in place of those that say they are."),
+            Key("window", \.window, .object, "The part of the table that is drawn."),
+            Key("screen", \.screen, .object, "The screen that is drawn in place of the whole table."),
+            Key("traits", \.traits, .object, "What is different about the surroundings."),
+        ])
+}

@@ -1,0 +1,56 @@
+import TableKit
+
+/// A text and how it looks. What is nil is left to the theme and the kind of label.
+public struct SceneText: Hashable, Sendable {
+    /// The text; in the template of a row for data, columns may stand in it in braces.
+    public var text: String?
+    /// Stretches with looks of their own, in place of the text.
+    public var runs: [SceneRun] = []
+    /// The font.
+    public var font: SceneFont?
+    /// The colour.
+    public var color: SceneValue<Color>?
+    /// The colour in a selected row.
+    public var highlightedColor: Color?
+    /// Where lines stand between the edges.
+    public var alignment: TextAlignment?
+    /// The most lines, 0 for as many as the text takes.
+    public var lines: Int?
+    /// How lines end when the text is wider than its place.
+    public var lineBreak: LineBreakMode?
+
+    /// Makes a text that looks as the theme has it.
+    public init(_ text: String? = nil) { self.text = text }
+}
+
+extension SceneText: SceneObject {
+    /// Makes one that says nothing.
+    public init() { self.init(nil) }
+
+    static let definition = Definition<SceneText>(
+        name: "text", summary: "A text and how it looks. A text alone looks as the theme has it.",
+        keys: keys, scalarKey: "text")
+
+    static let keys: [Key<SceneText>] = [
+        Key(
+            "text", \.text, .text,
+            "The text. In the row of data, a column's name in braces stands for its value."),
+        Key(
+            "runs", \.runs, .list(.object, most: 1000),
+            "Stretches with looks of their own, in place of the text."),
+        Key("font", \.font, .object, "The font."),
+        Key("color", \.color, .bound(.color), "The colour."),
+        Key(
+            "highlightedColor", \.highlightedColor, .color,
+            "The colour in a selected row."),
+        Key(
+            "alignment", \.alignment, .choice,
+            "Where lines stand between the edges."),
+        Key(
+            "lines", \.lines, .whole(0...1000),
+            "The most lines; 0 for as many as the text takes."),
+        Key(
+            "lineBreak", \.lineBreak, .choice,
+            "How lines end when the text is wider than its place."),
+    ]
+}

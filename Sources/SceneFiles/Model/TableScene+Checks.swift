@@ -1,0 +1,167 @@
+import Documents
+import Records
+import TableKit
+
+extension TableScene {
+    /// Looks at what needs the scene as a whole to be judged: names of prototypes and outlets, and what has no effect.
+    static func check(_ scene: inout TableScene, _ node: DocumentNode, _ reader: inout SceneReader) {
+        if let sections = node.entry("sections"),
+            let other = ["rows", "data", "row"].lazy.compactMap({ node.entry($0) }).first
+        {
+            reader.fail(
+                "the table's rows stand either here or in sections, which begin on line \(sections.position.line)",
+                at: other.position)
+        }
+        // Otherwise places in the scene may not be places in the file.
+        guard !reader.hasErrors else { return }
+        let isEdited = scene.isEditing || scene.states.contains { $0.isEditing == true }
+        let checker = RowChecker(prototypes: scene.prototypes, isEdited: isEdited)
+        if let prototypes = node.entry("prototypes") {
+            reader.within(key: "prototypes") { reader in
+                for entry in prototypes.value.mapping ?? [] {
+                    reader.within(key: entry.key) { checker.checkPrototype(entry.value, &$0) }
+                }
+            }
+        }
+        if node.entry("sections") != nil {
+            reader.within(key: "sections") { reader in
+                let nodes = node.entry("sections")?.value.sequence ?? []
+                for (index, (section, node)) in zip(scene.sections, nodes).enumerated() {
+                    reader.within(index: index) { checker.check(section, node, &$0) }
+                }
+            }
+        } else if let section = scene.sections.first {
+            SceneSection.checkContent(section, node, &reader)
+            checker.check(section, node, &reader)
+        }
+    }
+}
+
+/// Looks at rows, knowing the prototypes they may begin from.
+private struct RowChecker {
+    let prototypes: [String: SceneRow]
+    let isEdited: Bool
+
+    func checkPrototype(_ node: DocumentNode, _ reader: inout SceneReader) {
+        guard let entry = node.entry("prototype") else { return }
+        reader.fail("a prototype does not begin from another", at: entry.position)
+    }
+
+    func check(_ section: SceneSection, _ node: DocumentNode, _ reader: inout SceneReader) {
+        if let nodes = node.sequence {
+            check(section.rows, nodes, &reader)
+        } else if let nodes = node.entry("rows")?.value.sequence {
+            reader.within(key: "rows") { check(section.rows, nodes, &$0) }
+        }
+        if let row = section.row, let node = node.entry("row")?.value {
+            reader.within(key: "row") { check(row, node, isTemplate: true, &$0) }
+        }
+    }
+
+    private func check(_ rows: [SceneRow], _ nodes: [DocumentNode], _ reader: inout SceneReader) {
+        for (index, (row, node)) in zip(rows, nodes).enumerated() {
+            reader.within(index: index) { check(row, node, isTemplate: false, &$0) }
+        }
+    }
+
+    private func check(
+        _ row: SceneRow, _ node: DocumentNode, isTemplate: Bool, _ reader: inout SceneReader
+    ) {
+        guard let base = prototype(of: row, node, isTemplate, &reader) else { return }
+        let whole = SceneRow.definition.overlay(base, with: row)
+        checkValues(whole, node, &reader)
+        if !isTemplate { checkStatic(row, node, &reader) }
+        warn(whole, node, &reader)
+        for (index, (rowCase, node)) in zip(row.cases, node.entry("when")?.value.sequence ?? []).enumerated()
+        {
+            reader.within(key: "when") { reader in
+                reader.within(index: index) { reader in
+                    guard let base = prototype(of: rowCase.row, node, true, &reader) else { return }
+                    let laid = SceneRow.definition.overlay(
+                        base, with: SceneRow.definition.overlay(whole, with: rowCase.row))
+                    checkValues(laid, node, &reader)
+                }
+            }
+        }
+    }
+
+    private func prototype(
+        of row: SceneRow, _ node: DocumentNode, _ isTemplate: Bool, _ reader: inout SceneReader
+    ) -> SceneRow? {
+        guard let name = row.prototype, !(isTemplate && name.contains("{")) else { return SceneRow() }
+        if let prototype = prototypes[name] { return prototype }
+        let known = prototypes.keys.sorted()
+        let all = known.isEmpty ? "there are none" : "there are \(known.joined(separator: ", "))"
+        let hint =
+            nearestName(to: name, among: known).map { "did you mean \"\($0)\"? T" + all.dropFirst() } ?? all
+        reader.within(key: "prototype") {
+            $0.fail(
+                "no prototype is called \"\(name.shortened)\"; \(hint)",
+                at: node.entry("prototype")?.value.position ?? node.position)
+        }
+        return nil
+    }
+
+    /// Values go to views by outlet or tag, so these must be there.
+    private func checkValues(_ row: SceneRow, _ node: DocumentNode, _ reader: inout SceneReader) {
+        // What a record's prototype has is not known here.
+        guard row.prototype?.contains("{") != true, let values = node.entry("values") else { return }
+        let known = row.viewNames
+        for entry in values.value.mapping ?? [] where !known.contains(entry.key) {
+            let hint = nearestName(to: entry.key, among: known).map { "did you mean \"\($0)\"? " } ?? ""
+            let all =
+                known.isEmpty
+                ? "the row has no views with one" : "there are \(known.sorted().joined(separator: ", "))"
+            reader.within(key: "values") {
+                $0.fail(
+                    "\"\(entry.key.shortened)\" is not an outlet or tag of a view; \(hint)\(all)",
+                    at: entry.position)
+            }
+        }
+    }
+
+    /// Rows that are written down have no columns.
+    private func checkStatic(_ row: SceneRow, _ node: DocumentNode, _ reader: inout SceneReader) {
+        if let entry = node.entry("when") {
+            reader.warn("conditions have no effect on a row that is not made from data", at: entry.position)
+        }
+        for key in ["accessory", "editingAccessory", "editingStyle", "background"] {
+            guard let value = node.entry(key)?.value, value.scalar?.text.contains("{") == true else {
+                continue
+            }
+            reader.within(key: key) {
+                $0.fail("only the row of data has columns; found \(value.inWords)", at: value.position)
+            }
+        }
+    }
+
+    private func warn(_ row: SceneRow, _ node: DocumentNode, _ reader: inout SceneReader) {
+        if let detail = node.entry("detail"), row.style == .default {
+            reader.warn(
+                "the style default shows no detail; use subtitle, value1 or value2", at: detail.position)
+        }
+        guard !isEdited else { return }
+        for key in ["editingStyle", "editingAccessory", "reorder", "indentsWhileEditing"] {
+            guard let entry = node.entry(key) else { continue }
+            reader.warn(
+                "\"\(key)\" has no effect: the table is not edited; write editing: true", at: entry.position)
+        }
+    }
+}
+
+extension SceneRow {
+    /// The outlets and tags of the row's views.
+    var viewNames: [String] {
+        var names: [String] = []
+        func collect(_ views: [SceneView]) {
+            for view in views {
+                if let outlet = view.outlet { names.append(outlet) }
+                if let tag = view.tag { names.append(String(tag)) }
+                collect(view.views)
+            }
+        }
+        collect(views)
+        for case .view(let view)? in [accessory, editingAccessory] { collect([view]) }
+        return names
+    }
+}

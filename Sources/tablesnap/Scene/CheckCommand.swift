@@ -1,0 +1,68 @@
+import SceneFiles
+
+/// `tablesnap check`: everything that is wrong in scene files, without drawing them.
+enum CheckCommand {
+    static let name = "check"
+
+    static let help = """
+        Tells everything that is wrong in scene files, with line, column and path, and what in
+        them has no effect, without drawing anything. Data and pictures are looked at too.
+
+        USAGE: tablesnap check FILE... [OPTIONS]
+
+        OPTIONS:
+        \(HelpText.list(Options.options))
+
+        Exit status: 0 nothing is wrong, 1 something is, 2 the command line is wrong.
+        """
+
+    private struct Options {
+        var allowsOutside = false
+        var showsHelp = false
+
+        static let options: [Option<Options>] = [
+            .flag("--allow-outside", "Lets a scene name files outside its folder.", \.allowsOutside),
+            Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
+                values.showsHelp = true
+            },
+        ]
+    }
+
+    /// Scenes with mistakes, which have been told.
+    private struct Mistakes: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    static func run(_ arguments: [String]) throws {
+        var options = Options()
+        let files = try ArgumentParser(command: name, options: Options.options).parse(
+            arguments, into: &options)
+        if options.showsHelp { return try Tablesnap.show(help) }
+        guard !files.isEmpty else {
+            throw UsageError("which files? tablesnap check FILE...; see tablesnap check --help")
+        }
+        var failed = 0
+        for file in files where try !check(file, options) { failed += 1 }
+        if failed > 0 {
+            throw Mistakes(
+                description:
+                    "\(failed) of \(files.count) \(files.count == 1 ? "scene" : "scenes") cannot be drawn")
+        }
+    }
+
+    /// Tells what is wrong in a file, and answers whether nothing is.
+    private static func check(_ path: String, _ options: Options) throws -> Bool {
+        do {
+            let file = try SceneFile(contentsOf: path)
+            for warning in file.warnings { Diagnostics.report("\(warning)") }
+            let folder = SceneFolder(of: path, allowsOutside: options.allowsOutside)
+            let content = try SceneContent(file, folder: folder)
+            try content.check(isStrict: true)
+            return true
+        } catch {
+            let problems = (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
+            for problem in problems { Diagnostics.report(problem) }
+            return false
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Records
+import SceneFiles
+
+/// `tablesnap schema`: the JSON Schema of scene files.
+enum SchemaCommand {
+    static let name = "schema"
+
+    static let help = """
+        Prints the JSON Schema (draft 2020-12) of scene files, for editors that complete and
+        check them. In many editors a scene names it in its first line:
+        # yaml-language-server: $schema=tablesnap.schema.json
+
+        USAGE: tablesnap schema > tablesnap.schema.json
+        """
+
+    static func run(_ arguments: [String]) throws {
+        if arguments.contains("--help") || arguments.contains("-h") { return try Tablesnap.show(help) }
+        if let argument = arguments.first {
+            throw UsageError("schema takes no \(argument); see tablesnap schema --help")
+        }
+        try Tablesnap.show(JSONSchema.scene.dropLastLineEnd)
+    }
+}
+
+/// `tablesnap keys`: the reference of the keys of scene files.
+enum KeysCommand {
+    static let name = "keys"
+
+    static let help = """
+        Prints the reference of the keys of scene files, or of one kind of object in them,
+        as Markdown.
+
+        USAGE: tablesnap keys [OBJECT]
+
+        The objects are \(KeyReference.objects.joined(separator: ", ")).
+        """
+
+    static func run(_ arguments: [String]) throws {
+        if arguments.contains("--help") || arguments.contains("-h") { return try Tablesnap.show(help) }
+        let name = arguments.isEmpty ? nil : arguments.joined(separator: " ")
+        if let name, !KeyReference.objects.contains(name) {
+            throw UsageError.unknown("object", name, among: KeyReference.objects, command: "keys")
+        }
+        try Tablesnap.show(KeyReference.markdown(of: name).dropLastLineEnd)
+    }
+}
+
+/// `tablesnap new`: a scene to begin with.
+enum NewCommand {
+    static let name = "new"
+
+    static let help = """
+        Prints a scene file with comments, to begin with.
+
+        USAGE: tablesnap new > scene.yaml
+               tablesnap render scene.yaml
+        """
+
+    static func run(_ arguments: [String]) throws {
+        if arguments.contains("--help") || arguments.contains("-h") { return try Tablesnap.show(help) }
+        if let argument = arguments.first {
+            throw UsageError("new takes no \(argument); see tablesnap new --help")
+        }
+        try Tablesnap.show(example)
+    }
+
+    static let example = """
+        # A table, drawn with: tablesnap render scene.yaml
+        # Every key: tablesnap keys. For your editor: tablesnap schema > tablesnap.schema.json
+
+        style: inset-grouped          # plain, grouped or inset-grouped
+        # width: 375                  # points
+        # traits: {appearance: dark, scale: 3}
+
+        # What rows may begin from, by name. Frames are for a row without accessory, in points.
+        prototypes:
+          Person:
+            height: 60
+            accessory: disclosure
+            views:
+              - type: label
+                frame: [16, 8, 250, 24]
+                autoresizing: [width]
+                font: {size: 19, weight: semibold}
+                outlet: name
+              - type: label
+                frame: [16, 32, 250, 20]
+                autoresizing: [width]
+                font: 14
+                color: secondaryLabel
+                outlet: role
+
+        sections:
+          - header: Connections
+            footer: Nearby devices can see this one.
+            rows:
+              - Airplane Mode         # a text alone is a row
+              - {text: Wi-Fi, detail: Home, accessory: disclosure}
+              - {text: Bluetooth, accessory: {type: switch, on: true}}
+
+          - header: People
+            rows:
+              - {prototype: Person, values: {name: Ada Lovelace, role: Mathematician}}
+              - {prototype: Person, values: {name: Alan Turing, role: Logician}}
+
+          # A row for each record of a file. Columns stand in braces.
+          # - data: {file: countries.csv, filter: area_km2 > 500000, sort: -area_km2}
+          #   row:
+          #     text: "{name}"
+          #     detail: "{area_km2:number} km²"
+          #     when:
+          #       - {if: region = 'Europe', accessory: checkmark}
+
+        # Further pictures of the same table, scene-editing.png and so on.
+        # states:
+        #   - {name: editing, editing: true}
+        """
+}

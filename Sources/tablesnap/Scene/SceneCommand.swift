@@ -1,0 +1,39 @@
+import SceneFiles
+
+/// `tablesnap scene`: what a command line draws, as a scene file to go on with.
+enum SceneCommand {
+    static let name = "scene"
+
+    static let help = """
+        Prints the scene file that draws what tablesnap render draws with the same options,
+        as YAML, to go on with by hand. A scene is printed as briefly as it can be written.
+
+        USAGE: tablesnap scene INPUT [OPTIONS]
+
+        The options are those of tablesnap render; of those, --title, --subtitle, --value,
+        --image, --section, --accessory, --editing-style and the ones for looks and states
+        become keys. Redirect the output to a file beside INPUT:
+        tablesnap scene countries.csv --section region > countries.yaml
+
+        Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
+        """
+
+    static func run(_ arguments: [String]) throws {
+        var options = RenderOptions()
+        let parser = ArgumentParser(command: name, options: RenderOptions.options)
+        let positional = try parser.parse(arguments, into: &options)
+        if options.showsHelp { return try Tablesnap.show(help) }
+        try options.check()
+        let input = try RenderInput(positional, options)
+        let scene = try RenderScene(options, input)
+        // What the input names must be there, or the scene could not be drawn.
+        _ = try scene.content(options, input)
+        try Tablesnap.show(scene.file.scene.yaml.dropLastLineEnd)
+        if !options.isQuiet, let note = scene.note { Diagnostics.report(note) }
+    }
+}
+
+extension String {
+    /// The text without the line end at its end, for printing.
+    var dropLastLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// Scene files on the command line.
+@Suite struct SceneTests {
+    private let list = "name,price,mark\nTea,3.5,checkmark\nCake,12,\n"
+
+    @Test func aSceneIsDrawnLikeTheCommandThatItCameFrom() throws {
+        let folder = try Folder(["list.csv": list])
+        let options = [
+            "--title", "name", "--value", "{price} €", "--accessory", "{mark}", "--style", "grouped",
+            "--dark",
+        ]
+        let printed = try folder.run(["scene", "list.csv"] + options)
+        #expect(printed.status == 0)
+        #expect(
+            String(decoding: printed.output, as: UTF8.self) == """
+                style: grouped
+                traits:
+                  appearance: dark
+                data: list.csv
+                row:
+                  style: value1
+                  text: "{name}"
+                  detail: "{price} €"
+                  accessory: "{mark}"
+
+                """)
+        try folder.write(printed.output, to: "list.yaml")
+        try folder.render("list.yaml", "-o", "scene.png")
+        #expect(try folder.run(["render", "list.csv", "-o", "command.png"] + options).status == 0)
+        #expect(try folder.bytes(of: "scene.png") == folder.bytes(of: "command.png"))
+    }
+
+    @Test func everyMistakeIsALineOfItsOwn() throws {
+        let folder = try Folder(["a.yaml": "style: groped\nrows: [{txt: a}]\n"])
+        let outcome = try folder.run(["render", "a.yaml"])
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.sentences == [
+                "tablesnap: a.yaml:1:8: style: \"groped\" is not a table style; did you mean \"grouped\"? There are plain, grouped, inset-grouped",
+                "tablesnap: a.yaml:2:9: rows[0]: a row has no key \"txt\"; did you mean \"text\"?",
+            ])
+        #expect(try folder.names == ["a.yaml"])
+    }
+
+    @Test func checkLooksAtDataAndPicturesToo() throws {
+        let folder = try Folder([
+            "good.yaml": "rows: [a]", "list.csv": list,
+            "data.yaml": "data: list.csv\nrow: {text: a, accessory: \"{name}\"}",
+            "note.yaml": "rows: [{text: a, editingStyle: insert}]",
+        ])
+        #expect(try folder.run(["check", "good.yaml"]).errors == "")
+        let noted = try folder.run(["check", "note.yaml"])
+        #expect(noted.status == 0)
+        #expect(noted.errors.contains("note.yaml:1:18: warning: rows[0]: \"editingStyle\" has no effect"))
+        let outcome = try folder.run(["check", "good.yaml", "data.yaml", "none.yaml"])
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.sentences == [
+                "tablesnap: list.csv:2: \"Tea\" is not an accessory; there are none, disclosure, detail-disclosure, checkmark, detail",
+                "tablesnap: none.yaml: there is no such file", "tablesnap: 2 of 3 scenes cannot be drawn",
+            ])
+    }
+
+    @Test func whatNewPrintsIsAScene() throws {
+        let folder = try Folder()
+        try folder.write(folder.run(["new"]).output, to: "scene.yaml")
+        try folder.render("scene.yaml")
+        #expect(try folder.run(["check", "scene.yaml"]).errors == "")
+    }
+
+    @Test func eachStateHasAPictureOfItsOwn() throws {
+        let folder = try Folder([
+            "a.yaml":
+                "rows: [One, Two]\nstates: [{name: edit, editing: true}, {name: dark, traits: {appearance: dark}}]"
+        ])
+        try folder.render("a.yaml")
+        #expect(try folder.names == ["a-dark.png", "a-edit.png", "a.png", "a.yaml"])
+        #expect(try folder.bytes(of: "a.png") != folder.bytes(of: "a-edit.png"))
+        try folder.expectFailure(
+            ["render", "a.yaml", "-o", "-"], status: 2,
+            "the scene's states make several files, which cannot go to standard output")
+    }
+
+    @Test func filesOutsideTheFolderAreRefused() throws {
+        let folder = try Folder(["list.csv": list])
+        try folder.makeFolder("scenes")
+        try folder.write("data: ../list.csv\nrow: \"{name}\"", to: "scenes/a.yaml")
+        try folder.expectFailure(
+            ["render", "scenes/a.yaml"], status: 1,
+            "scenes/a.yaml:1:7: data.file: ../list.csv is outside the scene's folder; --allow-outside lets it be read"
+        )
+        try folder.render("scenes/a.yaml", "--allow-outside", "-o", "a.png")
+    }
+
+    @Test func aPictureThatIsMissingIsToldWithItsScene() throws {
+        let folder = try Folder(["a.yaml": "rows: [{text: a, image: none.png}]"])
+        try folder.render(
+            "a.yaml", saying: ["a.yaml: the picture none.png does not exist; 1 row shows a placeholder"])
+    }
+
+    @Test func scenesComeFromStandardInputAndAsJSON() throws {
+        let folder = try Folder(["a.yaml": "rows: [One]", "b.json": "{\"rows\": [\"One\"]}"])
+        let outcome = try folder.run(
+            ["render", "-", "--format", "yaml", "-o", "in.png"], Surroundings(input: "a.yaml"))
+        #expect(outcome.errors == "")
+        try folder.render("b.json")
+        #expect(try folder.bytes(of: "in.png") == folder.bytes(of: "b.png"))
+    }
+
+    @Test(arguments: [
+        (["render", "a.yaml", "--title", "x"], "--title is for records; a scene says that itself"),
+        (["keys", "rwo"], "unknown object rwo; did you mean row?"),
+        (["schema", "x"], "schema takes no x; see tablesnap schema --help"),
+        (["check"], "which files? tablesnap check FILE...; see tablesnap check --help"),
+    ])
+    func wrongUsage(arguments: [String], sentence: String) throws {
+        try Folder(["a.yaml": "rows: [a]"]).expectFailure(arguments, status: 2, sentence)
+    }
+}

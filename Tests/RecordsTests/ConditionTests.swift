@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Records
+
+@Suite struct ConditionTests {
+    private let columns = ["name", "price", "unit price", "open"]
+    private let record = Record(line: 2, texts: ["Ada", "12.50", "3", "yes"])
+
+    @Test(arguments: [
+        ("price > 10", true), ("price < 9", false), ("price >= 12.5 and price <= 12.5", true),
+        ("name = Ada", true), ("name = 'ada'", false), ("name contains 'AD'", true), ("name != Ada", false),
+        ("{unit price} = 3", true), ("not {unit price} = 3", false), ("open", true), ("not open", false),
+        ("price > 100 or (open and name < 'B')", true), ("price > 100 or open and name > 'B'", false),
+        ("{#2} == 12.5", true), ("PRICE > 1", true), ("name = \"Ada\"", true), ("10 < price", true),
+    ])
+    func answers(text: String, expected: Bool) throws {
+        #expect(try Condition(text, columns: columns).holds(for: record) == expected)
+    }
+
+    @Test(arguments: [
+        ("", "ends where a column or value is wanted"), ("price >", "ends where a column or value is wanted"),
+        ("price > > 3", "wants a column or value at each side of a comparison, such as price > 10"),
+        ("(price > 3", "has a ( that is not closed"), ("name = 'a", "has a ' that is not closed"),
+        ("price > 3 name", "has something left over; join comparisons with and or or"),
+    ])
+    func mistakes(text: String, expected: String) {
+        let error = #expect(throws: TemplateError.self) { try Condition(text, columns: columns) }
+        #expect(error?.sentence == "the condition \"\(text)\" \(expected)")
+    }
+
+    @Test func unknownColumnsAreTold() {
+        let error = #expect(throws: TemplateError.self) { try Condition("{prise} > 1", columns: columns) }
+        #expect(error?.sentence.hasPrefix("no column \"prise\"; did you mean \"price\"?") == true)
+        let deep = String(repeating: "(", count: 40) + "open" + String(repeating: ")", count: 40)
+        #expect(throws: TemplateError.self) { try Condition(deep, columns: columns) }
+    }
+}
+
+@Suite struct ValueFormatTests {
+    @Test(arguments: [
+        ("{n:number}", "1234567.891", "1,234,567.891"), ("{n:number.2}", "1234.5", "1,234.50"),
+        ("{n:number}", "n/a", "n/a"), ("{n:number}", "", ""), ("{n:percent}", "0.256", "25.6%"),
+        ("{n:date}", "2026-11-21", "Nov 21, 2026"),
+        ("{n:date.long}", "2026-11-21T08:05:00Z", "November 21, 2026"),
+        ("{n:date}", "yesterday", "yesterday"), ("{n:date}", "2026-13-01", "2026-13-01"),
+    ])
+    func formats(template: String, value: String, expected: String) throws {
+        let template = try Template(template, columns: ["n"])
+        #expect(template.string(for: Record(line: 1, texts: [value])) == expected)
+    }
+
+    @Test func localesDecideSeparators() throws {
+        let template = try Template("{n:number.1}", columns: ["n"], locale: .init(identifier: "de_DE"))
+        #expect(template.string(for: Record(line: 1, texts: ["1234.5"])) == "1.234,5")
+    }
+
+    @Test func aColumnWithAColonComesFirst() throws {
+        let template = try Template("{a:number}", columns: ["a", "a:number"])
+        #expect(template.columns == [1])
+    }
+
+    @Test func templatesAreWrittenAsTheyAreRead() throws {
+        let columns = ["name", "odd {name}", "price"]
+        for text in ["{name} ({price:number.2}) {{x}}", "{#2}!"] {
+            let template = try Template(text, columns: columns)
+            #expect(template.source(columns: columns) == text)
+        }
+        #expect(try Template("odd {name}", columns: columns).source(columns: columns) == "{#2}")
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import Records
+
+@Suite struct SelectedRecordsTests {
+    private func names(_ filter: String?, _ sort: [(Int, Bool)], _ limit: Int?) throws -> String {
+        let text = "name,size\nb,10\nA,9\nc,9\nd,big\ne,\n"
+        let file = try RecordFile(bytes: Array(text.utf8), name: "a", format: .csv)
+        let selected = try SelectedRecords(
+            file, filter: filter.map { try Condition($0, columns: file.columns) },
+            sort: sort.map { .init(column: $0.0, isDescending: $0.1) }, limit: limit)
+        return try (0..<selected.count).map { try selected.record(at: $0)[0] }.joined()
+    }
+
+    @Test func recordsAreChosenSortedAndCounted() throws {
+        #expect(try names(nil, [], nil) == "bAcde")
+        #expect(try names(nil, [], 2) == "bA")
+        #expect(try names("size > 9", [], nil) == "bd")
+        #expect(try names(nil, [(1, false)], nil) == "Acbed")
+        #expect(try names(nil, [(1, true)], nil) == "debAc")
+        #expect(try names(nil, [(1, false), (0, true)], 3) == "cAb")
+        #expect(try names("size = 9", [(0, true)], 1) == "c")
+        #expect(try names("size > 1000 and size < 2", [], nil) == "")
+    }
+}
+
+@Suite struct SQLiteTests {
+    /// A database that the command line tool of SQLite made: a table `t` with `name` and `size`, and a view `v`.
+    private func database(_ body: (String) throws -> Void) throws {
+        let path = NSTemporaryDirectory() + "/\(UUID().uuidString).db"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try SQLiteSpecimen.write(to: path, rows: 1000)
+        try body(path)
+    }
+
+    @Test func rowsAreRecordsInAnyOrder() throws {
+        try database { path in
+            let records = try SQLiteRecords(
+                path: path, query: "SELECT name, size * 2 AS double FROM t ORDER BY size", name: "a",
+                mostRows: 5000)
+            #expect(records.columns == ["name", "double"])
+            #expect(records.count == 1000)
+            for index in [0, 999, 998, 3, 700, 699, 0] {
+                #expect(try records.record(at: index)[0] == "row \(index)")
+                #expect(try records.record(at: index)[1] == "\(index * 2)")
+            }
+        }
+    }
+
+    @Test func theOnlyTableNeedsNoQuery() throws {
+        try database { path in
+            let records = try SQLiteRecords(path: path, query: nil, name: "a", mostRows: 5000)
+            #expect(records.columns == ["name", "size"])
+        }
+    }
+
+    @Test(arguments: [
+        ("DELETE FROM t", "only SELECT is allowed in a query"),
+        ("PRAGMA table_info(t)", "only SELECT is allowed in a query"),
+        ("ATTACH '/tmp/x' AS y", "only SELECT is allowed in a query"),
+        ("SELECT load_extension('x')", "SQLite says: not authorized to use function: load_extension"),
+        ("SELECT 1; SELECT 2", "a query is one SELECT statement"), ("", "a query is one SELECT statement"),
+        ("SELECT missing FROM t", "SQLite says: no such column: missing"),
+        ("SELECT * FROM t, t AS u", "the query gives more than 5000 rows"),
+    ])
+    func queriesOnlyRead(query: String, expected: String) throws {
+        try database { path in
+            let error = #expect(throws: RecordError.self) {
+                try SQLiteRecords(path: path, query: query, name: "a", mostRows: 5000)
+            }
+            #expect(error?.sentence == expected)
+        }
+    }
+
+    @Test func whatIsNoDatabaseIsTold() throws {
+        let path = NSTemporaryDirectory() + "/\(UUID().uuidString).db"
+        try Data("this is text, not a database, and long enough to tell".utf8).write(
+            to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let error = #expect(throws: RecordError.self) {
+            try SQLiteRecords(path: path, query: "SELECT 1 FROM sqlite_schema", name: "a.db", mostRows: 10)
+        }
+        #expect(error?.description == "a.db: SQLite says: file is not a database")
+    }
+}

@@ -1,0 +1,170 @@
+import TableKit
+import Testing
+
+@testable import SceneFiles
+
+@Suite struct SceneReadingTests {
+    @Test func shortFormsStandForTheWholeOnes() throws {
+        let short = try scene("sections:\n- [One, {text: Two}]\n- {header: H, rows: [Three]}")
+        let whole = try scene(
+            """
+            sections:
+              - rows:
+                  - {text: {text: One}}
+                  - {text: {text: Two}}
+              - header: {text: {text: H}}
+                rows: [{text: {text: Three}}]
+            """)
+        #expect(short == whole)
+        #expect(
+            try scene("rows: [One, Two]")
+                == TableScene(sections: [SceneSection([SceneRow("One"), SceneRow("Two")])]))
+    }
+
+    @Test func numbersAndTruthValuesAreTextsAsTheyAreWritten() throws {
+        let rows = try scene("rows: [1.10, true, {text: 007, detail: \"x\"}]").sections[0].rows
+        #expect(rows.map { $0.text?.text } == ["1.10", "true", "007"])
+    }
+
+    @Test func everyKindOfValueIsRead() throws {
+        let row = try scene(
+            """
+            rows:
+              - text: {text: a, font: {size: 20, weight: bold, italic: true}, color: "#FF000080", lines: 0}
+                background: {light: "#FFFFFF", dark: "#000000"}
+                separatorInset: [1, 2, 3, 4.5]
+                height: automatic
+                accessory: {type: slider, value: 0.5, frame: [0, 0, 100, 30]}
+                accessibility: {label: L, traits: [button, header]}
+            """
+        ).sections[0].rows[0]
+        #expect(row.text?.font == SceneFont(size: 20, weight: .bold, italic: true))
+        #expect(row.text?.color == .fixed(Color(red: 1, green: 0, blue: 0, alpha: 128 / 255)))
+        #expect(
+            row.background
+                == .fixed(
+                    Color(light: RGBA(red: 1, green: 1, blue: 1), dark: RGBA(red: 0, green: 0, blue: 0))))
+        #expect(row.separatorInset == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5))
+        #expect(row.height == .automatic)
+        #expect(row.accessibility?.traits == [.button, .header])
+        guard case .view(let view)? = row.accessory else {
+            Issue.record("\(String(describing: row.accessory))")
+            return
+        }
+        #expect(view.kind == .slider)
+        #expect(view.control.value == 0.5)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 30))
+    }
+
+    @Test(arguments: [
+        (
+            "style: groped",
+            "s:1:8: style: \"groped\" is not a table style; did you mean \"grouped\"? There are plain, grouped, inset-grouped"
+        ),
+        ("windw: 3", "s:1:1: a table has no key \"windw\"; did you mean \"window\"?"),
+        ("width: yes", "s:1:8: width: found \"yes\" where a number from 1 to 16000 is wanted"),
+        ("width: 0.5", "s:1:8: width: found the number 0.5 where a number from 1 to 16000 is wanted"),
+        ("editing: on", "s:1:10: editing: found \"on\" where true or false is wanted; write true"),
+        ("rows: 5", "s:1:7: rows: found the number 5 where a list whose elements are each a row is wanted"),
+        ("rows: [a, [b]]", "s:1:11: rows[1]: found a list where a row is wanted"),
+        ("rows:\n  - a\n  -", "s:3:4: rows[1]: found nothing where a row is wanted"),
+        (
+            "rows: [{text: }]",
+            "s:1:15: rows[0].text: nothing is written here; write a text, or leave the key out"
+        ),
+        (
+            "rows: [{accessory: discloure}]",
+            "s:1:20: rows[0].accessory: \"discloure\" is not an accessory; did you mean \"disclosure\"? There are none, disclosure, detail-disclosure, checkmark, detail"
+        ),
+        (
+            "rows: [{background: \"#12\"}]",
+            "s:1:21: rows[0].background: \"#12\" is not a colour; write #RRGGBB or #RRGGBBAA"
+        ),
+        (
+            "rows: [{views: [{frame: [0, 0, 1, 1]}]}]",
+            "s:1:18: rows[0].views[0]: a view wants the key \"type\": one of view, stack, label, image, button, switch, slider, stepper, segmented, text-field, progress, activity, pages"
+        ),
+        (
+            "rows: [{views: [{type: label, on: true}]}]",
+            "s:1:31: rows[0].views[0]: a label has no key \"on\"; only a switch has"
+        ),
+        (
+            "rows: [{views: [{type: label, frame: [1, 2, 3]}]}]",
+            "s:1:38: rows[0].views[0].frame: found a list where a list [x, y, width, height] is wanted"
+        ),
+        (
+            "rows: [{prototype: Q}]\nprototypes: {P: {}}",
+            "s:1:20: rows[0].prototype: no prototype is called \"Q\"; there are P"
+        ),
+        (
+            "rows: [{values: {x: 1}}]",
+            "s:1:18: rows[0].values: \"x\" is not an outlet or tag of a view; the row has no views with one"
+        ),
+        ("prototypes: {P: {prototype: P}}", "s:1:18: prototypes.P: a prototype does not begin from another"),
+        (
+            "rows: [a]\nsections: []",
+            "s:1:1: the table's rows stand either here or in sections, which begin on line 2"
+        ),
+        (
+            "data: a.csv",
+            "s:1:1: data want the key \"row\" beside them, which says what the row of each record looks like"
+        ),
+        ("data: {}\nrow: {}", "s:1:7: data: data wants either a file or a count"),
+        (
+            "data: {file: a.csv, query: SELECT 1}\nrow: {}",
+            "s:1:21: data: only an SQLite file can be queried; for others use filter, sort and limit"
+        ),
+        (
+            "rows: [{accessory: \"{mark}\"}]",
+            "s:1:20: rows[0].accessory: only the row of data has columns; found \"{mark}\""
+        ),
+        (
+            "states: [{editing: true}]",
+            "s:1:11: states[0]: a state wants the key \"name\": a name of letters, digits, - and _"
+        ),
+        ("[a]", "s:1:1: found a list where a table is wanted"),
+        ("a", "s:1:1: found \"a\" where a table is wanted"),
+    ])
+    func mistakes(yaml: String, expected: String) {
+        #expect(complaints(yaml) == [expected])
+    }
+
+    @Test func allMistakesAreToldInTheOrderOfTheFile() {
+        let all = complaints("width: x\nrows: [{acessory: none, detial: b}, [c]]\nstyle: y")
+        #expect(
+            all.map { String($0.prefix { $0 != " " }) } == [
+                "s:1:8:", "s:2:9:", "s:2:25:", "s:2:37:", "s:3:8:",
+            ])
+    }
+
+    @Test(arguments: [
+        (
+            "rows: [{text: a, editingStyle: insert}]",
+            "s:1:18: warning: rows[0]: \"editingStyle\" has no effect: the table is not edited; write editing: true"
+        ),
+        (
+            "rows: [{style: default, detail: a}]",
+            "s:1:25: warning: rows[0]: the style default shows no detail; use subtitle, value1 or value2"
+        ),
+        ("row: a", "s:1:1: warning: this has no effect without data"),
+        (
+            "rows: [{when: [{if: a = b}]}]",
+            "s:1:9: warning: rows[0]: conditions have no effect on a row that is not made from data"
+        ),
+    ])
+    func warnings(yaml: String, expected: String) {
+        #expect(complaints(yaml) == [expected])
+    }
+
+    @Test func jsonIsTheSameScene() throws {
+        let json = "{\"style\": \"grouped\", \"rows\": [\"\\u0041\", {\"text\": \"b\"}]}"
+        let file = try SceneFile(Array(json.utf8), format: .json, name: "s.json")
+        #expect(try file.scene == scene("style: grouped\nrows: [A, b]"))
+    }
+
+    @Test func viewsAreBounded() {
+        let view = "{type: view}"
+        let views = "rows: [{views: [" + Array(repeating: view, count: 10_001).joined(separator: ", ") + "]}]"
+        #expect(complaints(views).first?.contains("there are more than 10000 views") == true)
+    }
+}

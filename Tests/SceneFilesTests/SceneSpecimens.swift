@@ -1,0 +1,89 @@
+/// Scenes for tests.
+enum SceneSpecimens {
+    /// A scene with every key there is.
+    static let everything = """
+        $schema: tablesnap.schema.json
+        style: inset-grouped
+        width: 400
+        window: {offset: 10, height: 300.5}
+        screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true, refreshing: true}
+        header: {type: view, frame: [0, 0, 400, 50]}
+        footer: {type: label, runs: [{text: a, font: 12, color: red, background: blue, underline: true, strikethrough: false, baseline: 2, kern: 1.5}, b]}
+        traits: {scale: 1.5, appearance: dark, direction: right-to-left}
+        background: systemBackground
+        tint: "#FF9500"
+        separators: {style: line, color: separator, inset: [0, 16, 0, 0]}
+        alternating: true
+        rowHeight: 50
+        headerHeight: 30
+        footerHeight: 20
+        rowStyle: subtitle
+        wrap: true
+        editing: true
+        reorder: true
+        description: Everything there is.
+        prototypes:
+          Person:
+            height: automatic
+            views:
+              - type: stack
+                frame: [16, 8, 200, 40]
+                autoresizing: [width, height]
+                axis: vertical
+                spacing: 4
+                distribution: fill-equally
+                alignment: leading
+                views:
+                  - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, alignment: right}
+                  - {type: image, image: a.png, contentMode: aspect-fit, hidden: false, alpha: 0.5, clips: true}
+              - {type: view, background: {light: "#FFFFFF", dark: "#00000080"}, tint: red, cornerRadius: 4, accessibility: Box}
+              - {type: button, title: Go, kind: system, enabled: false, selected: true, highlighted: true}
+              - {type: switch, "on": true}
+              - {type: slider, value: 7.5, minimum: 0, maximum: 10}
+              - {type: stepper, value: 3, step: 2}
+              - {type: segmented, segments: [A, B], segment: 1}
+              - {type: text-field, text: T, placeholder: P, secure: true, border: rounded}
+              - {type: progress, value: 0.25, style: bar}
+              - {type: activity, size: large, animating: true}
+              - {type: pages, pages: 5, page: 2}
+        sections:
+          - header: {text: {text: Head, font: {family: Inter, size: 15, weight: bold, italic: true}}, height: 40, background: blue, views: [{type: label, text: x}]}
+            footer: Foot
+            index: H
+            rows:
+              - Plain
+              - prototype: Person
+                values: {name: Ada}
+                style: value1
+                text: {text: T, alignment: center}
+                detail: {text: D, lines: 0}
+                image: {file: a.png, size: [20, 30], column: 40}
+                accessory: {type: switch}
+                editingAccessory: checkmark
+                editingStyle: insert
+                reorder: false
+                editable: true
+                indentsWhileEditing: false
+                indentation: 2
+                indentationWidth: 12
+                selected: true
+                highlighted: true
+                selectionStyle: gray
+                background: "#123456"
+                selectedBackground: lightGray
+                separatorInset: [0, 1, 2, 3]
+                tint: green
+                accessibility: {label: L, value: V, hint: H, identifier: I, traits: [button, selected], element: true}
+          - data: {file: list.sqlite, format: sqlite, query: SELECT 1, filter: a > 1, sort: [a, -b], limit: 10, group: a, locale: de}
+            row:
+              text: "{a}"
+              accessory: "{mark}"
+              background: "{color}"
+              when:
+                - {if: "a = 1", accessory: detail}
+          - data: {count: 3}
+            row: "{number}"
+        states:
+          - {name: one, editing: false, selected: ["0:1"], screen: 30, highlighted: ["1:0"], window: {}, traits: {scale: 3}}
+        """
+}

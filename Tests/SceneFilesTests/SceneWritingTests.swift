@@ -1,0 +1,97 @@
+import Documents
+import Foundation
+import TableKit
+import Testing
+
+@testable import SceneFiles
+
+@Suite struct SceneWritingTests {
+    static let examples: [String] = {
+        let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Assets")
+        let files = FileManager.default.enumerator(atPath: assets.path)?.compactMap { $0 as? String } ?? []
+        return files.filter { $0.hasSuffix(".yaml") }.sorted().map { assets.appending(path: $0).path }
+    }()
+
+    @Test(arguments: examples)
+    func everyExampleIsReadBackAsItWas(path: String) throws {
+        let scene = try TableScene.read(contentsOf: path).scene
+        #expect(try TableScene(yaml: scene.yaml) == scene)
+        let json = try SceneFile(Array(scene.json.utf8), format: .json, name: "json")
+        #expect(json.scene == scene)
+        #expect(json.scene.yaml == scene.yaml)
+    }
+
+    @Test func everyKeyIsReadBackAsItWas() throws {
+        let scene = try scene(SceneSpecimens.everything)
+        #expect(try TableScene(yaml: scene.yaml) == scene)
+        #expect(try SceneFile(Array(scene.json.utf8), format: .json, name: "json").scene == scene)
+    }
+
+    @Test func scenesAreWrittenBriefly() throws {
+        var scene = TableScene(style: .grouped, sections: [SceneSection([SceneRow("One")])])
+        #expect(scene.yaml == "style: grouped\nrows:\n  - One\n")
+        scene.sections[0].header = SceneBand("Head")
+        #expect(scene.yaml == "style: grouped\nsections:\n  - header: Head\n    rows:\n      - One\n")
+        #expect(TableScene().yaml == "{}\n")
+        #expect(TableScene(sections: [SceneSection()]).yaml == "sections:\n  - {}\n")
+    }
+}
+
+@Suite struct SchemaTests {
+    private let schema = JSONSchema.document
+
+    /// What reads scenes and the schema agree on what is a scene, for the examples and for what becomes of them when
+    /// something in them is changed.
+    @Test func schemaAndReaderAgree() throws {
+        var mutations = SceneMutations(seed: 7)
+        var accepted = 0
+        let reader = SchemaReader(schema)
+        let root = try DocumentReader().read(Array(SceneSpecimens.everything.utf8), format: .yaml, name: "s")
+        #expect(reader.accepts(root))
+        for _ in 0..<1500 {
+            let node = mutations.mutated(root)
+            var scene = SceneReader(file: "s")
+            scene.checksOnlyShape = true
+            _ = TableScene.definition.decode(node, &scene)
+            let isAccepted = reader.accepts(node)
+            if isAccepted { accepted += 1 }
+            #expect(isAccepted == !scene.hasErrors, "\(YAMLWriter.string(node)) \(scene.problems)")
+            if isAccepted != !scene.hasErrors { return }
+        }
+        #expect((150...1350).contains(accepted))
+    }
+
+    @Test func everyKeyIsInTheSchemaAndTheReference() {
+        let text = JSONSchema.scene
+        let reference = KeyReference.markdown()
+        var infos: [DefinitionInfo] = []
+        JSONSchema.collect(TableScene.info, into: &infos)
+        #expect(infos.count > 15)
+        for info in infos {
+            #expect(reference.contains("## \(info.name)\n"))
+            for key in info.keys {
+                #expect(text.contains("\"\(key.name)\": {"))
+                #expect(reference.contains("| `\(key.name)` |"))
+                #expect(key.summary.hasSuffix("."))
+            }
+        }
+    }
+
+    /// The specimen of everything has every key of every object, so that tests with it test them all.
+    @Test func theSpecimenHasEveryKey() throws {
+        let root = try DocumentReader().read(Array(SceneSpecimens.everything.utf8), format: .yaml, name: "s")
+        var keys: Set<String> = []
+        func collect(_ node: DocumentNode) {
+            for entry in node.mapping ?? [] {
+                keys.insert(entry.key)
+                collect(entry.value)
+            }
+            for element in node.sequence ?? [] { collect(element) }
+        }
+        collect(root)
+        var infos: [DefinitionInfo] = []
+        JSONSchema.collect(TableScene.info, into: &infos)
+        for key in infos.flatMap(\.keys) { #expect(keys.contains(key.name), "\(key.name)") }
+    }
+}
