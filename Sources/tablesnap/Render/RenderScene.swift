@@ -21,10 +21,15 @@ struct RenderScene {
             try options.checkForScene()
             var file = try input.openScene()
             try options.apply(to: &file.scene)
+            file.options = options.sceneOptions
             self.file = file
             records = nil
             note = nil
         case .records:
+            if options.hasIndex, options.section == nil {
+                throw UsageError(
+                    "--index shows the first letters of headers, which --section makes; add that")
+            }
             let source = try input.openRecords()
             let choice = try ColumnChoice(options, in: source)
             row = choice.row
@@ -36,7 +41,9 @@ struct RenderScene {
             section.data = data
             section.row = row
             scene.sections = [section]
-            file = SceneFile(scene, name: input.name)
+            var file = SceneFile(scene, name: input.name)
+            file.options = options.sceneOptions
+            self.file = file
             records = source
             note = choice.note
         }
