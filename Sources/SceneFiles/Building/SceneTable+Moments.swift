@@ -51,7 +51,7 @@ extension SceneTable {
     }
 
     /// The row must be there.
-    private func check(_ path: IndexPath) throws {
+    func check(_ path: IndexPath) throws {
         guard path.row >= table.numberOfRows(inSection: path.section) else { return }
         let fact: String
         if path.section < table.numberOfSections {
@@ -106,7 +106,7 @@ extension SceneTable {
 
     // MARK: Rows aside and lifted
 
-    private func show(_ swiped: SceneSwipe) throws {
+    func show(_ swiped: SceneSwipe) throws {
         guard let path = swiped.row else { return }
         try check(path)
         let edge = swiped.edge ?? .trailing
@@ -117,13 +117,13 @@ extension SceneTable {
             "the row \(path.sceneRow) offers nothing at its \(name) edge; a scene says what with \(key)")
     }
 
-    private func lift(_ lift: SceneLift) throws {
+    func lift(_ lift: SceneLift) throws {
         guard let path = lift.row else { return }
         try hold(path, over: lift.place, short: 0.25)
     }
 
     /// Lifts a row and holds it over a place, or so much of its height before it that the gap below is seen.
-    private func hold(_ path: IndexPath, over place: IndexPath?, short: CGFloat) throws {
+    func hold(_ path: IndexPath, over place: IndexPath?, short: CGFloat) throws {
         try check(path)
         if let place { try checkPlace(place, for: path) }
         table.beginReordering(rowAt: path)
@@ -149,84 +149,5 @@ extension SceneTable {
         let isEnd = place.section != path.section && place.section < table.numberOfSections
         if place.row == count, isEnd { return }
         try check(place)
-    }
-
-    // MARK: Steps
-
-    private func perform(_ step: SceneStep) throws {
-        switch step {
-        case .tap(let target): table.tap(at: try point(of: target))
-        case .touch(let target): table.touchDown(at: try point(of: target))
-        case .swipe(let path, let edge, let isFull): try swipe(path, from: edge, isFull: isFull)
-        case .lift(let lift): try self.lift(lift)
-        case .move(let path, let place):
-            try hold(path, over: place, short: 0)
-            table.endReordering()
-        case .scroll(let path, let position):
-            try check(path)
-            table.takeScreenSize()
-            table.scrollToRow(at: path, at: position, animated: false)
-        case .drag(let points):
-            table.takeScreenSize()
-            // Beside everything that a finger could get hold of but the content.
-            let isLeft = picture.traits.collection.layoutDirection == .leftToRight
-            let start = CGPoint(
-                x: isLeft ? table.bounds.minX + 1 : table.bounds.maxX - 1, y: table.bounds.midY)
-            table.drag(from: start, to: CGPoint(x: start.x, y: start.y + CGFloat(points)))
-        case .edit(let isEditing): table.setEditing(isEditing, animated: false)
-        }
-    }
-
-    private func swipe(_ path: IndexPath, from edge: TableView.SwipeEdge, isFull: Bool) throws {
-        // A full swipe may take the row away, so that it can only be asked before what it offers.
-        try show(SceneSwipe(path, from: edge))
-        table.hideSwipeActions()
-        let isLeftwards = (edge == .trailing) == (picture.traits.collection.layoutDirection == .leftToRight)
-        if isLeftwards {
-            table.swipeLeft(rowAt: path, isFull: isFull)
-        } else {
-            table.swipeRight(rowAt: path, isFull: isFull)
-        }
-    }
-
-    /// Where a finger comes down on something, which is scrolled to the screen before.
-    private func point(of target: SceneStep.Target) throws -> CGPoint {
-        table.takeScreenSize()
-        switch target {
-        case .row(let path): return middle(of: try cell(at: path))
-        case .part(let name, let path):
-            let cell = try cell(at: path)
-            let parts = (cell as? SceneCell)?.namedParts ?? []
-            guard let part = parts.first(where: { $0.name == name }) else {
-                let known = parts.map(\.name).joined(separator: ", ")
-                throw StepProblem(
-                    "the row \(path.sceneRow) shows no \"\(name.shortened)\"; "
-                        + (known.isEmpty ? "it has no parts to touch" : "there are \(known)"))
-            }
-            return middle(of: part.view)
-        case .index(let title):
-            guard let point = table.middle(ofIndexTitle: title) else {
-                let known = table.shownIndexTitles.joined(separator: ", ")
-                throw StepProblem(
-                    known.isEmpty
-                        ? "there is no index"
-                        : "\"\(title.shortened)\" is not in the index; there are \(known)")
-            }
-            return point
-        }
-    }
-
-    private func cell(at path: IndexPath) throws -> TableViewCell {
-        try check(path)
-        table.scrollToRow(at: path, at: .none, animated: false)
-        table.layoutIfNeeded()
-        guard let cell = table.cellForRow(at: path) else {
-            throw StepProblem("the row \(path.sceneRow) has no height")
-        }
-        return cell
-    }
-
-    private func middle(of view: View) -> CGPoint {
-        view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: table)
     }
 }

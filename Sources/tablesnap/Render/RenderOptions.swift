@@ -103,6 +103,12 @@ struct RenderOptions {
         {
             (values, text) throws(UsageError) in values.highlighted += try rows(text, "--highlight")
         },
+        .flag("--editing", "Shows the editing controls.", \.isEditing),
+        .text(
+            "--editing-style", "NAME",
+            "delete, insert or none, or a template that gives one of them; delete unless given. Wants --editing.",
+            \.editingStyle),
+        .flag("--reorder", "Shows the control to move rows; wants --editing.", \.canReorder),
         Option(
             long: "--swipe", value: "ROW",
             help:
@@ -121,12 +127,6 @@ struct RenderOptions {
             values.lifted = SceneLift(row, over: place)
         },
         .flag("--refreshing", "Shows the refresh control turning above the rows.", \.isRefreshing),
-        .flag("--editing", "Shows the editing controls.", \.isEditing),
-        .text(
-            "--editing-style", "NAME",
-            "delete, insert or none, or a template that gives one of them; delete unless given. Wants --editing.",
-            \.editingStyle),
-        .flag("--reorder", "Shows the control to move rows; wants --editing.", \.canReorder),
     ]
 
     private static let parts: [Option<RenderOptions>] = [
