@@ -24,6 +24,8 @@ public struct TableScene: Hashable, Sendable {
     public var style = TableView.Style.plain
     /// The width in points; nil for the theme's.
     public var width: Double?
+    /// Sizes, fonts and colours; nil for the modern ones.
+    public var theme: SceneTheme?
     /// Scale, appearance and direction.
     public var traits = SceneTraits()
     /// Behind the table.
@@ -127,6 +129,8 @@ extension TableScene: SceneObject {
             "The table's width in points; the theme's, 375, unless given."),
         Key("header", \.header, .object, "A view above all sections."),
         Key("footer", \.footer, .object, "A view below all sections."),
+        Key(
+            "theme", \.theme, .theme, "Sizes, fonts and colours: a name, a file, or changes to one of those."),
         Key("traits", \.traits, .object, "Scale, appearance and direction."),
         Key("background", \.background, .color, "Behind the table."),
         Key("tint", \.tint, .color, "The colour of controls and marks."),

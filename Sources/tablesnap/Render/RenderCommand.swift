@@ -79,7 +79,7 @@ struct RenderCommand {
     ) throws -> OutputFile? {
         let scene = try SceneTable(content, picture: page.picture, records: page.records)
         let snapshot = try TableSnapshot(
-            of: scene.table, options: options.snapshotOptions(for: page.picture, in: content.scene))
+            of: scene.table, options: options.snapshotOptions(for: page.picture, in: content))
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)

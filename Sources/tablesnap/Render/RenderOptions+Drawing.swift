@@ -48,6 +48,20 @@ extension RenderOptions {
         return Dictionary(uniqueKeysWithValues: given.filter(\.2).map { ($0.0, $0.1) })
     }
 
+    /// Gives a scene the theme that the command line names.
+    func applyTheme(to scene: inout TableScene) throws {
+        guard let theme else { return }
+        if [".yaml", ".yml", ".json"].contains(where: theme.lowercased().hasSuffix) {
+            scene.theme = .custom(try ThemeFile.read(path: theme, name: theme))
+        } else {
+            do {
+                scene.theme = .named(try ThemeName.named(theme))
+            } catch {
+                throw UsageError("--theme: \(error.sentence), and files ending in .yaml or .json")
+            }
+        }
+    }
+
     private func applyTraits(to scene: inout TableScene) throws(UsageError) {
         if let scale { scene.traits.scale = scale }
         let named: UserInterfaceStyle? = try Self.named(appearance, "--appearance")
@@ -65,15 +79,15 @@ extension RenderOptions {
 
     /// How one of a scene's pictures is made.
     func snapshotOptions(
-        for picture: ScenePicture, in scene: TableScene
+        for picture: ScenePicture, in content: SceneContent
     ) throws(UsageError) -> SnapshotOptions {
-        var snapshot = SnapshotOptions()
+        var snapshot = SnapshotOptions(theme: content.theme)
         snapshot.traits = picture.traits.collection
         snapshot.extent = picture.moment.screen == nil ? .content : .screen
         let window = picture.moment.window
         snapshot.offset = CGFloat(window?.offset ?? 0)
         snapshot.height = window?.height.map { CGFloat($0) }
-        snapshot.description = scene.description
+        snapshot.description = content.scene.description
         snapshot.compression = try compressionLevel()
         return snapshot
     }
