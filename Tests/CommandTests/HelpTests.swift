@@ -101,15 +101,15 @@ import Testing
           --select ROWS             Selects rows, such as 0:2,1:5 (section:row, from 0);
                                     3 alone is 0:3.
           --highlight ROWS          Shows rows as they are while a finger is on them.
+          --editing                 Shows the editing controls.
+          --editing-style NAME      delete, insert or none, or a template that gives one
+                                    of them; delete unless given. Wants --editing.
+          --reorder                 Shows the control to move rows; wants --editing.
           --swipe ROW               Pulls a row aside, such as 0:2, so that it shows its
                                     Delete button; 0:2@leading from its other edge.
           --lift ROW                Lifts a row, as while it is moved; 0:3@0:5 holds row
                                     0:3 over the place of 0:5.
           --refreshing              Shows the refresh control turning above the rows.
-          --editing                 Shows the editing controls.
-          --editing-style NAME      delete, insert or none, or a template that gives one
-                                    of them; delete unless given. Wants --editing.
-          --reorder                 Shows the control to move rows; wants --editing.
           --screen                  Draws what a screen shows, with headers that stay at
                                     its top: --height is then its height, 667 unless
                                     given, and --offset how far the table is scrolled.
