@@ -28,8 +28,12 @@ package final class SceneTable {
     ///
     /// - Parameters:
     ///   - state: The state the table is in, or nil for the scene's own.
+    ///   - traits: What surrounds the table; nil for what the scene and the state say.
     ///   - records: The records to show; nil for all.
-    package init(_ content: SceneContent, state: SceneState? = nil, records: Range<Int>? = nil) {
+    package init(
+        _ content: SceneContent, state: SceneState? = nil, traits: TraitCollection? = nil,
+        records: Range<Int>? = nil
+    ) {
         self.content = content
         let scene = content.scene
         sections = records.map { content.sections.showing($0) } ?? content.sections
@@ -39,7 +43,7 @@ package final class SceneTable {
         table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: scene.style)
         let bench = View()
         bench.environment = Environment(
-            traits: scene.traits.overlaid(with: state?.traits).collection, theme: content.theme)
+            traits: traits ?? scene.traits.overlaid(with: state?.traits).collection, theme: content.theme)
         factory = SceneViewFactory(pictures: content.pictures, bench: bench)
         prepare(scene)
         // Editing first: its beginning deselects.

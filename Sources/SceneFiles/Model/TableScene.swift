@@ -13,7 +13,7 @@ public struct TableScene: Hashable, Sendable {
     public var window: SceneWindow?
     /// The screen that is drawn in place of the whole table; nil for that.
     public var screen: SceneScreen?
-    /// Scale, appearance and direction.
+    /// Scale, appearance, direction, size of text and contrast.
     public var traits = SceneTraits()
     /// Behind the table.
     public var background: Color?
@@ -113,7 +113,7 @@ extension TableScene: SceneObject {
             "A screen that is drawn in place of the whole table, with headers that stay at its top."),
         Key("header", \.header, .object, "A view above all sections."),
         Key("footer", \.footer, .object, "A view below all sections."),
-        Key("traits", \.traits, .object, "Scale, appearance and direction."),
+        Key("traits", \.traits, .object, "Scale, appearance, direction, size of text and contrast."),
         Key("background", \.background, .color, "Behind the table."),
         Key("tint", \.tint, .color, "The colour of controls and marks."),
         Key("separators", \.separators, .object, "The lines between rows."),

@@ -87,6 +87,11 @@ extension Theme {
         public var value2Column: CGFloat
         /// The room between the columns of the value2 style.
         public var value2Gap: CGFloat
+        /// The share of a row's content, 0 to 1, that its texts keep beside a large image, if they need that much.
+        public var textShare: CGFloat
+        /// The least content size category in which texts take as many lines as they need and the value styles have their
+        /// texts one below the other; nil for none.
+        public var stackingCategory: ContentSizeCategory?
         /// How far one indentation level moves the content.
         public var indentationWidth: CGFloat
         /// Behind a selected or highlighted row.
@@ -121,6 +126,8 @@ extension Theme {
         public var detailStroke: CGFloat
         /// The room between the detail button and the chevron.
         public var detailGap: CGFloat
+        /// The text style with whose sizes the marks grow; nil for marks of one size.
+        public var textStyle: Font.TextStyle?
     }
 
     /// The controls of a row that is being edited.
@@ -153,6 +160,8 @@ extension Theme {
         public var reorderLineCount: Int
         /// The colour of the reorder control's lines.
         public var reorderColor: Color
+        /// The text style with whose sizes the control at the left grows; nil for a control of one size.
+        public var textStyle: Font.TextStyle?
     }
 
     /// The line between rows.

@@ -12,7 +12,7 @@ final class AccessoryMark: View {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let metrics = environment.theme.accessory
+        let metrics = environment.accessory
         let detail = CGSize(width: metrics.detailDiameter, height: metrics.detailDiameter)
         switch type {
         case .none: return .zero
@@ -27,7 +27,7 @@ final class AccessoryMark: View {
     }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        let metrics = environment.theme.accessory
+        let metrics = environment.accessory
         switch type {
         case .none: break
         case .disclosureIndicator: drawChevron(in: rect, context)
@@ -48,7 +48,7 @@ final class AccessoryMark: View {
     private func detailParts(of rect: CGRect) -> (button: CGRect, rest: CGRect) {
         let leading: CGRectEdge = isRightToLeft ? .maxXEdge : .minXEdge
         let (slice, rest) = rect.divided(
-            atDistance: environment.theme.accessory.detailDiameter, from: leading)
+            atDistance: environment.accessory.detailDiameter, from: leading)
         return (slice, rest)
     }
 
@@ -58,7 +58,7 @@ final class AccessoryMark: View {
     }
 
     private func drawChevron(in rect: CGRect, _ context: GraphicsContext) {
-        let metrics = environment.theme.accessory
+        let metrics = environment.accessory
         let box = rect.insetBy(dx: metrics.chevronStroke / 2, dy: metrics.chevronStroke / 2)
         let (back, tip) = isRightToLeft ? (box.maxX, box.minX) : (box.minX, box.maxX)
         var path = Path()
@@ -71,13 +71,13 @@ final class AccessoryMark: View {
     }
 
     private func drawCheckmark(in rect: CGRect, _ context: GraphicsContext) {
-        let metrics = environment.theme.accessory
+        let metrics = environment.accessory
         let box = rect.insetBy(dx: metrics.checkmarkStroke / 2, dy: metrics.checkmarkStroke / 2)
         context.stroke(.check(in: box), width: metrics.checkmarkStroke, with: resolved(tintColor))
     }
 
     private func drawDetail(in rect: CGRect, _ context: GraphicsContext) {
-        RingedMark(sign: .info, metrics: environment.theme.accessory)
+        RingedMark(sign: .info, metrics: environment.accessory)
             .draw(in: rect, with: tintColor.resolvedColor(with: traitCollection), context)
     }
 }

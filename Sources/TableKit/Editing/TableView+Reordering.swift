@@ -81,6 +81,7 @@ extension TableView {
         }
         let (x, width) = rowFrameX
         view.frame = CGRect(x: x, y: lifted.top, width: width, height: lifted.span.height)
+            .onPixels(scale: traitCollection.displayScale)
         view.alpha = environment.theme.touches.lift.opacity
         if cell.superview !== view { view.addSubview(cell) }
         cell.frame = view.bounds

@@ -110,7 +110,9 @@ extension TableView {
         let span = geometry.row(path.row, in: path.section)
         let (x, width) = rowFrameX
         let top = lifted?.displacement(in: geometry)(span.top) ?? span.top
+        // On whole pixels, so that what stands in one row looks as in any other.
         cell.frame = CGRect(x: x, y: top, width: width, height: span.height)
+            .onPixels(scale: traitCollection.displayScale)
     }
 
     /// The stretch of the content that a row is seen in.

@@ -18,7 +18,8 @@ struct RenderCommand {
         a column, or a template with names in braces. Without --title, --subtitle,
         --value and --image, sensible columns are chosen and named on standard error.
         What a scene says, options for looks and states override; each of its states is
-        drawn to a file of its own.
+        drawn to a file of its own. So is each combination of the traits that are given
+        as lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png.
         Of an option given twice the last counts; only --select adds up.
 
         OPTIONS:
@@ -55,7 +56,8 @@ struct RenderCommand {
     }
 
     private func write(_ output: RenderOutput) throws {
-        let pages = try output.pages(count: content.recordCount, states: content.scene.states)
+        let pages = try output.pages(
+            count: content.recordCount, scene: content.scene, traits: options.traits)
         for path in pages.compactMap(\.path) { try input.check(output: path) }
         try content.check(isStrict: options.isStrict)
         let progress = ProgressBar(isQuiet: options.isQuiet)
@@ -77,11 +79,13 @@ struct RenderCommand {
     private func draw(
         _ page: RenderOutput.Page, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        let scene = SceneTable(content, state: page.state, records: page.records)
+        let scene = SceneTable(
+            content, state: page.state, traits: page.traits, records: page.records)
         try select(options.selection, in: scene.table)
         try check(page.state, scene.table)
         let snapshot = try TableSnapshot(
-            of: scene.table, options: options.snapshotOptions(for: content.scene, state: page.state))
+            of: scene.table,
+            options: options.snapshotOptions(for: content.scene, state: page.state, traits: page.traits))
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)

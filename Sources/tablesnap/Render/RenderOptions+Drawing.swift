@@ -13,18 +13,34 @@ extension RenderOptions {
         if isEditing { scene.isEditing = true }
         if canReorder { scene.canReorder = true }
         if let description { scene.description = description }
-        try applyTraits(to: &scene)
+        if let only = traits.count == 1 ? traits.first : nil {
+            scene.traits = scene.traits.overlaid(with: only)
+        }
         if offset != nil || height != nil {
             scene.window = SceneWindow(
                 offset: offset ?? scene.window?.offset ?? 0, height: height ?? scene.window?.height)
         }
     }
 
-    private func applyTraits(to scene: inout TableScene) throws(UsageError) {
-        if let scale { scene.traits.scale = scale }
-        let named: UserInterfaceStyle? = try Self.named(appearance, "--appearance")
-        if isDark, named == .light { throw UsageError("--dark and --appearance light contradict each other") }
-        if let appearance = isDark ? .dark : named { scene.traits.appearance = appearance }
+    /// Every combination of what the command line says of the surroundings.
+    var traits: [SceneTraits] {
+        var all = [SceneTraits()]
+        func vary<Value>(_ trait: WritableKeyPath<SceneTraits, Value?>, _ values: [Value]) {
+            guard !values.isEmpty else { return }
+            all = all.flatMap { traits in
+                values.map { value in
+                    var traits = traits
+                    traits[keyPath: trait] = value
+                    return traits
+                }
+            }
+        }
+        vary(\.direction, directions)
+        vary(\.typeSize, typeSizes)
+        vary(\.contrast, contrasts)
+        vary(\.appearance, isDark ? [.dark] : appearances)
+        vary(\.scale, scales)
+        return all
     }
 
     /// Lays what the command line says of rows over the row of each record.
@@ -36,9 +52,11 @@ extension RenderOptions {
     }
 
     /// How the picture of a scene in one of its states is made.
-    func snapshotOptions(for scene: TableScene, state: SceneState?) throws(UsageError) -> SnapshotOptions {
+    func snapshotOptions(
+        for scene: TableScene, state: SceneState?, traits: TraitCollection
+    ) throws(UsageError) -> SnapshotOptions {
         var snapshot = SnapshotOptions()
-        snapshot.traits = scene.traits.overlaid(with: state?.traits).collection
+        snapshot.traits = traits
         snapshot.extent = (state?.screen ?? scene.screen) == nil ? .content : .screen
         let window = state?.window ?? scene.window
         snapshot.offset = CGFloat(window?.offset ?? 0)

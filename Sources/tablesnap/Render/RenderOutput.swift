@@ -1,6 +1,7 @@
 import Foundation
 import PNGCodec
 import SceneFiles
+import TableSnapshots
 
 /// Where pictures go: one file, numbered files, or standard output.
 struct RenderOutput {
@@ -35,16 +36,38 @@ struct RenderOutput {
         target = .standardOutput
     }
 
-    /// One picture: the records it shows, nil for all, the state of the table, nil for the scene's own, and the file it
-    /// goes to, nil for standard output.
+    /// One picture: the records it shows, nil for all, the state of the table, nil for the scene's own, what surrounds
+    /// it, and the file it goes to, nil for standard output.
     struct Page {
         var records: Range<Int>?
         var state: SceneState?
+        var traits = TraitCollection()
         var path: String?
     }
 
-    /// The pictures that `count` records or the states of a scene make.
-    func pages(count: Int, states: [SceneState]) throws(UsageError) -> [Page] {
+    /// The pictures that `count` records or the states of a scene make, each under the given traits. A state that says
+    /// what surrounds it has the last word.
+    func pages(count: Int, scene: TableScene, traits: [SceneTraits]) throws(UsageError) -> [Page] {
+        if case .standardOutput = target, traits.count > 1 {
+            throw UsageError("several traits make several files, which cannot go to standard output")
+        }
+        return try pages(count: count, states: scene.states).flatMap { page in
+            let all = traits.map {
+                scene.traits.overlaid(with: $0).overlaid(with: page.state?.traits).collection
+            }
+            var seen: Set<TraitCollection> = []
+            return all.filter { seen.insert($0).inserted }.map { collection in
+                var page = page
+                page.traits = collection
+                if traits.count > 1, let path = page.path {
+                    page.path = Self.changed(path) { collection.pictureName($0) }
+                }
+                return page
+            }
+        }
+    }
+
+    private func pages(count: Int, states: [SceneState]) throws(UsageError) -> [Page] {
         guard case .file(let path) = target else {
             guard states.isEmpty else {
                 throw UsageError("the scene's states make several files, which cannot go to standard output")
@@ -52,7 +75,10 @@ struct RenderOutput {
             return [Page()]
         }
         guard let rowsPerPage, count > 0 else {
-            return [Page(path: path)] + states.map { Page(state: $0, path: Self.path(path, $0.name)) }
+            return [Page(path: path)]
+                + states.map { state in
+                    Page(state: state, path: Self.changed(path) { "\($0)-\(state.name)" })
+                }
         }
         let pageCount = (count + rowsPerPage - 1) / rowsPerPage
         return (0..<pageCount).map { page in
@@ -61,13 +87,13 @@ struct RenderOutput {
             let number = String(page + 1)
             let zeros = String(repeating: "0", count: String(pageCount).count - number.count)
             let end = start + min(rowsPerPage, count - start)
-            return Page(records: start..<end, path: Self.path(path, zeros + number))
+            return Page(records: start..<end, path: Self.changed(path) { "\($0)-\(zeros)\(number)" })
         }
     }
 
-    /// A path whose file has a word at the end of its name.
-    private static func path(_ path: String, _ word: String) -> String {
+    /// A path whose file has another name, before its extension.
+    private static func changed(_ path: String, _ change: (String) -> String) -> String {
         let suffix = (path as NSString).pathExtension
-        return (path as NSString).deletingPathExtension + "-" + word + (suffix.isEmpty ? "" : "." + suffix)
+        return change((path as NSString).deletingPathExtension) + (suffix.isEmpty ? "" : "." + suffix)
     }
 }
