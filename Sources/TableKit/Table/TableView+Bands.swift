@@ -11,14 +11,14 @@ extension TableView {
             frame.height > 0 && frame.minY < range.upperBound && frame.maxY > range.lowerBound
         }
         let scale = traitCollection.displayScale
-        let header = rect(places.header(of: section)).onPixels(scale: scale)
+        let header = rect(places.header(of: section)).rowsOnPixels(scale: scale)
         if headers[section] == nil, isShown(header), let view = headerView(section, dataSource) {
             headers[section] = view
             view.isHidden = false
             delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         }
         headers[section]?.frame = header
-        let footer = rect(places.footer(of: section)).onPixels(scale: scale)
+        let footer = rect(places.footer(of: section)).rowsOnPixels(scale: scale)
         if footers[section] == nil, isShown(footer), let view = footerView(section, dataSource) {
             footers[section] = view
             view.isHidden = false

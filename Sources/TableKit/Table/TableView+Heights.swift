@@ -1,7 +1,8 @@
 extension TableView {
-    /// The part of the width that rows take, from one whole pixel to another.
+    /// The part of the width that rows take, from one whole pixel to another, or over all of it.
     var rowFrameX: (x: CGFloat, width: CGFloat) {
         let inset = environment.theme.group(for: style).sideInset.value(forWidth: bounds.width)
+        guard inset > 0 else { return (0, bounds.width) }
         let row = CGRect(x: inset, y: 0, width: max(bounds.width - 2 * inset, 0), height: 0)
             .onPixels(scale: traitCollection.displayScale)
         return (row.minX, row.width)

@@ -7,6 +7,12 @@ extension CGRect {
             height: maxY.onPixel(scale: scale) - top)
     }
 
+    /// The rectangle with its upper and lower edges on the nearest whole pixels.
+    func rowsOnPixels(scale: CGFloat) -> CGRect {
+        let pixels = onPixels(scale: scale)
+        return CGRect(x: minX, y: pixels.minY, width: width, height: pixels.height)
+    }
+
     /// The rectangle with its upper left corner on the nearest whole pixel, and its size.
     func onPixel(scale: CGFloat) -> CGRect {
         CGRect(
