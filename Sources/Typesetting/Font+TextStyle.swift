@@ -48,4 +48,7 @@ extension Font {
 
     /// The text style with whose sizes the font grows and shrinks, or nil for a font of one size.
     public var textStyle: TextStyle? { scaling?.textStyle }
+
+    /// The size in points in the content size category `large`.
+    package var usualPointSize: CGFloat { scaling?.size ?? pointSize }
 }

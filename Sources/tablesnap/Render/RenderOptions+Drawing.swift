@@ -43,6 +43,20 @@ extension RenderOptions {
         return all
     }
 
+    /// Gives a scene the theme that the command line names.
+    func applyTheme(to scene: inout TableScene) throws {
+        guard let theme else { return }
+        if [".yaml", ".yml", ".json"].contains(where: theme.lowercased().hasSuffix) {
+            scene.theme = .custom(try ThemeFile.read(path: theme, name: theme))
+        } else {
+            do {
+                scene.theme = .named(try ThemeName.named(theme))
+            } catch {
+                throw UsageError("--theme: \(error.sentence), and files ending in .yaml or .json")
+            }
+        }
+    }
+
     /// Lays what the command line says of rows over the row of each record.
     func apply(to row: inout SceneRow) throws(UsageError) {
         if let style: TableViewCell.CellStyle = try Self.named(cellStyle, "--cell-style") {
@@ -53,9 +67,10 @@ extension RenderOptions {
 
     /// How the picture of a scene in one of its states is made.
     func snapshotOptions(
-        for scene: TableScene, state: SceneState?, traits: TraitCollection
+        for content: SceneContent, state: SceneState?, traits: TraitCollection
     ) throws(UsageError) -> SnapshotOptions {
-        var snapshot = SnapshotOptions()
+        let scene = content.scene
+        var snapshot = SnapshotOptions(theme: content.theme)
         snapshot.traits = traits
         snapshot.extent = (state?.screen ?? scene.screen) == nil ? .content : .screen
         let window = state?.window ?? scene.window

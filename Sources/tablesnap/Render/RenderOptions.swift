@@ -16,6 +16,7 @@ struct RenderOptions {
 
     var cellStyle: String?
     var tableStyle: String?
+    var theme: String?
     var appearances: [UserInterfaceStyle] = []
     var isDark = false
     var scales: [Double] = []
@@ -77,6 +78,9 @@ struct RenderOptions {
         .text(
             "--cell-style", "STYLE",
             "default, subtitle, value1 or value2, instead of what the columns suggest.", \.cellStyle),
+        .text(
+            "--theme", "THEME", "modern, classic, or a file of sizes, fonts and colours (YAML or JSON).",
+            \.theme),
         .number("--width", "POINTS", "The table's width; 375 unless given.", \.width),
         .number("--row-height", "POINTS", "The height of every row.", \.rowHeight),
         .number("--image-height", "POINTS", "The largest height of a picture.", \.imageHeight),
