@@ -6,7 +6,7 @@ struct LayoutBuilder {
     private let typesetter: Typesetter
     private let request: TextRequest
     private let spans: [TextSpan]
-    private let metrics: FontMetrics
+    private let metrics: FontMeasures
 
     private var paragraph: ParagraphStyle?
     private var blockStart = 0
@@ -109,7 +109,7 @@ struct LayoutBuilder {
         var width = 0.0
         var ascent = -Double.infinity
         var below = -Double.infinity
-        func include(_ metrics: FontMetrics, offset: Double) {
+        func include(_ metrics: FontMeasures, offset: Double) {
             ascent = max(ascent, metrics.ascent + offset)
             below = max(below, metrics.descent + metrics.leading - offset)
         }
@@ -203,7 +203,7 @@ struct LayoutBuilder {
         span < spans.count ? spans[span].style : TextStyle()
     }
 
-    private func styleMetrics(_ style: TextStyle) -> FontMetrics {
+    private func styleMetrics(_ style: TextStyle) -> FontMeasures {
         guard let font = style.font else { return metrics }
         return typesetter.metrics(of: font, systemFamily: request.systemFamily)
     }

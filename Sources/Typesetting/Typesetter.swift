@@ -15,7 +15,7 @@ final class Typesetter: @unchecked Sendable {
     let pangoLayout: OpaquePointer
     private var isRightToLeft = false
     private var descriptions: [FontKey: OpaquePointer] = [:]
-    private var measured: [FontKey: FontMetrics] = [:]
+    private var measured: [FontKey: FontMeasures] = [:]
     private var scaledFonts: [OpaquePointer: ScaledFont] = [:]
 
     private struct FontKey: Hashable {
@@ -57,7 +57,7 @@ final class Typesetter: @unchecked Sendable {
 
     // MARK: Fonts
 
-    func metrics(of font: Font, systemFamily: String) -> FontMetrics {
+    func metrics(of font: Font, systemFamily: String) -> FontMeasures {
         let key = FontKey(font: font.drawable, systemFamily: systemFamily)
         if let known = measured[key] { return known }
         let pangoFont = pango_context_load_font(context, description(of: font, systemFamily: systemFamily))
@@ -70,7 +70,7 @@ final class Typesetter: @unchecked Sendable {
             hb_ot_metrics_get_position_with_fallback(shaper, tag, &position)
             return points(position)
         }
-        var metrics = FontMetrics(
+        var metrics = FontMeasures(
             ascent: points(extents.ascender), descent: -points(extents.descender),
             leading: points(extents.line_gap), capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT),
             xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT))

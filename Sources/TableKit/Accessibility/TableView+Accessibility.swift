@@ -38,7 +38,7 @@ extension TableView {
             if shown == nil { retire(cell) }
         }
         let frame = rectForRow(at: path)
-        cell.frame = CGRect(x: rowFrameX.x, y: frame.minY, width: rowFrameX.width, height: frame.height)
+        cell.frame = rowFrame(top: frame.minY, height: frame.height)
         if shown == nil { cell.setSelected(selection.contains(path), animated: false) }
         cell.layoutIfNeeded()
         var element = cell.accessibilityElement(origin: .zero)

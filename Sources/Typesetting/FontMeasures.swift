@@ -1,5 +1,5 @@
 /// The vertical measures of a font, in points, unhinted.
-package struct FontMetrics: Sendable, Hashable {
+package struct FontMeasures: Sendable, Hashable {
     /// From the baseline up to the top of the line.
     package var ascent: Double
     /// From the baseline down to the bottom of the line; positive.
@@ -34,14 +34,14 @@ package struct FontMetrics: Sendable, Hashable {
 
 extension Font {
     /// The height of a line in points. Mirrors `UIFont.lineHeight`.
-    public var lineHeight: Double { FontMetrics(of: self).lineHeight }
+    public var lineHeight: Double { FontMeasures(of: self).lineHeight }
 
     /// From the baseline to the top of the line, in points. Mirrors `UIFont.ascender`.
-    public var ascender: Double { FontMetrics(of: self).ascent }
+    public var ascender: Double { FontMeasures(of: self).ascent }
 
     /// From the baseline to the bottom of the line, in points; negative. Mirrors `UIFont.descender`.
-    public var descender: Double { -FontMetrics(of: self).descent }
+    public var descender: Double { -FontMeasures(of: self).descent }
 
     /// The height of capital letters in points. Mirrors `UIFont.capHeight`.
-    public var capHeight: Double { FontMetrics(of: self).capHeight }
+    public var capHeight: Double { FontMeasures(of: self).capHeight }
 }
