@@ -27,6 +27,12 @@ draw wrapping "$assets/checklist.csv" --title task --accessory "{mark}" --wrap -
 draw alternating "$assets/countries.csv" --title name --value area_km2 --alternating --select 4 --height 440
 draw value2 "$assets/countries.csv" --title code --value name --cell-style value2 --height 264
 draw window "$assets/countries.csv" --section region --offset 1000 --height 300 --scale 3
+draw settings-classic "$assets/settings.csv" --style grouped --section group --title name --value value \
+    --accessory "{accessory}" --theme classic
+draw countries-classic "$assets/countries.csv" --section region --title name --subtitle capital \
+    --accessory detail-disclosure --select 0:1 --theme classic --height 460
+draw countries-midnight "$assets/countries.csv" --section region --title name --subtitle capital \
+    --accessory disclosure --select 0:1 --theme "$assets/themes/midnight.yaml" --height 460
 
 for scene in "$assets"/*.yaml; do
     tablesnap render "$scene" --quiet -o "$out/$(basename "$scene" .yaml).png"

@@ -87,6 +87,8 @@ import Testing
           --style STYLE             plain, grouped or inset-grouped.
           --cell-style STYLE        default, subtitle, value1 or value2, instead of what
                                     the columns suggest.
+          --theme THEME             modern, classic, or a file of sizes, fonts and
+                                    colours (YAML or JSON).
           --appearance NAME         light or dark.
           --dark                    The same as --appearance dark.
           --width POINTS            The table's width; 375 unless given.

@@ -9,6 +9,9 @@ enum SceneSpecimens {
         screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true, refreshing: true}
         header: {type: view, frame: [0, 0, 400, 50]}
         footer: {type: label, runs: [{text: a, font: 12, color: red, background: blue, underline: true, strikethrough: false, baseline: 2, kern: 1.5}, b]}
+        theme:
+          tint: "#112233"
+          plain: {background: {stripes: [white, "#EEEEEE"], width: 1, period: 4}, border: {color: red, width: 2}}
         traits: {scale: 1.5, appearance: dark, direction: right-to-left}
         background: systemBackground
         tint: "#FF9500"

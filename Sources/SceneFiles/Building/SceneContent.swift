@@ -6,7 +6,7 @@ import TableKit
 package final class SceneContent {
     package let file: SceneFile
     package let pictures: PictureStore
-    let theme: Theme
+    package let theme: Theme
     /// The sections of the table. One section of the scene makes several when its data are grouped.
     let sections: [Section]
     /// The rows of each section of the scene that has data.
@@ -30,10 +30,10 @@ package final class SceneContent {
     /// - Parameter source: The records of the scene's only section, when they are open already.
     /// - Throws: ``SceneError`` about the scene, and `RecordError` about its data.
     package init(
-        _ file: SceneFile, folder: SceneFolder, theme: Theme = .modern, source: (any RecordSource)? = nil
+        _ file: SceneFile, folder: SceneFolder, source: (any RecordSource)? = nil
     ) throws {
         self.file = file
-        self.theme = theme
+        theme = try Self.theme(of: file, folder)
         pictures = PictureStore(folder: folder)
         var sections: [Section] = []
         var records: [Int: SceneRecords] = [:]
@@ -70,6 +70,19 @@ package final class SceneContent {
     }
 
     /// The height of rows of a style with one line in each label, unless the scene says another.
+    private static func theme(of file: SceneFile, _ folder: SceneFolder) throws(SceneError) -> Theme {
+        switch file.scene.theme {
+        case nil: return .modern
+        case .named(let name)?: return name.theme
+        case .custom(let theme)?: return theme
+        case .file(let path)?:
+            if let objection = folder.objection(to: path) {
+                throw file.error("\(path) \(objection)", at: "theme")
+            }
+            return try ThemeFile.read(path: folder.place(path), name: folder.place(path))
+        }
+    }
+
     private static func lineHeight(
         _ style: TableViewCell.CellStyle, _ height: SceneHeight?, _ theme: Theme
     ) -> CGFloat {

@@ -13,6 +13,8 @@ public struct TableScene: Hashable, Sendable {
     public var window: SceneWindow?
     /// The screen that is drawn in place of the whole table; nil for that.
     public var screen: SceneScreen?
+    /// Sizes, fonts and colours; nil for the modern ones.
+    public var theme: SceneTheme?
     /// Scale, appearance and direction.
     public var traits = SceneTraits()
     /// Behind the table.
@@ -113,6 +115,8 @@ extension TableScene: SceneObject {
             "A screen that is drawn in place of the whole table, with headers that stay at its top."),
         Key("header", \.header, .object, "A view above all sections."),
         Key("footer", \.footer, .object, "A view below all sections."),
+        Key(
+            "theme", \.theme, .theme, "Sizes, fonts and colours: a name, a file, or changes to one of those."),
         Key("traits", \.traits, .object, "Scale, appearance and direction."),
         Key("background", \.background, .color, "Behind the table."),
         Key("tint", \.tint, .color, "The colour of controls and marks."),

@@ -55,9 +55,13 @@ extension Theme.Accessory {
         selectedColor: .white,
         checkmarkSize: CGSize(width: 14, height: 13), checkmarkStroke: 3, checkmarkColor: .classicBlue,
         detailDiameter: 29, detailStroke: 2, detailGap: 10,
-        disclosureDisc: .init(
-            diameter: 29, fill: .classicGloss(Color((98, 160, 239)), Color((35, 110, 216))), rim: .classic,
-            chevronSize: CGSize(width: 8, height: 13), chevronStroke: 3, chevronColor: .white))
+        disclosureDisc: .classic)
+}
+
+extension Theme.DisclosureDisc {
+    package static let classic = Self(
+        diameter: 29, fill: .classicGloss(Color((98, 160, 239)), Color((35, 110, 216))), rim: .classic,
+        chevronSize: CGSize(width: 8, height: 13), chevronStroke: 3, chevronColor: .white)
 }
 
 extension Fill {
@@ -70,7 +74,7 @@ extension Fill {
 }
 
 extension Theme.Rim {
-    fileprivate static let classic = Self(
+    package static let classic = Self(
         color: .white, width: 2.5,
         shadow: .init(color: Color(white: 0, alpha: 0.6), radius: 1, offset: CGSize(width: 0, height: 1)))
 }
@@ -87,7 +91,7 @@ extension Theme.Editing {
 extension Theme.Band {
     fileprivate static let classicPlain = Self(
         height: 22, firstHeight: 22, font: .boldSystemFont(ofSize: 18), color: .white,
-        shadow: .init(color: Color(white: 0, alpha: 0.44), offset: CGSize(width: 0, height: 1)),
+        shadow: .classic,
         background: .gradient(Color((144, 159, 171)), Color((183, 192, 199))), isUppercase: false,
         titlePosition: .centered, wraps: false)
 
@@ -102,6 +106,15 @@ extension Theme.Band {
         background: .clear, isUppercase: false, titlePosition: .below(7), wraps: true)
 }
 
+extension Theme.Border {
+    package static let classic = Self(color: Color(white: 0.67), width: 1)
+}
+
+extension Theme.TextShadow {
+    package static let classic = Self(
+        color: Color(white: 0, alpha: 0.44), offset: CGSize(width: 0, height: 1))
+}
+
 extension Theme.Group {
     fileprivate static let classicPlain = Self(
         background: .color(.white), rowBackground: .color(.white), sideInset: .fixed(0), cornerRadius: 0,
@@ -113,7 +126,7 @@ extension Theme.Group {
         background: .stripes(Color((197, 204, 212)), Color((203, 210, 216)), width: 2, period: 7),
         rowBackground: .color(Color((247, 247, 247))), sideInset: .fixed(10), cornerRadius: 8,
         separator: .init(color: Color(white: 0.67), thickness: 1, isInset: false),
-        border: .init(color: Color(white: 0.67), width: 1),
+        border: .classic,
         defaultText: .init(
             font: .boldSystemFont(ofSize: 17), color: .black,
             detailFont: .systemFont(ofSize: 14), detailColor: .gray),

@@ -81,7 +81,7 @@ struct RenderCommand {
         try select(options.selection, in: scene.table)
         try check(page.state, scene.table)
         let snapshot = try TableSnapshot(
-            of: scene.table, options: options.snapshotOptions(for: content.scene, state: page.state))
+            of: scene.table, options: options.snapshotOptions(for: content, state: page.state))
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)

@@ -20,6 +20,20 @@ extension RenderOptions {
         }
     }
 
+    /// Gives a scene the theme that the command line names.
+    func applyTheme(to scene: inout TableScene) throws {
+        guard let theme else { return }
+        if [".yaml", ".yml", ".json"].contains(where: theme.lowercased().hasSuffix) {
+            scene.theme = .custom(try ThemeFile.read(path: theme, name: theme))
+        } else {
+            do {
+                scene.theme = .named(try ThemeName.named(theme))
+            } catch {
+                throw UsageError("--theme: \(error.sentence), and files ending in .yaml or .json")
+            }
+        }
+    }
+
     private func applyTraits(to scene: inout TableScene) throws(UsageError) {
         if let scale { scene.traits.scale = scale }
         let named: UserInterfaceStyle? = try Self.named(appearance, "--appearance")
@@ -36,8 +50,10 @@ extension RenderOptions {
     }
 
     /// How the picture of a scene in one of its states is made.
-    func snapshotOptions(for scene: TableScene, state: SceneState?) throws(UsageError) -> SnapshotOptions {
-        var snapshot = SnapshotOptions()
+    func snapshotOptions(for content: SceneContent, state: SceneState?) throws(UsageError) -> SnapshotOptions
+    {
+        let scene = content.scene
+        var snapshot = SnapshotOptions(theme: content.theme)
         snapshot.traits = scene.traits.overlaid(with: state?.traits).collection
         snapshot.extent = (state?.screen ?? scene.screen) == nil ? .content : .screen
         let window = state?.window ?? scene.window

@@ -16,6 +16,7 @@ struct RenderOptions {
 
     var cellStyle: String?
     var tableStyle: String?
+    var theme: String?
     var appearance: String?
     var isDark = false
     var width: Double?
@@ -73,6 +74,9 @@ struct RenderOptions {
         .text(
             "--cell-style", "STYLE",
             "default, subtitle, value1 or value2, instead of what the columns suggest.", \.cellStyle),
+        .text(
+            "--theme", "THEME", "modern, classic, or a file of sizes, fonts and colours (YAML or JSON).",
+            \.theme),
         .text("--appearance", "NAME", "light or dark.", \.appearance),
         .flag("--dark", "The same as --appearance dark.", \.isDark),
         .number("--width", "POINTS", "The table's width; 375 unless given.", \.width),

@@ -14,6 +14,7 @@ struct RenderScene {
         // First everything the command line alone decides, so that its mistakes are told before a long file is read.
         var scene = TableScene()
         try options.apply(to: &scene)
+        try options.applyTheme(to: &scene)
         var row = SceneRow()
         try options.apply(to: &row)
         switch input.kind {
@@ -21,6 +22,7 @@ struct RenderScene {
             try options.checkForScene()
             var file = try input.openScene()
             try options.apply(to: &file.scene)
+            try options.applyTheme(to: &file.scene)
             self.file = file
             records = nil
             note = nil
