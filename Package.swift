@@ -52,6 +52,7 @@ let package = Package(
         .target(name: "Raster", dependencies: ["DisplayList", "CCairo"]),
         .target(name: "TableSnapshots", dependencies: ["TableKit", "Raster", "PNGCodec"]),
         .target(name: "ImageComparison", dependencies: ["Bitmaps"]),
+        .target(name: "Goldens", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec"]),
         .target(name: "Records", dependencies: ["CSQLite"]),
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
         .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit"]),
@@ -68,6 +69,8 @@ let package = Package(
         .target(
             name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
         .testTarget(name: "ImageComparisonTests", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec"]),
+        .testTarget(
+            name: "GoldensTests", dependencies: ["Bitmaps", "Goldens", "ImageComparison", "PNGCodec"]),
         .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "CISAL", "CZlib", "PNGCodec"]),
         .testTarget(name: "RecordsTests", dependencies: ["CSQLite", "Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
