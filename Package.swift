@@ -57,7 +57,15 @@ let package = Package(
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
         .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit"]),
         .executableTarget(
-            name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
+            name: "tablesnap",
+            dependencies: [
+                "Bitmaps", "Goldens", "ImageComparison", "PNGCodec", "Records", "SceneFiles",
+                "TableSnapshots",
+            ],
+            resources: [
+                .embedInCode("Report/page.css"), .embedInCode("Report/page.html"),
+                .embedInCode("Report/page.js"),
+            ]),
         .target(
             name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"],
             resources: [.process("Pictures")]),

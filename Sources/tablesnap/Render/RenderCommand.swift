@@ -5,7 +5,7 @@ import SceneFiles
 import TableSnapshots
 
 /// `tablesnap render`: a file of records or a scene becomes a picture, or several.
-struct RenderCommand {
+struct RenderCommand: Command {
     static let name = "render"
 
     static let help = """
@@ -32,18 +32,16 @@ struct RenderCommand {
     private let scene: RenderScene
     private let content: SceneContent
 
-    static func run(_ arguments: [String]) throws {
+    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
         var options = RenderOptions()
         let parser = ArgumentParser(command: name, options: RenderOptions.options)
         let positional = try parser.parse(arguments, into: &options)
-        if options.showsHelp {
-            try Tablesnap.show(help)
-            return
-        }
+        if options.showsHelp { return try Tablesnap.show(help) }
         try options.check()
         let input = try RenderInput(positional, options)
         let output = try RenderOutput(options, input: input)
         try RenderCommand(options, input: input).write(output)
+        return .done
     }
 
     private init(_ options: RenderOptions, input: RenderInput) throws {
@@ -77,15 +75,14 @@ struct RenderCommand {
     private func draw(
         _ page: RenderOutput.Page, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        let scene = SceneTable(content, state: page.state, records: page.records)
-        try select(options.selection, in: scene.table)
-        try check(page.state, scene.table)
-        let snapshot = try TableSnapshot(
-            of: scene.table, options: options.snapshotOptions(for: content.scene, state: page.state))
+        var drawing = try SceneDrawing(content, state: page.state, records: page.records)
+        drawing.options.compression = try options.compressionLevel()
+        try select(options.selection, in: drawing.table.table)
+        let snapshot = try TableSnapshot(of: drawing.table.table, options: drawing.options)
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)
-        if let failure = scene.failure { throw failure }
+        if let failure = drawing.table.failure { throw failure }
         return output
     }
 
@@ -100,14 +97,6 @@ struct RenderCommand {
         try AccessibilityJSON(scene.table).write(to: output)
         if let failure = scene.failure { throw failure }
         return output
-    }
-
-    /// The rows that a state names must be there.
-    private func check(_ state: SceneState?, _ table: TableView) throws {
-        for path in (state?.selected ?? []) + (state?.highlighted ?? []) {
-            guard path.row >= table.numberOfRows(inSection: path.section) else { continue }
-            throw content.error("there is no row \(path.section):\(path.row)", in: state)
-        }
     }
 
     private func select(_ paths: [IndexPath], in table: TableView) throws {

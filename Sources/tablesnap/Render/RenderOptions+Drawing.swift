@@ -35,19 +35,6 @@ extension RenderOptions {
         if let imageHeight { row.image?.size = CGSize(width: 0, height: imageHeight) }
     }
 
-    /// How the picture of a scene in one of its states is made.
-    func snapshotOptions(for scene: TableScene, state: SceneState?) throws(UsageError) -> SnapshotOptions {
-        var snapshot = SnapshotOptions()
-        snapshot.traits = scene.traits.overlaid(with: state?.traits).collection
-        snapshot.extent = (state?.screen ?? scene.screen) == nil ? .content : .screen
-        let window = state?.window ?? scene.window
-        snapshot.offset = CGFloat(window?.offset ?? 0)
-        snapshot.height = window?.height.map { CGFloat($0) }
-        snapshot.description = scene.description
-        snapshot.compression = try compressionLevel()
-        return snapshot
-    }
-
     /// How the file is compressed.
     func compressionLevel() throws(UsageError) -> SnapshotOptions.Compression {
         switch compression {
