@@ -23,7 +23,8 @@ package struct GoldenFile: Sendable, Hashable {
     ///   - directory: An absolute path, or one below `package`.
     ///   - package: The folder of the package.
     package init(_ name: String, directory: String, package: URL) {
-        let folder = URL(fileURLWithPath: directory, isDirectory: true, relativeTo: package)
+        let isAbsolute = directory.hasPrefix("/")
+        let folder = isAbsolute ? URL(fileURLWithPath: directory) : package.appending(path: directory)
         path = folder.appending(path: name + ".png").standardizedFileURL.path
         let root = package.standardizedFileURL.path
         if path.hasPrefix(root + "/") {

@@ -102,6 +102,11 @@ final class Typesetter: @unchecked Sendable {
         pango_context_set_base_dir(context, value ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     }
 
+    /// The same object, as the subclass it is of.
+    private func fcFont(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFcFont> {
+        UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
+    }
+
     /// The font Pango chose for a run, as a value that outlives the layout.
     func scaledFont(of pangoFont: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
         guard let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else { return nil }
@@ -117,7 +122,8 @@ final class Typesetter: @unchecked Sendable {
         let font = ScaledFont(
             retaining: pointer, isColored: isColored,
             size: points(pango_font_description_get_size(description)),
-            name: name.map { String(cString: $0) } ?? "")
+            name: name.map { String(cString: $0) } ?? "",
+            path: FontFile.path(in: pango_fc_font_get_pattern(fcFont(pangoFont))) ?? "")
         scaledFonts[pointer] = font
         return font
     }

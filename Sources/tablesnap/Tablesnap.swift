@@ -54,7 +54,8 @@ enum Tablesnap {
 
     private static var commands: [any Command.Type] {
         [
-            AcceptCommand.self, CheckCommand.self, CompareCommand.self, KeysCommand.self, NewCommand.self,
+            AcceptCommand.self, CheckCommand.self, CompareCommand.self, EnvironmentCommand.self,
+            KeysCommand.self, NewCommand.self,
             RejectCommand.self, RenderCommand.self, ReviewCommand.self, SceneCommand.self, SchemaCommand.self,
             VerifyCommand.self,
         ]
