@@ -244,7 +244,8 @@
 
   function begin() {
     byId("summary").textContent = data.summary;
-    const outcomes = [...new Set(data.pictures.map((picture) => picture.outcome))];
+    const outcomes = ["different", "missing", "recorded", "error", "same"]
+      .filter((outcome) => data.pictures.some((picture) => picture.outcome === outcome));
     const failed = outcomes.filter((outcome) => outcome !== "same");
     state.shown = new Set(failed.length > 0 ? failed : outcomes);
     byId("outcomes").append(...outcomes.map((outcome) => {

@@ -82,9 +82,9 @@ struct SceneVerifier: Sendable {
         case .passed, .different: check.comparison.map(\.description) ?? ""
         case .missing: "there is no golden picture \(check.golden.path)"
         case .unreadable(let reason), .notRecorded(let reason): reason
-        case .recorded(.new): "recorded \(check.golden.path), which was not there"
-        case .recorded(.failed): "recorded \(check.golden.path), which failed"
-        case .recorded(.all): "recorded \(check.golden.path)"
+        case .recorded(.new): "\(check.golden.path), where there was none"
+        case .recorded(.failed): "\(check.golden.path), which failed"
+        case .recorded(.all): check.golden.path
         }
     }
 
