@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "TableKit", targets: ["TableKit"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
+        .library(name: "TableSnapshotTesting", targets: ["TableSnapshotTesting"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .executable(name: "tablesnap", targets: ["tablesnap"]),
     ],
@@ -52,7 +53,10 @@ let package = Package(
         .target(name: "Raster", dependencies: ["DisplayList", "CCairo"]),
         .target(name: "TableSnapshots", dependencies: ["TableKit", "Raster", "PNGCodec"]),
         .target(name: "ImageComparison", dependencies: ["Bitmaps"]),
-        .target(name: "Goldens", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec"]),
+        .target(name: "Goldens", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots"]),
+        .target(
+            name: "TableSnapshotTesting",
+            dependencies: ["Bitmaps", "Goldens", "ImageComparison", "SceneFiles", "TableSnapshots"]),
         .target(name: "Records", dependencies: ["CSQLite"]),
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
         .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit"]),
@@ -90,6 +94,9 @@ let package = Package(
         .testTarget(
             name: "TableSnapshotsTests",
             dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens"]),
+        .testTarget(
+            name: "TableSnapshotTestingTests",
+            dependencies: ["Goldens", "PNGCodec", "TableSnapshotTesting", "TableSpecimens"]),
         .testTarget(
             name: "GoldenTests",
             dependencies: [

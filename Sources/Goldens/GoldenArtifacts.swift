@@ -38,8 +38,8 @@ package struct GoldenArtifacts: Sendable {
         /// Encodes the pictures of a check.
         package init(of check: GoldenCheck) throws {
             actual = try check.drawing.pngData()
-            // Kept for a while only, so their size matters less than the time.
-            reference = try check.reference?.bitmap.pngData(compression: .fast)
+            reference = check.reference?.bytes
+            // Kept for a while only, so its size matters less than the time.
             difference = try check.comparison.flatMap { try? $0.picture(.overlay) }?.pngData(
                 compression: .fast)
         }

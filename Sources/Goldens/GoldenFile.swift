@@ -38,8 +38,8 @@ package struct GoldenFile: Sendable, Hashable {
     package struct Contents: Sendable {
         /// The picture.
         package let bitmap: Bitmap
-        /// What the file says of it.
-        package let texts: [PNGText]
+        /// The file.
+        package let bytes: [UInt8]
     }
 
     /// Reads the file; nil when there is none.
@@ -49,7 +49,7 @@ package struct GoldenFile: Sendable, Hashable {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         do {
             let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
-            return try Contents(bitmap: Bitmap(pngBytes: bytes), texts: PNGFile(bytes).texts)
+            return try Contents(bitmap: Bitmap(pngBytes: bytes), bytes: bytes)
         } catch let error as PNGError {
             throw .notRead(path: path, reason: "it \(error)")
         } catch {

@@ -1,10 +1,9 @@
 /// Names of golden files, made of names that may hold anything.
 package enum GoldenName {
     /// The path of a test's golden picture below the folder of all, without extension: `Suite/test` or
-    /// `Suite/test.name`.
-    package static func path(suite: String, test: String, name: String?) -> String {
-        let file = fileName(test) + (name.map { "." + fileName($0) } ?? "")
-        return fileName(suite) + "/" + file
+    /// `Suite/test.name`, where each name tells one of several pictures from the others.
+    package static func path(suite: String, test: String, names: [String] = []) -> String {
+        fileName(suite) + "/" + ([test] + names).map(fileName).joined(separator: ".")
     }
 
     /// A part of a file's name: letters, digits and `-_+@=`, with dashes for everything else. Where that loses
@@ -30,8 +29,8 @@ package enum GoldenName {
 
     private static let extras: Set<Character> = ["-", "_", "+", "@", "="]
 
-    /// In bytes; with a digest and another such part it stays below the 255 of common file systems.
-    private static let longest = 100
+    /// In bytes; with digests, a test and two names stay below the 255 of common file systems.
+    private static let longest = 60
 
     /// The lower half of the 64-bit FNV-1a hash.
     private static func digest(_ name: String) -> String {

@@ -25,7 +25,7 @@ import Testing
 
     @Test func longNamesFitTheFileSystem() {
         let first = String(repeating: "名", count: 500)
-        let path = GoldenName.path(suite: first, test: first, name: first + "2")
+        let path = GoldenName.path(suite: first, test: first, names: [first + "2"])
         let parts = path.split(separator: "/")
         #expect(parts.count == 2)
         #expect(parts.allSatisfy { $0.utf8.count + ".difference.png".utf8.count < 255 })
@@ -33,8 +33,8 @@ import Testing
     }
 
     @Test func testsHaveTheirSuitesFolder() {
-        #expect(GoldenName.path(suite: "Lists", test: "long", name: nil) == "Lists/long")
-        #expect(GoldenName.path(suite: "Lists", test: "long", name: "dark") == "Lists/long.dark")
+        #expect(GoldenName.path(suite: "Lists", test: "long") == "Lists/long")
+        #expect(GoldenName.path(suite: "Lists", test: "long", names: ["a", "b"]) == "Lists/long.a.b")
     }
 
     @Test func filesLieBelowThePackageOrWhereTheyAreSaidTo() {

@@ -7,6 +7,7 @@ final class SceneOutlets {
 
     /// Notes a view if it has an outlet or a tag.
     func note(_ view: View, _ model: SceneView) {
+        view.partName = model.outlet
         for name in [model.outlet, model.tag.map { String($0) }].compactMap({ $0 }) where views[name] == nil {
             views[name] = (view, model)
         }
