@@ -74,7 +74,9 @@ let package = Package(
             name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"],
             resources: [.process("Pictures")]),
         .executableTarget(name: "guides", dependencies: ["GuideListings", "TableSnapshots"]),
-        .executableTarget(name: "benchmark"),
+        .executableTarget(
+            name: "benchmark",
+            dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "SceneFiles", "TableSnapshots"]),
 
         .testTarget(name: "JPEGCodecTests", dependencies: ["Bitmaps", "CTurboJPEG", "JPEGCodec"]),
         // Tables to test with, and a reader of display lists, for the suites that need them.

@@ -30,6 +30,8 @@ struct PictureVerdict: Sendable {
     let seconds: Double
     /// What differs; nil when nothing was compared.
     var difference: Difference?
+    /// The rows, cells and parts that changed; nil when nothing did or none is known.
+    var changedParts: String?
     /// What a report shows; nil unless there is a report and something to show.
     var pictures: GoldenArtifacts.Pictures?
 

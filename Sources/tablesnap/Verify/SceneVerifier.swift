@@ -43,27 +43,25 @@ struct SceneVerifier: Sendable {
             return verdict(.error, ["\(double) has the golden \(picture.golden) too; rename one of them"])
         }
         do {
-            let drawing = try draw(content, in: picture.state)
+            let scene = try SceneDrawing(content, state: picture.state)
+            let snapshot = try TableSnapshot(of: scene.table.table, options: scene.options)
+            let drawing = try Drawing(snapshot, scale: Double(scene.options.traits.displayScale))
+            if let failure = scene.table.failure { throw failure }
+            if let problem = content.pictures.shownProblems.first {
+                throw PictureFileError(description: "\(path): the picture \(problem.error)")
+            }
             let golden = GoldenFile(
                 path: picture.golden, name: GoldenArtifacts.name(ofGolden: picture.golden))
             let check = GoldenCheck(drawing, with: golden, mode: recording, tolerance: tolerance)
-            var result = verdict(outcome(of: check), [message(of: check)])
+            let changed = check.outcome == .different ? check.changedParts(of: snapshot) : nil
+            var result = verdict(outcome(of: check), messages(of: check, changed))
             result.difference = check.comparison.map { PictureVerdict.Difference($0) }
+            result.changedParts = changed?.summary()
             try leave(check, &result)
             return result
         } catch {
             return verdict(.error, lines(error))
         }
-    }
-
-    private func draw(_ content: SceneContent, in state: SceneState?) throws -> Drawing {
-        let scene = try SceneDrawing(content, state: state)
-        let bitmap = try TableSnapshot(of: scene.table.table, options: scene.options).bitmap()
-        if let failure = scene.table.failure { throw failure }
-        if let problem = content.pictures.shownProblems.first {
-            throw PictureFileError(description: "\(content.file.name): the picture \(problem.error)")
-        }
-        return Drawing(bitmap, scale: Double(scene.options.traits.displayScale))
     }
 
     private func outcome(of check: GoldenCheck) -> PictureVerdict.Outcome {
@@ -76,7 +74,18 @@ struct SceneVerifier: Sendable {
         }
     }
 
-    /// What came of a check, after the picture's name.
+    /// What came of a check, which parts changed, and what is different here from where the golden was drawn.
+    private func messages(of check: GoldenCheck, _ changed: ChangedParts?) -> [String] {
+        var messages = [message(of: check)]
+        if check.outcome == .different {
+            if let changed { messages.append("changed: \(changed.summary())") }
+            if let difference = check.environmentDifference {
+                messages.append("the picture was \(difference)")
+            }
+        }
+        return messages
+    }
+
     private func message(of check: GoldenCheck) -> String {
         switch check.outcome {
         case .passed, .different: check.comparison.map(\.description) ?? ""

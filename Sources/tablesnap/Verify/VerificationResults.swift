@@ -53,6 +53,7 @@ struct VerificationResults {
         let outcome: PictureVerdict.Outcome
         let messages: [String]
         let difference: PictureVerdict.Difference?
+        let changedParts: String?
         let seconds: Double
     }
 
@@ -61,7 +62,7 @@ struct VerificationResults {
         let pictures = verdicts.map {
             Picture(
                 scene: $0.scene, state: $0.state, golden: $0.golden, outcome: $0.outcome,
-                messages: $0.messages, difference: $0.difference,
+                messages: $0.messages, difference: $0.difference, changedParts: $0.changedParts,
                 seconds: ($0.seconds * 1000).rounded() / 1000)
         }
         let counts = PictureVerdict.Outcome.allCases.map { ($0.rawValue, count($0)) }
@@ -82,11 +83,12 @@ struct VerificationResults {
 extension PictureVerdict {
     /// What came of the picture, a line for each thing.
     var text: String {
-        messages.map { message in
-            // What scenes have to say begins with their names.
-            let isNamed = outcome == .error && message.hasPrefix(scene)
-            return "\(outcome.rawValue)  " + (isNamed ? message : "\(name): \(message)").onOneLine + "\n"
-        }.joined()
+        // What scenes have to say begins with their names.
+        if outcome == .error, messages.allSatisfy({ $0.hasPrefix(scene) }) {
+            return messages.map { "error  \($0.onOneLine)\n" }.joined()
+        }
+        let first = "\(outcome.rawValue)  \(name): \(messages.first ?? "")".onOneLine + "\n"
+        return first + messages.dropFirst().map { "    \($0.onOneLine)\n" }.joined()
     }
 }
 
