@@ -27,7 +27,7 @@ extension GoldenCheck {
     /// What is different here from where the golden picture was drawn; nil when nothing is, or it does not tell.
     package var environmentDifference: String? {
         guard let reference, let golden = DrawingEnvironment(recordedIn: reference.bytes) else { return nil }
-        return DrawingEnvironment.current.difference(from: golden)
+        return DrawingEnvironment.differenceHere(from: golden)
     }
 
     /// All there is to say of a check that did not pass: what came of it, which parts changed, and what is different

@@ -1,9 +1,8 @@
 import Foundation
-import TableSnapshotTesting
 import Testing
 import XCTest
 
-@testable import struct TableSnapshotTesting.SnapshotRun
+@testable import TableSnapshotTesting
 
 /// Failures for real: of each framework, in its own tests.
 @Suite struct SwiftTestingFailureTests {

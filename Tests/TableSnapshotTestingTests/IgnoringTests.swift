@@ -1,7 +1,8 @@
 import Foundation
-import TableSnapshotTesting
 import TableSpecimens
 import Testing
+
+@testable import TableSnapshotTesting
 
 @Suite struct IgnoringTests {
     private let trial: Trial

@@ -1,8 +1,7 @@
 import Foundation
-import TableSnapshotTesting
 import Testing
 
-@testable import struct TableSnapshotTesting.TestIdentity
+@testable import TableSnapshotTesting
 
 @Suite struct NamingTests {
     private let trial: Trial

@@ -1,8 +1,9 @@
 import Foundation
 import PNGCodec
-import TableSnapshotTesting
 import TableSpecimens
 import Testing
+
+@testable import TableSnapshotTesting
 
 @Suite struct SubjectTests {
     private let trial: Trial
