@@ -101,8 +101,11 @@ final class Browser {
     /// Presses and releases a key, such as `a` or `ArrowLeft`.
     func press(_ keys: String...) throws {
         for key in keys {
-            let text = key.count == 1 ? key : ""
-            try call("Input.dispatchKeyEvent", ["type": "keyDown", "key": key, "text": text])
+            var event: [String: Any] = ["type": "keyDown", "key": key]
+            if key.count == 1 { event["text"] = key }
+            // What it does to a text is told by the number.
+            if key == "Backspace" { event["windowsVirtualKeyCode"] = 8 }
+            try call("Input.dispatchKeyEvent", event)
             try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
         }
     }

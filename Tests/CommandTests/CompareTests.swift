@@ -28,7 +28,7 @@ import Testing
             (["a.png", "a.png"], 0, "the pictures are the same"),
             (
                 ["a.png", "b.png"], 1,
-                "5 of 400 pixels (1.25 %) differ, by up to 10 of 255; all in 5 × 1 at (0, 3)"
+                "5 of 400 pixels (1.3 %) differ, by up to 10 of 255; all in 5 × 1 at (0, 3)"
             ),
             (
                 ["a.png", "b.png", "--tolerance", "channels:10"], 0,
@@ -36,7 +36,7 @@ import Testing
             ),
             (
                 ["a.png", "b.png", "--limit", "8"], 0,
-                "5 of 400 pixels (1.25 %) differ, by up to 10 of 255; allowed: at most 8 pixels, 3 to spare; all in 5 × 1 at (0, 3)"
+                "5 of 400 pixels (1.3 %) differ, by up to 10 of 255; allowed: at most 8 pixels, 3 to spare; all in 5 × 1 at (0, 3)"
             ),
             (["a.png", "b.png", "--mask", "0,3,5,1"], 0, "the pictures are the same"),
             (

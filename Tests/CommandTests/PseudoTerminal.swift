@@ -5,8 +5,6 @@ import Testing
 final class PseudoTerminal {
     private let process: Process
     private let screen: FileHandle
-    /// All that the program has written.
-    private(set) var text = ""
 
     /// Starts the program.
     init(
@@ -48,19 +46,17 @@ final class PseudoTerminal {
     /// Waits until the program has written a text, and answers everything up to there since the last wait.
     @discardableResult
     func wait(for end: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
-        var read = ""
-        while !read.hasSuffix(end) {
+        var part = ""
+        while !part.hasSuffix(end) {
             var entry = pollfd(fd: screen.fileDescriptor, events: Int16(POLLIN), revents: 0)
             try #require(
-                poll(&entry, 1, 60_000) == 1, "it wrote only: \(read)", sourceLocation: sourceLocation)
+                poll(&entry, 1, 60_000) == 1, "it wrote only: \(part)", sourceLocation: sourceLocation)
             var byte: UInt8 = 0
-            try #require(
-                read(screen.fileDescriptor, &byte, 1) == 1, "it ended: \(read)",
-                sourceLocation: sourceLocation)
-            read.unicodeScalars.append(Unicode.Scalar(byte))
+            let count = read(screen.fileDescriptor, &byte, 1)
+            try #require(count == 1, "it ended: \(part)", sourceLocation: sourceLocation)
+            part.unicodeScalars.append(Unicode.Scalar(byte))
         }
-        text += read
-        return read
+        return part
     }
 
     /// Presses keys.

@@ -114,7 +114,7 @@ import Testing
         #expect(terminal.end() == 1)
         try folder.expect("review", "--list", status: 1, [Self.all[1]])
         #expect(try folder.runAlone("verify", "a.yaml", "--json").status == 1)
-        #expect(try folder.files == ["Snapshots/a.far.png", "Snapshots/a.png", "a.yaml", "deep/b.yaml"])
+        #expect(folder.files == ["Snapshots/a.far.png", "Snapshots/a.png", "a.yaml", "deep/b.yaml"])
     }
 
     @Test(.timeLimit(.minutes(2)), arguments: ["q", "\u{3}", "\u{4}"])

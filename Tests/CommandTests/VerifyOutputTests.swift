@@ -44,9 +44,7 @@ import Testing
         #expect(difference.comparedPixels == 750 * 88)
         #expect(difference.differentPixels > 0)
         #expect(difference.regions.count == 1)
-        #expect(
-            document.pictures[2].messages == ["c.yaml:1:7: rows: found 7, a list of rows is wanted"]
-                || !document.pictures[2].messages.isEmpty)
+        #expect(document.pictures[2].messages.first?.hasPrefix("c.yaml:1:7: rows: ") == true)
         #expect(document.summary == ["same": 1, "different": 1, "error": 1, "missing": 1, "recorded": 0])
     }
 

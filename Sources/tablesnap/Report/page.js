@@ -233,7 +233,10 @@
   function pressed(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || byId("keys").open) return;
     if (document.activeElement === byId("filter")) {
-      if (event.key === "Escape" || event.key === "Enter") byId("filter").blur();
+      if (event.key !== "Escape" && event.key !== "Enter") return;
+      // Some browsers would also empty the field.
+      event.preventDefault();
+      byId("filter").blur();
       return;
     }
     const action = keys[event.key];
