@@ -25,7 +25,8 @@ public struct SceneFont: Hashable, Sendable {
     /// The font itself.
     var font: Font {
         let usual = textStyle?.usual ?? (size: 17, weight: .regular)
-        var font = Font.systemFont(ofSize: size.map { CGFloat($0) } ?? usual.size, weight: weight ?? usual.weight)
+        var font = Font.systemFont(
+            ofSize: size.map { CGFloat($0) } ?? usual.size, weight: weight ?? usual.weight)
         font.familyName = family
         font.isItalic = italic
         return textStyle.map { FontMetrics(forTextStyle: $0).scaledFont(for: font) } ?? font

@@ -224,6 +224,7 @@ extension Theme.Editing: SceneObject {
             Key(always: "reorderColor", \.reorderColor, .color, "The colour of the reorder control's lines."),
             Key(
                 orNone: "textStyle", \.textStyle, .choice,
-                "The text style with whose sizes the control at the left grows; nil for a control of one size."),
+                "The text style with whose sizes the control at the left grows; nil for a control of one size."
+            ),
         ])
 }

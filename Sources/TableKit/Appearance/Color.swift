@@ -71,7 +71,8 @@ public struct Color: Sendable, Hashable {
     ) -> Color {
         let strong = Color(light, alpha: alpha, dark: dark, darkAlpha: darkAlpha)
         return Color(
-            light: self.light, dark: self.dark, highContrastLight: strong.light, highContrastDark: strong.dark)
+            light: self.light, dark: self.dark, highContrastLight: strong.light, highContrastDark: strong.dark
+        )
     }
 
     /// The colour to draw under the given traits.

@@ -25,7 +25,8 @@ enum SceneCommand {
         if options.showsHelp { return try Tablesnap.show(help) }
         try options.check()
         if options.traits.count > 1 {
-            throw UsageError("a scene has one appearance, scale, direction, type size and contrast; give one each")
+            throw UsageError(
+                "a scene has one appearance, scale, direction, type size and contrast; give one each")
         }
         let input = try RenderInput(positional, options)
         let scene = try RenderScene(options, input)
