@@ -53,18 +53,6 @@ void cpng_stream_destroy(cpng_stream *stream) {
     free(stream);
 }
 
-bool cpng_stream_add_text(cpng_stream *stream, const char *keyword, const char *text, bool is_utf8) {
-    // libpng copies the strings: its fields are only not const for the sake of reading.
-    png_text entry = {
-        .compression = is_utf8 ? PNG_ITXT_COMPRESSION_NONE : PNG_TEXT_COMPRESSION_NONE,
-        .key = (png_charp)keyword,
-        .text = (png_charp)text,
-    };
-    if (setjmp(png_jmpbuf(stream->png))) return false;
-    png_set_text(stream->png, stream->info, &entry, 1);
-    return true;
-}
-
 bool cpng_stream_write_header(cpng_stream *stream, cpng_header header) {
     if (setjmp(png_jmpbuf(stream->png))) return false;
     png_set_IHDR(
@@ -80,17 +68,12 @@ bool cpng_stream_write_header(cpng_stream *stream, cpng_header header) {
     return true;
 }
 
-bool cpng_stream_write_image_data(cpng_stream *stream, const uint8_t *bytes, size_t count) {
+bool cpng_stream_write_chunk(cpng_stream *stream, const char *type, const uint8_t *bytes, size_t count) {
     if (setjmp(png_jmpbuf(stream->png))) return false;
-    png_write_chunk(stream->png, (png_const_bytep)"IDAT", bytes, count);
-    return true;
-}
-
-bool cpng_stream_write_end(cpng_stream *stream) {
-    if (setjmp(png_jmpbuf(stream->png))) return false;
-    // png_write_end insists that libpng itself compressed the picture, so the last chunk is written by hand.
-    png_write_chunk(stream->png, (png_const_bytep)"IEND", NULL, 0);
+    png_write_chunk(stream->png, (png_const_bytep)type, bytes, count);
     return true;
 }
 
 const char *cpng_stream_message(const cpng_stream *stream) { return stream->message; }
+
+const char *cpng_version(void) { return png_get_libpng_ver(NULL); }

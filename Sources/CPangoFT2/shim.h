@@ -2,3 +2,5 @@
 #include <fontconfig/fontconfig.h>
 #include <hb.h>
 #include <hb-ot.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H

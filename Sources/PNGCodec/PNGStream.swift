@@ -41,28 +41,27 @@ struct PNGStream: ~Copyable {
     ///
     /// - Parameter header: Checked.
     func writeHeader(_ header: PNGHeader) throws(PNGError) {
-        for text in header.texts { try addText(text) }
-        let header = cpng_header(
+        let description = cpng_header(
             width: UInt32(header.width), height: UInt32(header.height), has_alpha: !header.isOpaque,
             pixels_per_metre: header.pixelsPerMetre ?? 0)
-        try check(cpng_stream_write_header(handle, header))
+        try check(cpng_stream_write_header(handle, description))
+        for text in header.texts { try writeText(text) }
     }
 
     /// Writes one chunk of compressed pixels, below 2^31 bytes.
     func writeImageData(_ bytes: UnsafeRawBufferPointer) throws(PNGError) {
         guard let start = bytes.baseAddress else { return }
         let pointer = start.assumingMemoryBound(to: UInt8.self)
-        try check(cpng_stream_write_image_data(handle, pointer, bytes.count))
+        try check(cpng_stream_write_chunk(handle, "IDAT", pointer, bytes.count))
     }
 
-    func writeEnd() throws(PNGError) { try check(cpng_stream_write_end(handle)) }
-
-    private func addText(_ text: PNGText) throws(PNGError) {
-        let plainText = text.plainText
-        let keyword = (text.keyword.latin1 ?? []).map(CChar.init(bitPattern:)) + [0]
-        let value = (plainText ?? Array(text.text.utf8)).map(CChar.init(bitPattern:)) + [0]
-        try check(cpng_stream_add_text(handle, keyword, value, plainText == nil))
+    /// Writes a text, which has been checked, before or after the pixels.
+    func writeText(_ text: PNGText) throws(PNGError) {
+        let (type, content) = text.chunk
+        try check(cpng_stream_write_chunk(handle, type, content, content.count))
     }
+
+    func writeEnd() throws(PNGError) { try check(cpng_stream_write_chunk(handle, "IEND", nil, 0)) }
 
     private func check(_ isDone: Bool) throws(PNGError) {
         guard !isDone else { return }

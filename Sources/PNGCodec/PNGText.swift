@@ -21,8 +21,15 @@ package struct PNGText: Sendable, Equatable {
         guard !text.utf8.contains(0) else { throw .zeroInText(keyword: self.keyword) }
     }
 
-    /// The text for a tEXt chunk, or nil when only an iTXt chunk can hold it.
-    var plainText: [UInt8]? {
+    /// The chunk that holds the text: tEXt where Latin-1 is enough, iTXt otherwise.
+    var chunk: (type: String, content: [UInt8]) {
+        let keyword = keyword.latin1 ?? []
+        if let plainText { return ("tEXt", keyword + [0] + plainText) }
+        // Not compressed, and neither a language nor the keyword in it.
+        return ("iTXt", keyword + [0, 0, 0, 0, 0] + Array(text.utf8))
+    }
+
+    private var plainText: [UInt8]? {
         guard let bytes = text.latin1,
             bytes.allSatisfy({ (0x20...0x7E).contains($0) || $0 >= 0xA0 || $0 == Self.lineFeed })
         else { return nil }

@@ -79,12 +79,16 @@ package final class PNGWriter {
     }
 
     /// Writes the end of the file. Every row must have been written.
-    package func finish() throws(PNGError) {
+    ///
+    /// - Parameter texts: What is known only now; written after the pixels.
+    package func finish(texts: [PNGText] = []) throws(PNGError) {
         try beginWriting()
+        for text in texts { try text.check() }
         guard rowsWritten == header.height else {
             throw .wrongRowCount(expected: header.height, written: rowsWritten)
         }
         try compressBatch(isLast: true)
+        for text in texts { try stream.writeText(text) }
         try stream.writeEnd()
     }
 

@@ -24,6 +24,10 @@ public struct SnapshotOptions: Sendable {
     /// How a PNG file is compressed.
     public var compression: Compression
 
+    /// Whether the file carries a record of what decides its pixels; see ``DrawingEnvironment``. Golden images want it,
+    /// so that a picture that differs can say why.
+    public var recordsEnvironment = false
+
     /// The number of pixel rows drawn at a time; nil for what suits the width. It changes neither pixels nor bytes.
     package var stripHeight: Int?
 

@@ -85,13 +85,13 @@ final class StripPipeline {
         }
     }
 
-    /// Waits for everything that was added, and ends the file.
-    func finish() throws(SnapshotError) {
+    /// Waits for everything that was added, and ends the file with `texts`.
+    func finish(texts: [PNGText]) throws(SnapshotError) {
         drawing.wait()
         encoding.performAndWait { [state] writer in
             guard state.failure.withLock({ $0 == nil }) else { return }
             do throws(PNGError) {
-                try writer.finish()
+                try writer.finish(texts: texts)
             } catch {
                 state.failure.withLock { $0 = SnapshotError(error) }
             }

@@ -199,17 +199,20 @@ public struct TableSnapshot {
         let stripHeight = min(options.stripHeight ?? Self.stripHeight(forWidth: pixelWidth), pixelHeight)
         let pipeline = try StripPipeline(
             width: pixelWidth, stripHeight: stripHeight, scale: scale, writer: writer)
+        var fonts: Set<String> = []
         var row = 0
         while row < pixelHeight {
             let count = min(stripHeight, pixelHeight - row)
             let context = GraphicsContext()
             let first = firstRow + row
             describe(CGFloat(first) / scale..<CGFloat(first + count) / scale, context)
-            try pipeline.submit(context.takeList(), firstRow: first, count: count)
+            let list = context.takeList()
+            if options.recordsEnvironment { fonts.formUnion(list.fontPaths) }
+            try pipeline.submit(list, firstRow: first, count: count)
             row += count
             progress?(Double(row) / Double(pixelHeight))
         }
-        try pipeline.finish()
+        try pipeline.finish(texts: options.recordsEnvironment ? [Self.environment(fonts).text] : [])
     }
 
     /// What describes a stretch of the content.
@@ -236,6 +239,11 @@ public struct TableSnapshot {
         case .table(let table): table.accessibilitySummary
         case .transition: ""
         }
+    }
+
+    private static func environment(_ fonts: Set<String>) -> DrawingEnvironment {
+        DrawingEnvironment(
+            libraries: DrawingEnvironment.loadedLibraries, fonts: FontFile.files(at: fonts))
     }
 
     private var header: PNGHeader {

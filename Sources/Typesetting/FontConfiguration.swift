@@ -15,8 +15,13 @@ final class FontConfiguration: Sendable {
     /// The allowed families that were found.
     let installedFamilies: Set<String>
 
+    /// The versions of the files that hold them, by path.
+    let versions: [String: String]
+
     private init() {
         let configuration = FcConfigCreate()
+        // Which an environment variable may have set.
+        FcConfigSetSysRoot(configuration, nil)
         let description = Self.description(cacheFolders: Self.cacheFolders)
         FcConfigParseAndLoadFromMemory(configuration, description, FcTrue)
         FcConfigBuildFonts(configuration)
@@ -24,25 +29,23 @@ final class FontConfiguration: Sendable {
         // nothing, and complaints on standard error when they are wrong.
         FcConfigSetCurrent(configuration)
         pointer = configuration
-        installedFamilies = Self.families(in: configuration)
+        let faces = Self.faces(in: configuration)
+        installedFamilies = Set(faces.compactMap { $0?.string(FC_FAMILY) })
+        versions = Dictionary(
+            faces.compactMap { face in face?.string(FC_FILE).map { ($0, face?.fontVersion ?? "") } },
+            uniquingKeysWith: { first, _ in first })
     }
 
     deinit {
         FcConfigDestroy(pointer)
     }
 
-    private static func families(in configuration: OpaquePointer?) -> Set<String> {
-        guard let fonts = FcConfigGetFonts(configuration, FcSetSystem)?.pointee else { return [] }
-        var families: Set<String> = []
-        for index in 0..<Int(fonts.nfont) {
-            var name: UnsafeMutablePointer<FcChar8>?
-            guard FcPatternGetString(fonts.fonts[index], FC_FAMILY, 0, &name) == FcResultMatch, let name
-            else {
-                continue
-            }
-            families.insert(String(cString: name))
+    /// Each face of the fonts that were found, as fontconfig describes it.
+    private static func faces(in configuration: OpaquePointer?) -> UnsafeBufferPointer<OpaquePointer?> {
+        guard let fonts = FcConfigGetFonts(configuration, FcSetSystem)?.pointee else {
+            return UnsafeBufferPointer(start: nil, count: 0)
         }
-        return families
+        return UnsafeBufferPointer(start: fonts.fonts, count: Int(fonts.nfont))
     }
 
     /// Where fontconfig may find or keep what it has read of font files: the system's cache first, then one of
@@ -100,5 +103,23 @@ final class FontConfiguration: Sendable {
 
     private static func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    }
+}
+
+extension OpaquePointer {
+    /// A text of a fontconfig pattern.
+    func string(_ object: String) -> String? {
+        var text: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(self, object, 0, &text) == FcResultMatch, let text else { return nil }
+        return String(cString: text)
+    }
+
+    /// The version in a fontconfig pattern, which has it as the font's table head has: with 16 bits of fraction.
+    fileprivate var fontVersion: String? {
+        var version: Int32 = 0
+        guard FcPatternGetInteger(self, FC_FONTVERSION, 0, &version) == FcResultMatch else { return nil }
+        let thousandths = (Int(version) * 1000 + 1 << 15) >> 16
+        let fraction = String(1000 + thousandths % 1000).dropFirst()
+        return "\(thousandths / 1000).\(fraction)"
     }
 }

@@ -1,9 +1,14 @@
+import CPango
+
 /// The vertical measures of a font, in points, unhinted.
+///
+/// Capitals stand in the middle of the line, as they do in the fonts UIKit is made for: whatever a font's file says of
+/// the room above and below them, text that is centred looks so. The line is as high as the file says.
 package struct FontMeasures: Sendable, Hashable {
     /// From the baseline up to the top of the line.
-    package var ascent: Double
-    /// From the baseline down to the bottom of the line; positive.
-    package var descent: Double
+    package let ascent: Double
+    /// From the baseline down to the bottom of the line, without the leading; positive.
+    package let descent: Double
     /// Extra space between lines.
     package var leading: Double
     /// From the baseline to the top of capital letters.
@@ -23,12 +28,28 @@ package struct FontMeasures: Sendable, Hashable {
         self = FontAccess.withTypesetter { $0.metrics(of: font, systemFamily: systemFamily) }
     }
 
-    init(ascent: Double, descent: Double, leading: Double, capHeight: Double, xHeight: Double) {
-        self.ascent = ascent
-        self.descent = descent
+    /// From the baseline up and down, as the font's file says.
+    private let ascender: Double, descender: Double
+
+    init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
+        self.ascender = ascender
+        self.descender = descender
+        let lineHeight = ascender + descender + leading
+        ascent = (lineHeight + capHeight) / 2
+        descent = lineHeight - ascent - leading
         self.leading = leading
         self.capHeight = capHeight
         self.xHeight = xHeight
+    }
+}
+
+extension FontMeasures {
+    /// How far text reaches above and below what the font itself needs, because of characters it does not have.
+    func excess(of text: PangoRectangle) -> (above: Double, below: Double) {
+        let above = -points(text.y) - ascender
+        let below = points(text.y + text.height) - descender - leading
+        // Pango counts in 1024ths of a point.
+        return (above > 0.01 ? above : 0, below > 0.01 ? below : 0)
     }
 }
 

@@ -17,12 +17,16 @@ package final class ScaledFont: Sendable {
     /// The family and size, for people to read, such as `Inter 17`.
     package let name: String
 
+    /// The file the glyphs come from.
+    package let path: String
+
     /// Takes a reference of its own on `pointer`.
-    init(retaining pointer: OpaquePointer, isColored: Bool, size: Double, name: String) {
+    init(retaining pointer: OpaquePointer, isColored: Bool, size: Double, name: String, path: String) {
         self.pointer = cairo_scaled_font_reference(pointer)
         self.isColored = isColored
         self.size = size
         self.name = name
+        self.path = path
     }
 
     deinit {

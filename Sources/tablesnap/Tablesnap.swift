@@ -58,6 +58,7 @@ enum Tablesnap {
         case "help": try showHelp(for: rest.first)
         case "--version": try show("tablesnap \(Version.current)")
         case CheckCommand.name: try CheckCommand.run(rest)
+        case EnvironmentCommand.name: try EnvironmentCommand.run(rest)
         case KeysCommand.name: try KeysCommand.run(rest)
         case NewCommand.name: try NewCommand.run(rest)
         case RenderCommand.name: try RenderCommand.run(rest)
@@ -71,6 +72,7 @@ enum Tablesnap {
         switch command {
         case nil: try show(HelpText.program)
         case CheckCommand.name: try show(CheckCommand.help)
+        case EnvironmentCommand.name: try show(EnvironmentCommand.help)
         case KeysCommand.name: try show(KeysCommand.help)
         case NewCommand.name: try show(NewCommand.help)
         case RenderCommand.name: try show(RenderCommand.help)
@@ -81,8 +83,8 @@ enum Tablesnap {
     }
 
     private static let commands = [
-        CheckCommand.name, KeysCommand.name, NewCommand.name, RenderCommand.name, SceneCommand.name,
-        SchemaCommand.name,
+        CheckCommand.name, EnvironmentCommand.name, KeysCommand.name, NewCommand.name, RenderCommand.name,
+        SceneCommand.name, SchemaCommand.name,
     ]
 
     /// Writes to standard output what was asked for.

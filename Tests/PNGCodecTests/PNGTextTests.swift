@@ -28,6 +28,22 @@ import Testing
         #expect(texts.allSatisfy { $0.keyword == "key" })
     }
 
+    @Test func textsAreWrittenBeforeAndAfterThePixels() throws {
+        let before = [PNGText(keyword: "Plain", text: "ü"), PNGText(keyword: "Wide", text: "日本")]
+        let after = [PNGText(keyword: "Last", text: "known late")]
+        let sink = MemorySink()
+        let writer = try PNGWriter(
+            header: PNGHeader(width: 1, height: 1, isOpaque: true, texts: before), sink: sink)
+        try [UInt8](repeating: 255, count: 4).withUnsafeBytes { pixel in
+            try writer.writeRows(pixel, bytesPerRow: 4, count: 1)
+        }
+        try writer.finish(texts: after)
+        let file = try PNGFile(sink.bytes)
+        #expect(file.chunks.map(\.type) == ["IHDR", "tEXt", "iTXt", "IDAT", "tEXt", "IEND"])
+        #expect(file.texts == before + after)
+        #expect(try Bitmap(pngBytes: sink.bytes).bytes == [255, 255, 255, 255])
+    }
+
     @Test func damagedTextsAreLeftOut() throws {
         var wrongSum = stored("packed")
         wrongSum[wrongSum.count - 1] ^= 1

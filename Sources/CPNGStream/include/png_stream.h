@@ -30,15 +30,17 @@ void cpng_stream_destroy(cpng_stream *stream);
 /// The calls below return false when they fail; the message then says why. After a failure the stream may
 /// only be destroyed.
 
-/// Adds a text to be written by `cpng_stream_write_header`. The keyword is Latin-1, the text Latin-1
-/// (a tEXt chunk) or UTF-8 (an iTXt chunk). Both end with a zero byte.
-bool cpng_stream_add_text(cpng_stream *stream, const char *keyword, const char *text, bool is_utf8);
+/// Writes the signature and the chunks that describe the picture.
 bool cpng_stream_write_header(cpng_stream *stream, cpng_header header);
-/// Writes one IDAT chunk. `count` is below 2^31.
-bool cpng_stream_write_image_data(cpng_stream *stream, const uint8_t *bytes, size_t count);
-bool cpng_stream_write_end(cpng_stream *stream);
+/// Writes one chunk with its checksum. `type` is four letters, `count` below 2^31. libpng's own way to end a file
+/// and to write texts is not used: it insists on compressing the picture itself, and knows texts only in front.
+bool cpng_stream_write_chunk(
+    cpng_stream *stream, const char *type, const uint8_t *_Nullable bytes, size_t count);
 
 const char *cpng_stream_message(const cpng_stream *stream);
+
+/// The version of the libpng that is in use.
+const char *cpng_version(void);
 
 #pragma clang assume_nonnull end
 

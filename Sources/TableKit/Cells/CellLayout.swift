@@ -200,7 +200,8 @@ package struct CellLayout: Equatable {
     private mutating func placeSideBySide(
         _ input: Input, in room: CGRect, text textPlace: CGRect, detail detailPlace: CGRect
     ) {
-        let lead = input.text.flatMap { text in input.detail.map { text.firstBaseline - $0.firstBaseline } } ?? 0
+        let lead =
+            input.text.flatMap { text in input.detail.map { text.firstBaseline - $0.firstBaseline } } ?? 0
         let (textDrop, detailDrop) = (max(-lead, 0), max(lead, 0))
         func height(_ label: Text?, _ place: CGRect, drop: CGFloat, within limit: CGFloat) -> CGFloat {
             label.map { drop + $0.measure(place.width, max(limit - drop, 0)).height } ?? 0

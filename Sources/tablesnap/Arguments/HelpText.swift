@@ -12,6 +12,7 @@ enum HelpText {
           new              Prints a scene file to begin with.
           keys [OBJECT]    Prints the reference of the keys of scene files.
           schema           Prints the JSON Schema of scene files.
+          environment      Prints what decides pixels: versions and font files.
           help [COMMAND]   Says how a command is used.
 
         OPTIONS:

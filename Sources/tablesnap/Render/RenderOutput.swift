@@ -36,49 +36,48 @@ struct RenderOutput {
         target = .standardOutput
     }
 
-    /// One picture: the records it shows, nil for all, the state of the table, nil for the scene's own, what surrounds
-    /// it, and the file it goes to, nil for standard output.
+    /// One picture: which of the scene's it is, the records it shows, nil for all, and the file it goes to, nil for
+    /// standard output.
     struct Page {
+        var picture: ScenePicture
         var records: Range<Int>?
-        var state: SceneState?
-        var traits = TraitCollection()
         var path: String?
     }
 
-    /// The pictures that `count` records or the states of a scene make, each under the given traits. A state that says
-    /// what surrounds it has the last word.
-    func pages(count: Int, scene: TableScene, traits: [SceneTraits]) throws(UsageError) -> [Page] {
+    /// The files that `count` records or the pictures of a scene make, under each of the given traits.
+    func pages(
+        count: Int, scene: TableScene, traits: [SceneTraits]
+    ) throws(UsageError) -> [Page] {
         if case .standardOutput = target, traits.count > 1 {
             throw UsageError("several traits make several files, which cannot go to standard output")
         }
-        return try pages(count: count, states: scene.states).flatMap { page in
-            let all = traits.map {
-                scene.traits.overlaid(with: $0).overlaid(with: page.state?.traits).collection
-            }
-            var seen: Set<TraitCollection> = []
-            return all.filter { seen.insert($0).inserted }.map { collection in
-                var page = page
-                page.traits = collection
-                if traits.count > 1, let path = page.path {
-                    page.path = Self.changed(path) { collection.pictureName($0) }
-                }
-                return page
+        guard traits.count > 1 else { return try pages(count: count, pictures: scene.pictures) }
+        var paths: Set<String?> = []
+        var pages: [Page] = []
+        for traits in traits {
+            let pictures = scene.pictures(under: scene.traits.overlaid(with: traits))
+            for var page in try self.pages(count: count, pictures: pictures) {
+                let traits = page.picture.traits.collection
+                page.path = page.path.map { path in Self.changed(path) { traits.pictureName($0) } }
+                // A state that says what surrounds it is the same under several of them.
+                if paths.insert(page.path).inserted { pages.append(page) }
             }
         }
+        return pages
     }
 
-    private func pages(count: Int, states: [SceneState]) throws(UsageError) -> [Page] {
+    private func pages(count: Int, pictures: [ScenePicture]) throws(UsageError) -> [Page] {
         guard case .file(let path) = target else {
-            guard states.isEmpty else {
+            guard pictures.count == 1 else {
                 throw UsageError("the scene's states make several files, which cannot go to standard output")
             }
-            return [Page()]
+            return pictures.map { Page(picture: $0) }
         }
-        guard let rowsPerPage, count > 0 else {
-            return [Page(path: path)]
-                + states.map { state in
-                    Page(state: state, path: Self.changed(path) { "\($0)-\(state.name)" })
-                }
+        guard let rowsPerPage, count > 0, let picture = pictures.first else {
+            return pictures.map { picture in
+                let path = picture.name.map { name in Self.changed(path) { "\($0)-\(name)" } } ?? path
+                return Page(picture: picture, path: path)
+            }
         }
         let pageCount = (count + rowsPerPage - 1) / rowsPerPage
         return (0..<pageCount).map { page in
@@ -87,7 +86,9 @@ struct RenderOutput {
             let number = String(page + 1)
             let zeros = String(repeating: "0", count: String(pageCount).count - number.count)
             let end = start + min(rowsPerPage, count - start)
-            return Page(records: start..<end, path: Self.changed(path) { "\($0)-\(zeros)\(number)" })
+            return Page(
+                picture: picture, records: start..<end,
+                path: Self.changed(path) { "\($0)-\(zeros)\(number)" })
         }
     }
 

@@ -255,7 +255,9 @@ struct MirrorTests {
         )
         #expect(right.count == 3 && right[1].x > right[0].x && left[1].x < left[0].x)
         #expect(left.map(\.x) == right.map { 375 - $0.x })
-        func turns(_ points: [CGPoint]) -> [Double] { points.map { (Double($0.x - points[0].x) * 100).rounded() } }
+        func turns(_ points: [CGPoint]) -> [Double] {
+            points.map { (Double($0.x - points[0].x) * 100).rounded() }
+        }
         let (one, other) = (points(.checkmark, .leftToRight), points(.checkmark, .rightToLeft))
         #expect(turns(one) == turns(other))
     }

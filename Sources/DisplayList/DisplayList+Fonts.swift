@@ -1,0 +1,16 @@
+import Typesetting
+
+extension DisplayList {
+    /// The files that the glyphs of the list come from.
+    package var fontPaths: Set<String> {
+        var paths: Set<String> = []
+        for item in items {
+            switch item {
+            case .glyphs(let run, _, _, _), .glyphShadow(let run, _, _, _, _):
+                if !run.glyphs.isEmpty { paths.insert(run.font.path) }
+            default: break
+            }
+        }
+        return paths
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TableSnapshots
+
+/// `tablesnap environment`: what decides pixels, on this machine or when a picture was drawn.
+enum EnvironmentCommand {
+    static let name = "environment"
+
+    static let help = """
+        Prints the versions of the libraries and the font files, with their SHA-256 digests,
+        that decide the pixels of pictures: those of this machine, or those that a PNG drawn
+        with a record of them carries, and whether this machine's are the same.
+
+        USAGE: tablesnap environment [PICTURE] [OPTIONS]
+
+        OPTIONS:
+        \(HelpText.list(Options.options))
+
+        Exit status: 0 done, 1 the picture carries no record or cannot be read, 2 the command
+        line is wrong.
+        """
+
+    private struct Options {
+        var isJSON = false
+        var showsHelp = false
+
+        static let options: [Option<Options>] = [
+            .flag("--json", "Prints JSON instead of text.", \.isJSON),
+            Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
+                values.showsHelp = true
+            },
+        ]
+    }
+
+    /// A picture that tells nothing.
+    private struct NoRecord: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    static func run(_ arguments: [String]) throws {
+        var options = Options()
+        let files = try ArgumentParser(command: name, options: Options.options).parse(
+            arguments, into: &options)
+        if options.showsHelp { return try Tablesnap.show(help) }
+        guard files.count <= 1 else {
+            throw UsageError("environment takes one picture; see tablesnap environment --help")
+        }
+        let here = DrawingEnvironment.current
+        let recorded = try files.first.map(record(in:))
+        let shown = recorded ?? here
+        var text = options.isJSON ? shown.json(indented: true) : description(of: shown)
+        if let recorded, !options.isJSON {
+            text += "\n\nHere it would be " + (here.difference(from: recorded) ?? "drawn with the same") + "."
+        }
+        try Tablesnap.show(text)
+    }
+
+    private static func record(in path: String) throws -> DrawingEnvironment {
+        guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+            throw NoRecord(description: "\(path) cannot be read")
+        }
+        guard let environment = DrawingEnvironment(recordedIn: [UInt8](bytes)) else {
+            throw NoRecord(description: "\(path) does not say what it was drawn with")
+        }
+        return environment
+    }
+
+    private static func description(of environment: DrawingEnvironment) -> String {
+        let libraries = environment.libraries.map { ($0.key, $0.value) }.sorted {
+            $0.0.lowercased() < $1.0.lowercased()
+        }
+        let fonts = environment.fonts.map { ($0.name, "\($0.version)  \($0.sha256)") }
+        let width = (libraries + fonts).map(\.0.count).max() ?? 0
+        return (libraries + fonts).map { name, value in
+            name + String(repeating: " ", count: width - name.count + 2) + value
+        }.joined(separator: "\n")
+    }
+}
