@@ -26,10 +26,15 @@ public typealias UIViewController = ViewController
 public typealias UITraitCollection = TraitCollection
 /// TableKit's `UserInterfaceStyle`.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
+/// TableKit's `TraitOverrides`.
 public typealias UITraitOverrides = TraitOverrides
+/// TableKit's `ContentSizeCategory`.
 public typealias UIContentSizeCategory = ContentSizeCategory
+/// TableKit's `AccessibilityContrast`.
 public typealias UIAccessibilityContrast = AccessibilityContrast
+/// TableKit's `FontMetrics`.
 public typealias UIFontMetrics = FontMetrics
+/// TableKit's `Font.TextStyle`.
 public typealias UIFontTextStyle = Font.TextStyle
 /// TableKit's `TextAlignment`.
 public typealias NSTextAlignment = TextAlignment
