@@ -23,7 +23,7 @@ extension TraitCollection {
         }
         if displayScale != usual.displayScale {
             let scale = Double(displayScale)
-            words.append(scale == scale.rounded() ? "\(Int(scale))x" : "\(scale)x")
+            words.append(Int(exactly: scale).map { "\($0)x" } ?? "\(scale)x")
         }
         return words.isEmpty ? nil : words.joined(separator: "-")
     }
