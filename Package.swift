@@ -61,12 +61,22 @@ let package = Package(
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
         .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit"]),
         .executableTarget(
-            name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
+            name: "tablesnap",
+            dependencies: [
+                "Bitmaps", "Goldens", "ImageComparison", "PNGCodec", "Records", "SceneFiles",
+                "TableSnapshots",
+            ],
+            resources: [
+                .embedInCode("Report/page.css"), .embedInCode("Report/page.html"),
+                .embedInCode("Report/page.js"),
+            ]),
         .target(
             name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"],
             resources: [.process("Pictures")]),
         .executableTarget(name: "guides", dependencies: ["GuideListings", "TableSnapshots"]),
-        .executableTarget(name: "benchmark"),
+        .executableTarget(
+            name: "benchmark",
+            dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "SceneFiles", "TableSnapshots"]),
 
         .testTarget(name: "JPEGCodecTests", dependencies: ["Bitmaps", "CTurboJPEG", "JPEGCodec"]),
         // Tables to test with, and a reader of display lists, for the suites that need them.

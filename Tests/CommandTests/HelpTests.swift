@@ -46,6 +46,11 @@ import Testing
           new              Prints a scene file to begin with.
           keys [OBJECT]    Prints the reference of the keys of scene files.
           schema           Prints the JSON Schema of scene files.
+          verify [FILE]... Compares scenes with their golden pictures.
+          compare A B      Tells what is different between two pictures.
+          review           Shows what failed, to be accepted or rejected.
+          accept PATTERN   Makes drawings that failed golden pictures.
+          reject PATTERN   Forgets drawings that failed.
           environment      Prints what decides pixels: versions and font files.
           help [COMMAND]   Says how a command is used.
 
@@ -53,7 +58,8 @@ import Testing
           -h, --help       Prints this help.
           --version        Prints the version.
 
-        Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
+        Exit status: 0 done or the same, 1 the work failed or pictures are different, 2 the
+        command line is wrong, 3 pictures could not be compared.
         """
 
     private static let render = """
