@@ -41,7 +41,8 @@ extension ArticleListings {
 extension ArticleListings.FruitListTests {
     @Test func manyLooks() {
         assertSnapshot(of: fruits.makeTable(), traits: [.light, .dark])
-        assertSnapshot(of: fruits.makeTable(), named: "accessibility", traits: .matrix(scales: [1, 2, 3]))
+        assertSnapshot(
+            of: fruits.makeTable(), named: "accessibility", traits: TraitCollection.matrix(scales: [1, 2, 3]))
     }
 
     @Test(arguments: [0, 1, 9])
@@ -65,7 +66,8 @@ extension ArticleListings {
         @Test func fruitsAtEveryScale() {
             let half = Tolerance(
                 .channels(maximum: 2), limit: DifferenceLimit(pixels: 0...50, share: 0...0.001))
-            assertSnapshot(of: fruits.makeTable(), traits: .matrix(scales: [1, 2]), tolerance: half)
+            assertSnapshot(
+                of: fruits.makeTable(), traits: TraitCollection.matrix(scales: [1, 2]), tolerance: half)
         }
     }
 }

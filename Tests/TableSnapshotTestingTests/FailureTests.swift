@@ -137,7 +137,7 @@ import Testing
         let white = label(Color(white: 1))
         let reports = trial.run { assertSnapshot(of: white, path: "p", traits: [.light, .dark]) }
         #expect(reports.count == 1)
-        #expect(reports.first?.message.hasPrefix("Snapshots/p.dark: 1600 of 1600 pixels") == true)
+        #expect(reports.first?.message.hasPrefix("Snapshots/p~dark@2x: 1600 of 1600 pixels") == true)
     }
 
     @Test func anotherEnvironmentIsTold() throws {
