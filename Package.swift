@@ -102,7 +102,7 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "GuideListings", "ImageComparison", "PNGCodec", "TableSnapshots", "guides", "tablesnap",
+                "GuideListings", "PNGCodec", "TableSnapshotTesting", "TableSnapshots", "guides", "tablesnap",
             ]),
         .testTarget(
             name: "SceneFilesTests", dependencies: ["Documents", "Records", "SceneFiles", "TableKit"]),

@@ -7,7 +7,8 @@
 /// }
 /// ```
 ///
-/// The golden picture of a test is `Snapshots/Suite/test.png` in the package's folder, or `Snapshots/Suite/test.name.png`.
+/// The golden picture of a test is `Snapshots/Suite/test.png` in the package's folder, or `Snapshots/Suite/test.name.png`;
+/// with traits it ends as `test~dark@2x.png` does.
 /// When there is none yet, the picture becomes it, and the test fails to say so, except on continuous integration; see
 /// ``RecordMode``. A failure comes with the picture, the golden one and their difference: attached to the test, and in
 /// the folder that the environment variable `TABLESNAP_ARTIFACTS` names, or `.build/snapshot-failures`.
@@ -17,8 +18,8 @@
 ///   - name: What tells the picture from the test's others. The cases of a parameterised test need one.
 ///   - path: The golden picture's path below the folder of all, without extension, in place of `Suite/test`.
 ///   - options: How the subject is drawn; the whole of it unless given.
-///   - traits: Scale, appearance and direction of one picture each; those of the options unless given. What is not usual
-///     about them becomes a part of the name.
+///   - traits: Scale, appearance and direction of one picture each; those of the options unless given. The golden
+///     files' names tell them; see `TraitCollection.pictureName(_:)`.
 ///   - tolerance: Which differences are accepted; those of the test's trait, otherwise none.
 ///   - ignored: Views that are not compared, as key paths from the subject: `\.clockLabel`. Where they stand in the
 ///     picture counts. Views that are not seen are left out, and arrays of views can be given.

@@ -26,24 +26,26 @@ struct SnapshotRequest {
         }
     }
 
-    /// How a subject is drawn, and what that adds to the names of its golden files.
-    private typealias Look = (options: SnapshotOptions?, name: String?)
+    /// How a subject is drawn, and the traits that the names of its golden files tell.
+    private typealias Look = (options: SnapshotOptions?, traits: TraitCollection?)
 
     private var looks: [Look] {
         guard !traits.isEmpty else { return [(options, nil)] }
         return traits.map { traits in
             var options = options ?? SnapshotOptions()
             options.traits = traits
-            return (options, traits.snapshotName)
+            return (options, traits)
         }
     }
 
     private func verify(_ subject: some SnapshotSubject, _ look: Look) -> [SnapshotResult] {
         do {
-            return try subject.snapshotPictures(with: look.options).map { picture in
+            let pictures = try subject.snapshotPictures(with: look.options)
+            if pictures.isEmpty { throw SnapshotTestingError.noPictures }
+            return pictures.map { picture in
                 var golden: GoldenFile?
                 do {
-                    let file = try self.golden([picture.name, look.name])
+                    let file = try self.golden(picture.name, look.traits)
                     golden = file
                     return try verify(picture, of: subject, with: file)
                 } catch {
@@ -68,10 +70,11 @@ struct SnapshotRequest {
     }
 
     /// The golden file of a picture, found from the package that the test belongs to.
-    private func golden(_ names: [String?]) throws -> GoldenFile {
-        let names = ([name] + names).compactMap { $0 }
-        let directory = settings.directory ?? "Snapshots"
-        return GoldenFile(try goldenName(names), directory: directory, package: try package())
+    private func golden(_ pictureName: String?, _ traits: TraitCollection?) throws -> GoldenFile {
+        let name = try goldenName([name, pictureName].compactMap { $0 })
+        return GoldenFile(
+            traits?.pictureName(name) ?? name, directory: settings.directory ?? "Snapshots",
+            package: try package())
     }
 
     func package() throws -> URL {

@@ -34,22 +34,32 @@ import Testing
         }
     }
 
-    @Test func whatIsNotUsualAboutTraitsIsInTheName() {
+    @Test func traitsAreToldAtTheEndOfTheName() {
         let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         trial.run {
             assertSnapshot(
                 of: label, named: "label",
-                traits: .matrix(
-                    styles: [.light, .dark], directions: [.leftToRight, .rightToLeft], scales: [2, 3]))
+                traits: TraitCollection.matrix(appearances: [.light, .dark], scales: [1, 2]))
+            assertSnapshot(of: label, path: "p", traits: [.rightToLeft])
+            assertSnapshot(of: label, path: "p", options: SnapshotOptions(appearance: .dark))
         }
-        let names = trial.files().map {
-            $0.replacing("NamingTests/whatIsNotUsualAboutTraitsIsInTheName.label", with: "")
-        }
+        let test = "NamingTests/traitsAreToldAtTheEndOfTheName.label"
         #expect(
-            Set(names) == [
-                ".png", ".3x.png", ".right-to-left.png", ".right-to-left-3x.png", ".dark.png",
-                ".dark-3x.png", ".dark-right-to-left.png", ".dark-right-to-left-3x.png",
+            Set(trial.files()) == [
+                "\(test).png", "\(test)@2x.png", "\(test)~dark.png", "\(test)~dark@2x.png", "p-rtl@2x.png",
+                "p.png",
             ])
+    }
+
+    @Test func aScaleThatIsNoNumberIsTold() {
+        let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        for scale in [CGFloat.infinity, .nan, -1] {
+            let reports = trial.run {
+                assertSnapshot(of: label, path: "p", traits: [TraitCollection(displayScale: scale)])
+            }
+            #expect(reports.first?.message.hasPrefix("a scale of ") == true)
+        }
+        #expect(trial.files().isEmpty)
     }
 
     @Test func aFileIsUsedOnceInARun() {
