@@ -59,7 +59,7 @@ let package = Package(
             dependencies: ["Bitmaps", "Goldens", "ImageComparison", "SceneFiles", "TableSnapshots"]),
         .target(name: "Records", dependencies: ["CSQLite"]),
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
-        .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit"]),
+        .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit", "TableSnapshots"]),
         .executableTarget(
             name: "tablesnap",
             dependencies: [
@@ -102,7 +102,7 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "GuideListings", "ImageComparison", "PNGCodec", "TableSnapshots", "guides", "tablesnap",
+                "GuideListings", "PNGCodec", "TableSnapshotTesting", "TableSnapshots", "guides", "tablesnap",
             ]),
         .testTarget(
             name: "SceneFilesTests", dependencies: ["Documents", "Records", "SceneFiles", "TableKit"]),

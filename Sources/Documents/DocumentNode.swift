@@ -93,6 +93,19 @@ package struct DocumentPosition: Sendable, Hashable, Comparable {
 }
 
 extension DocumentNode {
+    /// Whether another node says the same, wherever it stands.
+    package func saysTheSame(as other: DocumentNode) -> Bool {
+        switch (content, other.content) {
+        case (.scalar(let own), .scalar(let other)): own == other
+        case (.sequence(let own), .sequence(let other)):
+            own.count == other.count && zip(own, other).allSatisfy { $0.saysTheSame(as: $1) }
+        case (.mapping(let own), .mapping(let other)):
+            own.count == other.count
+                && zip(own, other).allSatisfy { $0.key == $1.key && $0.value.saysTheSame(as: $1.value) }
+        default: false
+        }
+    }
+
     /// A text.
     package static func text(_ text: String) -> DocumentNode {
         DocumentNode(.scalar(.init(text, isText: true)))

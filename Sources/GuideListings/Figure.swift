@@ -13,6 +13,9 @@ package struct Figure: Sendable {
     /// Scale, appearance and direction.
     package let traits: UITraitCollection
 
+    /// Sizes, fonts and colours.
+    private var theme = Theme.modern
+
     /// Whether the table is drawn as on a screen, at its content offset, instead of as a whole.
     package let isScreen: Bool
 
@@ -37,7 +40,19 @@ package struct Figure: Sendable {
     private var options: SnapshotOptions {
         var options = SnapshotOptions(extent: isScreen ? .screen : .content, height: height)
         options.traits = traits
+        options.theme = theme
         return options
+    }
+
+    /// The same figure in the look of the guides' own ones, in a table as wide as theirs.
+    func inClassicTheme() -> Figure {
+        var figure = Figure("\(name)-classic", height: height, isScreen: isScreen) { [make] in
+            let content = make()
+            content.table.frame.size.width = Theme.classic.tableWidth
+            return content
+        }
+        figure.theme = .classic
+        return figure
     }
 
     /// A table, and what it does not retain itself.
@@ -62,7 +77,7 @@ package struct Figure: Sendable {
     /// All figures.
     package static let all =
         closerLook + controlsInCells + tableViewGuide + scrolling + images + updates + attributedText
-        + touches
+        + touches + classic
 }
 
 extension Figure.Content {

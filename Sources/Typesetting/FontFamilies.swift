@@ -6,6 +6,9 @@ package enum FontFamilies {
     /// The system font of the default theme.
     package static let system = "Inter"
 
+    /// The system font of the classic theme: a clone of Helvetica's metrics.
+    package static let classic = "Nimbus Sans"
+
     /// Fallbacks for characters the asked-for family lacks, first match first.
     ///
     /// One family a script; symbols, CJK and emoji last, because they also cover characters of other scripts.
@@ -24,7 +27,7 @@ package enum FontFamilies {
         ]
 
     /// Every family that may be drawn with.
-    package static let allowed = [system] + fallbacks
+    package static let allowed = [system, classic] + fallbacks
 
     /// Folders searched for font files, with what is below them. Those that do not exist are skipped.
     package static let folders = [
@@ -43,6 +46,8 @@ extension FontFamilies {
         let package =
             switch family {
             case "Inter": "fonts-inter (Debian), rsms-inter-fonts (Fedora) or font-inter (Homebrew)"
+            case "Nimbus Sans":
+                "fonts-urw-base35 (Debian), urw-base35-fonts (Fedora) or the urw-base35-fonts of Artifex (macOS)"
             case "Noto Color Emoji":
                 "fonts-noto-color-emoji (Debian), google-noto-color-emoji-fonts (Fedora) or "
                     + "font-noto-color-emoji (Homebrew)"

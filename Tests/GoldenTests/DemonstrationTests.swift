@@ -1,6 +1,6 @@
-import Bitmaps
 import Foundation
 import PNGCodec
+import TableSnapshotTesting
 import Testing
 
 @Suite("Demonstrations")
@@ -15,8 +15,8 @@ struct DemonstrationTests {
         let names = try shell.pictures()
         for name in names {
             let file = shell.folder.appending(path: "\(name).png")
-            try Golden(name: "demo/\(name)").expect(Bitmap(pngBytes: [UInt8](Data(contentsOf: file))))
+            assertSnapshot(of: try Bitmap(pngBytes: [UInt8](Data(contentsOf: file))), path: "demo/\(name)")
         }
-        #expect(try Golden.names(in: "demo") == names)
+        #expect(try Repository.goldens(in: "demo") == names)
     }
 }

@@ -1,5 +1,5 @@
 import GuideListings
-import TableSnapshots
+import TableSnapshotTesting
 import Testing
 
 @Suite("The guides' figures")
@@ -7,10 +7,10 @@ struct FigureTests {
     @Test(arguments: Figure.all.map(\.name))
     func figuresAreTheGoldenPictures(name: String) throws {
         let figure = try #require(Figure.all.first { $0.name == name })
-        try figure.withSnapshot { try Golden(name: "figures/\(name)").expect($0.bitmap()) }
+        try figure.withSnapshot { assertSnapshot(of: $0, path: "figures/\(name)") }
     }
 
     @Test func everyGoldenPictureIsAFigure() throws {
-        #expect(try Golden.names(in: "figures") == Figure.all.map(\.name).sorted())
+        #expect(try Repository.goldens(in: "figures") == Figure.all.map(\.name).sorted())
     }
 }

@@ -1,4 +1,6 @@
+import TableSnapshotTesting
 import TableSnapshots
+import Testing
 
 final class Fruits: TableViewDataSource {
     let names = ["Apple", "Banana", "Cherry"]
@@ -13,16 +15,28 @@ final class Fruits: TableViewDataSource {
     }
 }
 
-func drawFruits(to path: String) throws {
-    let fruits = Fruits()
+func makeTable(of fruits: Fruits) -> TableView {
     let table = TableView(style: .insetGrouped)
     table.register(TableViewCell.self, forCellReuseIdentifier: "Fruit")
     table.dataSource = fruits
-    try table.writePNG(to: path)
+    return table
+}
+
+func drawFruits(to path: String) throws {
+    let fruits = Fruits()
+    try makeTable(of: fruits).writePNG(to: path)
 }
 
 func drawSwipedFruits(_ table: TableView, to path: String) throws {
     table.tap(rowAt: IndexPath(row: 0, section: 0))
     table.swipeLeft(rowAt: IndexPath(row: 1, section: 0))
     try table.writePNG(to: path)
+}
+
+@Suite(.snapshots(tolerance: Tolerance(.perceptual(), limit: .pixels(20))))
+struct FruitTests {
+    @Test func fruits() {
+        let fruits = Fruits()
+        assertSnapshot(of: makeTable(of: fruits), traits: [.light, .dark])
+    }
 }

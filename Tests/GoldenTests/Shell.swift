@@ -10,7 +10,7 @@ struct Shell {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(
             at: folder.appending(path: "Assets"),
-            withDestinationURL: Golden.repository.appending(path: "Assets"))
+            withDestinationURL: Repository.folder.appending(path: "Assets"))
     }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }

@@ -6,9 +6,21 @@ enum SceneSpecimens {
         style: inset-grouped
         width: 400
         window: {offset: 10, height: 300.5}
-        screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true, refreshing: true}
+        screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true}
+        refreshing: true
+        selected: ["0:0"]
+        highlighted: ["0:1"]
+        swiped: {row: "0:1", edge: leading, distance: 30}
+        lifted: {row: "0:0", place: "1:0"}
+        after: [tap 0:1, done, tap 0:1 accessory, touch index H, swipe 0:1 leading full, "lift 0:0 to 0:1", move 0:0 to 1:0, scroll 0:1 middle, drag up 40, edit]
+        index: true
+        selection: single
+        editingSelection: multiple
         header: {type: view, frame: [0, 0, 400, 50]}
         footer: {type: label, runs: [{text: a, font: 12, color: red, background: blue, underline: true, strikethrough: false, baseline: 2, kern: 1.5}, b]}
+        theme:
+          tint: "#112233"
+          plain: {background: {stripes: [white, "#EEEEEE"], width: 1, period: 4}, border: {color: red, width: 2}}
         traits: {scale: 1.5, appearance: dark, direction: right-to-left}
         background: systemBackground
         tint: "#FF9500"
@@ -63,6 +75,8 @@ enum SceneSpecimens {
                 editingStyle: insert
                 reorder: false
                 editable: true
+                trailingActions: [{title: Bin, style: destructive, background: red, image: a.png}, More]
+                leadingActions: []
                 indentsWhileEditing: false
                 indentation: 2
                 indentationWidth: 12
@@ -84,6 +98,6 @@ enum SceneSpecimens {
           - data: {count: 3}
             row: "{number}"
         states:
-          - {name: one, editing: false, selected: ["0:1"], screen: 30, highlighted: ["1:0"], window: {}, traits: {scale: 3}}
+          - {name: one, editing: false, selected: ["0:1"], screen: 30, swiped: "0:0", lifted: "0:1", after: [done], highlighted: ["1:0"], window: {}, traits: {scale: 3}}
         """
 }

@@ -159,7 +159,7 @@ struct TableBehaviourTests {
         theme.cell.height = 60
         theme.cell.default.font = .systemFont(ofSize: 24)
         theme.cell.default.color = .systemRed
-        theme.separator.thickness = 2
+        theme.plain.separator.thickness = 2
         theme.plain.rowBackground = .color(.systemGreen)
         theme.plain.header.firstHeight = 40
         script.table.surround(scale: 2, theme: theme)

@@ -12,7 +12,7 @@ import Testing
 
     private func table(_ change: @escaping (TableViewCell, IndexPath) -> Void = { _, _ in }) -> ScriptedTable
     {
-        let script = ScriptedTable(rows: [3, 5], cells: .subtitle) { cell, path in
+        let script = ScriptedTable(width: 200, rows: [3, 5], cells: .subtitle) { cell, path in
             cell.textLabel?.text = "Row \(path.row)"
             cell.detailTextLabel?.text = "Detail"
             cell.accessoryType = .none
@@ -78,7 +78,7 @@ import Testing
                 "Snapshots.table.actual.png", "Snapshots.table.reference.png",
                 "Snapshots.table.difference.png",
             ])
-        for picture in report.pictures { #expect(try Bitmap(pngBytes: picture.bytes).width == 750) }
+        for picture in report.pictures { #expect(try Bitmap(pngBytes: picture.bytes).width == 400) }
         let kept = ["actual.png", "difference.png", "json", "reference.png"].map { "Snapshots/table.\($0)" }
         #expect(trial.files(in: "artifacts") == kept)
         #expect(report.message.contains(trial.folder.appending(path: "artifacts").path))
@@ -109,7 +109,7 @@ import Testing
 
     @Test func otherSizesAreToldWithBoth() throws {
         let message = try report(of: table(), width: 300).message
-        #expect(message.contains("the sizes differ: 750 × "))
+        #expect(message.contains("the sizes differ: 400 × "))
         #expect(message.contains(" and 600 × "))
     }
 

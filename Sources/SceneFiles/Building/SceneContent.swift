@@ -6,7 +6,7 @@ import TableKit
 package final class SceneContent {
     package let file: SceneFile
     package let pictures: PictureStore
-    let theme: Theme
+    package let theme: Theme
     /// The sections of the table. One section of the scene makes several when its data are grouped.
     let sections: [Section]
     /// The rows of each section of the scene that has data.
@@ -30,10 +30,10 @@ package final class SceneContent {
     /// - Parameter source: The records of the scene's only section, when they are open already.
     /// - Throws: ``SceneError`` about the scene, and `RecordError` about its data.
     package init(
-        _ file: SceneFile, folder: SceneFolder, theme: Theme = .modern, source: (any RecordSource)? = nil
+        _ file: SceneFile, folder: SceneFolder, source: (any RecordSource)? = nil
     ) throws {
         self.file = file
-        self.theme = theme
+        theme = try Self.theme(of: file, folder)
         pictures = PictureStore(folder: folder)
         var sections: [Section] = []
         var records: [Int: SceneRecords] = [:]
@@ -60,7 +60,7 @@ package final class SceneContent {
                     index: section.index)
             }
         }
-        self.sections = sections
+        self.sections = file.scene.hasIndex ? sections.withIndexLetters : sections
         self.records = records
     }
 
@@ -70,6 +70,19 @@ package final class SceneContent {
     }
 
     /// The height of rows of a style with one line in each label, unless the scene says another.
+    private static func theme(of file: SceneFile, _ folder: SceneFolder) throws(SceneError) -> Theme {
+        switch file.scene.theme {
+        case nil: return .modern
+        case .named(let name)?: return name.theme
+        case .custom(let theme)?: return theme
+        case .file(let path)?:
+            if let objection = folder.objection(to: path) {
+                throw file.error("\(path) \(objection)", at: "theme")
+            }
+            return try ThemeFile.read(path: folder.place(path), name: folder.place(path))
+        }
+    }
+
     private static func lineHeight(
         _ style: TableViewCell.CellStyle, _ height: SceneHeight?, _ theme: Theme
     ) -> CGFloat {
@@ -86,12 +99,6 @@ package final class SceneContent {
         sections.allSatisfy { $0.records != nil } && records.values.allSatisfy { $0.uniformPlan != nil }
     }
 
-    /// An error about a state.
-    package func error(_ sentence: String, in state: SceneState?) -> SceneError {
-        let index = scene.states.firstIndex { $0 == state } ?? 0
-        return file.error(sentence, at: "states[\(index)]")
-    }
-
     /// How many records there are in all.
     package var recordCount: Int { records.values.reduce(0) { $0 + $1.source.count } }
 
@@ -106,6 +113,18 @@ package final class SceneContent {
 }
 
 extension [SceneContent.Section] {
+    /// The sections, with the first letters of headers in the index where they say no title for it.
+    fileprivate var withIndexLetters: [SceneContent.Section] {
+        var latest: String?
+        return map { section in
+            var section = section
+            let letter = section.header?.text?.text?.trimmed.first.map { String($0).uppercased() }
+            if section.index == nil, letter != latest { section.index = letter }
+            latest = letter
+            return section
+        }
+    }
+
     /// The sections that hold some of the records, cut to them. A section that goes on keeps its title.
     func showing(_ records: Range<Int>) -> [SceneContent.Section] {
         guard !records.isEmpty else { return [] }

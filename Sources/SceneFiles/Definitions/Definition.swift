@@ -58,6 +58,12 @@ extension Definition {
     /// Reads an object, and answers nil when there is none to speak of.
     func decode(_ node: DocumentNode, _ reader: inout SceneReader) -> Root? {
         var root = Root()
+        return decode(node, into: &root, &reader) ? root : nil
+    }
+
+    /// Reads what is written of an object into one that there is already. Answers false when nothing is.
+    @discardableResult
+    func decode(_ node: DocumentNode, into root: inout Root, _ reader: inout SceneReader) -> Bool {
         switch node.content {
         case .mapping(let entries): decode(entries, into: &root, &reader)
         case .scalar(let scalar):
@@ -72,12 +78,12 @@ extension Definition {
             key.decode(node, &root, &reader)
         }
         if !reader.checksOnlyShape { check?(&root, node, &reader) }
-        return root
+        return true
     }
 
-    private func mismatch(_ node: DocumentNode, _ reader: inout SceneReader) -> Root? {
+    private func mismatch(_ node: DocumentNode, _ reader: inout SceneReader) -> Bool {
         reader.fail(found: node, wanted: .object(Root.self))
-        return nil
+        return false
     }
 
     private func decode(_ entries: [DocumentEntry], into root: inout Root, _ reader: inout SceneReader) {

@@ -137,18 +137,10 @@ extension Form where Value == IndexPath {
         return Form(
             shape: shape,
             decode: { node, reader in
-                let parts = (node.scalar?.word ?? "").split(separator: ":", omittingEmptySubsequences: false)
-                let numbers = parts.map { part in
-                    part.count <= 9 && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-                        ? Int(part) ?? -1 : -1
-                }
-                guard (1...2).contains(numbers.count), numbers.allSatisfy({ $0 >= 0 }), let row = numbers.last
-                else {
-                    reader.fail(found: node, wanted: shape)
-                    return nil
-                }
-                return IndexPath(row: row, section: numbers.count == 2 ? numbers[0] : 0)
-            }, encode: { .text("\($0.section):\($0.row)") })
+                let path = IndexPath(sceneRow: node.scalar?.word ?? "")
+                if path == nil { reader.fail(found: node, wanted: shape) }
+                return path
+            }, encode: { .text($0.sceneRow) })
     }()
 }
 

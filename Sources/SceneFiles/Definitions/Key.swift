@@ -8,6 +8,8 @@ struct Key<Root: SceneObject>: Sendable {
     /// The types of the object that have the key; nil for all.
     var types: [String]?
     var isRequired = false
+    /// Whether the key stands for a part of the object, of which what is not written stays as it is.
+    private(set) var isPart = false
 
     /// Reads the value into an object.
     let decode: @Sendable (DocumentNode, inout Root, inout SceneReader) -> Void
@@ -73,8 +75,53 @@ struct Key<Root: SceneObject>: Sendable {
         }
     }
 
+    /// A key that is always written, because what it is left at depends on what the object began as.
+    init<Value: Equatable>(
+        always name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>,
+        _ summary: String
+    ) {
+        self.init(name, property, form, summary, encode: { form.encode($0[keyPath: property]) })
+    }
+
+    /// A key that is always written, `none` for a property that is nil.
+    init<Value: Equatable>(
+        orNone name: String, _ property: WritableKeyPath<Root, Value?> & Sendable, _ form: Form<Value>,
+        _ summary: String
+    ) {
+        self.init(always: name, property, form.orNone, summary)
+    }
+
+    /// A key for a part of the object, of which what is not written stays as it is.
+    init<Part: SceneObject>(
+        part name: String, _ property: WritableKeyPath<Root, Part> & Sendable, _ summary: String
+    ) {
+        self.init(
+            name: name, summary: summary, shape: .object(Part.self), types: nil, isRequired: false,
+            decode: { node, root, reader in
+                Part.definition.decode(node, into: &root[keyPath: property], &reader)
+            },
+            encode: { Part.definition.encode($0[keyPath: property]) },
+            overlay: { root, other in root[keyPath: property] = other[keyPath: property] })
+        isPart = true
+    }
+
+    private init<Value: Equatable>(
+        _ name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>,
+        _ summary: String, encode: @escaping @Sendable (Root) -> DocumentNode?
+    ) {
+        self.init(
+            name: name, summary: summary, shape: form.shape, types: nil, isRequired: false,
+            decode: { node, root, reader in
+                if let value = form.decode(node, &reader) { root[keyPath: property] = value }
+            },
+            encode: encode,
+            overlay: { root, other in root[keyPath: property] = other[keyPath: property] })
+    }
+
     var info: KeyInfo {
-        KeyInfo(name: name, summary: summary, shape: shape, types: types, isRequired: isRequired)
+        KeyInfo(
+            name: name, summary: summary, shape: shape, types: types, isRequired: isRequired,
+            isPart: isPart)
     }
 
     /// Whether objects of a type have the key; nil stands for any type.
@@ -119,4 +166,6 @@ struct KeyInfo: Sendable {
     var shape: Shape
     var types: [String]?
     var isRequired: Bool
+    /// Whether what is not written of the value stays as it is.
+    var isPart = false
 }

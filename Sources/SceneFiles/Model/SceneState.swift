@@ -56,16 +56,8 @@ public struct SceneSeparators: Hashable, Sendable {
 public struct SceneState: Hashable, Sendable {
     /// The name, which ends the name of the picture's file.
     public var name = ""
-    /// Whether rows show their editing controls; as in the scene when nil.
-    public var isEditing: Bool?
-    /// The selected rows, in place of those that say they are.
-    public var selected: [IndexPath]?
-    /// The touched rows, in place of those that say they are.
-    public var highlighted: [IndexPath]?
-    /// The part that is drawn; as in the scene when nil.
-    public var window: SceneWindow?
-    /// The screen that is drawn; as in the scene when nil.
-    public var screen: SceneScreen?
+    /// What is different about the table: what it says is laid over what the scene says.
+    public var moment = SceneMoment()
     /// What is different about the surroundings.
     public var traits: SceneTraits?
 
@@ -114,16 +106,8 @@ extension SceneState: SceneObject {
     static let definition = Definition<SceneState>(
         name: "state", summary: "A further picture of the table, in another state.",
         keys: [
-            Key("name", \.name, .name, "The name, which ends the name of the picture's file.").required,
-            Key("editing", \.isEditing, .flag, "Whether rows show their editing controls."),
-            Key(
-                "selected", \.selected, .list(.row, most: 1000, isFlow: true),
-                "The selected rows, such as [0:2, 1:5], in place of those that say they are."),
-            Key(
-                "highlighted", \.highlighted, .list(.row, most: 1000, isFlow: true),
-                "The touched rows, in place of those that say they are."),
-            Key("window", \.window, .object, "The part of the table that is drawn."),
-            Key("screen", \.screen, .object, "The screen that is drawn in place of the whole table."),
-            Key("traits", \.traits, .object, "What is different about the surroundings."),
+            Key("name", \.name, .name, "The name, which ends the name of the picture's file.").required
+        ] + SceneMoment.definition.keys.map { $0.lifted(to: \.moment) } + [
+            Key("traits", \.traits, .object, "What is different about the surroundings.")
         ])
 }

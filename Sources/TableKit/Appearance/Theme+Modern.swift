@@ -12,15 +12,18 @@ extension Theme {
             checkmarkSize: CGSize(width: 14, height: 11), checkmarkStroke: 2,
             detailDiameter: 22, detailStroke: 1.5, detailGap: 10),
         editing: .modern,
-        separator: Separator(color: .separator, thickness: 0),
         plain: .modernPlain,
         grouped: .modernGrouped,
         insetGrouped: .modernInsetGrouped)
 }
 
+extension Theme.Separator {
+    fileprivate static let modern = Self(color: .separator, thickness: 0, isInset: true)
+}
+
 extension Theme.Margin {
     /// The same margin in every table.
-    fileprivate static func fixed(_ value: CGFloat) -> Self { Self(narrow: value, wide: value, threshold: 0) }
+    static func fixed(_ value: CGFloat) -> Self { Self(narrow: value, wide: value, threshold: 0) }
 
     fileprivate static let modern = Self(narrow: 16, wide: 20, threshold: 414)
 }
@@ -31,6 +34,7 @@ extension Theme.Cell {
         accessoryGap: 8, imageGap: 16, valueGap: 6, valueShare: 0.3, value2Column: 91, value2Gap: 6,
         indentationWidth: 10,
         selectedBackground: .color(Color((209, 209, 214), dark: (58, 58, 60))),
+        graySelectedBackground: .color(Color((209, 209, 214), dark: (58, 58, 60))),
         alternateBackground: .color(Color((247, 247, 247), dark: (28, 28, 30))),
         default: .init(
             font: .systemFont(ofSize: 17), color: .label,
@@ -49,7 +53,7 @@ extension Theme.Cell {
 extension Theme.Editing {
     fileprivate static let modern = Self(
         shift: 38, controlX: 15, controlDiameter: 22, barLength: 11, barThickness: 2, barColor: .white,
-        deleteColor: .systemRed, insertColor: .systemGreen,
+        deleteFill: .color(.systemRed), insertFill: .color(.systemGreen),
         reorderWidth: 48, reorderLineLength: 22, reorderLineThickness: 1, reorderLineGap: 4,
         reorderLineCount: 3, reorderColor: .tertiaryLabel)
 }
@@ -74,21 +78,23 @@ extension Theme.Band {
 extension Theme.Group {
     fileprivate static let modernPlain = Self(
         background: .color(.systemBackground), rowBackground: .color(.systemBackground), sideInset: .fixed(0),
-        cornerRadius: 0, hasOuterSeparators: false, hasLastSeparator: true,
+        cornerRadius: 0, separator: .modern, hasOuterSeparators: false, hasLastSeparator: true,
         header: .modernPlain, footer: .modernPlain,
         topGap: 0, emptyHeader: 0, emptyFooter: 0)
 
     fileprivate static let modernGrouped = Self(
         background: .color(.systemGroupedBackground),
         rowBackground: .color(.secondarySystemGroupedBackground),
-        sideInset: .fixed(0), cornerRadius: 0, hasOuterSeparators: true, hasLastSeparator: false,
+        sideInset: .fixed(0), cornerRadius: 0, separator: .modern, hasOuterSeparators: true,
+        hasLastSeparator: false,
         header: .modernGroupedHeader, footer: .modernGroupedFooter,
         topGap: 35, emptyHeader: 17.5, emptyFooter: 17.5)
 
     fileprivate static let modernInsetGrouped = Self(
         background: .color(.systemGroupedBackground),
         rowBackground: .color(.secondarySystemGroupedBackground),
-        sideInset: .modern, cornerRadius: 10, hasOuterSeparators: false, hasLastSeparator: false,
+        sideInset: .modern, cornerRadius: 10, separator: .modern, hasOuterSeparators: false,
+        hasLastSeparator: false,
         header: .modernGroupedHeader, footer: .modernGroupedFooter,
         topGap: 35, emptyHeader: 17.5, emptyFooter: 17.5)
 }

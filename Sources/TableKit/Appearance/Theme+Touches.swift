@@ -24,6 +24,12 @@ extension Theme {
     public struct SwipeActions: Sendable, Hashable {
         /// The least width of a button.
         public var minimumWidth: CGFloat
+        /// The height of a button, or 0 for that of the row.
+        public var buttonHeight: CGFloat = 0
+        /// The room left and right of a button.
+        public var buttonMargin: CGFloat = 0
+        /// The radius of a button's corners.
+        public var cornerRadius: CGFloat = 0
         /// The room left and right of a button's title.
         public var padding: CGFloat
         /// The least room above and below a picture with its title; a lower row shows the picture alone.

@@ -16,8 +16,6 @@ public struct Theme: Sendable, Hashable {
     public var accessory: Accessory
     /// The controls of a row that is being edited.
     public var editing: Editing
-    /// The line between rows.
-    public var separator: Separator
     /// Plain tables.
     public var plain: Group
     /// Grouped tables.
@@ -89,8 +87,14 @@ extension Theme {
         public var value2Gap: CGFloat
         /// How far one indentation level moves the content.
         public var indentationWidth: CGFloat
+        /// The room left of an image; nil for as much as left of other content.
+        public var imageMargin: CGFloat?
         /// Behind a selected or highlighted row.
         public var selectedBackground: Fill
+        /// Behind a selected or highlighted row whose selection is to be grey.
+        public var graySelectedBackground: Fill
+        /// The colour of the texts of a selected or highlighted row; nil for no change.
+        public var selectedTextColor: Color?
         /// Behind every second row of a table with alternating backgrounds.
         public var alternateBackground: Fill
         /// Fonts and colours of the default style.
@@ -111,16 +115,48 @@ extension Theme {
         public var chevronStroke: CGFloat
         /// The colour of the chevron.
         public var chevronColor: Color
+        /// The colour of chevron and checkmark in a selected or highlighted row; nil for no change.
+        public var selectedColor: Color?
         /// The size of the checkmark.
         public var checkmarkSize: CGSize
         /// The thickness of the checkmark's line.
         public var checkmarkStroke: CGFloat
+        /// The colour of the checkmark; nil for the tint.
+        public var checkmarkColor: Color?
         /// The diameter of the detail button.
         public var detailDiameter: CGFloat
         /// The thickness of the detail button's ring and letter.
         public var detailStroke: CGFloat
         /// The room between the detail button and the chevron.
         public var detailGap: CGFloat
+        /// What a detail disclosure button is instead of a detail button beside a chevron; nil for those.
+        public var disclosureDisc: DisclosureDisc?
+    }
+
+    /// A disc with a chevron, for more about a row.
+    public struct DisclosureDisc: Sendable, Hashable {
+        /// The diameter with the ring.
+        public var diameter: CGFloat
+        /// What the disc is painted with.
+        public var fill: Fill
+        /// The ring around it.
+        public var rim: Rim
+        /// The size of the chevron.
+        public var chevronSize: CGSize
+        /// The thickness of the chevron's line.
+        public var chevronStroke: CGFloat
+        /// The colour of the chevron.
+        public var chevronColor: Color
+    }
+
+    /// A ring around a disc, inside its diameter.
+    public struct Rim: Sendable, Hashable {
+        /// The colour of the ring.
+        public var color: Color
+        /// The thickness of the ring.
+        public var width: CGFloat
+        /// What it casts.
+        public var shadow: Shadow
     }
 
     /// The controls of a row that is being edited.
@@ -138,9 +174,11 @@ extension Theme {
         /// The colour of the control's bars.
         public var barColor: Color
         /// The disc of the delete control.
-        public var deleteColor: Color
+        public var deleteFill: Fill
         /// The disc of the insert control.
-        public var insertColor: Color
+        public var insertFill: Fill
+        /// The ring around either disc; nil for none.
+        public var rim: Rim?
         /// The width of the area of the reorder control.
         public var reorderWidth: CGFloat
         /// The length of the reorder control's lines.
@@ -153,69 +191,5 @@ extension Theme {
         public var reorderLineCount: Int
         /// The colour of the reorder control's lines.
         public var reorderColor: Color
-    }
-
-    /// The line between rows.
-    public struct Separator: Sendable, Hashable {
-        /// The colour of the line.
-        public var color: Color
-        /// The thickness in points, or 0 for one pixel.
-        public var thickness: CGFloat
-    }
-
-    /// How a table of one style surrounds and groups its rows.
-    public struct Group: Sendable, Hashable {
-        /// Behind the table.
-        public var background: Fill
-        /// Behind its rows.
-        public var rowBackground: Fill
-        /// The room left and right of the rows.
-        public var sideInset: Margin
-        /// The radius of the first and the last row's outer corners.
-        public var cornerRadius: CGFloat
-        /// Whether a full line stands above the first and below the last row of a section.
-        public var hasOuterSeparators: Bool
-        /// Whether a line, inset like those between rows, stands below a section's last row.
-        public var hasLastSeparator: Bool
-        /// Headers with a title.
-        public var header: Band
-        /// Footers with a title.
-        public var footer: Band
-        /// The room above the first section when it has no header.
-        public var topGap: CGFloat
-        /// The room a missing header and a missing footer leave between sections, each.
-        public var emptyHeader: CGFloat
-        /// See ``emptyHeader``.
-        public var emptyFooter: CGFloat
-    }
-
-    /// A section's header or footer.
-    public struct Band: Sendable, Hashable {
-        /// The least height.
-        public var height: CGFloat
-        /// The least height of the first in the table.
-        public var firstHeight: CGFloat
-        /// The font of the title.
-        public var font: Font
-        /// The colour of the title.
-        public var color: Color
-        /// Behind the title.
-        public var background: Fill
-        /// Whether the title is shown in capital letters.
-        public var isUppercase: Bool
-        /// Where the title stands in a band higher than it.
-        public var titlePosition: TitlePosition
-        /// Whether a long title wraps instead of being truncated.
-        public var wraps: Bool
-    }
-
-    /// Where a title stands in its band.
-    public enum TitlePosition: Sendable, Hashable {
-        /// In the middle.
-        case centered
-        /// With its last baseline this far above the lower edge.
-        case baselineAboveBottom(CGFloat)
-        /// This far below the upper edge, and as far above the lower one.
-        case below(CGFloat)
     }
 }

@@ -2,6 +2,9 @@
 final class AccessoryMark: View {
     var type: TableViewCell.AccessoryType = .none
 
+    /// Whether the row looks selected.
+    var isHighlighted = false
+
     /// Whether the mark is something to tap apart from the row.
     var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
 
@@ -20,6 +23,9 @@ final class AccessoryMark: View {
         case .checkmark: return metrics.checkmarkSize
         case .detailButton: return detail
         case .detailDisclosureButton:
+            if let disc = metrics.disclosureDisc {
+                return CGSize(width: disc.diameter, height: disc.diameter)
+            }
             return CGSize(
                 width: detail.width + metrics.detailGap + metrics.chevronSize.width,
                 height: max(detail.height, metrics.chevronSize.height))
@@ -31,6 +37,8 @@ final class AccessoryMark: View {
         switch type {
         case .none: break
         case .disclosureIndicator: drawChevron(in: rect, context)
+        case .detailDisclosureButton where metrics.disclosureDisc != nil:
+            metrics.disclosureDisc.map { draw($0, in: rect, context) }
         case .checkmark: drawCheckmark(in: rect, context)
         case .detailButton: drawDetail(in: rect, context)
         case .detailDisclosureButton:
@@ -47,8 +55,9 @@ final class AccessoryMark: View {
     /// The button, and the rest with the chevron.
     private func detailParts(of rect: CGRect) -> (button: CGRect, rest: CGRect) {
         let leading: CGRectEdge = isRightToLeft ? .maxXEdge : .minXEdge
+        let metrics = environment.theme.accessory
         let (slice, rest) = rect.divided(
-            atDistance: environment.theme.accessory.detailDiameter, from: leading)
+            atDistance: metrics.disclosureDisc?.diameter ?? metrics.detailDiameter, from: leading)
         return (slice, rest)
     }
 
@@ -59,21 +68,36 @@ final class AccessoryMark: View {
 
     private func drawChevron(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.theme.accessory
-        let box = rect.insetBy(dx: metrics.chevronStroke / 2, dy: metrics.chevronStroke / 2)
+        let selected = isHighlighted ? metrics.selectedColor : nil
+        drawChevron(
+            in: rect, stroke: metrics.chevronStroke, selected ?? metrics.chevronColor, context)
+    }
+
+    private func draw(_ disc: Theme.DisclosureDisc, in rect: CGRect, _ context: GraphicsContext) {
+        drawDisc(disc.fill, rim: disc.rim, in: rect, context)
+        drawChevron(
+            in: rect.centered(disc.chevronSize), stroke: disc.chevronStroke, disc.chevronColor, context)
+    }
+
+    private func drawChevron(
+        in rect: CGRect, stroke: CGFloat, _ color: Color, _ context: GraphicsContext
+    ) {
+        let box = rect.insetBy(dx: stroke / 2, dy: stroke / 2)
         let (back, tip) = isRightToLeft ? (box.maxX, box.minX) : (box.minX, box.maxX)
         var path = Path()
         path.move(to: CGPoint(x: back, y: box.minY))
         path.addLine(to: CGPoint(x: tip, y: box.midY))
         path.addLine(to: CGPoint(x: back, y: box.maxY))
-        context.stroke(
-            path, width: metrics.chevronStroke,
-            with: metrics.chevronColor.resolvedColor(with: traitCollection))
+        context.stroke(path, width: stroke, with: resolved(color))
     }
 
     private func drawCheckmark(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.theme.accessory
         let box = rect.insetBy(dx: metrics.checkmarkStroke / 2, dy: metrics.checkmarkStroke / 2)
-        context.stroke(.check(in: box), width: metrics.checkmarkStroke, with: resolved(tintColor))
+        let selected = isHighlighted ? metrics.selectedColor : nil
+        context.stroke(
+            .check(in: box), width: metrics.checkmarkStroke,
+            with: resolved(selected ?? metrics.checkmarkColor ?? tintColor))
     }
 
     private func drawDetail(in rect: CGRect, _ context: GraphicsContext) {

@@ -61,6 +61,9 @@ package struct CellLayout: Equatable {
         // However narrow the row or deep the indentation, nothing leaves the content.
         var left = min(content.width, max(0, input.leadingMargin + input.indentation))
         if let size = input.image {
+            if let margin = input.metrics.imageMargin {
+                left = min(content.width, max(0, margin + input.indentation))
+            }
             let room = max(content.width - trailing - left, 0)
             let column = min(room, max(size.width, input.imageColumn))
             let scale = min(1, column / size.width)

@@ -46,8 +46,8 @@ final class EditingControl: View {
         _ style: TableViewCell.EditingStyle, in rect: CGRect, _ context: GraphicsContext
     ) {
         let metrics = environment.theme.editing
-        let disc = style == .delete ? metrics.deleteColor : metrics.insertColor
-        context.fill(Path(ovalIn: rect), with: resolved(disc))
+        drawDisc(
+            style == .delete ? metrics.deleteFill : metrics.insertFill, rim: metrics.rim, in: rect, context)
         let bar = rect.centered(CGSize(width: metrics.barLength, height: metrics.barThickness))
         context.fill(roundEnded(bar), with: resolved(metrics.barColor))
         if style == .insert {

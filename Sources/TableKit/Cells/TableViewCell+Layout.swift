@@ -4,16 +4,18 @@ extension TableViewCell {
         let metrics = environment.theme.cell
         let text =
             switch style {
-            case .default: metrics.default
+            case .default: place.defaultText ?? metrics.default
             case .subtitle: metrics.subtitle
             case .value1: metrics.value1
             case .value2: metrics.value2
             }
         // The theme's columns meet: the text ends where the detail begins.
         let alignment: TextAlignment = style == .value2 ? (isRightToLeft ? .left : .right) : .natural
-        parts.text.defaultAppearance = .init(font: text.font, color: text.color, alignment: alignment)
-        parts.detail.defaultAppearance = .init(font: text.detailFont, color: text.detailColor)
-        parts.selectedBackground.fill = metrics.selectedBackground
+        parts.text.defaultAppearance = .init(
+            font: text.font, color: text.color, highlightedColor: metrics.selectedTextColor,
+            alignment: alignment)
+        parts.detail.defaultAppearance = .init(
+            font: text.detailFont, color: text.detailColor, highlightedColor: metrics.selectedTextColor)
     }
 
     /// Gives every part its frame, and hides those that show nothing.
@@ -32,6 +34,7 @@ extension TableViewCell {
         show(parts.editingControl, at: layout.editingControl)
         show(parts.reorderControl, at: layout.reorderControl)
         placeBackgrounds()
+        placeBorder()
         place(parts.upperSeparator, place.upperSeparator, textEdge: layout.textEdge, isUpper: true)
         var lower = place.lowerSeparator
         if place.isLowerSeparatorInset, let inset = lowerSeparatorInset {
@@ -58,11 +61,14 @@ extension TableViewCell {
         let type = isEditing ? editingAccessoryType : accessoryType
         guard type != .none else { return nil }
         parts.accessoryMark.type = type
+        parts.accessoryMark.isHighlighted = showsSelection
         return parts.accessoryMark
     }
 
     private func placeBackgrounds() {
         let usual = parts.selectedBackground
+        let metrics = environment.theme.cell
+        usual.fill = selectionStyle == .gray ? metrics.graySelectedBackground : metrics.selectedBackground
         let multiple = isMultipleSelection ? multipleSelectionBackgroundView : nil
         let selected = multiple ?? selectedBackgroundView ?? usual
         let candidates = [multipleSelectionBackgroundView, selectedBackgroundView, usual]
@@ -71,6 +77,19 @@ extension TableViewCell {
             if view.superview !== self { insertSubview(view, at: 0) }
             view.frame = bounds
         }
+    }
+
+    /// The line around a section is drawn piece by piece, each row's by the row.
+    private func placeBorder() {
+        parts.border?.isHidden = place.border == nil
+        guard let border = place.border else { return }
+        let view = parts.border ?? SectionBorder()
+        parts.border = view
+        if view.superview !== self { addSubview(view) }
+        view.line = border
+        view.sectionCorners = place.corners
+        view.radius = place.cornerRadius
+        view.frame = bounds
     }
 
     /// How far the cell itself keeps the line below it away from its edges, or nil when it does not say. Margins are left

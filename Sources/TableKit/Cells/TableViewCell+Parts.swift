@@ -11,6 +11,8 @@ extension TableViewCell {
         let reorderControl = ReorderControl()
         let upperSeparator = View()
         let lowerSeparator = View()
+        /// Made for the first row that has one.
+        var border: SectionBorder?
 
         func install(in cell: TableViewCell) {
             // What a program puts in place before the cell is in a table is meant for the whole of the cell's first size.
@@ -50,6 +52,10 @@ extension TableViewCell {
         /// The width at the row's trailing edge that the table's index stands on, in points.
         var indexWidth: CGFloat = 0
         var cornerRadius: CGFloat = 0
+        /// The line around the row's section.
+        var border: Theme.Border?
+        /// The texts of the default style, where they are not the theme's usual ones.
+        var defaultText: Theme.CellText?
         var corners: Path.Corners = []
         var upperSeparator: SeparatorLine?
         var lowerSeparator: SeparatorLine?

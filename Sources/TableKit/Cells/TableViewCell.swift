@@ -233,7 +233,11 @@ open class TableViewCell: View, Reusable {
 
     /// Where the row stands in its table, and what that means for its background, lines and corners.
     var place = Place() {
-        didSet { if place != oldValue { setNeedsLayout() } }
+        didSet {
+            guard place != oldValue else { return }
+            if place.defaultText != oldValue.defaultText { applyTheme() }
+            setNeedsLayout()
+        }
     }
 
     /// The row the cell is shown in, or nil while it is not shown.

@@ -17,6 +17,21 @@ extension View {
         }
     }
 
+    /// Draws a disc, and the ring around it if there is one.
+    func drawDisc(_ fill: Fill, rim: Theme.Rim?, in rect: CGRect, _ context: GraphicsContext) {
+        guard let rim else {
+            if case .color(let color) = fill {
+                return context.fill(Path(ovalIn: rect), with: resolved(color))
+            }
+            return context.paint(
+                RoundedRectangle(rect, radius: rect.width / 2), with: fill, traitCollection)
+        }
+        let ring = Path(ovalIn: rect)
+        drawShadows([rim.shadow], of: ring, in: context)
+        context.fill(ring, with: resolved(rim.color))
+        drawDisc(fill, rim: nil, in: rect.insetBy(dx: rim.width, dy: rim.width), context)
+    }
+
     /// Draws a knob with round ends, its rim and its shadows.
     func drawKnob(in rect: CGRect, color: Color?, isHighlighted: Bool, in context: GraphicsContext) {
         let knob = environment.theme.controls.knob

@@ -30,6 +30,14 @@ final class SwipeActionButton: Control {
         return .color(action.backgroundColor ?? usual)
     }
 
+    /// What is seen of the button.
+    package override var effectiveShape: RoundedRectangle {
+        let height = metrics.buttonHeight > 0 ? min(metrics.buttonHeight, bounds.height) : bounds.height
+        let rect = bounds.insetBy(
+            dx: min(metrics.buttonMargin, bounds.width / 2), dy: (bounds.height - height) / 2)
+        return RoundedRectangle(rect, radius: metrics.cornerRadius)
+    }
+
     package override var defaultAccessibility: AccessibilityProperties {
         accessibility(label: action.title, traits: .button)
     }
@@ -38,7 +46,8 @@ final class SwipeActionButton: Control {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         applyTheme()
         let content = max(label.sizeThatFits(.zero).width, picture.sizeThatFits(.zero).width)
-        return CGSize(width: max(content + 2 * metrics.padding, metrics.minimumWidth), height: size.height)
+        let width = max(content + 2 * metrics.padding, metrics.minimumWidth)
+        return CGSize(width: width + 2 * metrics.buttonMargin, height: size.height)
     }
 
     private func applyTheme() {

@@ -176,15 +176,19 @@ extension TableView {
         let isAlternate = usesAlternatingRowBackgroundColors && path.row % 2 == 1
         place.background = isAlternate ? environment.theme.cell.alternateBackground : group.rowBackground
         place.cornerRadius = group.cornerRadius
+        place.border = group.border
+        place.defaultText = group.defaultText
         if group.cornerRadius > 0 {
             if isFirst { place.corners.formUnion(.top) }
             if isLast { place.corners.formUnion(.bottom) }
         }
         guard separatorStyle == .singleLine else { return place }
-        let outer = line(leading: 0, trailing: 0)
+        let outer = line(group.separator, leading: 0, trailing: 0)
         if isFirst, group.hasOuterSeparators { place.upperSeparator = outer }
         if !isLast || group.hasLastSeparator {
-            place.lowerSeparator = line(leading: separatorInset?.left, trailing: separatorInset?.right ?? 0)
+            place.lowerSeparator = line(
+                group.separator, leading: separatorInset?.left ?? (group.separator.isInset ? nil : 0),
+                trailing: separatorInset?.right ?? 0)
             place.isLowerSeparatorInset = true
         } else if group.hasOuterSeparators {
             place.lowerSeparator = outer
@@ -199,9 +203,10 @@ extension TableView {
         return count + (move.to.section == section ? 1 : 0) - (move.from.section == section ? 1 : 0)
     }
 
-    private func line(leading: CGFloat?, trailing: CGFloat) -> TableViewCell.SeparatorLine {
-        let separator = environment.theme.separator
-        return .init(
+    private func line(
+        _ separator: Theme.Separator, leading: CGFloat?, trailing: CGFloat
+    ) -> TableViewCell.SeparatorLine {
+        .init(
             color: separatorColor ?? separator.color, thickness: separator.thickness, leading: leading,
             trailing: trailing)
     }

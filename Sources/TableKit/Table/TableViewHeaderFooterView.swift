@@ -50,7 +50,9 @@ open class TableViewHeaderFooterView: View, Reusable {
 
     private func bandDidChange() {
         guard let band else { return }
-        label.defaultAppearance = .init(font: band.font, color: band.color)
+        label.defaultAppearance = .init(font: band.font, color: band.color, alignment: band.alignment)
+        label.shadowColor = band.shadow?.color
+        label.shadowOffset = band.shadow?.offset ?? .zero
         label.numberOfLines = band.wraps ? 0 : 1
         setNeedsLayout()
     }

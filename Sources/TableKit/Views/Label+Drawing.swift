@@ -43,7 +43,9 @@ extension Label {
         context.draw(layout, at: origin) { part, span in color(of: part, looks[span]).map { drawn($0) } }
     }
 
-    private var highlightColor: Color? { isHighlighted ? highlightedTextColor : nil }
+    private var highlightColor: Color? {
+        isHighlighted ? highlightedTextColor ?? defaultAppearance.highlightedColor : nil
+    }
 
     private func color(of part: TextLayout.Part, _ look: StyledText.Look) -> Color? {
         if part == .background { return look.background }

@@ -109,6 +109,8 @@ open class Label: View {
     package struct Appearance: Equatable {
         package var font = Font.systemFont(ofSize: 17)
         package var color = Color.label
+        /// The colour while the label is highlighted; nil for no change.
+        package var highlightedColor: Color?
         package var alignment = TextAlignment.natural
     }
 

@@ -19,7 +19,7 @@ struct RenderCommand: Command {
         --value and --image, sensible columns are chosen and named on standard error.
         What a scene says, options for looks and states override; each of its states is
         drawn to a file of its own.
-        Of an option given twice the last counts; only --select adds up.
+        Of an option given twice the last counts; only --select and --highlight add up.
 
         OPTIONS:
         \(HelpText.list(RenderOptions.options))
@@ -53,7 +53,7 @@ struct RenderCommand: Command {
     }
 
     private func write(_ output: RenderOutput) throws {
-        let pages = try output.pages(count: content.recordCount, states: content.scene.states)
+        let pages = try output.pages(count: content.recordCount, pictures: content.scene.pictures)
         for path in pages.compactMap(\.path) { try input.check(output: path) }
         try content.check(isStrict: options.isStrict)
         let progress = ProgressBar(isQuiet: options.isQuiet)
@@ -75,14 +75,14 @@ struct RenderCommand: Command {
     private func draw(
         _ page: RenderOutput.Page, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        var drawing = try SceneDrawing(content, state: page.state, records: page.records)
-        drawing.options.compression = try options.compressionLevel()
-        try select(options.selection, in: drawing.table.table)
-        let snapshot = try TableSnapshot(of: drawing.table.table, options: drawing.options)
+        let scene = try SceneTable(content, picture: page.picture, records: page.records)
+        var snapshotOptions = content.snapshotOptions(for: page.picture)
+        snapshotOptions.compression = try options.compressionLevel()
+        let snapshot = try TableSnapshot(of: scene.table, options: snapshotOptions)
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)
-        if let failure = drawing.table.failure { throw failure }
+        if let failure = scene.failure { throw failure }
         return output
     }
 
@@ -91,23 +91,11 @@ struct RenderCommand: Command {
     private func writeAccessibility() throws -> OutputFile? {
         guard let path = options.accessibility else { return nil }
         try input.check(output: path)
-        let scene = SceneTable(content)
-        try select(options.selection, in: scene.table)
+        let scene = try SceneTable(content)
         let output = try OutputFile(path: path)
         try AccessibilityJSON(scene.table).write(to: output)
         if let failure = scene.failure { throw failure }
         return output
-    }
-
-    private func select(_ paths: [IndexPath], in table: TableView) throws {
-        for path in paths {
-            guard path.section < table.numberOfSections,
-                path.row < table.numberOfRows(inSection: path.section)
-            else {
-                throw MissingRow(path: path, table: table)
-            }
-            table.selectRow(at: path, animated: false, scrollPosition: .none)
-        }
     }
 
     private static let longestReport = 10
@@ -132,24 +120,6 @@ struct RenderCommand: Command {
             let more = problems.count - Self.longestReport
             Diagnostics.report(
                 "\(name): \(more) more \(more == 1 ? "picture" : "pictures") could not be read")
-        }
-    }
-}
-
-/// A row that was asked for and is not there.
-private struct MissingRow: Error, CustomStringConvertible {
-    let description: String
-
-    init(path: IndexPath, table: TableView) {
-        let name = "\(path.section):\(path.row)"
-        if path.section < table.numberOfSections {
-            let count = table.numberOfRows(inSection: path.section)
-            description =
-                "--select: no row \(name); section \(path.section) has \(count) \(count == 1 ? "row" : "rows"), and counting starts at 0"
-        } else {
-            let count = table.numberOfSections
-            description =
-                "--select: no row \(name); there \(count == 1 ? "is 1 section" : "are \(count) sections"), and counting starts at 0"
         }
     }
 }

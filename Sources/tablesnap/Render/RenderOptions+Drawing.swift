@@ -10,13 +10,55 @@ extension RenderOptions {
         if let rowHeight { scene.rowHeight = .points(rowHeight) }
         if wraps { scene.wraps = true }
         if alternates { scene.isAlternating = true }
-        if isEditing { scene.isEditing = true }
+        if hasIndex { scene.hasIndex = true }
         if canReorder { scene.canReorder = true }
         if let description { scene.description = description }
         try applyTraits(to: &scene)
-        if offset != nil || height != nil {
-            scene.window = SceneWindow(
-                offset: offset ?? scene.window?.offset ?? 0, height: height ?? scene.window?.height)
+        apply(to: &scene.moment)
+    }
+
+    /// Lays what the command line says of the moment over that of a scene.
+    private func apply(to moment: inout SceneMoment) {
+        if isEditing { moment.isEditing = true }
+        if !selection.isEmpty { moment.selected = selection }
+        if !highlighted.isEmpty { moment.highlighted = highlighted }
+        if let swiped { moment.swiped = swiped }
+        if let lifted { moment.lifted = lifted }
+        if isRefreshing { moment.isRefreshing = true }
+        if showsScreen {
+            var screen = moment.screen ?? SceneScreen()
+            if let height { screen.height = height }
+            if let offset { screen.offset = offset }
+            if let scrollTo { (screen.scrollTo, screen.position) = (scrollTo.row, scrollTo.position) }
+            moment.screen = screen
+        } else if offset != nil || height != nil {
+            moment.window = SceneWindow(
+                offset: offset ?? moment.window?.offset ?? 0, height: height ?? moment.window?.height)
+        }
+    }
+
+    /// The options that have said what is at a path of the scene.
+    var sceneOptions: [String: String] {
+        let given = [
+            ("selected", "--select", !selection.isEmpty),
+            ("highlighted", "--highlight", !highlighted.isEmpty),
+            ("swiped", "--swipe", swiped != nil), ("lifted", "--lift", lifted != nil),
+            ("screen.scrollTo", "--scroll-to", scrollTo != nil),
+        ]
+        return Dictionary(uniqueKeysWithValues: given.filter(\.2).map { ($0.0, $0.1) })
+    }
+
+    /// Gives a scene the theme that the command line names.
+    func applyTheme(to scene: inout TableScene) throws {
+        guard let theme else { return }
+        if [".yaml", ".yml", ".json"].contains(where: theme.lowercased().hasSuffix) {
+            scene.theme = .custom(try ThemeFile.read(path: theme, name: theme))
+        } else {
+            do {
+                scene.theme = .named(try ThemeName.named(theme))
+            } catch {
+                throw UsageError("--theme: \(error.sentence), and files ending in .yaml or .json")
+            }
         }
     }
 

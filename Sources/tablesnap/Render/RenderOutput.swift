@@ -35,24 +35,26 @@ struct RenderOutput {
         target = .standardOutput
     }
 
-    /// One picture: the records it shows, nil for all, the state of the table, nil for the scene's own, and the file it
-    /// goes to, nil for standard output.
+    /// One picture: which of the scene's it is, the records it shows, nil for all, and the file it goes to, nil for
+    /// standard output.
     struct Page {
+        var picture: ScenePicture
         var records: Range<Int>?
-        var state: SceneState?
         var path: String?
     }
 
-    /// The pictures that `count` records or the states of a scene make.
-    func pages(count: Int, states: [SceneState]) throws(UsageError) -> [Page] {
+    /// The files that `count` records or the pictures of a scene make.
+    func pages(count: Int, pictures: [ScenePicture]) throws(UsageError) -> [Page] {
         guard case .file(let path) = target else {
-            guard states.isEmpty else {
+            guard pictures.count == 1 else {
                 throw UsageError("the scene's states make several files, which cannot go to standard output")
             }
-            return [Page()]
+            return pictures.map { Page(picture: $0) }
         }
-        guard let rowsPerPage, count > 0 else {
-            return [Page(path: path)] + states.map { Page(state: $0, path: Self.path(path, $0.name)) }
+        guard let rowsPerPage, count > 0, let picture = pictures.first else {
+            return pictures.map { picture in
+                Page(picture: picture, path: picture.name.map { Self.path(path, $0) } ?? path)
+            }
         }
         let pageCount = (count + rowsPerPage - 1) / rowsPerPage
         return (0..<pageCount).map { page in
@@ -61,7 +63,8 @@ struct RenderOutput {
             let number = String(page + 1)
             let zeros = String(repeating: "0", count: String(pageCount).count - number.count)
             let end = start + min(rowsPerPage, count - start)
-            return Page(records: start..<end, path: Self.path(path, zeros + number))
+            return Page(
+                picture: picture, records: start..<end, path: Self.path(path, zeros + number))
         }
     }
 

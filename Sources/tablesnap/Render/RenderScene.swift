@@ -14,6 +14,7 @@ struct RenderScene {
         // First everything the command line alone decides, so that its mistakes are told before a long file is read.
         var scene = TableScene()
         try options.apply(to: &scene)
+        try options.applyTheme(to: &scene)
         var row = SceneRow()
         try options.apply(to: &row)
         switch input.kind {
@@ -21,10 +22,16 @@ struct RenderScene {
             try options.checkForScene()
             var file = try input.openScene()
             try options.apply(to: &file.scene)
+            try options.applyTheme(to: &file.scene)
+            file.options = options.sceneOptions
             self.file = file
             records = nil
             note = nil
         case .records:
+            if options.hasIndex, options.section == nil {
+                throw UsageError(
+                    "--index shows the first letters of headers, which --section makes; add that")
+            }
             let source = try input.openRecords()
             let choice = try ColumnChoice(options, in: source)
             row = choice.row
@@ -36,7 +43,9 @@ struct RenderScene {
             section.data = data
             section.row = row
             scene.sections = [section]
-            file = SceneFile(scene, name: input.name)
+            var file = SceneFile(scene, name: input.name)
+            file.options = options.sceneOptions
+            self.file = file
             records = source
             note = choice.note
         }

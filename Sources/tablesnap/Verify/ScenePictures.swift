@@ -4,8 +4,7 @@ import SceneFiles
 struct ScenePictures: Sendable {
     /// One of them.
     struct Picture: Sendable {
-        /// The state that the scene is in; nil for its own.
-        let state: SceneState?
+        let picture: ScenePicture
         /// The path of the golden picture.
         let golden: String
         /// The picture with the same golden, when there is one before this.
@@ -23,7 +22,7 @@ struct ScenePictures: Sendable {
         return sources.map { source in
             var scene = ScenePictures(source)
             for index in scene.pictures.indices {
-                let state = scene.pictures[index].state.map { " (\($0.name))" } ?? ""
+                let state = scene.pictures[index].picture.name.map { " (\($0))" } ?? ""
                 // Some file systems do not tell capitals from other letters.
                 let key = scene.pictures[index].golden.lowercased()
                 scene.pictures[index].double = owners[key]
@@ -37,8 +36,6 @@ struct ScenePictures: Sendable {
         path = source.path
         file = Result { () throws(SceneError) in try SceneFile(contentsOf: source.path) }
         guard case .success(let file) = file else { return }
-        pictures =
-            [Picture(state: nil, golden: source.golden(state: nil))]
-            + file.scene.states.map { Picture(state: $0, golden: source.golden(state: $0.name)) }
+        pictures = file.scene.pictures.map { Picture(picture: $0, golden: source.golden(state: $0.name)) }
     }
 }

@@ -36,17 +36,18 @@ struct SceneVerifier: Sendable {
         let start = ContinuousClock.now
         func verdict(_ outcome: PictureVerdict.Outcome, _ messages: [String]) -> PictureVerdict {
             PictureVerdict(
-                scene: path, state: picture.state?.name, golden: picture.golden, outcome: outcome,
+                scene: path, state: picture.picture.name, golden: picture.golden, outcome: outcome,
                 messages: messages, seconds: (ContinuousClock.now - start) / .seconds(1))
         }
         if let double = picture.double {
             return verdict(.error, ["\(double) has the golden \(picture.golden) too; rename one of them"])
         }
         do {
-            let scene = try SceneDrawing(content, state: picture.state)
-            let snapshot = try TableSnapshot(of: scene.table.table, options: scene.options)
-            let drawing = try Drawing(snapshot, scale: Double(scene.options.traits.displayScale))
-            if let failure = scene.table.failure { throw failure }
+            let scene = try SceneTable(content, picture: picture.picture)
+            let options = content.snapshotOptions(for: picture.picture)
+            let snapshot = try TableSnapshot(of: scene.table, options: options)
+            let drawing = try Drawing(snapshot, scale: Double(options.traits.displayScale))
+            if let failure = scene.failure { throw failure }
             if let problem = content.pictures.shownProblems.first {
                 throw PictureFileError(description: "\(path): the picture \(problem.error)")
             }

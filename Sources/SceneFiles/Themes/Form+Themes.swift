@@ -1,0 +1,149 @@
+import Documents
+import TableKit
+
+extension Form {
+    /// The same value, or `none` for nothing.
+    var orNone: Form<Value?> {
+        let none = Shape.choice(kind: "nothing", names: ["none"])
+        return Form<Value?>(
+            shape: .either([none, shape]),
+            decode: { [decode] node, reader in
+                if node.scalar?.word == "none" { return .some(nil) }
+                return decode(node, &reader).map { .some($0) }
+            },
+            encode: { [encode] in $0.map(encode) ?? .word("none") })
+    }
+}
+
+extension Form where Value == CGFloat {
+    /// A length in points, or a share from 0 to 1.
+    static let points = Form<Double>.number(-10_000...10_000).mapped({ CGFloat($0) }, { Double($0) })
+}
+
+extension Form where Value == Font {
+    /// A font.
+    static let font = Form<SceneFont>.object.mapped({ $0.font }, { SceneFont($0) })
+}
+
+extension SceneFont {
+    fileprivate init(_ font: Font) {
+        self.init(
+            family: font.familyName, size: font.pointSize,
+            weight: font.weight == .regular ? nil : font.weight, italic: font.isItalic)
+    }
+}
+
+extension Form where Value == Fill {
+    /// A colour, a gradient from top to bottom, or stripes.
+    static let fill = Form(
+        shape: .either([Form<Color>.color.shape, .object(WrittenFill.self)]),
+        decode: { node, reader in
+            if WrittenFill.isMeant(by: node) { return WrittenFill.definition.decode(node, &reader)?.fill }
+            return Form<Color>.color.decode(node, &reader).map { .color($0) }
+        },
+        encode: { fill in
+            if case .color(let color) = fill { return Form<Color>.color.encode(color) }
+            return WrittenFill.definition.encode(WrittenFill(fill))
+        })
+}
+
+/// A gradient or stripes, as they are written.
+private struct WrittenFill: SceneObject {
+    var gradient: [WrittenStop] = []
+    var stripes: [Color] = []
+    var width: CGFloat?
+    var period: CGFloat?
+
+    init() {}
+
+    init(_ fill: Fill) {
+        switch fill {
+        case .color: break
+        case .gradient(let stops):
+            gradient = stops.map { WrittenStop(color: $0.color, location: $0.location) }
+        case .stripes(let ground, let line, let width, let period):
+            stripes = [ground, line]
+            (self.width, self.period) = (width, period)
+        }
+    }
+
+    /// Whether a mapping is one of these instead of a colour for each appearance.
+    static func isMeant(by node: DocumentNode) -> Bool {
+        node.mapping?.contains { ["gradient", "stripes", "width", "period"].contains($0.key) } ?? false
+    }
+
+    var fill: Fill? {
+        guard stripes.count == 2 else { return .gradient(gradient.map { .init($0.location, $0.color) }) }
+        return .stripes(stripes[0], stripes[1], width: width ?? 1, period: period ?? 2)
+    }
+
+    static let definition = Definition<WrittenFill>(
+        name: "fill", summary: "A gradient from top to bottom, or upright stripes.",
+        keys: [
+            Key("gradient", \.gradient, .list(.object, most: 16), "The colours from top to bottom."),
+            Key("stripes", \.stripes, .list(.color, most: 2), "The ground and the lines."),
+            Key("width", \.width, .points, "The width of the lines; 1 unless given."),
+            Key("period", \.period, .points, "The distance from one line to the next; 2 unless given."),
+        ],
+        check: { fill, node, reader in
+            if fill.gradient.isEmpty == fill.stripes.isEmpty {
+                reader.fail("a fill has either a gradient or stripes", at: node.position)
+            } else if fill.stripes.count == 1 {
+                reader.fail("stripes want two colours: the ground and the lines", at: node.position)
+            }
+        })
+}
+
+private struct WrittenStop: SceneObject {
+    var color = Color.clear
+    var location: CGFloat = 0
+
+    static let definition = Definition<WrittenStop>(
+        name: "gradient stop", summary: "A colour of a gradient and where it is met.",
+        keys: [
+            Key(always: "color", \.color, .color, "The colour.").required,
+            Key(always: "at", \.location, .points, "Where it is: 0 at the top, 1 at the bottom.").required,
+        ])
+}
+
+extension Form where Value == Theme.TitlePosition {
+    /// `centered`, or a distance from an edge.
+    static let titlePosition = Form(
+        shape: .either([.choice(kind: "a position", names: ["centered"]), .object(WrittenPosition.self)]),
+        decode: { node, reader in
+            if node.scalar?.word == "centered" { return .centered }
+            guard let written = WrittenPosition.definition.decode(node, &reader) else { return nil }
+            return written.below.map { .below($0) }
+                ?? written.baselineAboveBottom.map { .baselineAboveBottom($0) }
+        },
+        encode: { position in
+            var written = WrittenPosition()
+            switch position {
+            case .centered: return .word("centered")
+            case .below(let distance): written.below = distance
+            case .baselineAboveBottom(let distance): written.baselineAboveBottom = distance
+            }
+            return WrittenPosition.definition.encode(written)
+        })
+}
+
+private struct WrittenPosition: SceneObject {
+    var below: CGFloat?
+    var baselineAboveBottom: CGFloat?
+
+    static let definition = Definition<WrittenPosition>(
+        name: "title position", summary: "Where a title stands in a band higher than it.",
+        keys: [
+            Key("below", \.below, .points, "This far below the upper edge, and as far above the lower one."),
+            Key(
+                "baselineAboveBottom", \.baselineAboveBottom, .points,
+                "With its last baseline this far above the lower edge."),
+        ],
+        check: { written, node, reader in
+            if (written.below == nil) == (written.baselineAboveBottom == nil) {
+                reader.fail(
+                    "write centered, or one of below and baselineAboveBottom with a distance",
+                    at: node.position)
+            }
+        })
+}

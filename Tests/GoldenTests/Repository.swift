@@ -1,0 +1,14 @@
+import Foundation
+
+/// The folder that these sources are in.
+enum Repository {
+    static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The golden pictures in a folder of `Snapshots/`, by name.
+    static func goldens(in folder: String) throws -> [String] {
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: self.folder.appending(path: "Snapshots/\(folder)").path)
+        return names.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
+    }
+}

@@ -1,0 +1,140 @@
+import TableSnapshotTesting
+import Testing
+import XCTest
+
+/// The listings of the articles, as they stand there.
+@Suite(.snapshots(directory: "Snapshots/articles")) struct ArticleListings {}
+
+/// A list for the listings.
+final class FruitList: TableViewDataSource {
+    private let names: [String]
+
+    init(names: [String]) { self.names = names }
+
+    func makeTable() -> TableView {
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 160, height: 0))
+        table.dataSource = self
+        return table
+    }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "fruit")
+            ?? TableViewCell(style: .default, reuseIdentifier: "fruit")
+        cell.textLabel?.text = names[indexPath.row]
+        return cell
+    }
+}
+
+extension ArticleListings {
+    @Suite struct FruitListTests {
+        private let fruits = FruitList(names: ["Apple", "Banana", "Cherry"])
+
+        @Test func threeFruits() {
+            assertSnapshot(of: fruits.makeTable())
+        }
+    }
+}
+
+extension ArticleListings.FruitListTests {
+    @Test func manyLooks() {
+        assertSnapshot(of: fruits.makeTable(), traits: [.light, .dark])
+        assertSnapshot(of: fruits.makeTable(), named: "accessibility", traits: .matrix(scales: [1, 2, 3]))
+    }
+
+    @Test(arguments: [0, 1, 9])
+    func lengths(count: Int) {
+        let fruits = FruitList(names: (0..<count).map { "Fruit \($0)" })
+        assertSnapshot(of: fruits.makeTable(), named: "\(count)")
+    }
+}
+
+extension FruitList: SnapshotSubject {
+    func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
+        try makeTable().snapshotPictures(with: options)
+    }
+}
+
+extension ArticleListings {
+    @Suite(.snapshots(tolerance: Tolerance(.perceptual(), limit: .pixels(20))))
+    struct TolerantTests {
+        private let fruits = FruitList(names: ["Apple", "Banana"])
+
+        @Test func fruitsAtEveryScale() {
+            let half = Tolerance(
+                .channels(maximum: 2), limit: DifferenceLimit(pixels: 0...50, share: 0...0.001))
+            assertSnapshot(of: fruits.makeTable(), traits: .matrix(scales: [1, 2]), tolerance: half)
+        }
+    }
+}
+
+final class WatchView: View {
+    let clockLabel = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+
+    init(time: String) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 150, height: 50))
+        clockLabel.text = time
+        addSubview(clockLabel)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+final class ClockListCell: TableViewCell {
+    let clockLabel = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+}
+
+final class ClockList: TableViewDataSource {
+    func makeTable() -> TableView {
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 160, height: 0))
+        table.dataSource = self
+        return table
+    }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = ClockListCell(style: .default, reuseIdentifier: nil)
+        cell.clockLabel.text = "12:0\(indexPath.row)"
+        cell.contentView.addSubview(cell.clockLabel)
+        return cell
+    }
+}
+
+extension ArticleListings {
+    @Suite struct WatchTests {
+        @Test func watch() {
+            assertSnapshot(of: WatchView(time: "12:00"), ignoring: \.clockLabel)
+        }
+
+        @Test func clocks() {
+            let clocks = ClockList()
+            assertSnapshot(of: clocks.makeTable(), ignoringInCells: \ClockListCell.clockLabel)
+        }
+
+        @Test func corner() {
+            let corner = CGRect(x: 0, y: 0, width: 100, height: 30)
+            assertSnapshot(of: WatchView(time: "12:00"), ignoringRects: [corner])
+        }
+    }
+}
+
+/// What the suite above says, for XCTest.
+class ArticleTestCase: XCTestCase {
+    override func invokeTest() {
+        withSnapshots(directory: "Snapshots/articles") { super.invokeTest() }
+    }
+}
+
+final class FruitListXCTests: ArticleTestCase {
+    override func invokeTest() {
+        withSnapshots(tolerance: Tolerance(.perceptual())) { super.invokeTest() }
+    }
+
+    func testFruits() {
+        let fruits = FruitList(names: ["Apple"])
+        assertSnapshot(of: fruits)
+    }
+}
