@@ -10,6 +10,8 @@ extension SceneFile: SnapshotSubject {
             file.scene.traits.scale = Double(traits.displayScale)
             file.scene.traits.appearance = traits.userInterfaceStyle
             file.scene.traits.direction = traits.layoutDirection
+            file.scene.traits.typeSize = traits.preferredContentSizeCategory
+            file.scene.traits.contrast = traits.accessibilityContrast
         }
         let content = try SceneContent(file, folder: SceneFolder(of: name))
         return try file.scene.pictures.map { try Self.picture($0, of: content) }

@@ -64,7 +64,7 @@ public struct TableSnapshot {
         firstRow = Int(start)
         pixelWidth = max(Int((width * scale).rounded()), 1)
         pixelHeight = max(Int(end - start), 1)
-        isOpaque = Self.isOpaque(view, options)
+        isOpaque = Self.isOpaque(view)
     }
 
     /// Prepares a picture between two others of the same table.
@@ -110,8 +110,9 @@ public struct TableSnapshot {
     }
 
     /// Whether every pixel of the picture is opaque for certain.
-    private static func isOpaque(_ view: View, _ options: SnapshotOptions) -> Bool {
-        guard let background = view.effectiveBackground, background.isOpaque(with: options.traits) else {
+    private static func isOpaque(_ view: View) -> Bool {
+        guard let background = view.effectiveBackground, background.isOpaque(with: view.traitCollection)
+        else {
             return false
         }
         // A table's background fills the picture.
@@ -301,7 +302,7 @@ public struct TableSnapshot {
 }
 
 /// A number as people write it: without a fraction when it has none.
-private func plain(_ number: CGFloat) -> String {
+func plain(_ number: CGFloat) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
 }
 

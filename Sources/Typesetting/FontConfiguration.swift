@@ -20,6 +20,8 @@ final class FontConfiguration: Sendable {
 
     private init() {
         let configuration = FcConfigCreate()
+        // Which an environment variable may have set.
+        FcConfigSetSysRoot(configuration, nil)
         let description = Self.description(cacheFolders: Self.cacheFolders)
         FcConfigParseAndLoadFromMemory(configuration, description, FcTrue)
         FcConfigBuildFonts(configuration)

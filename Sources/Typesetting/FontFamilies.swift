@@ -9,25 +9,26 @@ package enum FontFamilies {
     /// The system font of the classic theme: a clone of Helvetica's metrics.
     package static let classic = "Nimbus Sans"
 
-    /// Fallbacks for characters the asked-for family lacks, first match first.
+    /// Fallbacks for characters the asked-for family lacks, first match first: one family a script, then symbols, CJK
+    /// and emoji, which also cover characters of other scripts, and last the scripts of history.
     ///
-    /// One family a script; symbols, CJK and emoji last, because they also cover characters of other scripts.
-    package static let fallbacks: [String] =
-        ["Noto Sans"]
-        + [
-            "Arabic", "Hebrew", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu",
-            "Kannada", "Malayalam", "Sinhala", "Thai", "Lao", "Myanmar", "Khmer", "Georgian", "Armenian",
-            "Ethiopic", "Mongolian", "Cherokee", "Canadian Aboriginal", "Thaana", "Syriac", "NKo", "Adlam",
-            "Tifinagh", "Javanese", "Balinese", "Ol Chiki", "Meetei Mayek", "Yi", "Vai", "Osage",
-        ].map { "Noto Sans " + $0 }
-        + [
-            "Noto Serif Tibetan", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans CJK KR",
-            "Noto Sans CJK TC", "Noto Sans CJK HK", "Noto Sans Math", "Noto Sans Symbols",
-            "Noto Sans Symbols2", "Noto Color Emoji",
-        ]
+    /// - Parameter han: The region whose forms Chinese characters have; its family comes first.
+    package static func fallbacks(han: String = hanRegions[0]) -> [String] {
+        let regions = [han] + hanRegions.filter { $0 != han }
+        return ["Noto Sans"] + scripts.map(\.family) + ["Noto Serif Tibetan"]
+            + regions.map { "Noto Sans CJK " + $0 }
+            + symbols + [emoji] + historicScripts.map(\.family)
+    }
+
+    /// The regions with forms of Chinese characters of their own. Text in no language has those of the first.
+    package static let hanRegions = ["SC", "JP", "KR", "TC", "HK"]
+
+    /// Families of characters that belong to no script.
+    static let symbols = ["Noto Sans Math", "Noto Sans Symbols", "Noto Sans Symbols2"]
+    static let emoji = "Noto Color Emoji"
 
     /// Every family that may be drawn with.
-    package static let allowed = [system, classic] + fallbacks
+    package static let allowed = [system, classic] + fallbacks()
 
     /// Folders searched for font files, with what is below them. Those that do not exist are skipped.
     package static let folders = [
@@ -53,8 +54,14 @@ extension FontFamilies {
                     + "font-noto-color-emoji (Homebrew)"
             case _ where family.contains("CJK"):
                 "fonts-noto-cjk (Debian), google-noto-sans-cjk-fonts (Fedora) or font-noto-sans-cjk (Homebrew)"
-            default: "fonts-noto-core (Debian), google-noto-sans-fonts (Fedora) or font-noto-sans (Homebrew)"
+            default:
+                "fonts-noto-core (Debian), google-\(dashed(family))-fonts (Fedora) or "
+                    + "font-\(dashed(family)) (Homebrew)"
             }
         return "install the package \(package)"
+    }
+
+    private static func dashed(_ family: String) -> String {
+        String(family.lowercased().map { $0 == " " ? "-" : $0 })
     }
 }

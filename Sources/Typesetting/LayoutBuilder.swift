@@ -6,7 +6,7 @@ struct LayoutBuilder {
     private let typesetter: Typesetter
     private let request: TextRequest
     private let spans: [TextSpan]
-    private let metrics: FontMetrics
+    private let metrics: FontMeasures
 
     private var paragraph: ParagraphStyle?
     private var blockStart = 0
@@ -99,31 +99,31 @@ struct LayoutBuilder {
         pango_layout_line_get_extents(line, nil, &logical)
         // One line keeps the height of its own font, so that rows are equally high whatever script they hold;
         // lines below each other make room for what fallback fonts need.
-        let isTall = request.lineLimit != 1 && points(logical.height) > metrics.lineHeight
+        let excess = request.lineLimit == 1 ? (above: 0, below: 0) : metrics.excess(of: logical)
         return Extent(
-            width: points(width), ascent: isTall ? -points(logical.y) : metrics.ascent,
-            height: isTall ? points(logical.height) : metrics.lineHeight)
+            width: points(width), ascent: metrics.ascent + excess.above,
+            height: metrics.lineHeight + excess.above + excess.below)
     }
 
     private func styledExtent(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Extent {
         var width = 0.0
         var ascent = -Double.infinity
         var below = -Double.infinity
-        func include(_ metrics: FontMetrics, offset: Double) {
-            ascent = max(ascent, metrics.ascent + offset)
-            below = max(below, metrics.descent + metrics.leading - offset)
+        func include(_ metrics: FontMeasures, offset: Double, excess: (above: Double, below: Double) = (0, 0))
+        {
+            ascent = max(ascent, metrics.ascent + excess.above + offset)
+            below = max(below, metrics.descent + metrics.leading + excess.below - offset)
         }
         Self.forEachRun(of: line) { item in
             let glyphs = item.pointee.glyphs
             width += points(pango_glyph_string_get_width(glyphs))
             let style = style(of: spanIndex(of: item))
             let offset = style.baselineOffset
-            include(styleMetrics(style), offset: offset)
-            guard request.lineLimit != 1 else { return }
+            let metrics = styleMetrics(style)
+            guard request.lineLimit != 1 else { return include(metrics, offset: offset) }
             var logical = PangoRectangle()
             pango_glyph_string_extents(glyphs, item.pointee.item.pointee.analysis.font, nil, &logical)
-            ascent = max(ascent, -points(logical.y) + offset)
-            below = max(below, points(logical.y + logical.height) - offset)
+            include(metrics, offset: offset, excess: metrics.excess(of: logical))
         }
         if ascent == -.infinity {
             let offset = blockStart + Int(line.pointee.start_index)
@@ -179,6 +179,7 @@ struct LayoutBuilder {
             if glyph.glyph & Self.unknownGlyphFlag != 0 {
                 let character = glyph.glyph & ~Self.unknownGlyphFlag
                 run.missing.append(.init(x: pen, width: width, character: character))
+                typesetter.reportMissing(character)
             } else if glyph.glyph != Self.emptyGlyph {
                 run.glyphs.append(
                     .init(
@@ -203,7 +204,7 @@ struct LayoutBuilder {
         span < spans.count ? spans[span].style : TextStyle()
     }
 
-    private func styleMetrics(_ style: TextStyle) -> FontMetrics {
+    private func styleMetrics(_ style: TextStyle) -> FontMeasures {
         guard let font = style.font else { return metrics }
         return typesetter.metrics(of: font, systemFamily: request.systemFamily)
     }

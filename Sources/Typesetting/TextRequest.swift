@@ -57,6 +57,9 @@ package struct TextRequest: Sendable, Hashable {
     package var font: Font
     /// The family that stands for ``Font/systemFont(ofSize:weight:)``.
     package var systemFamily: String = FontFamilies.system
+    /// The language as in BCP 47, such as `ja` or `zh-Hant`, which decides between forms of one character; empty for
+    /// none.
+    package var language = ""
     /// The width lines may take, in points; nil for as wide as they are.
     package var width: Double?
     /// The most lines; 0 for as many as it takes.

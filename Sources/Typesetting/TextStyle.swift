@@ -2,6 +2,8 @@
 package struct TextStyle: Sendable, Hashable {
     /// The font, or nil for the request's.
     package var font: Font?
+    /// The language as in BCP 47, or nil for the request's.
+    package var language: String?
     /// Added between characters, in points.
     package var letterSpacing = 0.0
     /// How far the text is raised above its line's baseline, in points.

@@ -6,8 +6,10 @@ extension Typesetter {
     func layout(_ request: TextRequest) -> TextLayout {
         let request = request.drawable
         setRightToLeft(request.isRightToLeft)
+        let language = language(request.language)
+        setLanguage(language)
         pango_layout_set_font_description(
-            pangoLayout, description(of: request.font, systemFamily: request.systemFamily))
+            pangoLayout, description(of: request.font, systemFamily: request.systemFamily, language))
         let drawable = DrawableText(request)
         var text = drawable.text
         return text.withUTF8 { bytes in
@@ -110,8 +112,13 @@ extension Typesetter {
             insert(
                 pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(clamping: index >> 16), 0)
             )
-            if let font = style.font {
-                insert(pango_attr_font_desc_new(description(of: font, systemFamily: request.systemFamily)))
+            if style.font != nil || style.language != nil {
+                let language = language(style.language ?? request.language)
+                let font = style.font ?? request.font
+                insert(
+                    pango_attr_font_desc_new(
+                        description(of: font, systemFamily: request.systemFamily, language)))
+                insert(pango_attr_language_new(pango_language_from_string(language.tag)))
             }
             if style.letterSpacing != 0 {
                 insert(pango_attr_letter_spacing_new(pangoUnits(style.letterSpacing)))

@@ -14,13 +14,18 @@ final class Typesetter: @unchecked Sendable {
     private let context: OpaquePointer
     let pangoLayout: OpaquePointer
     private var isRightToLeft = false
+    private var language = TextLanguage("")
+    private var languages: [String: TextLanguage] = [:]
+    private var missing = MissingFonts()
     private var descriptions: [FontKey: OpaquePointer] = [:]
-    private var measured: [FontKey: FontMetrics] = [:]
+    private var measured: [FontKey: FontMeasures] = [:]
     private var scaledFonts: [OpaquePointer: ScaledFont] = [:]
 
     private struct FontKey: Hashable {
         var font: Font
         var systemFamily: String
+        /// See ``TextLanguage/han``; measures are the same in all languages.
+        var han = ""
     }
 
     init() {
@@ -44,8 +49,17 @@ final class Typesetter: @unchecked Sendable {
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
         pango_cairo_context_set_font_options(context, options)
         pango_context_set_round_glyph_positions(context, 0)
-        pango_context_set_language(context, pango_language_from_string("en"))
+        pango_context_set_language(context, pango_language_from_string(language.tag))
+        setTabs()
         pango_context_changed(context)
+    }
+
+    /// Tabs go to the next multiple of 28 points, as in UIKit.
+    private func setTabs() {
+        let tabs = pango_tab_array_new(1, 0)
+        pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, pangoUnits(28))
+        pango_layout_set_tabs(pangoLayout, tabs)
+        pango_tab_array_free(tabs)
     }
 
     deinit {
@@ -57,10 +71,11 @@ final class Typesetter: @unchecked Sendable {
 
     // MARK: Fonts
 
-    func metrics(of font: Font, systemFamily: String) -> FontMetrics {
+    func metrics(of font: Font, systemFamily: String) -> FontMeasures {
         let key = FontKey(font: font.drawable, systemFamily: systemFamily)
         if let known = measured[key] { return known }
-        let pangoFont = pango_context_load_font(context, description(of: font, systemFamily: systemFamily))
+        let pangoFont = pango_context_load_font(
+            context, description(of: font, systemFamily: systemFamily, language))
         defer { g_object_unref(UnsafeMutableRawPointer(pangoFont)) }
         let shaper = pango_font_get_hb_font(pangoFont)
         var extents = hb_font_extents_t()
@@ -70,8 +85,8 @@ final class Typesetter: @unchecked Sendable {
             hb_ot_metrics_get_position_with_fallback(shaper, tag, &position)
             return points(position)
         }
-        var metrics = FontMetrics(
-            ascent: points(extents.ascender), descent: -points(extents.descender),
+        var metrics = FontMeasures(
+            ascender: points(extents.ascender), descender: -points(extents.descender),
             leading: points(extents.line_gap), capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT),
             xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT))
         metrics.underlineOffset = -position(HB_OT_METRICS_TAG_UNDERLINE_OFFSET)
@@ -82,11 +97,11 @@ final class Typesetter: @unchecked Sendable {
         return metrics
     }
 
-    func description(of font: Font, systemFamily: String) -> OpaquePointer? {
-        let key = FontKey(font: font.drawable, systemFamily: systemFamily)
+    func description(of font: Font, systemFamily: String, _ language: TextLanguage) -> OpaquePointer? {
+        let key = FontKey(font: font.drawable, systemFamily: systemFamily, han: language.han)
         if let known = descriptions[key] { return known }
         let description = pango_font_description_new()
-        let families = [key.font.familyName ?? key.systemFamily] + FontFamilies.fallbacks
+        let families = [key.font.familyName ?? key.systemFamily] + FontFamilies.fallbacks(han: key.han)
         pango_font_description_set_family(description, families.joined(separator: ","))
         pango_font_description_set_absolute_size(description, key.font.pointSize * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(rawValue: key.font.weight.cssValue))
@@ -101,6 +116,29 @@ final class Typesetter: @unchecked Sendable {
         isRightToLeft = value
         pango_context_set_base_dir(context, value ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     }
+
+    /// Says in which language text is.
+    func setLanguage(_ value: TextLanguage) {
+        guard value != language else { return }
+        language = value
+        pango_context_set_language(context, pango_language_from_string(value.tag))
+    }
+
+    /// What an identifier stands for.
+    func language(_ identifier: String) -> TextLanguage {
+        if let known = languages[identifier] { return known }
+        let language = TextLanguage(identifier)
+        languages[identifier] = language
+        return language
+    }
+
+    // MARK: Missing fonts
+
+    var missingFonts: [MissingFont] { missing.sorted }
+
+    func reportMissing(_ character: UInt32) { missing.add(character) }
+
+    // MARK: Fonts of runs
 
     /// The same object, as the subclass it is of.
     private func fcFont(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFcFont> {

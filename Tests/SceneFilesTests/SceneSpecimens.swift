@@ -21,7 +21,7 @@ enum SceneSpecimens {
         theme:
           tint: "#112233"
           plain: {background: {stripes: [white, "#EEEEEE"], width: 1, period: 4}, border: {color: red, width: 2}}
-        traits: {scale: 1.5, appearance: dark, direction: right-to-left}
+        traits: {scale: 1.5, appearance: dark, direction: right-to-left, typeSize: AX3, contrast: high}
         background: systemBackground
         tint: "#FF9500"
         separators: {style: line, color: separator, inset: [0, 16, 0, 0]}
@@ -48,7 +48,7 @@ enum SceneSpecimens {
                 views:
                   - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, alignment: right}
                   - {type: image, image: a.png, contentMode: aspect-fit, hidden: false, alpha: 0.5, clips: true}
-              - {type: view, background: {light: "#FFFFFF", dark: "#00000080"}, tint: red, cornerRadius: 4, accessibility: Box}
+              - {type: view, background: {light: "#FFFFFF", dark: "#00000080", highContrastLight: "#FFFFFF", highContrastDark: "#000000"}, tint: red, cornerRadius: 4, accessibility: Box}
               - {type: button, title: Go, kind: system, enabled: false, selected: true, highlighted: true}
               - {type: switch, "on": true}
               - {type: slider, value: 7.5, minimum: 0, maximum: 10}
@@ -59,7 +59,7 @@ enum SceneSpecimens {
               - {type: activity, size: large, animating: true}
               - {type: pages, pages: 5, page: 2}
         sections:
-          - header: {text: {text: Head, font: {family: Inter, size: 15, weight: bold, italic: true}}, height: 40, background: blue, views: [{type: label, text: x}]}
+          - header: {text: {text: Head, font: {family: Inter, textStyle: footnote, size: 15, weight: bold, italic: true}}, height: 40, background: blue, views: [{type: label, text: x}]}
             footer: Foot
             index: H
             rows:

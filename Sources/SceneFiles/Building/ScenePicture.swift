@@ -7,7 +7,7 @@ package struct ScenePicture: Sendable {
     /// What the table is like.
     package let moment: SceneMoment
     /// Scale, appearance and direction.
-    package let traits: SceneTraits
+    package var traits: SceneTraits
     /// Where the state's keys stand in the file.
     let path: String
 }

@@ -22,6 +22,10 @@ public struct SceneTraits: Hashable, Sendable {
     public var appearance: UserInterfaceStyle?
     /// Which way reading goes; left to right when nil.
     public var direction: LayoutDirection?
+    /// How large text is; the usual size when nil.
+    public var typeSize: ContentSizeCategory?
+    /// Whether colours stand out more from each other; normal when nil.
+    public var contrast: AccessibilityContrast?
 
     /// Makes traits that leave everything to the caller.
     public init() {}
@@ -35,7 +39,8 @@ public struct SceneTraits: Hashable, Sendable {
     package var collection: TraitCollection {
         TraitCollection(
             displayScale: CGFloat(scale ?? 2), userInterfaceStyle: appearance ?? .light,
-            layoutDirection: direction ?? .leftToRight)
+            layoutDirection: direction ?? .leftToRight, preferredContentSizeCategory: typeSize ?? .large,
+            accessibilityContrast: contrast ?? .normal)
     }
 }
 
@@ -85,7 +90,13 @@ extension SceneTraits: SceneObject {
         keys: [
             Key("scale", \.scale, .number(0.01...100), "Pixels per point; 2 unless given."),
             Key("appearance", \.appearance, .choice, "light or dark; light unless given."),
-            Key("direction", \.direction, .choice, "Which way reading goes; left-to-right unless given."),
+            Key(
+                "direction", \.direction, .choice,
+                "Which way reading goes; left-to-right, or ltr for short, unless given."),
+            Key(
+                "typeSize", \.typeSize, .choice,
+                "How large text is: a size of Dynamic Type; L, the usual one, unless given."),
+            Key("contrast", \.contrast, .choice, "Whether colours stand out more; normal unless given."),
         ])
 }
 

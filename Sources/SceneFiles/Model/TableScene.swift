@@ -26,7 +26,7 @@ public struct TableScene: Hashable, Sendable {
     public var width: Double?
     /// Sizes, fonts and colours; nil for the modern ones.
     public var theme: SceneTheme?
-    /// Scale, appearance and direction.
+    /// Scale, appearance, direction, size of text and contrast.
     public var traits = SceneTraits()
     /// Behind the table.
     public var background: Color?
@@ -131,7 +131,7 @@ extension TableScene: SceneObject {
         Key("footer", \.footer, .object, "A view below all sections."),
         Key(
             "theme", \.theme, .theme, "Sizes, fonts and colours: a name, a file, or changes to one of those."),
-        Key("traits", \.traits, .object, "Scale, appearance and direction."),
+        Key("traits", \.traits, .object, "Scale, appearance, direction, size of text and contrast."),
         Key("background", \.background, .color, "Behind the table."),
         Key("tint", \.tint, .color, "The colour of controls and marks."),
         Key("separators", \.separators, .object, "The lines between rows."),

@@ -10,7 +10,9 @@ extension Label {
         guard let text, !text.isEmpty, rect.width > 0 else { return }
         let layout = textLayout(width: rect.width, height: rect.height + Self.heightTolerance)
         let origin = CGPoint(x: left(of: layout, in: rect), y: top(of: layout, in: rect))
-        if layout.width > rect.width {
+        // Where there is no room even for the ellipsis, it stands out rather than not at all.
+        let isEllipsis = layout.isTruncated && layout.lineCount == 1
+        if layout.width > rect.width, !isEllipsis {
             context.clipped(to: rect) { draw(layout, at: origin, in: context) }
         } else {
             draw(layout, at: origin, in: context)

@@ -18,7 +18,8 @@ struct RenderCommand: Command {
         a column, or a template with names in braces. Without --title, --subtitle,
         --value and --image, sensible columns are chosen and named on standard error.
         What a scene says, options for looks and states override; each of its states is
-        drawn to a file of its own.
+        drawn to a file of its own. So is each combination of the traits that are given
+        as lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png.
         Of an option given twice the last counts; only --select and --highlight add up.
 
         OPTIONS:
@@ -53,7 +54,8 @@ struct RenderCommand: Command {
     }
 
     private func write(_ output: RenderOutput) throws {
-        let pages = try output.pages(count: content.recordCount, pictures: content.scene.pictures)
+        let pages = try output.pages(
+            count: content.recordCount, pictures: content.scene.pictures, traits: options.traits)
         for path in pages.compactMap(\.path) { try input.check(output: path) }
         try content.check(isStrict: options.isStrict)
         let progress = ProgressBar(isQuiet: options.isQuiet)

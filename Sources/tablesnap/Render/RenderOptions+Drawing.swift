@@ -13,7 +13,9 @@ extension RenderOptions {
         if hasIndex { scene.hasIndex = true }
         if canReorder { scene.canReorder = true }
         if let description { scene.description = description }
-        try applyTraits(to: &scene)
+        if let only = traits.count == 1 ? traits.first : nil {
+            scene.traits = scene.traits.overlaid(with: only)
+        }
         apply(to: &scene.moment)
     }
 
@@ -48,6 +50,27 @@ extension RenderOptions {
         return Dictionary(uniqueKeysWithValues: given.filter(\.2).map { ($0.0, $0.1) })
     }
 
+    /// Every combination of what the command line says of the surroundings.
+    var traits: [SceneTraits] {
+        var all = [SceneTraits()]
+        func vary<Value>(_ trait: WritableKeyPath<SceneTraits, Value?>, _ values: [Value]) {
+            guard !values.isEmpty else { return }
+            all = all.flatMap { traits in
+                values.map { value in
+                    var traits = traits
+                    traits[keyPath: trait] = value
+                    return traits
+                }
+            }
+        }
+        vary(\.direction, directions)
+        vary(\.typeSize, typeSizes)
+        vary(\.contrast, contrasts)
+        vary(\.appearance, isDark ? [.dark] : appearances)
+        vary(\.scale, scales)
+        return all
+    }
+
     /// Gives a scene the theme that the command line names.
     func applyTheme(to scene: inout TableScene) throws {
         guard let theme else { return }
@@ -60,13 +83,6 @@ extension RenderOptions {
                 throw UsageError("--theme: \(error.sentence), and files ending in .yaml or .json")
             }
         }
-    }
-
-    private func applyTraits(to scene: inout TableScene) throws(UsageError) {
-        if let scale { scene.traits.scale = scale }
-        let named: UserInterfaceStyle? = try Self.named(appearance, "--appearance")
-        if isDark, named == .light { throw UsageError("--dark and --appearance light contradict each other") }
-        if let appearance = isDark ? .dark : named { scene.traits.appearance = appearance }
     }
 
     /// Lays what the command line says of rows over the row of each record.

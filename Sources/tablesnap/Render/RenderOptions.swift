@@ -19,10 +19,13 @@ struct RenderOptions {
     var cellStyle: String?
     var tableStyle: String?
     var theme: String?
-    var appearance: String?
+    var appearances: [UserInterfaceStyle] = []
     var isDark = false
+    var scales: [Double] = []
+    var directions: [LayoutDirection] = []
+    var typeSizes: [ContentSizeCategory] = []
+    var contrasts: [AccessibilityContrast] = []
     var width: Double?
-    var scale: Double?
     var rowHeight: Double?
     var imageHeight: Double?
     var wraps = false
@@ -50,7 +53,8 @@ struct RenderOptions {
     var allowsOutside = false
     var isQuiet = false
 
-    static let options: [Option<RenderOptions>] = files + bindings + looks + states + parts + others
+    static let options: [Option<RenderOptions>] =
+        files + bindings + looks + surroundings + states + parts + others
 
     private static let files: [Option<RenderOptions>] = [
         .text(
@@ -86,16 +90,24 @@ struct RenderOptions {
         .text(
             "--theme", "THEME", "modern, classic, or a file of sizes, fonts and colours (YAML or JSON).",
             \.theme),
-        .text("--appearance", "NAME", "light or dark.", \.appearance),
-        .flag("--dark", "The same as --appearance dark.", \.isDark),
         .number("--width", "POINTS", "The table's width; 375 unless given.", \.width),
-        .number("--scale", "NUMBER", "Pixels per point; 2 unless given.", \.scale),
         .number("--row-height", "POINTS", "The height of every row.", \.rowHeight),
         .number("--image-height", "POINTS", "The largest height of a picture.", \.imageHeight),
         .flag("--wrap", "Wraps long texts, in rows as high as they need.", \.wraps),
         .flag("--alternating", "Gives every second row another background.", \.alternates),
         .flag(
             "--index", "Shows an index of the sections' first letters along the trailing edge.", \.hasIndex),
+    ]
+
+    private static let surroundings: [Option<RenderOptions>] = [
+        .names("--appearance", "NAME,...", "light or dark.", \.appearances),
+        .flag("--dark", "The same as --appearance dark.", \.isDark),
+        .numbers("--scale", "NUMBER,...", "Pixels per point; 2 unless given.", \.scales),
+        .names("--direction", "NAME,...", "Which way reading goes: ltr or rtl.", \.directions),
+        .names(
+            "--type-size", "SIZE,...", "How large text is: xS, S, M, L, xL, xxL, xxxL, or AX1 to AX5.",
+            \.typeSizes),
+        .names("--contrast", "NAME,...", "normal or high.", \.contrasts),
     ]
 
     private static let states: [Option<RenderOptions>] = [
@@ -194,6 +206,10 @@ struct RenderOptions {
         if rowsPerPage != nil, let option = sceneOptions.values.sorted().first {
             throw UsageError(
                 "\(option) counts rows of the whole table, which --split takes apart; choose one")
+        }
+        if isDark, !appearances.isEmpty, appearances != [.dark] {
+            let names = appearances.map(\.rawValue).joined(separator: ",")
+            throw UsageError("--dark and --appearance \(names) contradict each other")
         }
         if rowsPerPage != nil, isScreen || offset != nil || height != nil {
             let options = isScreen ? "--screen draws" : "--offset and --height draw"

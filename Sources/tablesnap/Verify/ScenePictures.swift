@@ -4,6 +4,7 @@ import SceneFiles
 struct ScenePictures: Sendable {
     /// One of them.
     struct Picture: Sendable {
+        /// Which of the scene's it is.
         let picture: ScenePicture
         /// The path of the golden picture.
         let golden: String
