@@ -40,7 +40,9 @@ struct SnapshotRequest {
 
     private func verify(_ subject: some SnapshotSubject, _ look: Look) -> [SnapshotResult] {
         do {
-            return try subject.snapshotPictures(with: look.options).map { picture in
+            let pictures = try subject.snapshotPictures(with: look.options)
+            if pictures.isEmpty { throw SnapshotTestingError.noPictures }
+            return pictures.map { picture in
                 var golden: GoldenFile?
                 do {
                     let file = try self.golden([picture.name, look.name])

@@ -6,13 +6,7 @@ extension SceneFile: SnapshotSubject {
     ///   are the scene's affair.
     public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
         var file = self
-        if let traits = options?.traits {
-            file.scene.traits.scale = Double(traits.displayScale)
-            file.scene.traits.appearance = traits.userInterfaceStyle
-            file.scene.traits.direction = traits.layoutDirection
-            file.scene.traits.typeSize = traits.preferredContentSizeCategory
-            file.scene.traits.contrast = traits.accessibilityContrast
-        }
+        if let options { file.scene.traits = SceneTraits(options.traits) }
         let content = try SceneContent(file, folder: SceneFolder(of: name))
         return try file.scene.pictures.map { try Self.picture($0, of: content) }
     }

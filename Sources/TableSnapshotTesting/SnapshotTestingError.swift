@@ -2,6 +2,8 @@
 enum SnapshotTestingError: Error, CustomStringConvertible {
     /// A test chose options for a picture that they cannot change any more.
     case hasOptions(String)
+    /// A subject is made of nothing.
+    case noPictures
     /// The cases of a parameterised test would all have the same golden picture.
     case parameterisedWithoutName
     /// A path that leads out of the folder of golden pictures, or nowhere.
@@ -13,6 +15,7 @@ enum SnapshotTestingError: Error, CustomStringConvertible {
         switch self {
         case .hasOptions(let subject):
             "\(subject) takes neither options nor traits: they are for what is drawn for the test"
+        case .noPictures: "the subject has no pictures to compare"
         case .parameterisedWithoutName:
             "the snapshot of a parameterised test needs a name, made of the test's arguments: "
                 + "assertSnapshot(of: …, named: …)"

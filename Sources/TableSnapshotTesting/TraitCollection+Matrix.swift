@@ -8,13 +8,19 @@ extension TraitCollection {
     /// From right to left, otherwise as usual.
     public static let rightToLeft = TraitCollection(layoutDirection: .rightToLeft)
 
-    /// What is not usual about the traits, as a part of a golden file's name: "dark-right-to-left-3x"; nil when nothing
+    /// What is not usual about the traits, as a part of a golden file's name: "dark-right-to-left-AX3-3x"; nil when nothing
     /// is.
     var snapshotName: String? {
         let usual = TraitCollection()
         var words: [String] = []
         if userInterfaceStyle != usual.userInterfaceStyle { words.append(userInterfaceStyle.rawValue) }
         if layoutDirection != usual.layoutDirection { words.append("right-to-left") }
+        if preferredContentSizeCategory != usual.preferredContentSizeCategory {
+            words.append(preferredContentSizeCategory.shortName)
+        }
+        if accessibilityContrast != usual.accessibilityContrast {
+            words.append("\(accessibilityContrast)-contrast")
+        }
         if displayScale != usual.displayScale {
             let scale = Double(displayScale)
             words.append(scale == scale.rounded() ? "\(Int(scale))x" : "\(scale)x")
@@ -33,17 +39,28 @@ extension [TraitCollection] {
     /// - Parameters:
     ///   - styles: Light or dark.
     ///   - directions: Which ways reading goes.
+    ///   - sizes: How large text is.
+    ///   - contrasts: How much colours stand out.
     ///   - scales: Pixels per point.
     public static func matrix(
         styles: [UserInterfaceStyle] = [.light], directions: [LayoutDirection] = [.leftToRight],
+        sizes: [ContentSizeCategory] = [.large], contrasts: [AccessibilityContrast] = [.normal],
         scales: [CGFloat] = [2]
     ) -> [TraitCollection] {
-        styles.flatMap { style in
-            directions.flatMap { direction in
-                scales.map {
-                    TraitCollection(
-                        displayScale: $0, userInterfaceStyle: style, layoutDirection: direction)
-                }
+        [TraitCollection()].varied(\.userInterfaceStyle, styles).varied(\.layoutDirection, directions)
+            .varied(\.preferredContentSizeCategory, sizes).varied(\.accessibilityContrast, contrasts)
+            .varied(\.displayScale, scales)
+    }
+
+    /// Each of the traits with each of some values.
+    private func varied<Value>(
+        _ trait: WritableKeyPath<TraitCollection, Value>, _ values: [Value]
+    ) -> [TraitCollection] {
+        flatMap { traits in
+            values.map { value in
+                var traits = traits
+                traits[keyPath: trait] = value
+                return traits
             }
         }
     }

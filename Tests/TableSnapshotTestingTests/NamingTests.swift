@@ -52,6 +52,17 @@ import Testing
             ])
     }
 
+    @Test func textSizesAndContrastsAreInTheNameToo() {
+        let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        trial.run {
+            assertSnapshot(
+                of: label, path: "p",
+                traits: .matrix(sizes: [.large, .accessibilityLarge], contrasts: [.normal, .high]))
+        }
+        #expect(
+            trial.files() == ["p.AX2-high-contrast.png", "p.AX2.png", "p.high-contrast.png", "p.png"])
+    }
+
     @Test func aFileIsUsedOnceInARun() {
         let reports = trial.run {
             assertSnapshot(of: picture, named: "clock")

@@ -104,5 +104,7 @@ import Testing
     @Test func typesOfAProgramCanBeSubjects() {
         trial.run { assertSnapshot(of: Fruits(names: ["Apple", "Pear"]), path: "p") }
         #expect(trial.files() == ["p.Apple.png", "p.Pear.png"])
+        let none = trial.run { assertSnapshot(of: Fruits(names: []), path: "p") }
+        #expect(none.map(\.message) == ["the subject has no pictures to compare"])
     }
 }

@@ -30,6 +30,15 @@ public struct SceneTraits: Hashable, Sendable {
     /// Makes traits that leave everything to the caller.
     public init() {}
 
+    /// Traits that leave nothing to the caller.
+    package init(_ traits: TraitCollection) {
+        scale = Double(traits.displayScale)
+        appearance = traits.userInterfaceStyle
+        direction = traits.layoutDirection
+        typeSize = traits.preferredContentSizeCategory
+        contrast = traits.accessibilityContrast
+    }
+
     /// The traits with others laid over them.
     package func overlaid(with other: SceneTraits?) -> SceneTraits {
         other.map { Self.definition.overlay(self, with: $0) } ?? self
