@@ -107,8 +107,8 @@ import Testing
           --dark                    The same as --appearance dark.
           --scale NUMBER,...        Pixels per point; 2 unless given.
           --direction NAME,...      Which way reading goes: ltr or rtl.
-          --type-size SIZE,...      How large text is: xS, S, M, L, xL, xxL, xxxL, or AX1
-                                    to AX5.
+          --type-size SIZE,...      How large text is: xS, S, M, L, xL, xxL, xxxL, or
+                                    AX1 to AX5.
           --contrast NAME,...       normal or high.
           --select ROWS             Selects rows, such as 0:2,1:5 (section:row, from 0);
                                     3 alone is 0:3.

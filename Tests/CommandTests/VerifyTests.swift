@@ -122,7 +122,7 @@ import Testing
                 "recorded  b.yaml: Snapshots/b.png, where there was none",
                 "error  c.yaml: the picture no.png does not exist",
                 "recorded  d.yaml: Snapshots/d.png, where there was none",
-                "error  d.yaml:2:9: states[0]: there is no row 0:7",
+                "error  d.yaml:2:32: states[0].selected: no row 0:7; section 0 has 1 row, and counting starts at 0",
                 "5 pictures: 2 recorded, 3 errors",
             ])
         #expect(folder.files.filter { $0.hasSuffix("png") } == ["Snapshots/b.png", "Snapshots/d.png"])

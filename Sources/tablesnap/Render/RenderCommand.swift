@@ -55,7 +55,7 @@ struct RenderCommand: Command {
 
     private func write(_ output: RenderOutput) throws {
         let pages = try output.pages(
-            count: content.recordCount, pictures: content.scene.pictures, traits: options.traits)
+            count: content.recordCount, scene: content.scene, traits: options.traits)
         for path in pages.compactMap(\.path) { try input.check(output: path) }
         try content.check(isStrict: options.isStrict)
         let progress = ProgressBar(isQuiet: options.isQuiet)
