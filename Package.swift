@@ -59,7 +59,7 @@ let package = Package(
             dependencies: ["Bitmaps", "Goldens", "ImageComparison", "SceneFiles", "TableSnapshots"]),
         .target(name: "Records", dependencies: ["CSQLite"]),
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
-        .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit"]),
+        .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit", "TableSnapshots"]),
         .executableTarget(
             name: "tablesnap",
             dependencies: [

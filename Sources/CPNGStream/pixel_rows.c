@@ -167,3 +167,25 @@ void cpng_filter_rows(
         }
     }
 }
+
+static void pack_opaque_rgba_from_argb(uint8_t *output, const uint8_t *pixels, size_t width) {
+    for (size_t x = 0; x < width; x++) {
+        uint32_t argb;
+        memcpy(&argb, pixels + 4 * x, sizeof argb);
+        uint32_t word = rgba_word(argb >> 16 & 255, argb >> 8 & 255, argb & 255, 255);
+        memcpy(output + 4 * x, &word, sizeof word);
+    }
+}
+
+void cpng_straighten_rows(
+    uint8_t *output, const uint8_t *pixels, size_t bytes_per_row, size_t width, size_t row_count, bool has_alpha) {
+    for (size_t row = 0; row < row_count; row++) {
+        if (has_alpha) {
+            pack_rgba_from_argb(output, pixels, width);
+        } else {
+            pack_opaque_rgba_from_argb(output, pixels, width);
+        }
+        output += 4 * width;
+        pixels += bytes_per_row;
+    }
+}

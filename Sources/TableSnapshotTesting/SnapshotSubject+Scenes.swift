@@ -15,12 +15,7 @@ extension SceneFile: SnapshotSubject {
         _ picture: ScenePicture, of content: SceneContent
     ) throws -> SnapshotPicture {
         let scene = try SceneTable(content, picture: picture)
-        let window = picture.moment.window
-        var options = SnapshotOptions(
-            theme: content.theme, extent: picture.moment.screen == nil ? .content : .screen,
-            offset: CGFloat(window?.offset ?? 0), height: window?.height.map { CGFloat($0) })
-        options.traits = picture.traits.collection
-        let snapshot = try TableSnapshot(of: scene.table, options: options)
+        let snapshot = try TableSnapshot(of: scene.table, options: content.snapshotOptions(for: picture))
         return SnapshotPicture(snapshot, named: picture.name) {
             // The table retains neither its data source nor the mistakes that it met.
             if let failure = scene.failure { throw failure }

@@ -4,11 +4,11 @@ import PNGCodec
 import Raster
 import Synchronization
 
-/// Turns display lists into the rows of a PNG file: drawing and compressing each go on in the background, in order,
-/// while the caller describes the next strip.
+/// Turns display lists into the rows of a picture: drawing them and taking them in, which is compressing for a file,
+/// each go on in the background, in order, while the caller describes the next strip.
 final class StripPipeline {
     private let drawing: Worker<Rasterizer>
-    private let encoding: Worker<PNGWriter>
+    private let encoding: Worker<any RowSink>
     private let state: State
     // Bounds the strips on their way, and with them the memory.
     private let freeSlots = DispatchSemaphore(value: StripPipeline.slotCount)
@@ -29,7 +29,7 @@ final class StripPipeline {
         let surface: StripSurface
     }
 
-    init(width: Int, stripHeight: Int, scale: Double, writer: PNGWriter) throws(SnapshotError) {
+    init(width: Int, stripHeight: Int, scale: Double, rows: any RowSink) throws(SnapshotError) {
         var strips: [SendableStrip] = []
         for _ in 0..<Self.slotCount {
             guard let surface = StripSurface(width: width, height: stripHeight) else {
@@ -40,10 +40,10 @@ final class StripPipeline {
         }
         state = State(strips: strips)
         drawing = Worker("drawing", Rasterizer(scale: scale))
-        // Safe to hand over: from here to the end of `finish` the encoding worker alone uses the writer and the sink
-        // behind it, and the caller waits for both before it goes on.
-        nonisolated(unsafe) let writer = writer
-        encoding = Worker("encoding", writer)
+        // Safe to hand over: from here to the end of `finish` the encoding worker alone uses the rows and what is behind
+        // them, and the caller waits for both before it goes on.
+        nonisolated(unsafe) let rows = rows
+        encoding = Worker("encoding", rows)
     }
 
     /// Adds the next strip, and waits while too many are on their way.
@@ -59,8 +59,8 @@ final class StripPipeline {
             if let failure = Self.failure(rasterizer, strip.surface) {
                 state.failure.withLock { $0 = failure }
             }
-            encoding.perform { writer in
-                Self.write(strip.surface, count, to: writer, state)
+            encoding.perform { rows in
+                Self.write(strip.surface, count, to: rows, state)
                 state.strips.withLock { $0.append(strip) }
                 freeSlots.signal()
             }
@@ -74,28 +74,21 @@ final class StripPipeline {
         return rasterizer.failure.map { SnapshotError(.image, "a row's picture, \($0)") }
     }
 
-    private static func write(_ strip: StripSurface, _ count: Int, to writer: PNGWriter, _ state: State) {
+    private static func write(_ strip: StripSurface, _ count: Int, to rows: any RowSink, _ state: State) {
         guard state.failure.withLock({ $0 == nil }) else { return }
         do throws(PNGError) {
             try strip.withPixels { pixels throws(PNGError) in
-                try writer.writeRows(pixels, bytesPerRow: strip.bytesPerRow, count: count)
+                try rows.writeRows(pixels, bytesPerRow: strip.bytesPerRow, count: count)
             }
         } catch {
             state.failure.withLock { $0 = SnapshotError(error) }
         }
     }
 
-    /// Waits for everything that was added, and ends the file with `texts`.
-    func finish(texts: [PNGText]) throws(SnapshotError) {
+    /// Waits for everything that was added.
+    func finish() throws(SnapshotError) {
         drawing.wait()
-        encoding.performAndWait { [state] writer in
-            guard state.failure.withLock({ $0 == nil }) else { return }
-            do throws(PNGError) {
-                try writer.finish(texts: texts)
-            } catch {
-                state.failure.withLock { $0 = SnapshotError(error) }
-            }
-        }
+        encoding.wait()
         if let failure = state.failure.withLock({ $0 }) { throw failure }
     }
 
@@ -119,10 +112,6 @@ private final class Worker<Resource>: @unchecked Sendable {
 
     func perform(_ work: @escaping @Sendable (Resource) -> Void) {
         queue.async { work(self.resource) }
-    }
-
-    func performAndWait(_ work: @Sendable (Resource) -> Void) {
-        queue.sync { work(resource) }
     }
 
     func wait() { queue.sync {} }

@@ -198,24 +198,21 @@ public struct TableSnapshot {
 
     /// Draws the picture as pixels, all of which are kept in memory.
     public func bitmap() throws(SnapshotError) -> Bitmap {
-        var picture = self
-        picture.options.compression = .fast
-        return try Self.bitmap(picture.pngData())
+        let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
+        _ = try draw(into: rows, notesFonts: false, progress: nil)
+        do {
+            return try rows.bitmap()
+        } catch {
+            throw SnapshotError(error)
+        }
     }
 
     /// Draws the picture as pixels, with the record of what decides them.
     package func bitmapWithEnvironment() throws(SnapshotError) -> (bitmap: Bitmap, environment: PNGText) {
-        var picture = self
-        picture.options.compression = .fast
-        picture.options.recordsEnvironment = true
-        let bytes = try picture.pngData()
-        let environment = DrawingEnvironment(recordedIn: bytes) ?? .current
-        return (try Self.bitmap(bytes), environment.text)
-    }
-
-    private static func bitmap(_ bytes: [UInt8]) throws(SnapshotError) -> Bitmap {
+        let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
+        let fonts = try draw(into: rows, notesFonts: true, progress: nil)
         do {
-            return try Bitmap(pngBytes: bytes, limits: .none)
+            return (try rows.bitmap(), Self.environment(fonts).text)
         } catch {
             throw SnapshotError(error)
         }
@@ -230,11 +227,23 @@ public struct TableSnapshot {
         } catch {
             throw SnapshotError(error)
         }
+        let fonts = try draw(into: writer, notesFonts: options.recordsEnvironment, progress: progress)
+        do {
+            try writer.finish(texts: options.recordsEnvironment ? [Self.environment(fonts).text] : [])
+        } catch {
+            throw SnapshotError(error)
+        }
+    }
+
+    /// Draws the picture, and answers the font files that it shows glyphs of, when they are noted.
+    private func draw(
+        into rows: any RowSink, notesFonts: Bool, progress: ((Double) -> Void)?
+    ) throws(SnapshotError) -> Set<String> {
         let describe = describer()
         let scale = options.traits.displayScale
         let stripHeight = min(options.stripHeight ?? Self.stripHeight(forWidth: pixelWidth), pixelHeight)
         let pipeline = try StripPipeline(
-            width: pixelWidth, stripHeight: stripHeight, scale: scale, writer: writer)
+            width: pixelWidth, stripHeight: stripHeight, scale: scale, rows: rows)
         var fonts: Set<String> = []
         var row = 0
         while row < pixelHeight {
@@ -243,12 +252,13 @@ public struct TableSnapshot {
             let first = firstRow + row
             describe(CGFloat(first) / scale..<CGFloat(first + count) / scale, context)
             let list = context.takeList()
-            if options.recordsEnvironment { fonts.formUnion(list.fontPaths) }
+            if notesFonts { fonts.formUnion(list.fontPaths) }
             try pipeline.submit(list, firstRow: first, count: count)
             row += count
             progress?(Double(row) / Double(pixelHeight))
         }
-        try pipeline.finish(texts: options.recordsEnvironment ? [Self.environment(fonts).text] : [])
+        try pipeline.finish()
+        return fonts
     }
 
     /// What describes a stretch of the content.

@@ -92,7 +92,7 @@ struct VerificationBenchmark {
     private func step(_ name: String, count: Int = sample, _ work: () throws -> Void) throws {
         let seconds = try Benchmark.seconds(work)
         print(
-            "  " + name + String(repeating: " ", count: 26 - name.count),
+            "  " + name + String(repeating: " ", count: max(0, 28 - name.count)),
             Benchmark.column(String(format: "%.2f", seconds * 1000 / Double(count)), 8))
     }
 

@@ -25,6 +25,11 @@ void cpng_filter_rows(
     uint8_t *output, const uint8_t *pixels, size_t bytes_per_row, size_t width, size_t row_count,
     cpng_pixel_layout layout, bool has_alpha);
 
+/// Turns premultiplied ARGB pixels into straight RGBA ones, rows without anything between them in `output`: the same
+/// that a file of those rows holds. Without `has_alpha` the alpha of the pixels is not looked at, and becomes 255.
+void cpng_straighten_rows(
+    uint8_t *output, const uint8_t *pixels, size_t bytes_per_row, size_t width, size_t row_count, bool has_alpha);
+
 #pragma clang assume_nonnull end
 
 #endif

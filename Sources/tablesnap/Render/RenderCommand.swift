@@ -77,13 +77,14 @@ struct RenderCommand: Command {
     private func draw(
         _ page: RenderOutput.Page, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        var drawing = try SceneDrawing(content, page.picture, records: page.records)
-        drawing.options.compression = try options.compressionLevel()
-        let snapshot = try TableSnapshot(of: drawing.table.table, options: drawing.options)
+        let scene = try SceneTable(content, picture: page.picture, records: page.records)
+        var snapshotOptions = content.snapshotOptions(for: page.picture)
+        snapshotOptions.compression = try options.compressionLevel()
+        let snapshot = try TableSnapshot(of: scene.table, options: snapshotOptions)
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)
-        if let failure = drawing.table.failure { throw failure }
+        if let failure = scene.failure { throw failure }
         return output
     }
 

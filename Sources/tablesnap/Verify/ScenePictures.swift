@@ -37,8 +37,6 @@ struct ScenePictures: Sendable {
         path = source.path
         file = Result { () throws(SceneError) in try SceneFile(contentsOf: source.path) }
         guard case .success(let file) = file else { return }
-        pictures = file.scene.pictures.map {
-            Picture(picture: $0, golden: source.golden(state: $0.name))
-        }
+        pictures = file.scene.pictures.map { Picture(picture: $0, golden: source.golden(state: $0.name)) }
     }
 }

@@ -43,10 +43,11 @@ struct SceneVerifier: Sendable {
             return verdict(.error, ["\(double) has the golden \(picture.golden) too; rename one of them"])
         }
         do {
-            let scene = try SceneDrawing(content, picture.picture)
-            let snapshot = try TableSnapshot(of: scene.table.table, options: scene.options)
-            let drawing = try Drawing(snapshot, scale: Double(scene.options.traits.displayScale))
-            if let failure = scene.table.failure { throw failure }
+            let scene = try SceneTable(content, picture: picture.picture)
+            let options = content.snapshotOptions(for: picture.picture)
+            let snapshot = try TableSnapshot(of: scene.table, options: options)
+            let drawing = try Drawing(snapshot, scale: Double(options.traits.displayScale))
+            if let failure = scene.failure { throw failure }
             if let problem = content.pictures.shownProblems.first {
                 throw PictureFileError(description: "\(path): the picture \(problem.error)")
             }

@@ -1,0 +1,15 @@
+import TableKit
+import TableSnapshots
+
+extension SceneContent {
+    /// How one of the scene's pictures is drawn.
+    package func snapshotOptions(for picture: ScenePicture) -> SnapshotOptions {
+        let window = picture.moment.window
+        var options = SnapshotOptions(
+            theme: theme, extent: picture.moment.screen == nil ? .content : .screen,
+            offset: CGFloat(window?.offset ?? 0), height: window?.height.map { CGFloat($0) },
+            description: scene.description)
+        options.traits = picture.traits.collection
+        return options
+    }
+}
