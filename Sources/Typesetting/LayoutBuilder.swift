@@ -92,16 +92,16 @@ struct LayoutBuilder {
     }
 
     private func plainExtent(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Extent {
-        var width: Int32 = 0
+        var width = 0.0
         // Pango's own answer for a truncated line is the width it had to fit.
-        Self.forEachRun(of: line) { width += pango_glyph_string_get_width($0.pointee.glyphs) }
+        Self.forEachRun(of: line) { width += $0.width }
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
         // One line keeps the height of its own font, so that rows are equally high whatever script they hold;
         // lines below each other make room for what fallback fonts need.
         let excess = request.lineLimit == 1 ? (above: 0, below: 0) : metrics.excess(of: logical)
         return Extent(
-            width: points(width), ascent: metrics.ascent + excess.above,
+            width: width, ascent: metrics.ascent + excess.above,
             height: metrics.lineHeight + excess.above + excess.below)
     }
 
@@ -116,7 +116,7 @@ struct LayoutBuilder {
         }
         Self.forEachRun(of: line) { item in
             let glyphs = item.pointee.glyphs
-            width += points(pango_glyph_string_get_width(glyphs))
+            width += item.width
             let style = style(of: spanIndex(of: item))
             let offset = style.baselineOffset
             let metrics = styleMetrics(style)
@@ -175,7 +175,7 @@ struct LayoutBuilder {
         var pen = 0.0
         for index in 0..<Int(glyphString.num_glyphs) {
             let glyph = glyphString.glyphs[index]
-            let width = points(glyph.geometry.width)
+            let width = points(item.advance(of: glyph))
             if glyph.glyph & Self.unknownGlyphFlag != 0 {
                 let character = glyph.glyph & ~Self.unknownGlyphFlag
                 run.missing.append(.init(x: pen, width: width, character: character))
@@ -217,5 +217,29 @@ struct LayoutBuilder {
     /// The number of the span that holds the byte at `offset`.
     private func spanIndex(at offset: Int) -> Int {
         max((spans.firstIndex { $0.start > offset } ?? spans.count) - 1, 0)
+    }
+}
+
+extension UnsafeMutablePointer<PangoGlyphItem> {
+    /// Whether the run is an ellipsis and stands for the text its item tells of.
+    var isEllipsis: Bool {
+        Int32(pointee.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+    }
+
+    /// The width in points.
+    fileprivate var width: Double {
+        guard isEllipsis else { return points(pango_glyph_string_get_width(pointee.glyphs)) }
+        let glyphs = UnsafeBufferPointer(
+            start: pointee.glyphs.pointee.glyphs, count: Int(pointee.glyphs.pointee.num_glyphs))
+        return points(glyphs.reduce(0) { $0 + advance(of: $1) })
+    }
+
+    /// The room a glyph takes, in Pango's units. Pango stretches an ellipsis until the line fills its place, which would
+    /// leave a gap beside it.
+    fileprivate func advance(of glyph: PangoGlyphInfo) -> Int32 {
+        guard isEllipsis else { return glyph.geometry.width }
+        var logical = PangoRectangle()
+        pango_font_get_glyph_extents(pointee.item.pointee.analysis.font, glyph.glyph, nil, &logical)
+        return logical.width
     }
 }

@@ -45,12 +45,15 @@ extension Typesetter {
         let wraps = !isCutOff && (lineLimit != 1 || !truncates)
         setAttributes(of: block, cursor, request, wrapped: wraps ? bytes[block.range] : nil)
         guard truncates else { return false }
-        if pango_layout_is_ellipsized(pangoLayout) != 0 { return true }
-
+        if pango_layout_is_ellipsized(pangoLayout) != 0 {
+            keepClustersWhole()
+            return true
+        }
         // An ellipsis must stand for what comes after the last line, even when that line is not full.
         guard !block.isLast, pango_layout_get_line_count(pangoLayout) >= lineLimit else { return false }
         let text = Array(bytes[block.range]) + Array("…".utf8)
         text.withUnsafeBufferPointer { setText($0) }
+        keepClustersWhole()
         return true
     }
 
