@@ -27,6 +27,13 @@ draw wrapping "$assets/checklist.csv" --title task --accessory "{mark}" --wrap -
 draw alternating "$assets/countries.csv" --title name --value area_km2 --alternating --select 4 --height 440
 draw value2 "$assets/countries.csv" --title code --value name --cell-style value2 --height 264
 draw window "$assets/countries.csv" --section region --offset 1000 --height 300 --scale 3
+draw scrolled "$assets/countries.csv" --section region --index --scroll-to 2:3@middle --height 420
+draw bottom "$assets/countries.csv" --section region --style grouped --screen --offset 700 --height 420
+draw refreshing "$assets/countries.csv" --section region --screen --refreshing --height 300
+draw touched "$assets/countries.csv" --highlight 1 --height 220
+draw swiped "$assets/countries.csv" --section region --style inset-grouped --swipe 0:1 --height 300
+draw lifted "$assets/editing.csv" --style grouped --section list --title name --editing \
+    --editing-style "{edit}" --reorder --lift 0:1@0:3
 draw settings-classic "$assets/settings.csv" --style grouped --section group --title name --value value \
     --accessory "{accessory}" --theme classic
 draw countries-classic "$assets/countries.csv" --section region --title name --subtitle capital \

@@ -62,6 +62,14 @@ extension Figure {
         Figure("refresh-spinning-dark", traits: .init(userInterfaceStyle: .dark)) {
             refresh { $0.refreshControl?.beginRefreshing() }
         },
+        Figure("infinite-scroll-loading", isScreen: true) { infiniteScroll(isAnswered: false) },
+        Figure("infinite-scroll-loaded", isScreen: true) { infiniteScroll(isAnswered: true) },
+        Figure("empty-table", isScreen: true) {
+            Content(dataSource: ShoppingList(items: [])) { $0.frame.size.height = 220 }
+        },
+        Figure("empty-section") {
+            Content(style: .insetGrouped, dataSource: ShoppingList(items: [], title: "Shopping"))
+        },
         Figure("background-view", isScreen: true) {
             let empty = ShoppingList(items: [])
             return Content(dataSource: empty) { table in
@@ -98,6 +106,18 @@ extension Figure {
         return Content(table: table, owners: [controller])
     }
 
+    /// The guide's endless list after a finger has pulled it to its end.
+    private static func infiniteScroll(isAnswered: Bool) -> Content {
+        let controller = InfiniteScroll.ViewController()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 420))
+        controller.tableView = table
+        controller.loadViewIfNeeded()
+        table.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: -600))
+        if isAnswered { controller.session.answer() }
+        table.flashScrollIndicators()
+        return Content(table: table, owners: [controller])
+    }
+
     private static func band(_ text: String, size: CGFloat, weight: UIFont.Weight, height: CGFloat) -> UIView
     {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: height))
@@ -112,9 +132,13 @@ extension Figure {
 
 /// Rows of one text each.
 private final class ShoppingList: NSObject, UITableViewDataSource {
-    let items: [String]
+    private let items: [String]
+    private let title: String?
 
-    init(items: [String]) { self.items = items }
+    init(items: [String], title: String? = nil) {
+        self.items = items
+        self.title = title
+    }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
 
@@ -123,4 +147,6 @@ private final class ShoppingList: NSObject, UITableViewDataSource {
         cell.textLabel?.text = items[indexPath.row]
         return cell
     }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
 }

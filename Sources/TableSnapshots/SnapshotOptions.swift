@@ -2,7 +2,7 @@ import PNGCodec
 
 /// How a table is drawn: its surroundings, the part that is shown, and what the file says of it.
 public struct SnapshotOptions: Sendable {
-    /// Pixels per point and appearance.
+    /// Pixels per point, appearance, direction, size of text and contrast.
     public var traits: TraitCollection
 
     /// Sizes, fonts and colours.

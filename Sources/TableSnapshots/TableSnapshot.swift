@@ -58,7 +58,7 @@ public struct TableSnapshot {
         firstRow = Int(start)
         pixelWidth = max(Int((width * scale).rounded()), 1)
         pixelHeight = max(Int(end - start), 1)
-        isOpaque = table.effectiveBackground?.isOpaque(with: options.traits) ?? false
+        isOpaque = table.effectiveBackground?.isOpaque(with: table.traitCollection) ?? false
     }
 
     /// Prepares a picture between two others of the same table.
@@ -261,7 +261,7 @@ public struct TableSnapshot {
 }
 
 /// A number as people write it: without a fraction when it has none.
-private func plain(_ number: CGFloat) -> String {
+func plain(_ number: CGFloat) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
 }
 

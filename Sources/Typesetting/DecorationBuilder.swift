@@ -4,7 +4,7 @@ struct DecorationBuilder {
     private(set) var result: [TextLayout.Decoration] = []
 
     mutating func add(
-        _ style: TextStyle, _ span: Int, _ metrics: FontMetrics, x: Double, width: Double, baseline: Double,
+        _ style: TextStyle, _ span: Int, _ metrics: FontMeasures, x: Double, width: Double, baseline: Double,
         top: Double, height: Double
     ) {
         if style.hasBackground {

@@ -36,14 +36,19 @@ public struct Font: Sendable, Hashable {
     /// The family's name, or nil for the theme's system font.
     public var familyName: String?
 
-    /// The size in points.
-    public var pointSize: CGFloat
+    /// The size in points. A size that is set stays as it is: the font no longer follows a text style.
+    public var pointSize: CGFloat {
+        didSet { scaling = nil }
+    }
 
     /// How heavy the strokes are.
     public var weight: Weight
 
     /// Whether the letters slant.
     public var isItalic: Bool
+
+    /// How the size follows the content size category; nil for a font of one size.
+    package var scaling: Scaling?
 
     private init(familyName: String?, pointSize: CGFloat, weight: Weight, isItalic: Bool) {
         self.familyName = familyName

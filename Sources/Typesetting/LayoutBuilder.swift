@@ -6,7 +6,7 @@ struct LayoutBuilder {
     private let typesetter: Typesetter
     private let request: TextRequest
     private let spans: [TextSpan]
-    private let metrics: FontMetrics
+    private let metrics: FontMeasures
 
     private var paragraph: ParagraphStyle?
     private var blockStart = 0
@@ -31,7 +31,7 @@ struct LayoutBuilder {
     var linesLeft: Int { max(request.lineLimit - layout.lineCount, 0) }
 
     /// Says which block the next lines belong to.
-    mutating func begin(_ block: DrawableText.Block, _ style: ParagraphStyle?, isTruncated: Bool) {
+    mutating func begin(_ block: DrawableText.Block, _ style: ParagraphStyle?) {
         if block.startsParagraph, layout.lineCount > 0 {
             spaceBelow +=
                 Double(paragraph?.paragraphSpacing ?? 0) + Double(style?.paragraphSpacingBefore ?? 0)
@@ -40,10 +40,11 @@ struct LayoutBuilder {
         blockStart = block.range.lowerBound
         startsParagraph = block.startsParagraph
         isFirstLineOfBlock = true
-        layout.isTruncated = layout.isTruncated || isTruncated
     }
 
-    mutating func append(_ line: UnsafeMutablePointer<PangoLayoutLine>) {
+    /// Adds a line, of which `isTruncated` says whether an ellipsis stands in it for something.
+    mutating func append(_ line: UnsafeMutablePointer<PangoLayoutLine>, isTruncated: Bool = false) {
+        layout.isTruncated = layout.isTruncated || isTruncated
         let extent = spans.isEmpty ? plainExtent(of: line) : styledExtent(of: line)
         let height = paragraph?.lineHeight(extent.height) ?? extent.height
         let top = layout.height + (layout.lineCount > 0 ? spaceBelow : 0)
@@ -92,16 +93,13 @@ struct LayoutBuilder {
     }
 
     private func plainExtent(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Extent {
-        var width = 0.0
-        // Pango's own answer for a truncated line is the width it had to fit.
-        Self.forEachRun(of: line) { width += $0.width }
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
         // One line keeps the height of its own font, so that rows are equally high whatever script they hold;
         // lines below each other make room for what fallback fonts need.
         let excess = request.lineLimit == 1 ? (above: 0, below: 0) : metrics.excess(of: logical)
         return Extent(
-            width: width, ascent: metrics.ascent + excess.above,
+            width: line.pointee.width, ascent: metrics.ascent + excess.above,
             height: metrics.lineHeight + excess.above + excess.below)
     }
 
@@ -109,14 +107,14 @@ struct LayoutBuilder {
         var width = 0.0
         var ascent = -Double.infinity
         var below = -Double.infinity
-        func include(_ metrics: FontMetrics, offset: Double, excess: (above: Double, below: Double) = (0, 0))
+        func include(_ metrics: FontMeasures, offset: Double, excess: (above: Double, below: Double) = (0, 0))
         {
             ascent = max(ascent, metrics.ascent + excess.above + offset)
             below = max(below, metrics.descent + metrics.leading + excess.below - offset)
         }
-        Self.forEachRun(of: line) { item in
+        line.pointee.forEachRun { item in
             let glyphs = item.pointee.glyphs
-            width += item.width
+            width += points(pango_glyph_string_get_width(glyphs))
             let style = style(of: spanIndex(of: item))
             let offset = style.baselineOffset
             let metrics = styleMetrics(style)
@@ -134,20 +132,10 @@ struct LayoutBuilder {
 
     // MARK: Runs
 
-    private static func forEachRun(
-        of line: UnsafeMutablePointer<PangoLayoutLine>, _ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void
-    ) {
-        var node = line.pointee.runs
-        while let current = node {
-            body(current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
-            node = current.pointee.next
-        }
-    }
-
     private mutating func appendRuns(of line: UnsafeMutablePointer<PangoLayoutLine>, at place: Line) {
         var x = place.x
         var decorations = DecorationBuilder()
-        Self.forEachRun(of: line) { item in
+        line.pointee.forEachRun { item in
             let span = spanIndex(of: item)
             let style = spans.isEmpty ? nil : style(of: span)
             let baseline = place.baseline - (style?.baselineOffset ?? 0)
@@ -175,7 +163,7 @@ struct LayoutBuilder {
         var pen = 0.0
         for index in 0..<Int(glyphString.num_glyphs) {
             let glyph = glyphString.glyphs[index]
-            let width = points(item.advance(of: glyph))
+            let width = points(glyph.geometry.width)
             if glyph.glyph & Self.unknownGlyphFlag != 0 {
                 let character = glyph.glyph & ~Self.unknownGlyphFlag
                 run.missing.append(.init(x: pen, width: width, character: character))
@@ -204,7 +192,7 @@ struct LayoutBuilder {
         span < spans.count ? spans[span].style : TextStyle()
     }
 
-    private func styleMetrics(_ style: TextStyle) -> FontMetrics {
+    private func styleMetrics(_ style: TextStyle) -> FontMeasures {
         guard let font = style.font else { return metrics }
         return typesetter.metrics(of: font, systemFamily: request.systemFamily)
     }
@@ -217,29 +205,5 @@ struct LayoutBuilder {
     /// The number of the span that holds the byte at `offset`.
     private func spanIndex(at offset: Int) -> Int {
         max((spans.firstIndex { $0.start > offset } ?? spans.count) - 1, 0)
-    }
-}
-
-extension UnsafeMutablePointer<PangoGlyphItem> {
-    /// Whether the run is an ellipsis and stands for the text its item tells of.
-    var isEllipsis: Bool {
-        Int32(pointee.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
-    }
-
-    /// The width in points.
-    fileprivate var width: Double {
-        guard isEllipsis else { return points(pango_glyph_string_get_width(pointee.glyphs)) }
-        let glyphs = UnsafeBufferPointer(
-            start: pointee.glyphs.pointee.glyphs, count: Int(pointee.glyphs.pointee.num_glyphs))
-        return points(glyphs.reduce(0) { $0 + advance(of: $1) })
-    }
-
-    /// The room a glyph takes, in Pango's units. Pango stretches an ellipsis until the line fills its place, which would
-    /// leave a gap beside it.
-    fileprivate func advance(of glyph: PangoGlyphInfo) -> Int32 {
-        guard isEllipsis else { return glyph.geometry.width }
-        var logical = PangoRectangle()
-        pango_font_get_glyph_extents(pointee.item.pointee.analysis.font, glyph.glyph, nil, &logical)
-        return logical.width
     }
 }

@@ -18,7 +18,7 @@ final class Typesetter: @unchecked Sendable {
     private var languages: [String: TextLanguage] = [:]
     private var missing = MissingFonts()
     private var descriptions: [FontKey: OpaquePointer] = [:]
-    private var measured: [FontKey: FontMetrics] = [:]
+    private var measured: [FontKey: FontMeasures] = [:]
     private var scaledFonts: [OpaquePointer: ScaledFont] = [:]
 
     private struct FontKey: Hashable {
@@ -71,7 +71,7 @@ final class Typesetter: @unchecked Sendable {
 
     // MARK: Fonts
 
-    func metrics(of font: Font, systemFamily: String) -> FontMetrics {
+    func metrics(of font: Font, systemFamily: String) -> FontMeasures {
         let key = FontKey(font: font.drawable, systemFamily: systemFamily)
         if let known = measured[key] { return known }
         let pangoFont = pango_context_load_font(
@@ -85,7 +85,7 @@ final class Typesetter: @unchecked Sendable {
             hb_ot_metrics_get_position_with_fallback(shaper, tag, &position)
             return points(position)
         }
-        var metrics = FontMetrics(
+        var metrics = FontMeasures(
             ascender: points(extents.ascender), descender: -points(extents.descender),
             leading: points(extents.line_gap), capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT),
             xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT))
@@ -93,6 +93,10 @@ final class Typesetter: @unchecked Sendable {
         metrics.underlineThickness = position(HB_OT_METRICS_TAG_UNDERLINE_SIZE)
         metrics.strikethroughHeight = position(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET)
         metrics.strikethroughThickness = position(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
+        var ellipsis: hb_codepoint_t = 0
+        if hb_font_get_nominal_glyph(shaper, 0x2026, &ellipsis) != 0 {
+            metrics.ellipsisWidth = points(hb_font_get_glyph_h_advance(shaper, ellipsis))
+        }
         measured[key] = metrics
         return metrics
     }

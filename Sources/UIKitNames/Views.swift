@@ -26,6 +26,11 @@ public typealias UIViewController = ViewController
 public typealias UITraitCollection = TraitCollection
 /// TableKit's `UserInterfaceStyle`.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
+public typealias UITraitOverrides = TraitOverrides
+public typealias UIContentSizeCategory = ContentSizeCategory
+public typealias UIAccessibilityContrast = AccessibilityContrast
+public typealias UIFontMetrics = FontMetrics
+public typealias UIFontTextStyle = Font.TextStyle
 /// TableKit's `TextAlignment`.
 public typealias NSTextAlignment = TextAlignment
 /// TableKit's `LineBreakMode`.

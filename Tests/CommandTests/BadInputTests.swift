@@ -81,6 +81,20 @@ import Testing
                 "list.csv:2: \"checkmark\" is not an editing style; there are none, delete, insert"
             ),
             (["--select", "3"], "--select: no row 0:3; section 0 has 3 rows, and counting starts at 0"),
+            (
+                ["--highlight", "3"],
+                "--highlight: no row 0:3; section 0 has 3 rows, and counting starts at 0"
+            ),
+            (["--swipe", "0:3"], "--swipe: no row 0:3; section 0 has 3 rows, and counting starts at 0"),
+            (["--lift", "0:0@0:3"], "--lift: no row 0:3; section 0 has 3 rows, and counting starts at 0"),
+            (
+                ["--scroll-to", "2:0"],
+                "--scroll-to: no row 2:0; there is 1 section, and counting starts at 0"
+            ),
+            (
+                ["--swipe", "0:1@leading"],
+                "--swipe: the row 0:1 offers nothing at its leading edge; a scene says what with leadingActions"
+            ),
             (["--select", "1:0"], "--select: no row 1:0; there is 1 section, and counting starts at 0"),
             (
                 ["--width", "1e9"],

@@ -66,8 +66,9 @@ import Testing
         a column, or a template with names in braces. Without --title, --subtitle,
         --value and --image, sensible columns are chosen and named on standard error.
         What a scene says, options for looks and states override; each of its states is
-        drawn to a file of its own.
-        Of an option given twice the last counts; only --select adds up.
+        drawn to a file of its own. So is each combination of the traits that are given
+        as lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png.
+        Of an option given twice the last counts; only --select and --highlight add up.
 
         OPTIONS:
           -o, --output FILE         Where the picture goes; - for standard output.
@@ -89,20 +90,38 @@ import Testing
                                     the columns suggest.
           --theme THEME             modern, classic, or a file of sizes, fonts and
                                     colours (YAML or JSON).
-          --appearance NAME         light or dark.
-          --dark                    The same as --appearance dark.
           --width POINTS            The table's width; 375 unless given.
-          --scale NUMBER            Pixels per point; 2 unless given.
           --row-height POINTS       The height of every row.
           --image-height POINTS     The largest height of a picture.
           --wrap                    Wraps long texts, in rows as high as they need.
           --alternating             Gives every second row another background.
+          --index                   Shows an index of the sections' first letters along
+                                    the trailing edge.
+          --appearance NAME,...     light or dark.
+          --dark                    The same as --appearance dark.
+          --scale NUMBER,...        Pixels per point; 2 unless given.
+          --direction NAME,...      Which way reading goes: ltr or rtl.
+          --type-size SIZE,...      How large text is: xS, S, M, L, xL, xxL, xxxL, or AX1
+                                    to AX5.
+          --contrast NAME,...       normal or high.
           --select ROWS             Selects rows, such as 0:2,1:5 (section:row, from 0);
                                     3 alone is 0:3.
+          --highlight ROWS          Shows rows as they are while a finger is on them.
           --editing                 Shows the editing controls.
           --editing-style NAME      delete, insert or none, or a template that gives one
                                     of them; delete unless given. Wants --editing.
           --reorder                 Shows the control to move rows; wants --editing.
+          --swipe ROW               Pulls a row aside, such as 0:2, so that it shows its
+                                    Delete button; 0:2@leading from its other edge.
+          --lift ROW                Lifts a row, as while it is moved; 0:3@0:5 holds row
+                                    0:3 over the place of 0:5.
+          --refreshing              Shows the refresh control turning above the rows.
+          --screen                  Draws what a screen shows, with headers that stay at
+                                    its top: --height is then its height, 667 unless
+                                    given, and --offset how far the table is scrolled.
+          --scroll-to ROW           Draws a screen that is scrolled to a row, such as
+                                    3:14; 3:14@top, @middle or @bottom for where it
+                                    stands.
           --offset POINTS           Where the picture begins; 0 unless given.
           --height POINTS           How much of the table is drawn; all of it unless
                                     given.

@@ -32,6 +32,22 @@ import Testing
         #expect(try folder.bytes(of: "scene.png") == folder.bytes(of: "command.png"))
     }
 
+    @Test(arguments: [
+        ["--select", "0:1", "--highlight", "0"], ["--swipe", "0:1"], ["--editing", "--lift", "0:0@0:1"],
+        ["--scroll-to", "0:1@top", "--height", "60"], ["--screen", "--offset", "20", "--height", "70"],
+        ["--screen", "--refreshing"], ["--section", "name", "--index"],
+    ])
+    func statesOfTheCommandAreKeysOfScenes(options: [String]) throws {
+        let folder = try Folder(["list.csv": list])
+        let command = ["list.csv", "--title", "name"] + options
+        try folder.write(folder.run(["scene"] + command).output, to: "list.yaml")
+        try folder.render("list.yaml", "-o", "scene.png")
+        #expect(try folder.run(["render"] + command + ["-o", "command.png"]).status == 0)
+        #expect(try folder.bytes(of: "scene.png") == folder.bytes(of: "command.png"))
+        #expect(try folder.run(["render", "list.csv", "--title", "name", "-o", "plain.png"]).status == 0)
+        #expect(try folder.bytes(of: "plain.png") != folder.bytes(of: "command.png"))
+    }
+
     @Test func everyMistakeIsALineOfItsOwn() throws {
         let folder = try Folder(["a.yaml": "style: groped\nrows: [{txt: a}]\n"])
         let outcome = try folder.run(["render", "a.yaml"])
@@ -81,6 +97,16 @@ import Testing
         try folder.expectFailure(
             ["render", "a.yaml", "-o", "-"], status: 2,
             "the scene's states make several files, which cannot go to standard output")
+    }
+
+    @Test func aStepThatCannotBeDoneLeavesNoPicture() throws {
+        let folder = try Folder([
+            "a.yaml":
+                "rows: [One, Two]\nstates:\n  - {name: a, after: [tap 0:0]}\n  - {name: b, after: [swipe 0:7]}\n"
+        ])
+        try folder.expectFailure(
+            ["render", "a.yaml"], status: 1,
+            "a.yaml:4:23: states[1].after[0]: no row 0:7; section 0 has 2 rows, and counting starts at 0")
     }
 
     @Test func filesOutsideTheFolderAreRefused() throws {

@@ -60,6 +60,34 @@ import Testing
                 ["--split", "2", "--offset", "0"],
                 "--offset and --height draw a part of one picture, and --split draws several"
             ),
+            (
+                ["--split", "2", "--swipe", "0"],
+                "--swipe counts rows of the whole table, which --split takes apart; choose one"
+            ),
+            (
+                ["--split", "2", "--screen"],
+                "--screen draws a part of one picture, and --split draws several"
+            ),
+            (
+                ["--scroll-to", "1", "--offset", "4"],
+                "--scroll-to and --offset both say how far the table is scrolled; choose one"
+            ),
+            (
+                ["--scroll-to", "1@botom"],
+                "--scroll-to: \"botom\" is not a scroll position; did you mean \"bottom\"? There are none, top, middle, bottom"
+            ),
+            (
+                ["--swipe", "a"],
+                "--swipe wants a row such as 0:2 or 0:2@leading (section:row, from 0), not \"a\""
+            ),
+            (
+                ["--lift", "0@"],
+                "--lift wants a row such as 0:3 or 0:3@0:5 (section:row, from 0), not \"0@\""
+            ),
+            (
+                ["--index"],
+                "--index shows the first letters of headers, which --section makes; add that"
+            ),
             (["--split", "2", "-o", "-"], "--split makes several files, which cannot go to standard output"),
             (
                 ["--split", "2", "-o", "pages/"],

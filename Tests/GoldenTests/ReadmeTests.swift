@@ -75,7 +75,7 @@ struct ReadmeTests {
         let outcome = try shell.run("tablesnap render scene.yaml")
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
-        #expect(try shell.pictures() == ["scene", "scene-editing"])
+        #expect(try shell.pictures() == ["scene", "scene-changed", "scene-editing"])
     }
 
     @Test func theListingDraws() throws {

@@ -42,7 +42,7 @@ final class SceneSandbox {
     }
 
     /// The table of a scene in the folder.
-    func table(_ yaml: String) throws -> SceneTable { SceneTable(try content(yaml)) }
+    func table(_ yaml: String) throws -> SceneTable { try SceneTable(try content(yaml)) }
 }
 
 extension SceneTable {

@@ -56,7 +56,7 @@ import Testing
 
     /// Lays out what a scene shows, without data files, of which there are none.
     private func draw(_ file: SceneFile, _ folder: SceneFolder) throws {
-        let scene = SceneTable(try SceneContent(file, folder: folder))
+        let scene = try SceneTable(try SceneContent(file, folder: folder))
         let table = scene.table
         table.frame.size.height = 2000
         table.layoutIfNeeded()

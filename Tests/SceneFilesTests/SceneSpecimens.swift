@@ -6,13 +6,22 @@ enum SceneSpecimens {
         style: inset-grouped
         width: 400
         window: {offset: 10, height: 300.5}
-        screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true, refreshing: true}
+        screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true}
+        refreshing: true
+        selected: ["0:0"]
+        highlighted: ["0:1"]
+        swiped: {row: "0:1", edge: leading, distance: 30}
+        lifted: {row: "0:0", place: "1:0"}
+        after: [tap 0:1, done, tap 0:1 accessory, touch index H, swipe 0:1 leading full, "lift 0:0 to 0:1", move 0:0 to 1:0, scroll 0:1 middle, drag up 40, edit]
+        index: true
+        selection: single
+        editingSelection: multiple
         header: {type: view, frame: [0, 0, 400, 50]}
         footer: {type: label, runs: [{text: a, font: 12, color: red, background: blue, underline: true, strikethrough: false, baseline: 2, kern: 1.5}, b]}
         theme:
           tint: "#112233"
           plain: {background: {stripes: [white, "#EEEEEE"], width: 1, period: 4}, border: {color: red, width: 2}}
-        traits: {scale: 1.5, appearance: dark, direction: right-to-left}
+        traits: {scale: 1.5, appearance: dark, direction: right-to-left, typeSize: AX3, contrast: high}
         background: systemBackground
         tint: "#FF9500"
         separators: {style: line, color: separator, inset: [0, 16, 0, 0]}
@@ -39,7 +48,7 @@ enum SceneSpecimens {
                 views:
                   - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, alignment: right}
                   - {type: image, image: a.png, contentMode: aspect-fit, hidden: false, alpha: 0.5, clips: true}
-              - {type: view, background: {light: "#FFFFFF", dark: "#00000080"}, tint: red, cornerRadius: 4, accessibility: Box}
+              - {type: view, background: {light: "#FFFFFF", dark: "#00000080", highContrastLight: "#FFFFFF", highContrastDark: "#000000"}, tint: red, cornerRadius: 4, accessibility: Box}
               - {type: button, title: Go, kind: system, enabled: false, selected: true, highlighted: true}
               - {type: switch, "on": true}
               - {type: slider, value: 7.5, minimum: 0, maximum: 10}
@@ -50,7 +59,7 @@ enum SceneSpecimens {
               - {type: activity, size: large, animating: true}
               - {type: pages, pages: 5, page: 2}
         sections:
-          - header: {text: {text: Head, font: {family: Inter, size: 15, weight: bold, italic: true}}, height: 40, background: blue, views: [{type: label, text: x}]}
+          - header: {text: {text: Head, font: {family: Inter, textStyle: footnote, size: 15, weight: bold, italic: true}}, height: 40, background: blue, views: [{type: label, text: x}]}
             footer: Foot
             index: H
             rows:
@@ -66,6 +75,8 @@ enum SceneSpecimens {
                 editingStyle: insert
                 reorder: false
                 editable: true
+                trailingActions: [{title: Bin, style: destructive, background: red, image: a.png}, More]
+                leadingActions: []
                 indentsWhileEditing: false
                 indentation: 2
                 indentationWidth: 12
@@ -87,6 +98,6 @@ enum SceneSpecimens {
           - data: {count: 3}
             row: "{number}"
         states:
-          - {name: one, editing: false, selected: ["0:1"], screen: 30, highlighted: ["1:0"], window: {}, traits: {scale: 3}}
+          - {name: one, editing: false, selected: ["0:1"], screen: 30, swiped: "0:0", lifted: "0:1", after: [done], highlighted: ["1:0"], window: {}, traits: {scale: 3}}
         """
 }

@@ -159,7 +159,7 @@ import Testing
 
     @Test func equalRowsAreNotReadToFindTheirHeights() throws {
         let content = try SceneSandbox().content("data: {count: 5000000}\nrow: \"Row {number}\"")
-        let table = SceneTable(content)
+        let table = try SceneTable(content)
         #expect(table.table.contentSize.height == CGFloat(220_000_000))
         #expect(table.cell(4_999_999).textLabel?.text == "Row 5000000")
     }
@@ -168,9 +168,9 @@ import Testing
         let content = try SceneSandbox().content(
             "rows: [{text: A, selected: true}, B]\nstates: [{name: edit, editing: true, selected: [\"0:1\"]}]"
         )
-        let plain = SceneTable(content)
+        let plain = try SceneTable(content)
         #expect(plain.table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
-        let edited = SceneTable(content, state: content.scene.states[0])
+        let edited = try SceneTable(content, picture: content.scene.pictures[1])
         #expect(edited.table.isEditing)
         #expect(edited.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
     }

@@ -176,7 +176,7 @@ struct TableFiguresTests {
         let texts = Drawing(of: script.table).texts.filter { $0.run.font.size == 13 }
         let lines = Set(texts.map(\.baseline)).sorted()
         #expect(lines.count > 2)
-        let ascent = FontMetrics(of: .systemFont(ofSize: 13)).ascent
+        let ascent = FontMeasures(of: .systemFont(ofSize: 13)).ascent
         #expect(abs(lines[0] - (Double(footer.minY) + 8 + ascent)) < 0.01)
         #expect(lines.last! < Double(footer.maxY) - 8)
         #expect(texts.allSatisfy { $0.x >= 16 && $0.color == RGBA(109, 109, 114) })

@@ -112,7 +112,7 @@ struct StyledLayoutTests {
         )
         #expect(abs(background.minY) < 0.01 && abs(background.height - layout.height) < 0.01)
         #expect(underline.minY > layout.firstBaseline && underline.maxY < layout.height)
-        let middle = layout.firstBaseline - FontMetrics(of: .systemFont(ofSize: 17)).xHeight / 2
+        let middle = layout.firstBaseline - FontMeasures(of: .systemFont(ofSize: 17)).xHeight / 2
         #expect(abs(strike.midY - middle) < 2)
     }
 

@@ -7,12 +7,22 @@ final class SceneCell: TableViewCell {
     private let outlets: SceneOutlets
     /// The outlets that show something else than the look says.
     private var filled: Set<String> = []
+    /// The values that fingers have given controls.
+    private let controlValues: ControlValues
+    /// The controls that show such a value.
+    private var changed: Set<Int> = []
+    /// The row that the cell shows.
+    private var origin: RowOrder.Origin?
 
     /// Makes a cell for rows of a look.
     ///
     /// - Parameter size: The size of a row without accessory, for which frames of views are given.
-    init(_ look: SceneRow, identifier: String, size: CGSize, factory: SceneViewFactory) {
+    init(
+        _ look: SceneRow, identifier: String, size: CGSize, factory: SceneViewFactory,
+        values: ControlValues = ControlValues()
+    ) {
         self.look = look
+        controlValues = values
         let outlets = SceneOutlets()
         self.outlets = outlets
         super.init(style: look.style ?? .default, reuseIdentifier: identifier)
@@ -23,6 +33,18 @@ final class SceneCell: TableViewCell {
             editingAccessoryView = factory.make(view, outlets)
         }
         applyLook()
+        for (index, control) in outlets.controls.enumerated() {
+            control.view.addTarget(
+                self, action: { (cell: SceneCell, control: Control) in cell.keepValue(of: control, index) },
+                for: .valueChanged)
+        }
+    }
+
+    /// Keeps the value that a finger has given a control.
+    private func keepValue(of control: Control, _ index: Int) {
+        guard let origin, let value = ControlValues.Value(of: control) else { return }
+        controlValues[origin][index] = value
+        changed.insert(index)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -47,7 +69,10 @@ final class SceneCell: TableViewCell {
     }
 
     /// Shows a row: one that is written down, or that of a record.
-    func show(_ plan: RowPlan, _ record: Record?, pictures: PictureStore) throws(TemplateError) {
+    func show(
+        _ plan: RowPlan, _ record: Record?, of origin: RowOrder.Origin, pictures: PictureStore
+    ) throws(TemplateError) {
+        self.origin = origin
         func string(_ template: Template?) -> String? {
             template.map { template in record.map { template.string(for: $0) } ?? template.literal }
         }
@@ -67,11 +92,17 @@ final class SceneCell: TableViewCell {
         backgroundColor = try plan.background?.value(for: record)
         try show(plan.textColor, on: textLabel, record)
         try show(plan.detailColor, on: detailTextLabel, record)
+        for index in changed {
+            SceneOutlets.show(outlets.controls[index].model, on: outlets.controls[index].view, pictures)
+        }
         for name in filled.subtracting(plan.values.map(\.name)) { outlets.restore(name, pictures) }
         filled = Set(plan.values.map(\.name))
         for (name, template) in plan.values {
             try outlets.fill(name, with: string(template) ?? "", pictures)
         }
+        let values = controlValues[origin]
+        for (index, value) in values { value.apply(to: outlets.controls[index].view) }
+        changed = Set(values.keys)
         var accessibility = SceneAccessibility()
         for (property, template) in plan.accessibility { accessibility[keyPath: property] = string(template) }
         accessibilityLabel = accessibility.label
@@ -79,6 +110,9 @@ final class SceneCell: TableViewCell {
         accessibilityHint = accessibility.hint
         accessibilityIdentifier = accessibility.identifier
     }
+
+    /// The parts of the row that a finger can be sent to by name.
+    var namedParts: [(name: String, view: View)] { touchableParts + outlets.named }
 
     /// The size in pixels that the row's picture is drawn within, as far as it is known.
     private var imagePixels: CGSize {

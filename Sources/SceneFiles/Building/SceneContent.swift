@@ -60,7 +60,7 @@ package final class SceneContent {
                     index: section.index)
             }
         }
-        self.sections = sections
+        self.sections = file.scene.hasIndex ? sections.withIndexLetters : sections
         self.records = records
     }
 
@@ -99,12 +99,6 @@ package final class SceneContent {
         sections.allSatisfy { $0.records != nil } && records.values.allSatisfy { $0.uniformPlan != nil }
     }
 
-    /// An error about a state.
-    package func error(_ sentence: String, in state: SceneState?) -> SceneError {
-        let index = scene.states.firstIndex { $0 == state } ?? 0
-        return file.error(sentence, at: "states[\(index)]")
-    }
-
     /// How many records there are in all.
     package var recordCount: Int { records.values.reduce(0) { $0 + $1.source.count } }
 
@@ -119,6 +113,18 @@ package final class SceneContent {
 }
 
 extension [SceneContent.Section] {
+    /// The sections, with the first letters of headers in the index where they say no title for it.
+    fileprivate var withIndexLetters: [SceneContent.Section] {
+        var latest: String?
+        return map { section in
+            var section = section
+            let letter = section.header?.text?.text?.trimmed.first.map { String($0).uppercased() }
+            if section.index == nil, letter != latest { section.index = letter }
+            latest = letter
+            return section
+        }
+    }
+
     /// The sections that hold some of the records, cut to them. A section that goes on keeps its title.
     func showing(_ records: Range<Int>) -> [SceneContent.Section] {
         guard !records.isEmpty else { return [] }

@@ -8,6 +8,8 @@ package struct SceneFile: Sendable {
     /// What has no effect.
     package var warnings: [SceneProblem] = []
     var places: [String: DocumentPosition] = [:]
+    /// The options of a command line that say what is at a path, in place of the file.
+    package var options: [String: String] = [:]
 
     /// A scene that no file holds.
     package init(_ scene: TableScene, name: String) {
@@ -55,6 +57,12 @@ package struct SceneFile: Sendable {
 
     /// An error about the value at a path.
     func error(_ sentence: String, at path: String) -> SceneError {
+        if let option = options[path] {
+            return SceneError(problems: [
+                SceneProblem(
+                    severity: .error, file: option, line: 0, column: 0, path: "", sentence: sentence)
+            ])
+        }
         var known = path
         // A part that was not written is told at the place of what it is a part of.
         while places[known] == nil, let end = known.lastIndex(where: { $0 == "." || $0 == "[" }) {

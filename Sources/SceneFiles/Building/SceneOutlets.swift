@@ -5,8 +5,17 @@ import TableKit
 final class SceneOutlets {
     private var views: [String: (view: View, model: SceneView)] = [:]
 
-    /// Notes a view if it has an outlet or a tag.
+    /// The controls, in the order of the scene, as it describes them.
+    private(set) var controls: [(view: Control, model: SceneView)] = []
+
+    /// The views that have an outlet or a tag, by that.
+    var named: [(name: String, view: View)] {
+        views.map { ($0.key, $0.value.view) }.sorted { $0.name < $1.name }
+    }
+
+    /// Notes a view if it is a control, or has an outlet or a tag.
     func note(_ view: View, _ model: SceneView) {
+        if let control = view as? Control { controls.append((control, model)) }
         for name in [model.outlet, model.tag.map { String($0) }].compactMap({ $0 }) where views[name] == nil {
             views[name] = (view, model)
         }

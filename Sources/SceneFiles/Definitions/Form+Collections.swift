@@ -21,7 +21,10 @@ extension Form {
                 var values: [Element] = []
                 values.reserveCapacity(nodes.count)
                 for (index, node) in nodes.enumerated() {
-                    let value = reader.within(index: index) { element.decode(node, &$0) }
+                    let value = reader.within(index: index) { reader in
+                        reader.notePlace(node.position)
+                        return element.decode(node, &reader)
+                    }
                     if let value { values.append(value) }
                 }
                 return values

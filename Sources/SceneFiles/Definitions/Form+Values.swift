@@ -12,12 +12,17 @@ extension Form where Value == Color {
         },
         encode: { color in
             if let name = Color.names.first(where: { $0.value == color })?.name { return .text(name) }
-            guard color.light != color.dark else { return .text(color.light.hexadecimal) }
-            return DocumentNode(
-                .mapping([
-                    DocumentEntry("light", .text(color.light.hexadecimal)),
-                    DocumentEntry("dark", .text(color.dark.hexadecimal)),
-                ]), isFlow: true)
+            if color == Color(light: color.light, dark: color.light) {
+                return .text(color.light.hexadecimal)
+            }
+            let variants: [(String, RGBA?)] = [
+                ("light", color.light), ("dark", color.dark), ("highContrastLight", color.highContrastLight),
+                ("highContrastDark", color.highContrastDark),
+            ]
+            let entries = variants.compactMap { name, color in
+                color.map { DocumentEntry(name, .text($0.hexadecimal)) }
+            }
+            return DocumentNode(.mapping(entries), isFlow: true)
         })
 
     private static let digits = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
@@ -31,7 +36,9 @@ extension Form where Value == Color {
         guard let pair = ColorPair.definition.decode(node, &reader), let light = pair.light,
             let dark = pair.dark
         else { return nil }
-        return Color(light: light.light, dark: dark.dark)
+        return Color(
+            light: light.light, dark: dark.dark, highContrastLight: pair.highContrastLight?.light,
+            highContrastDark: pair.highContrastDark?.light)
     }
 
     fileprivate static let plain = Form(
@@ -61,12 +68,20 @@ extension Form where Value == Color {
 private struct ColorPair: SceneObject {
     var light: Color?
     var dark: Color?
+    var highContrastLight: Color?
+    var highContrastDark: Color?
 
     static let definition = Definition<ColorPair>(
         name: "dynamic color", summary: "A colour that differs between appearances.",
         keys: [
             Key("light", \.light, .plain, "The colour on a light background.").required,
             Key("dark", \.dark, .plain, "The colour on a dark background.").required,
+            Key(
+                "highContrastLight", \.highContrastLight, .plain,
+                "The colour on a light background where contrast is high."),
+            Key(
+                "highContrastDark", \.highContrastDark, .plain,
+                "The colour on a dark background where contrast is high."),
         ])
 }
 
@@ -137,18 +152,10 @@ extension Form where Value == IndexPath {
         return Form(
             shape: shape,
             decode: { node, reader in
-                let parts = (node.scalar?.word ?? "").split(separator: ":", omittingEmptySubsequences: false)
-                let numbers = parts.map { part in
-                    part.count <= 9 && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-                        ? Int(part) ?? -1 : -1
-                }
-                guard (1...2).contains(numbers.count), numbers.allSatisfy({ $0 >= 0 }), let row = numbers.last
-                else {
-                    reader.fail(found: node, wanted: shape)
-                    return nil
-                }
-                return IndexPath(row: row, section: numbers.count == 2 ? numbers[0] : 0)
-            }, encode: { .text("\($0.section):\($0.row)") })
+                let path = IndexPath(sceneRow: node.scalar?.word ?? "")
+                if path == nil { reader.fail(found: node, wanted: shape) }
+                return path
+            }, encode: { .text($0.sceneRow) })
     }()
 }
 

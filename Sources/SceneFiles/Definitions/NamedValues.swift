@@ -71,8 +71,24 @@ extension UserInterfaceStyle: NamedValue {
 extension LayoutDirection: NamedValue {
     package static let kind = "a direction"
     package static let names: [(name: String, value: Self)] = [
-        ("left-to-right", .leftToRight), ("right-to-left", .rightToLeft),
+        ("left-to-right", .leftToRight), ("right-to-left", .rightToLeft), ("ltr", .leftToRight),
+        ("rtl", .rightToLeft),
     ]
+}
+
+extension ContentSizeCategory: NamedValue {
+    package static let kind = "a size of text"
+    package static let names: [(name: String, value: Self)] = allCases.map { ($0.shortName, $0) }
+}
+
+extension AccessibilityContrast: NamedValue {
+    package static let kind = "a contrast"
+    package static let names: [(name: String, value: Self)] = [("normal", .normal), ("high", .high)]
+}
+
+extension Font.TextStyle: NamedValue {
+    package static let kind = "a text style"
+    package static let names: [(name: String, value: Self)] = allCases.map { ($0.rawValue, $0) }
 }
 
 extension TextAlignment: NamedValue {

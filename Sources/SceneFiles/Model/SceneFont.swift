@@ -4,9 +4,11 @@ import TableKit
 public struct SceneFont: Hashable, Sendable {
     /// The family's name; nil for the theme's system font.
     public var family: String?
-    /// The size in points, from 1 to 1,000; 17 when nil.
+    /// The text style with whose sizes the font grows; nil for a font of one size.
+    public var textStyle: Font.TextStyle?
+    /// The size in points, from 1 to 1,000, with text of the usual size; the text style's, or 17, when nil.
     public var size: Double?
-    /// How heavy the strokes are; regular when nil.
+    /// How heavy the strokes are; the text style's, or regular, when nil.
     public var weight: Font.Weight?
     /// Whether the letters slant.
     public var italic = false
@@ -22,10 +24,12 @@ public struct SceneFont: Hashable, Sendable {
 
     /// The font itself.
     var font: Font {
-        var font = Font.systemFont(ofSize: size ?? 17, weight: weight ?? .regular)
+        let usual = textStyle?.usual ?? (size: 17, weight: .regular)
+        var font = Font.systemFont(
+            ofSize: size.map { CGFloat($0) } ?? usual.size, weight: weight ?? usual.weight)
         font.familyName = family
         font.isItalic = italic
-        return font
+        return textStyle.map { FontMetrics(forTextStyle: $0).scaledFont(for: font) } ?? font
     }
 }
 
@@ -37,8 +41,15 @@ extension SceneFont: SceneObject {
         name: "font", summary: "A font. A number alone is the size of the system font.",
         keys: [
             Key("family", \.family, .text, "The family's name; the theme's system font unless given."),
-            Key("size", \.size, .number(1...1000), "The size in points; 17 unless given."),
-            Key("weight", \.weight, .choice, "How heavy the strokes are; regular unless given."),
+            Key(
+                "textStyle", \.textStyle, .choice,
+                "The text style with whose sizes the font grows and shrinks; without one it is of one size."),
+            Key(
+                "size", \.size, .number(1...1000),
+                "The size in points with text of the usual size; the text style's, or 17, unless given."),
+            Key(
+                "weight", \.weight, .choice,
+                "How heavy the strokes are; the text style's, or regular, unless given."),
             Key("italic", \.italic, .flag, "Whether the letters slant."),
         ], scalarKey: "size")
 }

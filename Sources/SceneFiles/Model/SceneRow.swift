@@ -23,6 +23,11 @@ public struct SceneRow: Hashable, Sendable {
     public var canReorder: Bool?
     /// Whether the row can be edited.
     public var canEdit: Bool?
+    /// What the row offers when it is pulled from its trailing edge, from there inwards; nil for Delete where it can be
+    /// deleted.
+    public var trailingActions: [SceneAction]?
+    /// What the row offers when it is pulled from its leading edge.
+    public var leadingActions: [SceneAction]?
     /// Whether the row makes room for an editing control even when it has none.
     public var indentsWhileEditing: Bool?
     /// The height.
@@ -105,6 +110,13 @@ extension SceneRow: SceneObject {
         Key(
             "reorder", \.canReorder, .flag,
             "Whether the row shows the control to move it while the table is edited."),
+        Key(
+            "trailingActions", \.trailingActions, .list(.object, most: 10),
+            "What the row offers when it is pulled from its trailing edge, from there inwards; Delete, where it can be deleted, unless given."
+        ),
+        Key(
+            "leadingActions", \.leadingActions, .list(.object, most: 10),
+            "What the row offers when it is pulled from its leading edge."),
         Key("editable", \.canEdit, .flag, "Whether the row can be edited; true unless given."),
         Key(
             "indentsWhileEditing", \.indentsWhileEditing, .flag,

@@ -12,24 +12,9 @@ public struct SceneScreen: Hashable, Sendable {
     public var position: TableView.ScrollPosition?
     /// Whether the scroll indicator is shown.
     public var showsIndicator: Bool?
-    /// Whether the refresh control turns at the top.
-    public var isRefreshing: Bool?
 
     /// Makes a screen at the table's top.
     public init() {}
-
-    /// Brings a table to the screen.
-    func apply(to table: TableView, theme: Theme) {
-        table.frame.size.height = CGFloat(height ?? Double(theme.scrolling.screenHeight))
-        if isRefreshing == true {
-            table.refreshControl = RefreshControl()
-            table.refreshControl?.beginRefreshing()
-            table.contentOffset.y = -table.adjustedContentInset.top
-        }
-        if let offset { table.contentOffset.y = CGFloat(offset) }
-        if let scrollTo { table.scrollToRow(at: scrollTo, at: position ?? .none, animated: false) }
-        if showsIndicator == true { table.flashScrollIndicators() }
-    }
 }
 
 extension TableView.ScrollPosition: NamedValue {
@@ -54,6 +39,5 @@ extension SceneScreen: SceneObject {
                 "position", \.position, .choice,
                 "Where that row stands; none, as little scrolling as shows it, unless given."),
             Key("indicator", \.showsIndicator, .flag, "Whether the scroll indicator is shown."),
-            Key("refreshing", \.isRefreshing, .flag, "Whether the refresh control turns at the top."),
         ], scalarKey: "offset")
 }

@@ -22,6 +22,10 @@ public struct SceneTraits: Hashable, Sendable {
     public var appearance: UserInterfaceStyle?
     /// Which way reading goes; left to right when nil.
     public var direction: LayoutDirection?
+    /// How large text is; the usual size when nil.
+    public var typeSize: ContentSizeCategory?
+    /// Whether colours stand out more from each other; normal when nil.
+    public var contrast: AccessibilityContrast?
 
     /// Makes traits that leave everything to the caller.
     public init() {}
@@ -35,7 +39,8 @@ public struct SceneTraits: Hashable, Sendable {
     package var collection: TraitCollection {
         TraitCollection(
             displayScale: CGFloat(scale ?? 2), userInterfaceStyle: appearance ?? .light,
-            layoutDirection: direction ?? .leftToRight)
+            layoutDirection: direction ?? .leftToRight, preferredContentSizeCategory: typeSize ?? .large,
+            accessibilityContrast: contrast ?? .normal)
     }
 }
 
@@ -56,16 +61,8 @@ public struct SceneSeparators: Hashable, Sendable {
 public struct SceneState: Hashable, Sendable {
     /// The name, which ends the name of the picture's file.
     public var name = ""
-    /// Whether rows show their editing controls; as in the scene when nil.
-    public var isEditing: Bool?
-    /// The selected rows, in place of those that say they are.
-    public var selected: [IndexPath]?
-    /// The touched rows, in place of those that say they are.
-    public var highlighted: [IndexPath]?
-    /// The part that is drawn; as in the scene when nil.
-    public var window: SceneWindow?
-    /// The screen that is drawn; as in the scene when nil.
-    public var screen: SceneScreen?
+    /// What is different about the table: what it says is laid over what the scene says.
+    public var moment = SceneMoment()
     /// What is different about the surroundings.
     public var traits: SceneTraits?
 
@@ -93,7 +90,13 @@ extension SceneTraits: SceneObject {
         keys: [
             Key("scale", \.scale, .number(0.01...100), "Pixels per point; 2 unless given."),
             Key("appearance", \.appearance, .choice, "light or dark; light unless given."),
-            Key("direction", \.direction, .choice, "Which way reading goes; left-to-right unless given."),
+            Key(
+                "direction", \.direction, .choice,
+                "Which way reading goes; left-to-right, or ltr for short, unless given."),
+            Key(
+                "typeSize", \.typeSize, .choice,
+                "How large text is: a size of Dynamic Type; L, the usual one, unless given."),
+            Key("contrast", \.contrast, .choice, "Whether colours stand out more; normal unless given."),
         ])
 }
 
@@ -114,16 +117,8 @@ extension SceneState: SceneObject {
     static let definition = Definition<SceneState>(
         name: "state", summary: "A further picture of the table, in another state.",
         keys: [
-            Key("name", \.name, .name, "The name, which ends the name of the picture's file.").required,
-            Key("editing", \.isEditing, .flag, "Whether rows show their editing controls."),
-            Key(
-                "selected", \.selected, .list(.row, most: 1000, isFlow: true),
-                "The selected rows, such as [0:2, 1:5], in place of those that say they are."),
-            Key(
-                "highlighted", \.highlighted, .list(.row, most: 1000, isFlow: true),
-                "The touched rows, in place of those that say they are."),
-            Key("window", \.window, .object, "The part of the table that is drawn."),
-            Key("screen", \.screen, .object, "The screen that is drawn in place of the whole table."),
-            Key("traits", \.traits, .object, "What is different about the surroundings."),
+            Key("name", \.name, .name, "The name, which ends the name of the picture's file.").required
+        ] + SceneMoment.definition.keys.map { $0.lifted(to: \.moment) } + [
+            Key("traits", \.traits, .object, "What is different about the surroundings.")
         ])
 }

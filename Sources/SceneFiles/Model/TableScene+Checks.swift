@@ -14,7 +14,9 @@ extension TableScene {
         }
         // Otherwise places in the scene may not be places in the file.
         guard !reader.hasErrors else { return }
-        let isEdited = scene.isEditing || scene.states.contains { $0.isEditing == true }
+        let moments = [scene.moment] + scene.states.map { scene.moment.overlaid(with: $0.moment) }
+        let isEdited = moments.contains { $0.isEditing == true || $0.steps.contains(.edit(true)) }
+        checkSteps(scene, node, &reader)
         let checker = RowChecker(prototypes: scene.prototypes, isEdited: isEdited)
         if let prototypes = node.entry("prototypes") {
             reader.within(key: "prototypes") { reader in
@@ -33,6 +35,43 @@ extension TableScene {
         } else if let section = scene.sections.first {
             SceneSection.checkContent(section, node, &reader)
             checker.check(section, node, &reader)
+        }
+    }
+}
+
+extension TableScene {
+    /// Scrolling shows on a screen only.
+    private static func checkSteps(_ scene: TableScene, _ node: DocumentNode, _ reader: inout SceneReader) {
+        func check(_ moment: SceneMoment, _ node: DocumentNode, _ reader: inout SceneReader) {
+            guard moment.screen == nil, let steps = node.entry("after")?.value.sequence else { return }
+            for (index, (step, node)) in zip(moment.steps, steps).enumerated() where step.scrolls {
+                reader.within(key: "after") { reader in
+                    reader.within(index: index) {
+                        $0.warn(
+                            "this scrolls, and the picture is of the whole table; write screen: {} for what a screen shows",
+                            at: node.position)
+                    }
+                }
+            }
+        }
+        check(scene.moment, node, &reader)
+        reader.within(key: "states") { reader in
+            let nodes = node.entry("states")?.value.sequence ?? []
+            for (index, (state, node)) in zip(scene.states, nodes).enumerated() {
+                reader.within(index: index) {
+                    check(scene.moment.overlaid(with: state.moment), node, &$0)
+                }
+            }
+        }
+    }
+}
+
+extension SceneStep {
+    /// Whether the step does nothing but scroll.
+    fileprivate var scrolls: Bool {
+        switch self {
+        case .scroll, .drag, .tap(.index): true
+        case .tap, .touch, .swipe, .lift, .move, .edit: false
         }
     }
 }

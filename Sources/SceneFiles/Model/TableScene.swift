@@ -1,6 +1,21 @@
 import Documents
 import TableKit
 
+/// How many rows taps select.
+public enum SceneSelection: String, Hashable, Sendable, CaseIterable {
+    /// None.
+    case none
+    /// One: the one before it is deselected.
+    case single
+    /// Several: a tap on one that is selected deselects it.
+    case multiple
+}
+
+extension SceneSelection: NamedValue {
+    package static let kind = "a kind of selection"
+    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
+}
+
 /// A table as a document: everything a scene file says.
 ///
 /// Read one with ``read(contentsOf:)``, change it, write it with ``yaml``. What is nil is left to the theme.
@@ -9,13 +24,9 @@ public struct TableScene: Hashable, Sendable {
     public var style = TableView.Style.plain
     /// The width in points; nil for the theme's.
     public var width: Double?
-    /// The part that is drawn; nil for all of it.
-    public var window: SceneWindow?
-    /// The screen that is drawn in place of the whole table; nil for that.
-    public var screen: SceneScreen?
     /// Sizes, fonts and colours; nil for the modern ones.
     public var theme: SceneTheme?
-    /// Scale, appearance and direction.
+    /// Scale, appearance, direction, size of text and contrast.
     public var traits = SceneTraits()
     /// Behind the table.
     public var background: Color?
@@ -39,14 +50,20 @@ public struct TableScene: Hashable, Sendable {
     public var rowStyle: TableViewCell.CellStyle?
     /// Whether texts that say nothing else wrap, in rows as high as they need.
     public var wraps = false
-    /// Whether rows show their editing controls.
-    public var isEditing = false
+    /// Whether an index of the headers' first letters stands along the trailing edge.
+    public var hasIndex = false
+    /// How many rows taps select; several when nil.
+    public var selection: SceneSelection?
+    /// How many rows taps select while the table is edited; none when nil.
+    public var editingSelection: SceneSelection?
     /// Whether every row shows the control to move it while the table is edited.
     public var canReorder = false
     /// What rows may begin from, by reuse identifier.
     public var prototypes: [String: SceneRow] = [:]
     /// The sections.
     public var sections: [SceneSection] = []
+    /// What the table is like at the moment it is drawn.
+    public var moment = SceneMoment()
     /// Further pictures of the same table in other states.
     public var states: [SceneState] = []
     /// The JSON Schema that editors check the file by; it has no effect.
@@ -92,7 +109,8 @@ extension TableScene: SceneObject {
                 Key(
                     "prototypes", \.prototypes, .map(.object),
                     "What rows may begin from, by reuse identifier: each has the keys of a row.")
-            ] + SceneSection.contentKeys.map { $0.lifted(to: \.onlySection) } + [
+            ] + SceneMoment.definition.keys.map { $0.lifted(to: \.moment) }
+            + SceneSection.contentKeys.map { $0.lifted(to: \.onlySection) } + [
                 Key(
                     "sections", \.listedSections, .list(.object),
                     "The sections; in place of rows, data and row."),
@@ -109,15 +127,11 @@ extension TableScene: SceneObject {
         Key(
             "width", \.width, .number(1...16_000),
             "The table's width in points; the theme's, 375, unless given."),
-        Key("window", \.window, .object, "The part of the table that is drawn; all of it unless given."),
-        Key(
-            "screen", \.screen, .object,
-            "A screen that is drawn in place of the whole table, with headers that stay at its top."),
         Key("header", \.header, .object, "A view above all sections."),
         Key("footer", \.footer, .object, "A view below all sections."),
         Key(
             "theme", \.theme, .theme, "Sizes, fonts and colours: a name, a file, or changes to one of those."),
-        Key("traits", \.traits, .object, "Scale, appearance and direction."),
+        Key("traits", \.traits, .object, "Scale, appearance, direction, size of text and contrast."),
         Key("background", \.background, .color, "Behind the table."),
         Key("tint", \.tint, .color, "The colour of controls and marks."),
         Key("separators", \.separators, .object, "The lines between rows."),
@@ -133,7 +147,14 @@ extension TableScene: SceneObject {
         Key(
             "wrap", \.wraps, .flag,
             "Whether texts wrap, in rows as high as they need, unless they say how many lines they take."),
-        Key("editing", \.isEditing, .flag, "Whether rows show their editing controls."),
+        Key(
+            "index", \.hasIndex, .flag,
+            "Whether an index stands along the trailing edge: the titles that sections say, or their headers' first letters."
+        ),
+        Key("selection", \.selection, .choice, "How many rows taps select; multiple unless given."),
+        Key(
+            "editingSelection", \.editingSelection, .choice,
+            "How many rows taps select while the table is edited, multiple with circles; none unless given."),
         Key(
             "reorder", \.canReorder, .flag,
             "Whether every row shows the control to move it while the table is edited."),

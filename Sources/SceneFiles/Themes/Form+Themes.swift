@@ -27,9 +27,12 @@ extension Form where Value == Font {
 
 extension SceneFont {
     fileprivate init(_ font: Font) {
+        let style = font.textStyle
+        let (size, weight) = (font.usualPointSize, font.weight)
         self.init(
-            family: font.familyName, size: font.pointSize,
-            weight: font.weight == .regular ? nil : font.weight, italic: font.isItalic)
+            family: font.familyName, size: style?.usual.size == size ? nil : Double(size),
+            weight: weight == style?.usual.weight ?? .regular ? nil : weight, italic: font.isItalic)
+        textStyle = style
     }
 }
 

@@ -92,6 +92,14 @@ extension Theme.Cell: SceneObject {
                 always: "value2Gap", \.value2Gap, .points, "The room between the columns of the value2 style."
             ),
             Key(
+                always: "textShare", \.textShare, .points,
+                "The share of a row's content, 0 to 1, that its texts keep beside a large image, if they need that much."
+            ),
+            Key(
+                orNone: "stackingCategory", \.stackingCategory, .choice,
+                "The least content size category in which texts take as many lines as they need and the value styles have their texts one below the other; nil for none."
+            ),
+            Key(
                 always: "indentationWidth", \.indentationWidth, .points,
                 "How far one indentation level moves the content."),
             Key(
@@ -146,6 +154,9 @@ extension Theme.Accessory: SceneObject {
                 orNone: "disclosureDisc", \.disclosureDisc, .object,
                 "What a detail disclosure button is instead of a detail button beside a chevron; nil for those."
             ),
+            Key(
+                orNone: "textStyle", \.textStyle, .choice,
+                "The text style with whose sizes the marks grow; nil for marks of one size."),
         ])
 }
 
@@ -211,5 +222,9 @@ extension Theme.Editing: SceneObject {
                 always: "reorderLineCount", \.reorderLineCount, .whole(1...100),
                 "The number of the reorder control's lines."),
             Key(always: "reorderColor", \.reorderColor, .color, "The colour of the reorder control's lines."),
+            Key(
+                orNone: "textStyle", \.textStyle, .choice,
+                "The text style with whose sizes the control at the left grows; nil for a control of one size."
+            ),
         ])
 }

@@ -33,7 +33,7 @@ extension TableView {
         let cell = shown ?? configuredCell(at: path, dataSource)
         defer { if shown == nil { retire(cell) } }
         let frame = rectForRow(at: path)
-        cell.frame = CGRect(x: rowFrameX.x, y: frame.minY, width: rowFrameX.width, height: frame.height)
+        cell.frame = rowFrame(top: frame.minY, height: frame.height)
         cell.setSelected(selection.contains(path), animated: false)
         cell.layoutIfNeeded()
         var element = cell.accessibilityElement(origin: .zero)

@@ -3,10 +3,14 @@
 package final class Environment: Sendable, Equatable {
     package let traits: TraitCollection
     package let theme: Theme
+    /// The theme's marks and editing controls at the size they have under the traits.
+    let accessory: Theme.Accessory, editing: Theme.Editing
 
     package init(traits: TraitCollection, theme: Theme) {
         self.traits = traits
         self.theme = theme
+        accessory = theme.accessory.scaled(for: traits)
+        editing = theme.editing.scaled(for: traits)
     }
 
     package static let `default` = Environment(traits: TraitCollection(), theme: .modern)

@@ -30,7 +30,7 @@ extension Theme.Cell {
     fileprivate static let classic = Self(
         height: 44, verticalPadding: 2, margin: .fixed(10),
         accessoryGap: 8, imageGap: 10, valueGap: 6, valueShare: 0.3, value2Column: 67, value2Gap: 6,
-        indentationWidth: 10, imageMargin: 0,
+        textShare: 0.5, indentationWidth: 10, imageMargin: 0,
         selectedBackground: .gradient(Color((5, 140, 245)), Color((1, 93, 230))),
         graySelectedBackground: .gradient(Color((205, 205, 205)), Color((172, 172, 172))),
         selectedTextColor: .white,

@@ -10,7 +10,7 @@ extension Theme {
         accessory: Accessory(
             chevronSize: CGSize(width: 8, height: 13), chevronStroke: 2, chevronColor: .tertiaryLabel,
             checkmarkSize: CGSize(width: 14, height: 11), checkmarkStroke: 2,
-            detailDiameter: 22, detailStroke: 1.5, detailGap: 10),
+            detailDiameter: 22, detailStroke: 1.5, detailGap: 10, textStyle: .largeTitle),
         editing: .modern,
         plain: .modernPlain,
         grouped: .modernGrouped,
@@ -32,22 +32,22 @@ extension Theme.Cell {
     fileprivate static let modern = Self(
         height: 44, verticalPadding: 11, margin: .modern,
         accessoryGap: 8, imageGap: 16, valueGap: 6, valueShare: 0.3, value2Column: 91, value2Gap: 6,
-        indentationWidth: 10,
+        textShare: 0.5, stackingCategory: .accessibilityMedium, indentationWidth: 10,
         selectedBackground: .color(Color((209, 209, 214), dark: (58, 58, 60))),
         graySelectedBackground: .color(Color((209, 209, 214), dark: (58, 58, 60))),
         alternateBackground: .color(Color((247, 247, 247), dark: (28, 28, 30))),
         default: .init(
-            font: .systemFont(ofSize: 17), color: .label,
-            detailFont: .systemFont(ofSize: 17), detailColor: .secondaryLabel),
+            font: .preferredFont(forTextStyle: .body), color: .label,
+            detailFont: .preferredFont(forTextStyle: .body), detailColor: .secondaryLabel),
         subtitle: .init(
-            font: .systemFont(ofSize: 17), color: .label,
-            detailFont: .systemFont(ofSize: 12), detailColor: .label),
+            font: .preferredFont(forTextStyle: .body), color: .label,
+            detailFont: .preferredFont(forTextStyle: .caption1), detailColor: .label),
         value1: .init(
-            font: .systemFont(ofSize: 17), color: .label,
-            detailFont: .systemFont(ofSize: 17), detailColor: .secondaryLabel),
+            font: .preferredFont(forTextStyle: .body), color: .label,
+            detailFont: .preferredFont(forTextStyle: .body), detailColor: .secondaryLabel),
         value2: .init(
-            font: .systemFont(ofSize: 12), color: .systemBlue,
-            detailFont: .systemFont(ofSize: 15), detailColor: .label))
+            font: .preferredFont(forTextStyle: .caption1), color: .systemBlue,
+            detailFont: .preferredFont(forTextStyle: .subheadline), detailColor: .label))
 }
 
 extension Theme.Editing {
@@ -55,22 +55,22 @@ extension Theme.Editing {
         shift: 38, controlX: 15, controlDiameter: 22, barLength: 11, barThickness: 2, barColor: .white,
         deleteFill: .color(.systemRed), insertFill: .color(.systemGreen),
         reorderWidth: 48, reorderLineLength: 22, reorderLineThickness: 1, reorderLineGap: 4,
-        reorderLineCount: 3, reorderColor: .tertiaryLabel)
+        reorderLineCount: 3, reorderColor: .tertiaryLabel, textStyle: .largeTitle)
 }
 
 extension Theme.Band {
     fileprivate static let modernPlain = Self(
-        height: 28, firstHeight: 28, font: .systemFont(ofSize: 17, weight: .semibold), color: .label,
+        height: 28, firstHeight: 28, font: .preferredFont(forTextStyle: .headline), color: .label,
         background: .color(Color((247, 247, 247), dark: (28, 28, 30))), isUppercase: false,
         titlePosition: .centered, wraps: false)
 
     fileprivate static let modernGroupedHeader = Self(
-        height: 38, firstHeight: 56, font: .systemFont(ofSize: 13),
+        height: 38, firstHeight: 56, font: .preferredFont(forTextStyle: .footnote),
         color: Color((109, 109, 114), dark: (141, 141, 147)), background: .clear, isUppercase: true,
         titlePosition: .baselineAboveBottom(7), wraps: true)
 
     fileprivate static let modernGroupedFooter = Self(
-        height: 17.5, firstHeight: 17.5, font: .systemFont(ofSize: 13),
+        height: 17.5, firstHeight: 17.5, font: .preferredFont(forTextStyle: .footnote),
         color: Color((109, 109, 114), dark: (141, 141, 147)), background: .clear, isUppercase: false,
         titlePosition: .below(8), wraps: true)
 }

@@ -85,6 +85,11 @@ extension Theme {
         public var value2Column: CGFloat
         /// The room between the columns of the value2 style.
         public var value2Gap: CGFloat
+        /// The share of a row's content, 0 to 1, that its texts keep beside a large image, if they need that much.
+        public var textShare: CGFloat
+        /// The least content size category in which texts take as many lines as they need and the value styles have their
+        /// texts one below the other; nil for none.
+        public var stackingCategory: ContentSizeCategory?
         /// How far one indentation level moves the content.
         public var indentationWidth: CGFloat
         /// The room left of an image; nil for as much as left of other content.
@@ -131,6 +136,8 @@ extension Theme {
         public var detailGap: CGFloat
         /// What a detail disclosure button is instead of a detail button beside a chevron; nil for those.
         public var disclosureDisc: DisclosureDisc?
+        /// The text style with whose sizes the marks grow; nil for marks of one size.
+        public var textStyle: Font.TextStyle?
     }
 
     /// A disc with a chevron, for more about a row.
@@ -191,5 +198,7 @@ extension Theme {
         public var reorderLineCount: Int
         /// The colour of the reorder control's lines.
         public var reorderColor: Color
+        /// The text style with whose sizes the control at the left grows; nil for a control of one size.
+        public var textStyle: Font.TextStyle?
     }
 }

@@ -1,4 +1,6 @@
 /// What surrounds a view and decides how it looks. Mirrors the part of `UITraitCollection` a picture needs.
+///
+/// The margins that depend on the size class in UIKit depend on the table's width here, because a picture has no device.
 public struct TraitCollection: Sendable, Hashable {
     /// Pixels per point; any positive number.
     public var displayScale: CGFloat
@@ -9,14 +11,24 @@ public struct TraitCollection: Sendable, Hashable {
     /// Which way reading goes.
     public var layoutDirection: LayoutDirection
 
-    /// Makes traits; by default two pixels a point, light, and from left to right.
+    /// How large text is.
+    public var preferredContentSizeCategory: ContentSizeCategory
+
+    /// Whether colours stand out more from each other.
+    public var accessibilityContrast: AccessibilityContrast
+
+    /// Makes traits; by default two pixels a point, light, from left to right, with text of the usual size and contrast.
     public init(
         displayScale: CGFloat = 2, userInterfaceStyle: UserInterfaceStyle = .light,
-        layoutDirection: LayoutDirection = .leftToRight
+        layoutDirection: LayoutDirection = .leftToRight,
+        preferredContentSizeCategory: ContentSizeCategory = .large,
+        accessibilityContrast: AccessibilityContrast = .normal
     ) {
         self.displayScale = displayScale
         self.userInterfaceStyle = userInterfaceStyle
         self.layoutDirection = layoutDirection
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+        self.accessibilityContrast = accessibilityContrast
     }
 }
 
@@ -34,4 +46,12 @@ public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable {
     case light
     /// Light text on a dark background.
     case dark
+}
+
+/// How much colours stand out from each other. Mirrors `UIAccessibilityContrast`.
+public enum AccessibilityContrast: String, Sendable, Hashable, CaseIterable {
+    /// As much as usual.
+    case normal
+    /// More, for people who see less.
+    case high
 }

@@ -15,7 +15,7 @@ final class AccessoryMark: View {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let metrics = environment.theme.accessory
+        let metrics = environment.accessory
         let detail = CGSize(width: metrics.detailDiameter, height: metrics.detailDiameter)
         switch type {
         case .none: return .zero
@@ -33,7 +33,7 @@ final class AccessoryMark: View {
     }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        let metrics = environment.theme.accessory
+        let metrics = environment.accessory
         switch type {
         case .none: break
         case .disclosureIndicator: drawChevron(in: rect, context)
@@ -55,7 +55,7 @@ final class AccessoryMark: View {
     /// The button, and the rest with the chevron.
     private func detailParts(of rect: CGRect) -> (button: CGRect, rest: CGRect) {
         let leading: CGRectEdge = isRightToLeft ? .maxXEdge : .minXEdge
-        let metrics = environment.theme.accessory
+        let metrics = environment.accessory
         let (slice, rest) = rect.divided(
             atDistance: metrics.disclosureDisc?.diameter ?? metrics.detailDiameter, from: leading)
         return (slice, rest)
@@ -67,7 +67,7 @@ final class AccessoryMark: View {
     }
 
     private func drawChevron(in rect: CGRect, _ context: GraphicsContext) {
-        let metrics = environment.theme.accessory
+        let metrics = environment.accessory
         let selected = isHighlighted ? metrics.selectedColor : nil
         drawChevron(
             in: rect, stroke: metrics.chevronStroke, selected ?? metrics.chevronColor, context)
@@ -92,7 +92,7 @@ final class AccessoryMark: View {
     }
 
     private func drawCheckmark(in rect: CGRect, _ context: GraphicsContext) {
-        let metrics = environment.theme.accessory
+        let metrics = environment.accessory
         let box = rect.insetBy(dx: metrics.checkmarkStroke / 2, dy: metrics.checkmarkStroke / 2)
         let selected = isHighlighted ? metrics.selectedColor : nil
         context.stroke(
@@ -101,7 +101,7 @@ final class AccessoryMark: View {
     }
 
     private func drawDetail(in rect: CGRect, _ context: GraphicsContext) {
-        RingedMark(sign: .info, metrics: environment.theme.accessory)
+        RingedMark(sign: .info, metrics: environment.accessory)
             .draw(in: rect, with: tintColor.resolvedColor(with: traitCollection), context)
     }
 }

@@ -26,6 +26,8 @@ package struct CellLayout: Equatable {
         /// The content's own margins, in place of the theme's; leading and trailing.
         package var margins: (leading: CGFloat, trailing: CGFloat)?
         package var isRightToLeft = false
+        /// Whether the value styles have their texts one below the other.
+        package var isStacked = false
         /// The width at the trailing edge that is taken by something in front of the row, such as the table's index.
         package var trailingObstacle: CGFloat = 0
         package var showsEditingControl = false
@@ -65,7 +67,7 @@ package struct CellLayout: Equatable {
                 left = min(content.width, max(0, margin + input.indentation))
             }
             let room = max(content.width - trailing - left, 0)
-            let column = min(room, max(size.width, input.imageColumn))
+            let column = min(room, max(min(size.width, imageRoom(input, in: room)), input.imageColumn))
             let scale = min(1, column / size.width)
             let (width, height) = (size.width * scale, size.height * scale)
             image = CGRect(
@@ -78,7 +80,8 @@ package struct CellLayout: Equatable {
             x: left, y: 0, width: max(content.width - trailing - left, 0), height: input.size.height)
         switch input.style {
         case .default: placeDefault(input, in: room)
-        case .subtitle: placeSubtitle(input, in: room)
+        case .subtitle: placeStacked(input, in: room)
+        case .value1 where input.isStacked, .value2 where input.isStacked: placeStacked(input, in: room)
         case .value1: placeValue1(input, in: room)
         case .value2: placeValue2(input, in: room)
         }
@@ -126,6 +129,15 @@ package struct CellLayout: Equatable {
         return right < edge ? input.metrics.accessoryGap : margin
     }
 
+    /// The width that an image may take of the content's: what its texts do not need, or do not keep.
+    private func imageRoom(_ input: Input, in room: CGFloat) -> CGFloat {
+        let widths = [input.text, input.detail].compactMap { $0?.measure(.infinity, .infinity).width }
+        guard let widest = widths.max() else { return room }
+        let isSideBySide = (input.style == .value1 || input.style == .value2) && !input.isStacked
+        let wanted = isSideBySide ? widths.reduce(0, +) : widest
+        return max(room - input.metrics.imageGap - min(wanted, room * input.metrics.textShare), 0)
+    }
+
     // MARK: Styles
 
     private mutating func placeDefault(_ input: Input, in room: CGRect) {
@@ -136,7 +148,7 @@ package struct CellLayout: Equatable {
         textHeight = label.measure(room.width, .infinity).height
     }
 
-    private mutating func placeSubtitle(_ input: Input, in room: CGRect) {
+    private mutating func placeStacked(_ input: Input, in room: CGRect) {
         func height(_ label: Text?, atMost limit: CGFloat) -> CGFloat {
             label?.measure(room.width, limit).height ?? 0
         }

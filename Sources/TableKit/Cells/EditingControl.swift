@@ -37,7 +37,10 @@ final class EditingControl: View {
     private func drawFullCircle(in rect: CGRect, _ context: GraphicsContext) {
         let circle = environment.theme.touches.circle
         context.fill(Path(ovalIn: rect), with: resolved(tintColor))
-        let box = rect.centered(circle.checkSize)
+        // As large in the circle as in one of the theme's size.
+        let scale = rect.width / environment.theme.editing.controlDiameter
+        let size = CGSize(width: circle.checkSize.width * scale, height: circle.checkSize.height * scale)
+        let box = rect.centered(size)
             .insetBy(dx: circle.checkStroke / 2, dy: circle.checkStroke / 2)
         context.stroke(.check(in: box), width: circle.checkStroke, with: resolved(circle.checkColor))
     }
@@ -45,7 +48,7 @@ final class EditingControl: View {
     private func drawDisc(
         _ style: TableViewCell.EditingStyle, in rect: CGRect, _ context: GraphicsContext
     ) {
-        let metrics = environment.theme.editing
+        let metrics = environment.editing
         drawDisc(
             style == .delete ? metrics.deleteFill : metrics.insertFill, rim: metrics.rim, in: rect, context)
         let bar = rect.centered(CGSize(width: metrics.barLength, height: metrics.barThickness))
@@ -70,7 +73,7 @@ final class ReorderControl: View {
     }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        let metrics = environment.theme.editing
+        let metrics = environment.editing
         let pitch = metrics.reorderLineThickness + metrics.reorderLineGap
         let stack = CGFloat(metrics.reorderLineCount) * pitch - metrics.reorderLineGap
         let color = metrics.reorderColor.resolvedColor(with: traitCollection)

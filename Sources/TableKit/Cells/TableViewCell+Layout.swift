@@ -10,12 +10,21 @@ extension TableViewCell {
             case .value2: metrics.value2
             }
         // The theme's columns meet: the text ends where the detail begins.
-        let alignment: TextAlignment = style == .value2 ? (isRightToLeft ? .left : .right) : .natural
+        let isColumn = style == .value2 && !hasLargeText
+        let alignment: TextAlignment = isColumn ? (isRightToLeft ? .left : .right) : .natural
+        let lines = hasLargeText ? 0 : 1
         parts.text.defaultAppearance = .init(
             font: text.font, color: text.color, highlightedColor: metrics.selectedTextColor,
-            alignment: alignment)
+            alignment: alignment, numberOfLines: lines)
         parts.detail.defaultAppearance = .init(
-            font: text.detailFont, color: text.detailColor, highlightedColor: metrics.selectedTextColor)
+            font: text.detailFont, color: text.detailColor, highlightedColor: metrics.selectedTextColor,
+            numberOfLines: lines)
+    }
+
+    /// Whether text is so large that it needs the row's whole width.
+    private var hasLargeText: Bool {
+        guard let least = environment.theme.cell.stackingCategory else { return false }
+        return traitCollection.preferredContentSizeCategory >= least
     }
 
     /// Gives every part its frame, and hides those that show nothing.
@@ -48,11 +57,8 @@ extension TableViewCell {
         view.isHidden = frame == nil
         guard let frame else { return }
         if view.superview !== self { insertSubview(view, at: subviews.count - 2) }
-        let scale = traitCollection.displayScale
         // On a whole pixel, so that circles and chevrons are equally sharp in every row.
-        let origin = CGPoint(
-            x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale)
-        view.frame = CGRect(origin: origin, size: frame.size)
+        view.frame = frame.onPixel(scale: traitCollection.displayScale)
     }
 
     /// The view in the accessory area, or nil for none.
@@ -105,7 +111,9 @@ extension TableViewCell {
         view.isHidden = line == nil
         guard let line else { return }
         let leading = line.leading ?? textEdge
-        let thickness = line.thickness > 0 ? line.thickness : 1 / traitCollection.displayScale
+        // As many whole pixels above a row as below one.
+        let scale = traitCollection.displayScale
+        let thickness = max((line.thickness * scale).rounded(), 1) / scale
         view.backgroundColor = line.color
         view.frame = CGRect(
             x: isRightToLeft ? line.trailing : leading, y: isUpper ? 0 : bounds.height - thickness,
@@ -118,7 +126,7 @@ extension TableViewCell {
     package func makeLayout(for size: CGSize) -> CellLayout {
         let theme = environment.theme
         var input = CellLayout.Input(
-            size: size, style: style, metrics: theme.cell, editing: theme.editing,
+            size: size, style: style, metrics: theme.cell, editing: environment.editing,
             tableWidth: place.tableWidth ?? size.width)
         input.indentation = CGFloat(indentationLevel) * indentationWidth
         if contentView.hasOwnLayoutMargins {
@@ -127,6 +135,7 @@ extension TableViewCell {
                 isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
         }
         input.isRightToLeft = isRightToLeft
+        input.isStacked = hasLargeText
         input.trailingObstacle = place.indexWidth
         input.showsEditingControl = isEditing && (showsSelectionCircle || editingStyle != .none)
         let isShifted = input.showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)

@@ -39,6 +39,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         view = table
     }
 
+    /// Begins or ends editing of the table.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
     // MARK: Data source
 
     /// One section, unless overridden.

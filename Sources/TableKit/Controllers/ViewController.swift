@@ -36,4 +36,17 @@ open class ViewController {
 
     /// Called once the view has been made.
     open func viewDidLoad() {}
+
+    // MARK: Editing
+
+    private var isBeingEdited = false
+
+    /// Whether what the view shows is being edited. Setting it is ``setEditing(_:animated:)`` without animation.
+    open var isEditing: Bool {
+        get { isBeingEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing. A subclass that overrides it calls `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
 }

@@ -76,11 +76,4 @@ extension CGRect {
     fileprivate func moved(by insets: EdgeInsets) -> CGRect {
         offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
-
-    /// The rectangle with its upper left corner on the nearest whole pixel, and its size.
-    func onPixel(scale: CGFloat) -> CGRect {
-        CGRect(
-            x: (minX * scale).rounded() / scale, y: (minY * scale).rounded() / scale, width: width,
-            height: height)
-    }
 }

@@ -118,13 +118,3 @@ struct StackLayout {
         }
     }
 }
-
-extension CGRect {
-    /// The rectangle with its edges on the nearest whole pixels.
-    func onPixels(scale: CGFloat) -> CGRect {
-        func nearest(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        let (left, top) = (nearest(minX), nearest(minY))
-        return CGRect(
-            x: left, y: top, width: nearest(maxX) - left, height: nearest(maxY) - top)
-    }
-}

@@ -54,6 +54,13 @@ open class TextField: Control {
         didSet { if font != oldValue { contentDidChange() } }
     }
 
+    /// Whether a font that was made for certain traits takes the size for the field's own; see
+    /// ``Label/adjustsFontForContentSizeCategory``.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { label.adjustsFontForContentSizeCategory }
+        set { label.adjustsFontForContentSizeCategory = newValue }
+    }
+
     /// The colour of the text; nil for the theme's.
     open var textColor: Color? {
         didSet { update() }
@@ -136,7 +143,7 @@ open class TextField: Control {
         let text = label.sizeThatFits(.zero)
         let clear = showsClearButton ? metrics.clearDiameter + metrics.inset : 0
         let width = text.width > 0 ? text.width + 2 * inset + clear : metrics.size.width
-        let line = FontMetrics(of: label.font, systemFamily: environment.theme.systemFontFamily).lineHeight
+        let line = label.lineHeight(of: label.font)
         let height = borderStyle == .none ? line.rounded(.up) : max(metrics.size.height, line.rounded(.up))
         return CGSize(width: width, height: height)
     }

@@ -79,8 +79,7 @@ extension TableView {
             insertSubview(view, at: subviews.count - overlays.count)
             overlays.lifted = view
         }
-        let (x, width) = rowFrameX
-        view.frame = CGRect(x: x, y: lifted.top, width: width, height: lifted.span.height)
+        view.frame = rowFrame(top: lifted.top, height: lifted.span.height)
         view.alpha = environment.theme.touches.lift.opacity
         if cell.superview !== view { view.addSubview(cell) }
         cell.frame = view.bounds

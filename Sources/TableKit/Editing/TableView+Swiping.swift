@@ -42,6 +42,7 @@ extension TableView {
 
     /// What a row offers at an edge, not yet pulled; nil for nothing.
     private func swipe(at path: IndexPath, from edge: SwipeEdge, isAnnounced: Bool) -> SwipedRow? {
+        guard canEdit(path) else { return nil }
         let configuration =
             switch edge {
             case .leading: delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
@@ -63,7 +64,7 @@ extension TableView {
 
     /// What a row offers by itself that can be deleted.
     private func deletion(at path: IndexPath) -> SwipeActionsConfiguration? {
-        guard canEdit(path), editingStyle(at: path) == .delete else { return nil }
+        guard editingStyle(at: path) == .delete else { return nil }
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
         let action = ContextualAction(style: .destructive, title: title) { [weak self] _, _, completion in
             guard let self else { return }

@@ -73,6 +73,13 @@ final class SectionIndexView: View {
         }
     }
 
+    /// The point that stands for a title, in the strip's own coordinates.
+    func middle(ofTitle number: Int) -> CGPoint {
+        let share = (CGFloat(number) + 0.5) / CGFloat(max(titles.count, 1))
+        let (top, bottom) = (letters.lowerBound, letters.upperBound)
+        return CGPoint(x: bounds.midX, y: top + share * (bottom - top))
+    }
+
     /// The number of the title a finger at a height of the strip means, dropped ones among them; nil if there is none.
     func title(at y: CGFloat) -> Int? {
         guard !titles.isEmpty else { return nil }

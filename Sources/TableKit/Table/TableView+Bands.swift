@@ -10,14 +10,15 @@ extension TableView {
         func isShown(_ frame: CGRect) -> Bool {
             frame.height > 0 && frame.minY < range.upperBound && frame.maxY > range.lowerBound
         }
-        let header = rect(places.header(of: section))
+        let scale = traitCollection.displayScale
+        let header = rect(places.header(of: section)).rowsOnPixels(scale: scale)
         if headers[section] == nil, isShown(header), let view = headerView(section, dataSource) {
             headers[section] = view
             view.isHidden = false
             delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         }
         headers[section]?.frame = header
-        let footer = rect(places.footer(of: section))
+        let footer = rect(places.footer(of: section)).rowsOnPixels(scale: scale)
         if footers[section] == nil, isShown(footer), let view = footerView(section, dataSource) {
             footers[section] = view
             view.isHidden = false

@@ -108,9 +108,15 @@ extension TableView {
         // The lifted row is placed with its shadow.
         if path == lifted?.path { return }
         let span = geometry.row(path.row, in: path.section)
-        let (x, width) = rowFrameX
         let top = lifted?.displacement(in: geometry)(span.top) ?? span.top
-        cell.frame = CGRect(x: x, y: top, width: width, height: span.height)
+        cell.frame = rowFrame(top: top, height: span.height)
+    }
+
+    /// The frame of a cell, on whole pixels, so that what stands in one row looks as in any other.
+    func rowFrame(top: CGFloat, height: CGFloat) -> CGRect {
+        let (x, width) = rowFrameX
+        return CGRect(x: x, y: top, width: width, height: height)
+            .rowsOnPixels(scale: traitCollection.displayScale)
     }
 
     /// The stretch of the content that a row is seen in.

@@ -1,8 +1,11 @@
 extension TableView {
-    /// The part of the width that rows take.
+    /// The part of the width that rows take, from one whole pixel to another, or over all of it.
     var rowFrameX: (x: CGFloat, width: CGFloat) {
         let inset = environment.theme.group(for: style).sideInset.value(forWidth: bounds.width)
-        return (inset, max(bounds.width - 2 * inset, 0))
+        guard inset > 0 else { return (0, bounds.width) }
+        let row = CGRect(x: inset, y: 0, width: max(bounds.width - 2 * inset, 0), height: 0)
+            .onPixels(scale: traitCollection.displayScale)
+        return (row.minX, row.width)
     }
 
     /// How many rows each section has, as the data source says now.

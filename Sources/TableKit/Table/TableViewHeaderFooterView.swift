@@ -69,23 +69,30 @@ open class TableViewHeaderFooterView: View, Reusable {
             switch band.titlePosition {
             case .centered: (bounds.height - size.height) / 2
             case .baselineAboveBottom(let distance):
-                bounds.height - distance - size.height + (label.font.lineHeight - label.firstBaseline)
+                bounds.height - distance - size.height
+                    + (label.lineHeight(of: label.font) - label.firstBaseline)
             case .below(let distance): distance
             }
         label.frame = CGRect(x: titleInset, y: y, width: width, height: size.height)
     }
 
+    /// How much higher a line is than with text of the usual size, in whole points.
+    private func growth(of font: Font) -> CGFloat {
+        let usual = font.resolved(for: TraitCollection())
+        return max(label.lineHeight(of: label.resolved(font)) - label.lineHeight(of: usual), 0).rounded(.up)
+    }
+
     /// The height the band wants at a width, for its title: no less than the theme's, in whole points.
     func automaticHeight(forWidth width: CGFloat, isFirst: Bool) -> CGFloat {
         guard let band else { return 0 }
-        let least = isFirst ? band.firstHeight : band.height
-        // A band of one line is as high as the theme says, whatever it says.
+        // A band of one line is as high as the theme says, whatever it says; more only where text is larger.
+        let least = (isFirst ? band.firstHeight : band.height) + growth(of: band.font)
         guard band.wraps else { return least }
         let size = label.sizeThatFits(CGSize(width: max(width - 2 * titleInset, 0), height: 0))
         switch band.titlePosition {
         case .centered: return max(least, size.height.rounded(.up))
         case .baselineAboveBottom:
-            return least + max(size.height - label.font.lineHeight, 0).rounded(.up)
+            return least + max(size.height - label.lineHeight(of: label.font), 0).rounded(.up)
         case .below(let distance): return max(least, (size.height + 2 * distance).rounded(.up))
         }
     }

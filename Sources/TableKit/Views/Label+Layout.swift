@@ -9,6 +9,9 @@ extension Label {
         request.isRightToLeft = isRightToLeft
         if let styledText {
             request.spans = styledText.spans
+            for index in request.spans.indices {
+                request.spans[index].style.font = request.spans[index].style.font.map { resolved($0) }
+            }
             request.paragraphs = numberOfLines == 1 ? styledText.paragraphOfOneLine : styledText.paragraphs
         }
         return request
@@ -63,6 +66,11 @@ extension Label {
 
     /// From the top of the text to its first baseline, in points.
     package var firstBaseline: CGFloat { unboundedLayout().firstBaseline }
+
+    /// The height of a line in a font, in points.
+    func lineHeight(of font: Font) -> CGFloat {
+        FontMeasures(of: font, systemFamily: environment.theme.systemFontFamily).lineHeight
+    }
 
     // MARK: Shrinking
 

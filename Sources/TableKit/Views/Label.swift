@@ -102,7 +102,9 @@ open class Label: View {
             let fontChanges = ownFont == nil && defaultAppearance.font != oldValue.font
             let alignmentChanges =
                 ownTextAlignment == nil && defaultAppearance.alignment != oldValue.alignment
-            if fontChanges || alignmentChanges { contentDidChange() }
+            let linesChange =
+                ownNumberOfLines == nil && defaultAppearance.numberOfLines != oldValue.numberOfLines
+            if fontChanges || alignmentChanges || linesChange { contentDidChange() }
         }
     }
 
@@ -112,10 +114,16 @@ open class Label: View {
         /// The colour while the label is highlighted; nil for no change.
         package var highlightedColor: Color?
         package var alignment = TextAlignment.natural
+        package var numberOfLines = 1
     }
 
-    /// The font of text that brings none of its own.
-    var plainFont: Font { ownFont ?? defaultAppearance.font }
+    /// The font of text that brings none of its own, at its size under the label's traits.
+    var plainFont: Font { resolved(ownFont ?? defaultAppearance.font) }
+
+    /// A font at its size under the label's traits.
+    func resolved(_ font: Font) -> Font {
+        font.resolved(for: traitCollection, adjusts: adjustsFontForContentSizeCategory)
+    }
     /// The colour of text that brings none of its own.
     var plainTextColor: Color { ownTextColor ?? defaultAppearance.color }
     /// The alignment of paragraphs that bring none of their own.
@@ -124,13 +132,19 @@ open class Label: View {
     /// The font. Until set, what the theme gives a label in its place, or 17 points of the system font. Of
     /// attributed text, that of the first character.
     open var font: Font {
-        get { styledText?.spans.first?.style.font ?? plainFont }
+        get { styledText?.spans.first?.style.font.map { resolved($0) } ?? plainFont }
         set {
-            let isChange = newValue != plainFont
+            let isChange = newValue != ownFont
             ownFont = newValue
             setAttribute(.font, newValue)
             if isChange { contentDidChange() }
         }
+    }
+
+    /// Whether a font that was made for certain traits, with `preferredFont(forTextStyle:compatibleWith:)` or
+    /// ``FontMetrics``, takes the size for the label's own. Fonts made without traits always do, and other fonts never.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
     }
 
     /// The colour of the text. Until set, what the theme gives a label in its place. Of attributed text, that of the
@@ -192,10 +206,17 @@ open class Label: View {
         }
     }
 
+    private var ownNumberOfLines: Int?
+
     /// The most lines the label shows; 0 for as many as the text takes. A label that is not high enough for them
-    /// shows as many as fit, and one at least.
-    open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { contentDidChange() } }
+    /// shows as many as fit, and one at least. Until set, one; in a cell with large text, as many as it takes.
+    open var numberOfLines: Int {
+        get { ownNumberOfLines ?? defaultAppearance.numberOfLines }
+        set {
+            let isChange = newValue != numberOfLines
+            ownNumberOfLines = newValue
+            if isChange { contentDidChange() }
+        }
     }
 
     /// Whether the font shrinks when a text of one line is wider than the label. Sizes go in quarters of a point.

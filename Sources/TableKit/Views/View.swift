@@ -263,10 +263,19 @@ open class View {
     // MARK: Surroundings
 
     private var ownEnvironment: Environment?
+    /// The surroundings with this view's overrides, and those they were made from.
+    private var overridden: (base: Environment, environment: Environment)?
 
-    /// What the view is drawn under: its own, its superview's, or the default.
+    /// What the view is drawn under: its own, its superview's, or the default; with what the view overrides.
     package var environment: Environment {
-        get { ownEnvironment ?? superview?.environment ?? .default }
+        get {
+            let base = ownEnvironment ?? superview?.environment ?? .default
+            if let overridden, overridden.base === base { return overridden.environment }
+            guard traitOverrides != TraitOverrides() else { return base }
+            let environment = Environment(traits: traitOverrides.applied(to: base.traits), theme: base.theme)
+            overridden = (base, environment)
+            return environment
+        }
         set {
             guard newValue != ownEnvironment else { return }
             ownEnvironment = newValue
@@ -274,10 +283,27 @@ open class View {
         }
     }
 
+    /// What the view changes of the traits it stands under, for itself and the views in it. Mirrors
+    /// `UIView.traitOverrides`.
+    open var traitOverrides = TraitOverrides() {
+        didSet {
+            guard traitOverrides != oldValue else { return }
+            overridden = nil
+            environmentDidChange()
+        }
+    }
+
+    /// Light or dark whatever the view stands on; nil, which is UIKit's `unspecified`, to be as that is. The same as
+    /// that of ``traitOverrides``.
+    public var overrideUserInterfaceStyle: UserInterfaceStyle? {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
     /// Whether reading goes from right to left here.
     package var isRightToLeft: Bool { environment.traits.layoutDirection == .rightToLeft }
 
-    /// Scale and appearance. Mirrors `UIView.traitCollection`.
+    /// Scale, appearance, direction, size of text and contrast. Mirrors `UIView.traitCollection`.
     public var traitCollection: TraitCollection { environment.traits }
 
     /// Sizes, fonts and colours, taken over from the superview.

@@ -1,3 +1,6 @@
+import Records
+import SceneFiles
+
 /// One option of a command: what it is called, what help says of it, and what it changes.
 struct Option<Values>: Sendable {
     /// One letter with a dash, or nil.
@@ -25,6 +28,43 @@ struct Option<Values>: Sendable {
     ) -> Option {
         Option(short: short, long: long, value: value, help: help) { values, text in
             values[keyPath: key] = text
+        }
+    }
+
+    /// An option with names of values, separated by commas.
+    static func names<Value: NamedValue>(
+        _ long: String, _ value: String, _ help: String, _ key: WritableKeyPath<Values, [Value]> & Sendable
+    ) -> Option {
+        list(long, value, help, key) { (text) throws(UsageError) in
+            do throws(TemplateError) {
+                return try Value.named(text)
+            } catch {
+                throw UsageError("\(long): \(error.sentence)")
+            }
+        }
+    }
+
+    /// An option with numbers above 0, separated by commas.
+    static func numbers(
+        _ long: String, _ value: String, _ help: String, _ key: WritableKeyPath<Values, [Double]> & Sendable
+    ) -> Option {
+        list(long, value, help, key) { (text) throws(UsageError) in
+            guard let number = Double(text), number.isFinite, number > 0 else {
+                throw UsageError("\(long) wants a number above 0, not \"\(text)\"")
+            }
+            return number
+        }
+    }
+
+    private static func list<Value>(
+        _ long: String, _ value: String, _ help: String, _ key: WritableKeyPath<Values, [Value]> & Sendable,
+        _ read: @escaping @Sendable (String) throws(UsageError) -> Value
+    ) -> Option {
+        Option(long: long, value: value, help: help) { (values, text) throws(UsageError) in
+            values[keyPath: key] = []
+            for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+                values[keyPath: key].append(try read(String(part)))
+            }
         }
     }
 

@@ -18,8 +18,9 @@ struct RenderCommand {
         a column, or a template with names in braces. Without --title, --subtitle,
         --value and --image, sensible columns are chosen and named on standard error.
         What a scene says, options for looks and states override; each of its states is
-        drawn to a file of its own.
-        Of an option given twice the last counts; only --select adds up.
+        drawn to a file of its own. So is each combination of the traits that are given
+        as lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png.
+        Of an option given twice the last counts; only --select and --highlight add up.
 
         OPTIONS:
         \(HelpText.list(RenderOptions.options))
@@ -55,7 +56,8 @@ struct RenderCommand {
     }
 
     private func write(_ output: RenderOutput) throws {
-        let pages = try output.pages(count: content.recordCount, states: content.scene.states)
+        let pages = try output.pages(
+            count: content.recordCount, pictures: content.scene.pictures, traits: options.traits)
         for path in pages.compactMap(\.path) { try input.check(output: path) }
         try content.check(isStrict: options.isStrict)
         let progress = ProgressBar(isQuiet: options.isQuiet)
@@ -77,11 +79,9 @@ struct RenderCommand {
     private func draw(
         _ page: RenderOutput.Page, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        let scene = SceneTable(content, state: page.state, records: page.records)
-        try select(options.selection, in: scene.table)
-        try check(page.state, scene.table)
+        let scene = try SceneTable(content, picture: page.picture, records: page.records)
         let snapshot = try TableSnapshot(
-            of: scene.table, options: options.snapshotOptions(for: content, state: page.state))
+            of: scene.table, options: options.snapshotOptions(for: page.picture, in: content))
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)
@@ -94,31 +94,11 @@ struct RenderCommand {
     private func writeAccessibility() throws -> OutputFile? {
         guard let path = options.accessibility else { return nil }
         try input.check(output: path)
-        let scene = SceneTable(content)
-        try select(options.selection, in: scene.table)
+        let scene = try SceneTable(content)
         let output = try OutputFile(path: path)
         try AccessibilityJSON(scene.table).write(to: output)
         if let failure = scene.failure { throw failure }
         return output
-    }
-
-    /// The rows that a state names must be there.
-    private func check(_ state: SceneState?, _ table: TableView) throws {
-        for path in (state?.selected ?? []) + (state?.highlighted ?? []) {
-            guard path.row >= table.numberOfRows(inSection: path.section) else { continue }
-            throw content.error("there is no row \(path.section):\(path.row)", in: state)
-        }
-    }
-
-    private func select(_ paths: [IndexPath], in table: TableView) throws {
-        for path in paths {
-            guard path.section < table.numberOfSections,
-                path.row < table.numberOfRows(inSection: path.section)
-            else {
-                throw MissingRow(path: path, table: table)
-            }
-            table.selectRow(at: path, animated: false, scrollPosition: .none)
-        }
     }
 
     private static let longestReport = 10
@@ -143,24 +123,6 @@ struct RenderCommand {
             let more = problems.count - Self.longestReport
             Diagnostics.report(
                 "\(name): \(more) more \(more == 1 ? "picture" : "pictures") could not be read")
-        }
-    }
-}
-
-/// A row that was asked for and is not there.
-private struct MissingRow: Error, CustomStringConvertible {
-    let description: String
-
-    init(path: IndexPath, table: TableView) {
-        let name = "\(path.section):\(path.row)"
-        if path.section < table.numberOfSections {
-            let count = table.numberOfRows(inSection: path.section)
-            description =
-                "--select: no row \(name); section \(path.section) has \(count) \(count == 1 ? "row" : "rows"), and counting starts at 0"
-        } else {
-            let count = table.numberOfSections
-            description =
-                "--select: no row \(name); there \(count == 1 ? "is 1 section" : "are \(count) sections"), and counting starts at 0"
         }
     }
 }

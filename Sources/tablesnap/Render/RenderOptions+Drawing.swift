@@ -10,14 +10,65 @@ extension RenderOptions {
         if let rowHeight { scene.rowHeight = .points(rowHeight) }
         if wraps { scene.wraps = true }
         if alternates { scene.isAlternating = true }
-        if isEditing { scene.isEditing = true }
+        if hasIndex { scene.hasIndex = true }
         if canReorder { scene.canReorder = true }
         if let description { scene.description = description }
-        try applyTraits(to: &scene)
-        if offset != nil || height != nil {
-            scene.window = SceneWindow(
-                offset: offset ?? scene.window?.offset ?? 0, height: height ?? scene.window?.height)
+        if let only = traits.count == 1 ? traits.first : nil {
+            scene.traits = scene.traits.overlaid(with: only)
         }
+        apply(to: &scene.moment)
+    }
+
+    /// Lays what the command line says of the moment over that of a scene.
+    private func apply(to moment: inout SceneMoment) {
+        if isEditing { moment.isEditing = true }
+        if !selection.isEmpty { moment.selected = selection }
+        if !highlighted.isEmpty { moment.highlighted = highlighted }
+        if let swiped { moment.swiped = swiped }
+        if let lifted { moment.lifted = lifted }
+        if isRefreshing { moment.isRefreshing = true }
+        if showsScreen {
+            var screen = moment.screen ?? SceneScreen()
+            if let height { screen.height = height }
+            if let offset { screen.offset = offset }
+            if let scrollTo { (screen.scrollTo, screen.position) = (scrollTo.row, scrollTo.position) }
+            moment.screen = screen
+        } else if offset != nil || height != nil {
+            moment.window = SceneWindow(
+                offset: offset ?? moment.window?.offset ?? 0, height: height ?? moment.window?.height)
+        }
+    }
+
+    /// The options that have said what is at a path of the scene.
+    var sceneOptions: [String: String] {
+        let given = [
+            ("selected", "--select", !selection.isEmpty),
+            ("highlighted", "--highlight", !highlighted.isEmpty),
+            ("swiped", "--swipe", swiped != nil), ("lifted", "--lift", lifted != nil),
+            ("screen.scrollTo", "--scroll-to", scrollTo != nil),
+        ]
+        return Dictionary(uniqueKeysWithValues: given.filter(\.2).map { ($0.0, $0.1) })
+    }
+
+    /// Every combination of what the command line says of the surroundings.
+    var traits: [SceneTraits] {
+        var all = [SceneTraits()]
+        func vary<Value>(_ trait: WritableKeyPath<SceneTraits, Value?>, _ values: [Value]) {
+            guard !values.isEmpty else { return }
+            all = all.flatMap { traits in
+                values.map { value in
+                    var traits = traits
+                    traits[keyPath: trait] = value
+                    return traits
+                }
+            }
+        }
+        vary(\.direction, directions)
+        vary(\.typeSize, typeSizes)
+        vary(\.contrast, contrasts)
+        vary(\.appearance, isDark ? [.dark] : appearances)
+        vary(\.scale, scales)
+        return all
     }
 
     /// Gives a scene the theme that the command line names.
@@ -34,13 +85,6 @@ extension RenderOptions {
         }
     }
 
-    private func applyTraits(to scene: inout TableScene) throws(UsageError) {
-        if let scale { scene.traits.scale = scale }
-        let named: UserInterfaceStyle? = try Self.named(appearance, "--appearance")
-        if isDark, named == .light { throw UsageError("--dark and --appearance light contradict each other") }
-        if let appearance = isDark ? .dark : named { scene.traits.appearance = appearance }
-    }
-
     /// Lays what the command line says of rows over the row of each record.
     func apply(to row: inout SceneRow) throws(UsageError) {
         if let style: TableViewCell.CellStyle = try Self.named(cellStyle, "--cell-style") {
@@ -49,17 +93,17 @@ extension RenderOptions {
         if let imageHeight { row.image?.size = CGSize(width: 0, height: imageHeight) }
     }
 
-    /// How the picture of a scene in one of its states is made.
-    func snapshotOptions(for content: SceneContent, state: SceneState?) throws(UsageError) -> SnapshotOptions
-    {
-        let scene = content.scene
+    /// How one of a scene's pictures is made.
+    func snapshotOptions(
+        for picture: ScenePicture, in content: SceneContent
+    ) throws(UsageError) -> SnapshotOptions {
         var snapshot = SnapshotOptions(theme: content.theme)
-        snapshot.traits = scene.traits.overlaid(with: state?.traits).collection
-        snapshot.extent = (state?.screen ?? scene.screen) == nil ? .content : .screen
-        let window = state?.window ?? scene.window
+        snapshot.traits = picture.traits.collection
+        snapshot.extent = picture.moment.screen == nil ? .content : .screen
+        let window = picture.moment.window
         snapshot.offset = CGFloat(window?.offset ?? 0)
         snapshot.height = window?.height.map { CGFloat($0) }
-        snapshot.description = scene.description
+        snapshot.description = content.scene.description
         snapshot.compression = try compressionLevel()
         return snapshot
     }

@@ -1,3 +1,5 @@
+import Records
+import SceneFiles
 import TableSnapshots
 
 /// What `tablesnap render` has been told.
@@ -17,19 +19,29 @@ struct RenderOptions {
     var cellStyle: String?
     var tableStyle: String?
     var theme: String?
-    var appearance: String?
+    var appearances: [UserInterfaceStyle] = []
     var isDark = false
+    var scales: [Double] = []
+    var directions: [LayoutDirection] = []
+    var typeSizes: [ContentSizeCategory] = []
+    var contrasts: [AccessibilityContrast] = []
     var width: Double?
-    var scale: Double?
     var rowHeight: Double?
     var imageHeight: Double?
     var wraps = false
     var alternates = false
+    var hasIndex = false
 
     var selection: [IndexPath] = []
+    var highlighted: [IndexPath] = []
     var isEditing = false
     var canReorder = false
+    var swiped: SceneSwipe?
+    var lifted: SceneLift?
+    var isRefreshing = false
 
+    var isScreen = false
+    var scrollTo: (row: IndexPath, position: TableView.ScrollPosition?)?
     var offset: Double?
     var height: Double?
     var rowsPerPage: Int?
@@ -41,7 +53,8 @@ struct RenderOptions {
     var allowsOutside = false
     var isQuiet = false
 
-    static let options: [Option<RenderOptions>] = files + bindings + looks + states + parts + others
+    static let options: [Option<RenderOptions>] =
+        files + bindings + looks + surroundings + states + parts + others
 
     private static let files: [Option<RenderOptions>] = [
         .text(
@@ -77,22 +90,34 @@ struct RenderOptions {
         .text(
             "--theme", "THEME", "modern, classic, or a file of sizes, fonts and colours (YAML or JSON).",
             \.theme),
-        .text("--appearance", "NAME", "light or dark.", \.appearance),
-        .flag("--dark", "The same as --appearance dark.", \.isDark),
         .number("--width", "POINTS", "The table's width; 375 unless given.", \.width),
-        .number("--scale", "NUMBER", "Pixels per point; 2 unless given.", \.scale),
         .number("--row-height", "POINTS", "The height of every row.", \.rowHeight),
         .number("--image-height", "POINTS", "The largest height of a picture.", \.imageHeight),
         .flag("--wrap", "Wraps long texts, in rows as high as they need.", \.wraps),
         .flag("--alternating", "Gives every second row another background.", \.alternates),
+        .flag(
+            "--index", "Shows an index of the sections' first letters along the trailing edge.", \.hasIndex),
+    ]
+
+    private static let surroundings: [Option<RenderOptions>] = [
+        .names("--appearance", "NAME,...", "light or dark.", \.appearances),
+        .flag("--dark", "The same as --appearance dark.", \.isDark),
+        .numbers("--scale", "NUMBER,...", "Pixels per point; 2 unless given.", \.scales),
+        .names("--direction", "NAME,...", "Which way reading goes: ltr or rtl.", \.directions),
+        .names(
+            "--type-size", "SIZE,...", "How large text is: xS, S, M, L, xL, xxL, xxxL, or AX1 to AX5.",
+            \.typeSizes),
+        .names("--contrast", "NAME,...", "normal or high.", \.contrasts),
     ]
 
     private static let states: [Option<RenderOptions>] = [
         Option(
             long: "--select", value: "ROWS",
             help: "Selects rows, such as 0:2,1:5 (section:row, from 0); 3 alone is 0:3."
-        ) {
-            (values, text) throws(UsageError) in values.selection += try rows(text)
+        ) { (values, text) throws(UsageError) in values.selection += try rows(text, "--select") },
+        Option(long: "--highlight", value: "ROWS", help: "Shows rows as they are while a finger is on them.")
+        {
+            (values, text) throws(UsageError) in values.highlighted += try rows(text, "--highlight")
         },
         .flag("--editing", "Shows the editing controls.", \.isEditing),
         .text(
@@ -100,9 +125,40 @@ struct RenderOptions {
             "delete, insert or none, or a template that gives one of them; delete unless given. Wants --editing.",
             \.editingStyle),
         .flag("--reorder", "Shows the control to move rows; wants --editing.", \.canReorder),
+        Option(
+            long: "--swipe", value: "ROW",
+            help:
+                "Pulls a row aside, such as 0:2, so that it shows its Delete button; 0:2@leading from its other edge."
+        ) { (values, text) throws(UsageError) in
+            let (row, edge) = try row(text, "--swipe", as: "0:2 or 0:2@leading") {
+                (name) throws(TemplateError) in try TableView.SwipeEdge.named(name)
+            }
+            values.swiped = SceneSwipe(row, from: edge)
+        },
+        Option(
+            long: "--lift", value: "ROW",
+            help: "Lifts a row, as while it is moved; 0:3@0:5 holds row 0:3 over the place of 0:5."
+        ) { (values, text) throws(UsageError) in
+            let (row, place) = try row(text, "--lift", as: "0:3 or 0:3@0:5") { IndexPath(sceneRow: $0) }
+            values.lifted = SceneLift(row, over: place)
+        },
+        .flag("--refreshing", "Shows the refresh control turning above the rows.", \.isRefreshing),
     ]
 
     private static let parts: [Option<RenderOptions>] = [
+        .flag(
+            "--screen",
+            "Draws what a screen shows, with headers that stay at its top: --height is then its height, 667 unless given, and --offset how far the table is scrolled.",
+            \.isScreen),
+        Option(
+            long: "--scroll-to", value: "ROW",
+            help:
+                "Draws a screen that is scrolled to a row, such as 3:14; 3:14@top, @middle or @bottom for where it stands."
+        ) { (values, text) throws(UsageError) in
+            values.scrollTo = try row(text, "--scroll-to", as: "3:14 or 3:14@top") {
+                (name) throws(TemplateError) in try TableView.ScrollPosition.named(name)
+            }
+        },
         .number(
             "--offset", "POINTS", "Where the picture begins; 0 unless given.", allowsZero: true, \.offset),
         .number("--height", "POINTS", "How much of the table is drawn; all of it unless given.", \.height),
@@ -147,25 +203,54 @@ struct RenderOptions {
             let option = canReorder ? "--reorder" : "--editing-style"
             throw UsageError("\(option) shows nothing without --editing; add that")
         }
-        if rowsPerPage != nil, !selection.isEmpty {
-            throw UsageError("--select counts rows of the whole table, which --split takes apart; choose one")
+        if rowsPerPage != nil, let option = sceneOptions.values.sorted().first {
+            throw UsageError(
+                "\(option) counts rows of the whole table, which --split takes apart; choose one")
         }
-        if rowsPerPage != nil, offset != nil || height != nil {
-            throw UsageError("--offset and --height draw a part of one picture, and --split draws several")
+        if isDark, !appearances.isEmpty, appearances != [.dark] {
+            let names = appearances.map(\.rawValue).joined(separator: ",")
+            throw UsageError("--dark and --appearance \(names) contradict each other")
+        }
+        if rowsPerPage != nil, isScreen || offset != nil || height != nil {
+            let options = isScreen ? "--screen draws" : "--offset and --height draw"
+            throw UsageError("\(options) a part of one picture, and --split draws several")
+        }
+        if scrollTo != nil, offset != nil {
+            throw UsageError("--scroll-to and --offset both say how far the table is scrolled; choose one")
         }
     }
 
+    /// Whether what a screen shows is drawn, instead of the whole table.
+    var showsScreen: Bool { isScreen || scrollTo != nil }
+
     /// Reads rows such as `0:2,1:5`.
-    private static func rows(_ text: String) throws(UsageError) -> [IndexPath] {
+    private static func rows(_ text: String, _ option: String) throws(UsageError) -> [IndexPath] {
         var paths: [IndexPath] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let numbers = part.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
-            guard (1...2).contains(numbers.count), numbers.allSatisfy({ $0 >= 0 }), let row = numbers.last
-            else {
-                throw UsageError("--select wants rows such as 0:2,1:5 (section:row, from 0), not \"\(text)\"")
+            guard let path = IndexPath(sceneRow: String(part)) else {
+                throw UsageError(
+                    "\(option) wants rows such as 0:2,1:5 (section:row, from 0), not \"\(text)\"")
             }
-            paths.append(IndexPath(row: row, section: numbers.count == 2 ? numbers[0] : 0))
+            paths.append(path)
         }
         return paths
+    }
+
+    /// Reads a row, and what stands behind an @ after it.
+    private static func row<Detail>(
+        _ text: String, _ option: String, as example: String,
+        _ detail: (String) throws(TemplateError) -> Detail?
+    ) throws(UsageError) -> (row: IndexPath, Detail?) {
+        let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        do throws(TemplateError) {
+            let found = parts.count > 1 ? try detail(parts[1]) : nil
+            if let row = IndexPath(sceneRow: parts[0]), parts.count == 1 || found != nil {
+                return (row, found)
+            }
+        } catch {
+            throw UsageError("\(option): \(error.sentence)")
+        }
+        throw UsageError("\(option) wants a row such as \(example) (section:row, from 0), not \"\(text)\"")
     }
 }

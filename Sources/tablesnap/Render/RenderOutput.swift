@@ -1,6 +1,7 @@
 import Foundation
 import PNGCodec
 import SceneFiles
+import TableSnapshots
 
 /// Where pictures go: one file, numbered files, or standard output.
 struct RenderOutput {
@@ -35,24 +36,47 @@ struct RenderOutput {
         target = .standardOutput
     }
 
-    /// One picture: the records it shows, nil for all, the state of the table, nil for the scene's own, and the file it
-    /// goes to, nil for standard output.
+    /// One picture: which of the scene's it is, the records it shows, nil for all, and the file it goes to, nil for
+    /// standard output.
     struct Page {
+        var picture: ScenePicture
         var records: Range<Int>?
-        var state: SceneState?
         var path: String?
     }
 
-    /// The pictures that `count` records or the states of a scene make.
-    func pages(count: Int, states: [SceneState]) throws(UsageError) -> [Page] {
+    /// The files that `count` records or the pictures of a scene make, each under the given traits.
+    func pages(
+        count: Int, pictures: [ScenePicture], traits: [SceneTraits]
+    ) throws(UsageError) -> [Page] {
+        if case .standardOutput = target, traits.count > 1 {
+            throw UsageError("several traits make several files, which cannot go to standard output")
+        }
+        let pages = try pages(count: count, pictures: pictures)
+        guard traits.count > 1 else { return pages }
+        return pages.flatMap { page in
+            var seen: Set<TraitCollection> = []
+            return traits.compactMap { traits -> Page? in
+                var page = page
+                page.picture.traits = page.picture.traits.overlaid(with: traits)
+                let collection = page.picture.traits.collection
+                page.path = page.path.map { path in Self.changed(path) { collection.pictureName($0) } }
+                return seen.insert(collection).inserted ? page : nil
+            }
+        }
+    }
+
+    private func pages(count: Int, pictures: [ScenePicture]) throws(UsageError) -> [Page] {
         guard case .file(let path) = target else {
-            guard states.isEmpty else {
+            guard pictures.count == 1 else {
                 throw UsageError("the scene's states make several files, which cannot go to standard output")
             }
-            return [Page()]
+            return pictures.map { Page(picture: $0) }
         }
-        guard let rowsPerPage, count > 0 else {
-            return [Page(path: path)] + states.map { Page(state: $0, path: Self.path(path, $0.name)) }
+        guard let rowsPerPage, count > 0, let picture = pictures.first else {
+            return pictures.map { picture in
+                let path = picture.name.map { name in Self.changed(path) { "\($0)-\(name)" } } ?? path
+                return Page(picture: picture, path: path)
+            }
         }
         let pageCount = (count + rowsPerPage - 1) / rowsPerPage
         return (0..<pageCount).map { page in
@@ -61,13 +85,15 @@ struct RenderOutput {
             let number = String(page + 1)
             let zeros = String(repeating: "0", count: String(pageCount).count - number.count)
             let end = start + min(rowsPerPage, count - start)
-            return Page(records: start..<end, path: Self.path(path, zeros + number))
+            return Page(
+                picture: picture, records: start..<end,
+                path: Self.changed(path) { "\($0)-\(zeros)\(number)" })
         }
     }
 
-    /// A path whose file has a word at the end of its name.
-    private static func path(_ path: String, _ word: String) -> String {
+    /// A path whose file has another name, before its extension.
+    private static func changed(_ path: String, _ change: (String) -> String) -> String {
         let suffix = (path as NSString).pathExtension
-        return (path as NSString).deletingPathExtension + "-" + word + (suffix.isEmpty ? "" : "." + suffix)
+        return change((path as NSString).deletingPathExtension) + (suffix.isEmpty ? "" : "." + suffix)
     }
 }

@@ -23,10 +23,15 @@ struct RenderScene {
             var file = try input.openScene()
             try options.apply(to: &file.scene)
             try options.applyTheme(to: &file.scene)
+            file.options = options.sceneOptions
             self.file = file
             records = nil
             note = nil
         case .records:
+            if options.hasIndex, options.section == nil {
+                throw UsageError(
+                    "--index shows the first letters of headers, which --section makes; add that")
+            }
             let source = try input.openRecords()
             let choice = try ColumnChoice(options, in: source)
             row = choice.row
@@ -38,7 +43,9 @@ struct RenderScene {
             section.data = data
             section.row = row
             scene.sections = [section]
-            file = SceneFile(scene, name: input.name)
+            var file = SceneFile(scene, name: input.name)
+            file.options = options.sceneOptions
+            self.file = file
             records = source
             note = choice.note
         }

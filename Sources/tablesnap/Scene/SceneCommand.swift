@@ -12,7 +12,7 @@ enum SceneCommand {
 
         The options are those of tablesnap render; of those, --title, --subtitle, --value,
         --image, --section, --accessory, --editing-style and the ones for looks and states
-        become keys. Redirect the output to a file beside INPUT:
+        become keys; of traits, one each. Redirect the output to a file beside INPUT:
         tablesnap scene countries.csv --section region > countries.yaml
 
         Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
@@ -24,6 +24,10 @@ enum SceneCommand {
         let positional = try parser.parse(arguments, into: &options)
         if options.showsHelp { return try Tablesnap.show(help) }
         try options.check()
+        if options.traits.count > 1 {
+            throw UsageError(
+                "a scene has one appearance, scale, direction, type size and contrast; give one each")
+        }
         let input = try RenderInput(positional, options)
         let scene = try RenderScene(options, input)
         // What the input names must be there, or the scene could not be drawn.

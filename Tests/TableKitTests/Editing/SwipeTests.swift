@@ -116,6 +116,18 @@ struct SwipeTests {
         #expect(!delegate.take().contains { $0.hasPrefix("willBeginEditing") })
     }
 
+    @Test func rowsThatCannotBeEditedOfferNothing() {
+        let (script, delegate) = recorded()
+        script.canEdit = { $0.row != 1 }
+        delegate.trailing = actions(["A"], delegate)
+        delegate.leading = actions(["B"], delegate)
+        script.table.swipeLeft(rowAt: path(1))
+        script.table.swipeRight(rowAt: path(1))
+        #expect(script.table.indexPathForSwipedRow == nil)
+        script.table.swipeLeft(rowAt: path(2))
+        #expect(script.table.indexPathForSwipedRow == path(2))
+    }
+
     // MARK: Actions
 
     @Test func actionsStandSideBySideFromTheEdge() {

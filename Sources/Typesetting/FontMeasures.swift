@@ -4,7 +4,7 @@ import CPango
 ///
 /// Capitals stand in the middle of the line, as they do in the fonts UIKit is made for: whatever a font's file says of
 /// the room above and below them, text that is centred looks so. The line is as high as the file says.
-package struct FontMetrics: Sendable, Hashable {
+package struct FontMeasures: Sendable, Hashable {
     /// From the baseline up to the top of the line.
     package let ascent: Double
     /// From the baseline down to the bottom of the line, without the leading; positive.
@@ -19,6 +19,9 @@ package struct FontMetrics: Sendable, Hashable {
     package var underlineOffset = 0.0, underlineThickness = 0.0
     /// From the baseline up to the top of a line through text, and how thick it is.
     package var strikethroughHeight = 0.0, strikethroughThickness = 0.0
+
+    /// The room an ellipsis takes; 0 when the font has none.
+    package var ellipsisWidth = 0.0
 
     /// The distance from one baseline to the next.
     package var lineHeight: Double { ascent + descent + leading }
@@ -43,7 +46,7 @@ package struct FontMetrics: Sendable, Hashable {
     }
 }
 
-extension FontMetrics {
+extension FontMeasures {
     /// How far text reaches above and below what the font itself needs, because of characters it does not have.
     func excess(of text: PangoRectangle) -> (above: Double, below: Double) {
         let above = -points(text.y) - ascender
@@ -55,14 +58,14 @@ extension FontMetrics {
 
 extension Font {
     /// The height of a line in points. Mirrors `UIFont.lineHeight`.
-    public var lineHeight: Double { FontMetrics(of: self).lineHeight }
+    public var lineHeight: Double { FontMeasures(of: self).lineHeight }
 
     /// From the baseline to the top of the line, in points. Mirrors `UIFont.ascender`.
-    public var ascender: Double { FontMetrics(of: self).ascent }
+    public var ascender: Double { FontMeasures(of: self).ascent }
 
     /// From the baseline to the bottom of the line, in points; negative. Mirrors `UIFont.descender`.
-    public var descender: Double { -FontMetrics(of: self).descent }
+    public var descender: Double { -FontMeasures(of: self).descent }
 
     /// The height of capital letters in points. Mirrors `UIFont.capHeight`.
-    public var capHeight: Double { FontMetrics(of: self).capHeight }
+    public var capHeight: Double { FontMeasures(of: self).capHeight }
 }

@@ -1,0 +1,47 @@
+import TableKit
+
+/// Something that a row offers when it is pulled aside.
+public struct SceneAction: Hashable, Sendable {
+    /// What it is called.
+    public var title: String?
+    /// Whether it is any action, or one that takes the row away.
+    public var style: ContextualAction.Style?
+    /// Behind title and picture; the theme's colour for the style when nil.
+    public var background: Color?
+    /// A PNG or JPEG file, relative to the scene, drawn in the title's colour.
+    public var image: String?
+
+    /// Makes an action with a title.
+    public init(_ title: String? = nil) { self.title = title }
+}
+
+extension ContextualAction.Style: NamedValue {
+    package static let kind = "a style of actions"
+    package static let names: [(name: String, value: Self)] = [
+        ("normal", .normal), ("destructive", .destructive),
+    ]
+}
+
+extension SceneAction: SceneObject {
+    /// Makes one that says nothing.
+    public init() { self.init(nil) }
+
+    static let definition = Definition<SceneAction>(
+        name: "action",
+        summary: "Something that a row offers when it is pulled aside. A text alone is the title.",
+        keys: [
+            Key("title", \.title, .text, "What it is called."),
+            Key(
+                "style", \.style, .choice,
+                "normal, or destructive for what takes the row away; normal unless given."),
+            Key("background", \.background, .color, "Behind title and picture."),
+            Key(
+                "image", \.image, .text,
+                "A PNG or JPEG file, relative to the scene, drawn in the title's colour."),
+        ], scalarKey: "title",
+        check: { action, node, reader in
+            if action.title == nil, action.image == nil, !reader.hasErrors {
+                reader.fail("an action wants a title or an image", at: node.position)
+            }
+        })
+}
