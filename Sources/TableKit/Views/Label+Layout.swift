@@ -2,6 +2,7 @@ extension Label {
     private func request(width: CGFloat?) -> TextRequest {
         var request = TextRequest(text: text ?? "", font: plainFont)
         request.systemFamily = environment.theme.systemFontFamily
+        request.language = environment.traits.typesettingLanguage
         request.width = width.map { Double($0) }
         request.lineLimit = max(numberOfLines, 0)
         request.lineBreakMode = plainLineBreakMode
