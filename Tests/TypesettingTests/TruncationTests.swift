@@ -35,18 +35,21 @@ struct TruncationTests {
             let isRightToLeft = "جשا".unicodeScalars.contains(text.unicodeScalars.first ?? " ")
             let mark = isRightToLeft ? "\u{200F}" : "\u{200E}"
             let possible = cuts(text, mode).map { layOut(mark + $0) }
-            #expect(possible.contains { $0.glyphs == layout.glyphs }, "\(mode)")
+            // Nor is there a gap beside the ellipsis.
+            #expect(
+                possible.contains { $0.glyphs == layout.glyphs && abs($0.width - layout.width) < 0.01 },
+                "\(mode)")
             #expect(layout.width <= width || layout.glyphs == [ellipsis], "\(mode)")
         }
     }
 
     @Test(arguments: texts)
     func asMuchAsFitsIsLeft(text: String) {
-        let width = 90.5
-        let atTail = cuts(text, .byTruncatingTail).map { layOut($0).width }.filter { $0 <= width }.max() ?? 0
-        #expect(abs(layOut(text, width: width).width - atTail) < 3)
-        let atHead = cuts(text, .byTruncatingHead).map { layOut($0).width }.filter { $0 <= width }.max() ?? 0
-        #expect(abs(layOut(text, width: width, .byTruncatingHead).width - atHead) < 3)
+        for mode in [LineBreakMode.byTruncatingHead, .byTruncatingTail] {
+            // Letters may take less room beside an ellipsis than beside each other: not every point is used.
+            let best = cuts(text, mode).map { layOut($0).width }.filter { $0 <= 88 }.max() ?? 0
+            #expect(layOut(text, width: 90.5, mode).width >= best - 0.01, "\(mode)")
+        }
     }
 
     @Test(arguments: texts)
@@ -59,16 +62,6 @@ struct TruncationTests {
                     #expect(layout.lineCount == lines)
                 }
             }
-        }
-    }
-
-    @Test func theEllipsisStandsBesideTheText() {
-        for mode in Self.modes {
-            let layout = layOut(prose, width: 111.5, mode)
-            let again = layOut(prose, width: layout.width, mode)
-            // There is no gap: what is drawn needs no more room than it says.
-            #expect(again.glyphs == layout.glyphs, "\(mode)")
-            #expect(layout.width > 100)
         }
     }
 
