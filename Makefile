@@ -23,7 +23,7 @@ BREW_PACKAGES := pkgconf cairo pango libpng jpeg-turbo zlib isa-l libyaml sqlite
 	font-noto-sans-cjk font-noto-color-emoji
 LIBRARIES := cairo pangocairo pangoft2 libpng libturbojpeg zlib libisal yaml-0.1 sqlite3
 
-.PHONY: help setup release demo figures test fuzz lint bench install clean
+.PHONY: help setup release demo figures browser test fuzz lint bench install clean
 
 help: ## Lists these commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,9 @@ figures: setup ## Draws the guides' figures from their listings into figures/.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product guides
 	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/guides" figures
 
+browser: ## Installs Chromium, in which the tests of the report run; they are skipped without it.
+	@$(MAKE) --no-print-directory setup DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) chromium"
+
 test: setup ## Runs all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)
 
@@ -72,7 +75,7 @@ lint: setup ## Checks the format of the sources, and that they build without war
 	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests
 	@$(SWIFT) build --build-tests $(DEBUG_FLAGS)
 
-bench: release ## Measures drawing lists of 20 to 150,000 rows.
+bench: release ## Measures drawing lists of 20 to 150,000 rows, and verifying 500 scenes.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product benchmark
 	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/benchmark" Assets/flags
 

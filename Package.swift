@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "TableKit", targets: ["TableKit"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
+        .library(name: "TableSnapshotTesting", targets: ["TableSnapshotTesting"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .executable(name: "tablesnap", targets: ["tablesnap"]),
     ],
@@ -52,22 +53,38 @@ let package = Package(
         .target(name: "Raster", dependencies: ["DisplayList", "CCairo"]),
         .target(name: "TableSnapshots", dependencies: ["TableKit", "Raster", "PNGCodec"]),
         .target(name: "ImageComparison", dependencies: ["Bitmaps"]),
+        .target(name: "Goldens", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots"]),
+        .target(
+            name: "TableSnapshotTesting",
+            dependencies: ["Bitmaps", "Goldens", "ImageComparison", "SceneFiles", "TableSnapshots"]),
         .target(name: "Records", dependencies: ["CSQLite"]),
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
         .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit"]),
         .executableTarget(
-            name: "tablesnap", dependencies: ["PNGCodec", "Records", "SceneFiles", "TableSnapshots"]),
+            name: "tablesnap",
+            dependencies: [
+                "Bitmaps", "Goldens", "ImageComparison", "PNGCodec", "Records", "SceneFiles",
+                "TableSnapshots",
+            ],
+            resources: [
+                .embedInCode("Report/page.css"), .embedInCode("Report/page.html"),
+                .embedInCode("Report/page.js"),
+            ]),
         .target(
             name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"],
             resources: [.process("Pictures")]),
         .executableTarget(name: "guides", dependencies: ["GuideListings", "TableSnapshots"]),
-        .executableTarget(name: "benchmark"),
+        .executableTarget(
+            name: "benchmark",
+            dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "SceneFiles", "TableSnapshots"]),
 
         .testTarget(name: "JPEGCodecTests", dependencies: ["Bitmaps", "CTurboJPEG", "JPEGCodec"]),
         // Tables to test with, and a reader of display lists, for the suites that need them.
         .target(
             name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
         .testTarget(name: "ImageComparisonTests", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec"]),
+        .testTarget(
+            name: "GoldensTests", dependencies: ["Bitmaps", "Goldens", "ImageComparison", "PNGCodec"]),
         .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "CISAL", "CZlib", "PNGCodec"]),
         .testTarget(name: "RecordsTests", dependencies: ["CSQLite", "Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
@@ -79,6 +96,9 @@ let package = Package(
         .testTarget(
             name: "TableSnapshotsTests",
             dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens"]),
+        .testTarget(
+            name: "TableSnapshotTestingTests",
+            dependencies: ["Goldens", "PNGCodec", "TableSnapshotTesting", "TableSpecimens"]),
         .testTarget(
             name: "GoldenTests",
             dependencies: [

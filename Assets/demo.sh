@@ -41,6 +41,9 @@ draw countries-classic "$assets/countries.csv" --section region --title name --s
 draw countries-midnight "$assets/countries.csv" --section region --title name --subtitle capital \
     --accessory disclosure --select 0:1 --theme "$assets/themes/midnight.yaml" --height 460
 
+draw settings-traits "$assets/settings.csv" --style inset-grouped --section group --title name --value value \
+    --accessory "{accessory}" --appearance light,dark --direction ltr,rtl --type-size L,AX3
+
 for scene in "$assets"/*.yaml; do
     tablesnap render "$scene" --quiet -o "$out/$(basename "$scene" .yaml).png"
 done

@@ -40,7 +40,7 @@ public enum ComparisonMode: Sendable, Hashable {
     }
 
     /// Why the mode cannot be used, or nil.
-    var flaw: String? {
+    package var flaw: String? {
         switch self {
         case .exact: nil
         case .channels(let maximum):

@@ -34,7 +34,7 @@ public struct DifferenceLimit: Sendable, Hashable {
     public static func share(_ range: ClosedRange<Double>) -> Self { .init(share: range) }
 
     /// Why the limit cannot be used, or nil.
-    var flaw: String? {
+    package var flaw: String? {
         if pixels.lowerBound < 0 {
             "a limit of \(pixels.lowerBound) pixels is less than none"
         } else if share.lowerBound < 0 || share.upperBound > 1 {

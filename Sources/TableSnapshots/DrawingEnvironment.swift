@@ -32,6 +32,12 @@ public struct DrawingEnvironment: Sendable, Hashable, Codable {
         DrawingEnvironment(libraries: loadedLibraries, fonts: FontFile.installed)
     }
 
+    /// What ``difference(from:)`` tells of this machine. Of its font files only those are read that the golden tells of.
+    package static func differenceHere(from golden: DrawingEnvironment) -> String? {
+        let fonts = FontFile.installed(named: Set(golden.fonts.map(\.name)))
+        return DrawingEnvironment(libraries: loadedLibraries, fonts: fonts).difference(from: golden)
+    }
+
     static var loadedLibraries: [String: String] {
         TextLibraries.versions.merging(
             ["libpng": PNGLibrary.version, "tablesnap": Version.current], uniquingKeysWith: { $1 })

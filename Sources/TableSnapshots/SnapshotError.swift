@@ -10,6 +10,8 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
         case fontMissing
         /// The progress of an update is not from 0 to 1.
         case invalidProgress
+        /// A part that was named is not one of the picture.
+        case invalidPart
         /// A picture that is shown turned out to be damaged, or its file is not there any more.
         case image
         /// Cairo could not draw, for want of memory for example.

@@ -5,7 +5,7 @@ import PNGCodec
 import Raster
 import Typesetting
 
-/// A picture of a table, or of a part of it, not drawn yet.
+/// A picture of a table or of another view, or of a part of it, not drawn yet.
 ///
 /// The picture is drawn strip by strip from top to bottom, so the memory it takes does not grow with its height.
 public struct TableSnapshot {
@@ -14,39 +14,45 @@ public struct TableSnapshot {
     /// The height of the picture in pixels.
     public let pixelHeight: Int
 
-    private let subject: Subject
-    private var options: SnapshotOptions
-    private let firstRow: Int
+    let subject: Subject
+    private(set) var options: SnapshotOptions
+    let firstRow: Int
     private let isOpaque: Bool
 
     /// What the picture is of.
-    private enum Subject {
-        case table(TableView)
+    enum Subject {
+        case view(View)
         case transition(TableTransition, progress: Double)
     }
+
+    /// Pixels per point.
+    package var scale: Double { Double(options.traits.displayScale) }
 
     /// The largest sides a picture may have, in pixels: Cairo's for the width, PNG's for the height.
     public static let maximumWidth = StripSurface.maximumSide, maximumHeight = PNGHeader.maximumSide
 
-    /// Prepares a picture. The table takes over the options' traits and theme, and keeps them.
+    /// Prepares a picture of a table or of another view, which takes over the options' traits and theme, and keeps them.
+    ///
+    /// A view other than a table is drawn as large as its frame. One without a width gets that of the theme's tables, and
+    /// one without a height the height that suits it.
     ///
     /// - Throws: ``SnapshotError`` when the part asked for has no pixels or too many, or a font is not installed.
-    public init(of table: TableView, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError) {
-        subject = .table(table)
+    public init(of view: View, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError) {
+        subject = .view(view)
         self.options = options
         let scale = options.traits.displayScale
         try Self.check(options)
-        Self.prepare(table, options)
-        let width = table.frame.size.width
+        Self.prepare(view, options)
+        let width = view.frame.size.width
         try Self.check(width > 0, width, "a width of", "points is not above 0")
         try Self.check((width * scale).rounded(), "a width", points: width, scale, maximum: Self.maximumWidth)
 
-        let viewport = Self.viewport(of: table, options)
+        let viewport = Self.viewport(of: view, options)
         let content = viewport.height
         guard options.height != nil || options.offset < content else {
             throw SnapshotError(
                 .invalidSize,
-                "an offset of \(plain(options.offset)) points is beyond the table's end at \(plain(content))")
+                "an offset of \(plain(options.offset)) points is beyond the end at \(plain(content))")
         }
         let top = (viewport.minY * scale).rounded()
         let start = top + (options.offset * scale).rounded()
@@ -58,7 +64,7 @@ public struct TableSnapshot {
         firstRow = Int(start)
         pixelWidth = max(Int((width * scale).rounded()), 1)
         pixelHeight = max(Int(end - start), 1)
-        isOpaque = table.effectiveBackground?.isOpaque(with: table.traitCollection) ?? false
+        isOpaque = Self.isOpaque(view)
     }
 
     /// Prepares a picture between two others of the same table.
@@ -84,11 +90,17 @@ public struct TableSnapshot {
         return (range, Self.viewport(of: table, options))
     }
 
-    /// Gives the table the options' traits and theme: when the picture is prepared, and again when it is drawn, because
-    /// the table may have been drawn otherwise since.
-    private static func prepare(_ table: TableView, _ options: SnapshotOptions) {
-        table.environment = Environment(traits: options.traits, theme: options.theme)
-        if table.frame.size.width == 0 { table.frame.size.width = options.theme.tableWidth }
+    /// Gives the view the options' traits and theme: when the picture is prepared, and again when it is drawn, because
+    /// the view may have been drawn otherwise since.
+    static func prepare(_ view: View, _ options: SnapshotOptions) {
+        view.environment = Environment(traits: options.traits, theme: options.theme)
+        if view.frame.size.width == 0 { view.frame.size.width = options.theme.tableWidth }
+        guard let table = view as? TableView else {
+            if view.frame.size.height == 0 {
+                view.frame.size.height = view.sizeThatFits(CGSize(width: view.frame.width, height: 0)).height
+            }
+            return view.layoutIfNeeded()
+        }
         switch options.extent {
         case .content: table.measureAllRows()
         case .screen:
@@ -97,8 +109,19 @@ public struct TableSnapshot {
         }
     }
 
+    /// Whether every pixel of the picture is opaque for certain.
+    private static func isOpaque(_ view: View) -> Bool {
+        guard let background = view.effectiveBackground, background.isOpaque(with: view.traitCollection)
+        else {
+            return false
+        }
+        // A table's background fills the picture.
+        return view is TableView || (view.alpha == 1 && view.cornerRadius == 0 && !view.isHidden)
+    }
+
     /// The part of the content that is on the screen.
-    private static func viewport(of table: TableView, _ options: SnapshotOptions) -> CGRect {
+    static func viewport(of view: View, _ options: SnapshotOptions) -> CGRect {
+        guard let table = view as? TableView else { return CGRect(origin: .zero, size: view.frame.size) }
         switch options.extent {
         case .screen:
             // From a whole pixel, so that headers that stay at the top begin where the picture does.
@@ -177,7 +200,20 @@ public struct TableSnapshot {
     public func bitmap() throws(SnapshotError) -> Bitmap {
         var picture = self
         picture.options.compression = .fast
+        return try Self.bitmap(picture.pngData())
+    }
+
+    /// Draws the picture as pixels, with the record of what decides them.
+    package func bitmapWithEnvironment() throws(SnapshotError) -> (bitmap: Bitmap, environment: PNGText) {
+        var picture = self
+        picture.options.compression = .fast
+        picture.options.recordsEnvironment = true
         let bytes = try picture.pngData()
+        let environment = DrawingEnvironment(recordedIn: bytes) ?? .current
+        return (try Self.bitmap(bytes), environment.text)
+    }
+
+    private static func bitmap(_ bytes: [UInt8]) throws(SnapshotError) -> Bitmap {
         do {
             return try Bitmap(pngBytes: bytes, limits: .none)
         } catch {
@@ -218,10 +254,14 @@ public struct TableSnapshot {
     /// What describes a stretch of the content.
     private func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {
         switch subject {
-        case .table(let table):
-            Self.prepare(table, options)
-            let viewport = Self.viewport(of: table, options)
-            return { table.describeContent(in: $0, viewport: viewport, in: $1) }
+        case .view(let view):
+            Self.prepare(view, options)
+            if let table = view as? TableView {
+                let viewport = Self.viewport(of: table, options)
+                return { table.describeContent(in: $0, viewport: viewport, in: $1) }
+            }
+            let origin = CGPoint(x: -view.frame.minX, y: -view.frame.minY)
+            return { _, context in context.translated(by: origin) { view.describe(in: context) } }
         case .transition(let transition, let progress):
             let scale = options.traits.displayScale
             return { transition.describe(in: $0, progress: progress, scale: scale, in: $1) }
@@ -236,7 +276,8 @@ public struct TableSnapshot {
     /// What the picture shows in words; nothing for a transition, whose table has gone on.
     private var summary: String {
         switch subject {
-        case .table(let table): table.accessibilitySummary
+        case .view(let view):
+            (view as? TableView)?.accessibilitySummary ?? view.accessibilityLabel ?? ""
         case .transition: ""
         }
     }
@@ -265,8 +306,8 @@ func plain(_ number: CGFloat) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
 }
 
-extension TableView {
-    /// Draws the table into a PNG file; see ``TableSnapshot`` for its size first, or for its bytes.
+extension View {
+    /// Draws the view, such as a table, into a PNG file; see ``TableSnapshot`` for its size first, or for its bytes.
     ///
     /// - Throws: ``SnapshotError`` when the options make no picture or the file cannot be written.
     public func writePNG(to path: String, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError)

@@ -25,6 +25,14 @@ extension FontFile {
     /// Every file tablesnap may draw with on this machine, sorted by name.
     package static var installed: [FontFile] { files(at: FontConfiguration.shared.versions.keys) }
 
+    /// The files of some names that tablesnap may draw with on this machine, sorted by name.
+    package static func installed(named names: Set<String>) -> [FontFile] {
+        files(
+            at: FontConfiguration.shared.versions.keys.filter {
+                names.contains(($0 as NSString).lastPathComponent)
+            })
+    }
+
     /// The files at some paths, sorted by name. Each is read once in the life of the process.
     package static func files(at paths: some Sequence<String>) -> [FontFile] {
         let files = Set(paths).map { path in

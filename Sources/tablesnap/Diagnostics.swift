@@ -10,7 +10,7 @@ import PNGCodec
 enum Diagnostics {
     /// Says one thing, after the program's name.
     static func report(_ sentence: String) {
-        write("tablesnap: \(onOneLine(sentence))\n")
+        write("tablesnap: \(sentence.onOneLine)\n")
     }
 
     /// Writes text as it is. When standard error takes nothing more, there is nobody to tell.
@@ -18,12 +18,15 @@ enum Diagnostics {
         let sink = DescriptorSink(STDERR_FILENO, name: "standard error")
         Array(text.utf8).withUnsafeBytes { bytes in try? sink.write(bytes) }
     }
+}
 
-    /// Spells out what would end the line, or tell the terminal to do something: names in files may hold it.
-    private static func onOneLine(_ sentence: String) -> String {
+extension String {
+    /// The text with what would end the line, or tell the terminal to do something, spelt out: names in files may hold
+    /// it.
+    var onOneLine: String {
         var line = ""
-        for scalar in sentence.unicodeScalars {
-            if breaksLine(scalar) {
+        for scalar in unicodeScalars {
+            if Self.breaksLine(scalar) {
                 line += "\\u{" + String(scalar.value, radix: 16) + "}"
             } else {
                 line.unicodeScalars.append(scalar)

@@ -2,7 +2,7 @@ import Foundation
 import TableSnapshots
 
 /// `tablesnap environment`: what decides pixels, on this machine or when a picture was drawn.
-enum EnvironmentCommand {
+enum EnvironmentCommand: Command {
     static let name = "environment"
 
     static let help = """
@@ -36,7 +36,7 @@ enum EnvironmentCommand {
         let description: String
     }
 
-    static func run(_ arguments: [String]) throws {
+    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
         var options = Options()
         let files = try ArgumentParser(command: name, options: Options.options).parse(
             arguments, into: &options)
@@ -51,7 +51,7 @@ enum EnvironmentCommand {
         if let recorded, !options.isJSON {
             text += "\n\nHere it would be " + (here.difference(from: recorded) ?? "drawn with the same") + "."
         }
-        try Tablesnap.show(text)
+        return try Tablesnap.show(text)
     }
 
     private static func record(in path: String) throws -> DrawingEnvironment {

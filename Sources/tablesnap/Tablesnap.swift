@@ -15,8 +15,11 @@ enum Tablesnap {
     /// What the program ends with.
     enum ExitStatus: Int32 {
         case done = 0
+        /// The work failed, or what was compared is different.
         case failed = 1
         case wrongUsage = 2
+        /// What was to be compared could not be.
+        case couldNotRun = 3
     }
 
     static func main() {
@@ -37,8 +40,7 @@ enum Tablesnap {
 
     static func run(_ arguments: [String]) -> ExitStatus {
         do {
-            try dispatch(arguments)
-            return .done
+            return try dispatch(arguments)
         } catch let error as UsageError {
             Diagnostics.report("\(error)")
             return .wrongUsage
@@ -46,51 +48,52 @@ enum Tablesnap {
             // A scene's mistakes are a line each.
             let problems = (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
             for problem in problems { Diagnostics.report(problem) }
-            return .failed
+            return command(arguments.first)?.compares == true ? .couldNotRun : .failed
         }
     }
 
-    private static func dispatch(_ arguments: [String]) throws {
+    private static var commands: [any Command.Type] {
+        [
+            AcceptCommand.self, CheckCommand.self, CompareCommand.self, EnvironmentCommand.self,
+            KeysCommand.self, NewCommand.self,
+            RejectCommand.self, RenderCommand.self, ReviewCommand.self, SceneCommand.self, SchemaCommand.self,
+            VerifyCommand.self,
+        ]
+    }
+
+    private static func command(_ name: String?) -> (any Command.Type)? { commands.first { $0.name == name } }
+
+    private static func dispatch(_ arguments: [String]) throws -> ExitStatus {
         guard let name = arguments.first else { throw UsageError("nothing to do; see tablesnap --help") }
         let rest = Array(arguments.dropFirst())
+        if let command = command(name) { return try command.run(rest) }
         switch name {
-        case "-h", "--help": try show(HelpText.program)
-        case "help": try showHelp(for: rest.first)
-        case "--version": try show("tablesnap \(Version.current)")
-        case CheckCommand.name: try CheckCommand.run(rest)
-        case EnvironmentCommand.name: try EnvironmentCommand.run(rest)
-        case KeysCommand.name: try KeysCommand.run(rest)
-        case NewCommand.name: try NewCommand.run(rest)
-        case RenderCommand.name: try RenderCommand.run(rest)
-        case SceneCommand.name: try SceneCommand.run(rest)
-        case SchemaCommand.name: try SchemaCommand.run(rest)
+        case "-h", "--help": return try show(HelpText.program)
+        case "help": return try showHelp(for: rest.first)
+        case "--version": return try show("tablesnap \(Version.current)")
         default: throw unknown(name)
         }
     }
 
-    private static func showHelp(for command: String?) throws {
-        switch command {
-        case nil: try show(HelpText.program)
-        case CheckCommand.name: try show(CheckCommand.help)
-        case EnvironmentCommand.name: try show(EnvironmentCommand.help)
-        case KeysCommand.name: try show(KeysCommand.help)
-        case NewCommand.name: try show(NewCommand.help)
-        case RenderCommand.name: try show(RenderCommand.help)
-        case SceneCommand.name: try show(SceneCommand.help)
-        case SchemaCommand.name: try show(SchemaCommand.help)
-        case let name?: throw UsageError.unknown("command", name, among: commands)
+    private static func showHelp(for name: String?) throws -> ExitStatus {
+        guard let name else { return try show(HelpText.program) }
+        guard let command = command(name) else {
+            throw UsageError.unknown("command", name, among: commands.map { $0.name })
         }
+        return try show(command.help)
     }
 
-    private static let commands = [
-        CheckCommand.name, EnvironmentCommand.name, KeysCommand.name, NewCommand.name, RenderCommand.name,
-        SceneCommand.name, SchemaCommand.name,
-    ]
+    /// Writes to standard output what was asked for, which is then done.
+    @discardableResult
+    static func show(_ text: String) throws -> ExitStatus {
+        try print(text + "\n")
+        return .done
+    }
 
-    /// Writes to standard output what was asked for.
-    static func show(_ text: String) throws {
+    /// Writes text to standard output as it is.
+    static func print(_ text: String) throws {
         let sink = DescriptorSink(STDOUT_FILENO, name: "standard output")
-        try Array((text + "\n").utf8).withUnsafeBytes { bytes in try sink.write(bytes) }
+        try Array(text.utf8).withUnsafeBytes { bytes in try sink.write(bytes) }
     }
 
     private static func unknown(_ name: String) -> UsageError {
@@ -101,6 +104,6 @@ enum Tablesnap {
             return UsageError("unknown command \(name); did you mean tablesnap render \(name)?")
         }
         let kind = name.hasPrefix("-") ? "option" : "command"
-        return .unknown(kind, name, among: commands + ["help", "--help", "--version"])
+        return .unknown(kind, name, among: commands.map { $0.name } + ["help", "--help", "--version"])
     }
 }

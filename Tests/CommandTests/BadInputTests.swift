@@ -114,7 +114,7 @@ import Testing
             ),
             (
                 ["--offset", "1000", "--row-height", "50"],
-                "an offset of 1000 points is beyond the table's end at 150"
+                "an offset of 1000 points is beyond the end at 150"
             ),
         ] as [([String], String)])
     func optionsThatDoNotFit(arguments: [String], sentence: String) throws {

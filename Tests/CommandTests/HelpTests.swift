@@ -46,6 +46,11 @@ import Testing
           new              Prints a scene file to begin with.
           keys [OBJECT]    Prints the reference of the keys of scene files.
           schema           Prints the JSON Schema of scene files.
+          verify [FILE]... Compares scenes with their golden pictures.
+          compare A B      Tells what is different between two pictures.
+          review           Shows what failed, to be accepted or rejected.
+          accept PATTERN   Makes drawings that failed golden pictures.
+          reject PATTERN   Forgets drawings that failed.
           environment      Prints what decides pixels: versions and font files.
           help [COMMAND]   Says how a command is used.
 
@@ -53,7 +58,8 @@ import Testing
           -h, --help       Prints this help.
           --version        Prints the version.
 
-        Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
+        Exit status: 0 done or the same, 1 the work failed or pictures are different, 2 the
+        command line is wrong, 3 pictures could not be compared.
         """
 
     private static let render = """
@@ -101,8 +107,8 @@ import Testing
           --dark                    The same as --appearance dark.
           --scale NUMBER,...        Pixels per point; 2 unless given.
           --direction NAME,...      Which way reading goes: ltr or rtl.
-          --type-size SIZE,...      How large text is: xS, S, M, L, xL, xxL, xxxL, or AX1
-                                    to AX5.
+          --type-size SIZE,...      How large text is: xS, S, M, L, xL, xxL, xxxL, or
+                                    AX1 to AX5.
           --contrast NAME,...       normal or high.
           --language TAG            The language of texts, such as ja or zh-Hant, for
                                     the forms of characters.

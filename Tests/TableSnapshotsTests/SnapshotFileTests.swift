@@ -104,7 +104,7 @@ struct SnapshotFileTests {
     func anOffsetMustLieInTheTable(offset: CGFloat) {
         let text = sentence(SnapshotOptions(offset: offset))
         #expect(text?.hasPrefix("an offset of ") == true)
-        if offset == 132 { #expect(text == "an offset of 132 points is beyond the table's end at 132") }
+        if offset == 132 { #expect(text == "an offset of 132 points is beyond the end at 132") }
     }
 
     @Test(arguments: [0, -5, -.infinity, .infinity, .nan] as [CGFloat])

@@ -1,12 +1,13 @@
 import Documents
 
 /// A scene and where each part of it was written, so that what is found out later can be told with its place.
-package struct SceneFile: Sendable {
-    package var scene: TableScene
-    /// What messages call the file.
-    package var name: String
+public struct SceneFile: Sendable {
+    /// What the file says.
+    public var scene: TableScene
+    /// What messages call the file: its path.
+    public let name: String
     /// What has no effect.
-    package var warnings: [SceneProblem] = []
+    public internal(set) var warnings: [SceneProblem] = []
     var places: [String: DocumentPosition] = [:]
     /// The options of a command line that say what is at a path, in place of the file.
     package var options: [String: String] = [:]
@@ -18,7 +19,9 @@ package struct SceneFile: Sendable {
     }
 
     /// Reads a scene file: JSON if its name ends in `.json`, otherwise YAML.
-    package init(contentsOf path: String) throws(SceneError) {
+    ///
+    /// - Throws: ``SceneError`` with everything that is wrong, each with its line, column and path.
+    public init(contentsOf path: String) throws(SceneError) {
         let format: DocumentReader.Format = path.lowercased().hasSuffix(".json") ? .json : .yaml
         let node: DocumentNode
         do throws(DocumentError) {

@@ -16,6 +16,7 @@ final class SceneOutlets {
     /// Notes a view if it is a control, or has an outlet or a tag.
     func note(_ view: View, _ model: SceneView) {
         if let control = view as? Control { controls.append((control, model)) }
+        view.partName = model.outlet
         for name in [model.outlet, model.tag.map { String($0) }].compactMap({ $0 }) where views[name] == nil {
             views[name] = (view, model)
         }

@@ -6,8 +6,8 @@ package struct ScenePicture: Sendable {
     package let name: String?
     /// What the table is like.
     package let moment: SceneMoment
-    /// Scale, appearance and direction.
-    package var traits: SceneTraits
+    /// What surrounds the table: the scene's traits, overlaid with the state's.
+    package let traits: SceneTraits
     /// Where the state's keys stand in the file.
     let path: String
 }
@@ -17,8 +17,11 @@ extension TableScene {
     package var picture: ScenePicture { ScenePicture(name: nil, moment: moment, traits: traits, path: "") }
 
     /// All pictures that the scene makes, its own first.
-    package var pictures: [ScenePicture] {
-        [picture]
+    package var pictures: [ScenePicture] { pictures(under: traits) }
+
+    /// All pictures that the scene makes under traits in place of its own; a state still has the last word.
+    package func pictures(under traits: SceneTraits) -> [ScenePicture] {
+        [ScenePicture(name: nil, moment: moment, traits: traits, path: "")]
             + states.enumerated().map { index, state in
                 ScenePicture(
                     name: state.name, moment: moment.overlaid(with: state.moment),

@@ -31,10 +31,15 @@ extension TableView {
     {
         let shown = rows[path]
         let cell = shown ?? configuredCell(at: path, dataSource)
-        defer { if shown == nil { retire(cell) } }
+        let place = cell.frame
+        defer {
+            // A row that is shown may stand elsewhere, out of the way of a lifted one, or be lifted itself.
+            cell.frame = place
+            if shown == nil { retire(cell) }
+        }
         let frame = rectForRow(at: path)
         cell.frame = rowFrame(top: frame.minY, height: frame.height)
-        cell.setSelected(selection.contains(path), animated: false)
+        if shown == nil { cell.setSelected(selection.contains(path), animated: false) }
         cell.layoutIfNeeded()
         var element = cell.accessibilityElement(origin: .zero)
         if !cell.isAccessibilityElement { element.elements = cell.accessibilityParts(origin: .zero) }
@@ -62,6 +67,9 @@ extension TableView {
         _ view: View, at frame: CGRect, _ traits: AccessibilityTraits
     ) -> AccessibilityElement? {
         guard frame.height > 0 else { return nil }
+        let place = view.frame
+        // A header that is shown may stand elsewhere, at the top of the screen.
+        defer { view.frame = place }
         view.frame = frame
         view.layoutIfNeeded()
         let parts = view.subviews.flatMap { $0.accessibilityElements(origin: frame.origin) }

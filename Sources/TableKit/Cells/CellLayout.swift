@@ -195,34 +195,31 @@ package struct CellLayout: Equatable {
             detail: CGRect(x: left, y: 0, width: room.maxX - left, height: 0))
     }
 
-    /// Gives text and detail, whose horizontal places are known, their vertical ones: in the middle of the row, with
-    /// their first lines on one baseline, that of the one with the higher letters.
+    /// Gives text and detail, whose horizontal places are known, their vertical ones: together in the middle of the row,
+    /// with their first lines on one baseline.
     private mutating func placeSideBySide(
         _ input: Input, in room: CGRect, text textPlace: CGRect, detail detailPlace: CGRect
     ) {
-        let baselines = (text: input.text?.firstBaseline, detail: input.detail?.firstBaseline)
-        let lead = (baselines.text ?? 0) - (baselines.detail ?? 0)
-        let (textDrop, detailDrop) =
-            input.text == nil || input.detail == nil ? (0, 0) : (max(-lead, 0), max(lead, 0))
+        let lead =
+            input.text.flatMap { text in input.detail.map { text.firstBaseline - $0.firstBaseline } } ?? 0
+        let (textDrop, detailDrop) = (max(-lead, 0), max(lead, 0))
+        func height(_ label: Text?, _ place: CGRect, drop: CGFloat, within limit: CGFloat) -> CGFloat {
+            label.map { drop + $0.measure(place.width, max(limit - drop, 0)).height } ?? 0
+        }
+        func height(within limit: CGFloat) -> CGFloat {
+            max(
+                height(input.text, textPlace, drop: textDrop, within: limit),
+                height(input.detail, detailPlace, drop: detailDrop, within: limit))
+        }
+        textHeight = height(within: .infinity)
+        let top = (room.height - height(within: room.height)) / 2
         func placed(_ label: Text?, _ place: CGRect, drop: CGFloat) -> CGRect? {
-            guard let label else { return nil }
-            let height = label.measure(place.width, max(room.height - drop, 0)).height
-            textHeight = max(textHeight, label.measure(place.width, .infinity).height)
-            return CGRect(x: place.minX, y: (room.height - height) / 2, width: place.width, height: height)
+            guard label != nil else { return nil }
+            return CGRect(
+                x: place.minX, y: top + drop, width: place.width,
+                height: height(label, place, drop: drop, within: room.height) - drop)
         }
         text = placed(input.text, textPlace, drop: textDrop)
         detail = placed(input.detail, detailPlace, drop: detailDrop)
-        guard let textFrame = text, let detailFrame = detail else { return }
-        if textDrop > 0 {
-            text?.origin.y = detailFrame.minY + textDrop
-        } else {
-            detail?.origin.y = textFrame.minY + detailDrop
-        }
-        // Lines that would leave the row at the bottom move up with those beside them.
-        let bottom = max(text?.maxY ?? 0, detail?.maxY ?? 0)
-        let top = min(text?.minY ?? 0, detail?.minY ?? 0)
-        let rise = max(min(bottom - room.height, top), 0)
-        text?.origin.y -= rise
-        detail?.origin.y -= rise
     }
 }

@@ -171,16 +171,22 @@ extension TableViewCell {
         let metrics = environment.theme.cell
         let isImageLimited = imageProperties.maximumSize.height > 0
         let imageHeight = isImageLimited ? imageSize(rowHeight: .infinity)?.height ?? 0 : 0
-        var height = metrics.height
-        // A higher row lets a large image grow, which leaves the text less width and may make it higher in turn.
-        for _ in 0..<Self.heightRounds {
+        /// What the content of a row of a height wants.
+        func wanted(by height: CGFloat) -> CGFloat {
             let layout = makeLayout(for: CGSize(width: width, height: height))
             let content = max(layout.textHeight, imageHeight) + 2 * metrics.verticalPadding
             let custom = customHeight(forContentWidth: layout.content.width)
-            let wanted = max(content.rounded(.up), custom.rounded(.up))
-            guard wanted > height else { break }
-            height = wanted
-            if layout.image == nil { break }
+            return max(content.rounded(.up), custom.rounded(.up), metrics.height)
+        }
+        var height = wanted(by: metrics.height)
+        guard height > metrics.height, parts.image.image != nil else { return height }
+        // A higher row lets a large image grow, which leaves the text less width and may make it higher in turn.
+        for _ in 0..<Self.heightRounds {
+            let next = wanted(by: height)
+            // Two texts side by side may happen to share less width better.
+            if next < height, wanted(by: next) > next { break }
+            if next == height { break }
+            height = next
         }
         return height
     }

@@ -30,6 +30,19 @@ extension TableViewCell {
         }
     }
 
+    /// What every row may show, in the words that failed comparisons of pictures tell it with.
+    var namedParts: [(view: View, name: String)] {
+        var named: [(View, String)] = [
+            (parts.text, "text"), (parts.detail, "detail"), (parts.image, "image"),
+            (parts.selectedBackground, "selection"), (parts.accessoryMark, "accessory"),
+            (parts.editingControl, "editing control"), (parts.reorderControl, "reorder control"),
+            (parts.upperSeparator, "separator"), (parts.lowerSeparator, "separator"),
+        ]
+        for case let view? in [accessoryView, editingAccessoryView] { named.append((view, "accessory")) }
+        if let swipeActions { named.append((swipeActions, "swipe actions")) }
+        return named
+    }
+
     /// Where the row stands in its table.
     struct Place: Equatable {
         /// Behind a row without a background of its own.

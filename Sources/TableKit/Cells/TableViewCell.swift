@@ -271,6 +271,12 @@ open class TableViewCell: View, Reusable {
         applyTheme()
     }
 
+    package override var partNames: [ObjectIdentifier: String] {
+        var names = propertyNames
+        for (view, name) in namedParts { names[ObjectIdentifier(view)] = name }
+        return names
+    }
+
     package override func contentSizeDidChange() {
         setNeedsLayout()
         super.contentSizeDidChange()

@@ -28,6 +28,13 @@ open class TableViewHeaderFooterView: View, Reusable {
 
     private let label = Label()
 
+    package override var partNames: [ObjectIdentifier: String] {
+        var names = propertyNames
+        names[ObjectIdentifier(contentView)] = nil
+        names[ObjectIdentifier(label)] = "text"
+        return names
+    }
+
     /// The title.
     open var textLabel: Label? { label }
 

@@ -52,7 +52,9 @@ extension TableView {
         touchDown(at: middle)
         func move(by way: CGFloat) { touchMoved(to: CGPoint(x: middle.x + direction * way, y: middle.y)) }
         move(by: environment.theme.touches.slop)
-        if let pull = pullOfSwipedRow { move(by: isFull ? pull.row : pull.open) }
+        // A finger that finds nothing to pull has not tapped the row either.
+        guard let pull = pullOfSwipedRow else { return touchCancelled() }
+        move(by: isFull ? pull.row : pull.open)
         touchUp(at: interaction.touch?.point ?? middle)
     }
 

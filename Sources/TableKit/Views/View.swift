@@ -221,6 +221,12 @@ open class View {
     /// Whether a program has said what the view is called.
     package var accessibilityLabelIsSet: Bool { ownAccessibility.label != nil }
 
+    /// What a scene calls the view.
+    package var partName: String?
+
+    /// What the view calls views in it; see ``shownParts``.
+    package var partNames: [ObjectIdentifier: String] { propertyNames }
+
     /// Whether the view is something to use on its own, as controls are.
     package var isAccessibilityControl: Bool { false }
 

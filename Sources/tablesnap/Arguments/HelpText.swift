@@ -12,6 +12,11 @@ enum HelpText {
           new              Prints a scene file to begin with.
           keys [OBJECT]    Prints the reference of the keys of scene files.
           schema           Prints the JSON Schema of scene files.
+          verify [FILE]... Compares scenes with their golden pictures.
+          compare A B      Tells what is different between two pictures.
+          review           Shows what failed, to be accepted or rejected.
+          accept PATTERN   Makes drawings that failed golden pictures.
+          reject PATTERN   Forgets drawings that failed.
           environment      Prints what decides pixels: versions and font files.
           help [COMMAND]   Says how a command is used.
 
@@ -19,7 +24,8 @@ enum HelpText {
           -h, --help       Prints this help.
           --version        Prints the version.
 
-        Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
+        Exit status: 0 done or the same, 1 the work failed or pictures are different, 2 the
+        command line is wrong, 3 pictures could not be compared.
         """
 
     /// Options in a column, with what they do in another.

@@ -5,7 +5,7 @@ import SceneFiles
 import TableSnapshots
 
 /// `tablesnap render`: a file of records or a scene becomes a picture, or several.
-struct RenderCommand {
+struct RenderCommand: Command {
     static let name = "render"
 
     static let help = """
@@ -33,18 +33,16 @@ struct RenderCommand {
     private let scene: RenderScene
     private let content: SceneContent
 
-    static func run(_ arguments: [String]) throws {
+    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
         var options = RenderOptions()
         let parser = ArgumentParser(command: name, options: RenderOptions.options)
         let positional = try parser.parse(arguments, into: &options)
-        if options.showsHelp {
-            try Tablesnap.show(help)
-            return
-        }
+        if options.showsHelp { return try Tablesnap.show(help) }
         try options.check()
         let input = try RenderInput(positional, options)
         let output = try RenderOutput(options, input: input)
         try RenderCommand(options, input: input).write(output)
+        return .done
     }
 
     private init(_ options: RenderOptions, input: RenderInput) throws {
@@ -57,7 +55,7 @@ struct RenderCommand {
 
     private func write(_ output: RenderOutput) throws {
         let pages = try output.pages(
-            count: content.recordCount, pictures: content.scene.pictures, traits: options.traits)
+            count: content.recordCount, scene: content.scene, traits: options.traits)
         for path in pages.compactMap(\.path) { try input.check(output: path) }
         try content.check(isStrict: options.isStrict)
         let progress = ProgressBar(isQuiet: options.isQuiet)
@@ -79,13 +77,13 @@ struct RenderCommand {
     private func draw(
         _ page: RenderOutput.Page, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        let scene = try SceneTable(content, picture: page.picture, records: page.records)
-        let snapshot = try TableSnapshot(
-            of: scene.table, options: options.snapshotOptions(for: page.picture, in: content))
+        var drawing = try SceneDrawing(content, page.picture, records: page.records)
+        drawing.options.compression = try options.compressionLevel()
+        let snapshot = try TableSnapshot(of: drawing.table.table, options: drawing.options)
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)
-        if let failure = scene.failure { throw failure }
+        if let failure = drawing.table.failure { throw failure }
         return output
     }
 

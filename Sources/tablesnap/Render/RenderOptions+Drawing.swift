@@ -94,21 +94,6 @@ extension RenderOptions {
         if let imageHeight { row.image?.size = CGSize(width: 0, height: imageHeight) }
     }
 
-    /// How one of a scene's pictures is made.
-    func snapshotOptions(
-        for picture: ScenePicture, in content: SceneContent
-    ) throws(UsageError) -> SnapshotOptions {
-        var snapshot = SnapshotOptions(theme: content.theme)
-        snapshot.traits = picture.traits.collection
-        snapshot.extent = picture.moment.screen == nil ? .content : .screen
-        let window = picture.moment.window
-        snapshot.offset = CGFloat(window?.offset ?? 0)
-        snapshot.height = window?.height.map { CGFloat($0) }
-        snapshot.description = content.scene.description
-        snapshot.compression = try compressionLevel()
-        return snapshot
-    }
-
     /// How the file is compressed.
     func compressionLevel() throws(UsageError) -> SnapshotOptions.Compression {
         switch compression {

@@ -44,25 +44,26 @@ struct RenderOutput {
         var path: String?
     }
 
-    /// The files that `count` records or the pictures of a scene make, each under the given traits.
+    /// The files that `count` records or the pictures of a scene make, under each of the given traits.
     func pages(
-        count: Int, pictures: [ScenePicture], traits: [SceneTraits]
+        count: Int, scene: TableScene, traits: [SceneTraits]
     ) throws(UsageError) -> [Page] {
         if case .standardOutput = target, traits.count > 1 {
             throw UsageError("several traits make several files, which cannot go to standard output")
         }
-        let pages = try pages(count: count, pictures: pictures)
-        guard traits.count > 1 else { return pages }
-        return pages.flatMap { page in
-            var seen: Set<TraitCollection> = []
-            return traits.compactMap { traits -> Page? in
-                var page = page
-                page.picture.traits = page.picture.traits.overlaid(with: traits)
-                let collection = page.picture.traits.collection
-                page.path = page.path.map { path in Self.changed(path) { collection.pictureName($0) } }
-                return seen.insert(collection).inserted ? page : nil
+        guard traits.count > 1 else { return try pages(count: count, pictures: scene.pictures) }
+        var paths: Set<String?> = []
+        var pages: [Page] = []
+        for traits in traits {
+            let pictures = scene.pictures(under: scene.traits.overlaid(with: traits))
+            for var page in try self.pages(count: count, pictures: pictures) {
+                let traits = page.picture.traits.collection
+                page.path = page.path.map { path in Self.changed(path) { traits.pictureName($0) } }
+                // A state that says what surrounds it is the same under several of them.
+                if paths.insert(page.path).inserted { pages.append(page) }
             }
         }
+        return pages
     }
 
     private func pages(count: Int, pictures: [ScenePicture]) throws(UsageError) -> [Page] {

@@ -1,7 +1,7 @@
 import SceneFiles
 
 /// `tablesnap check`: everything that is wrong in scene files, without drawing them.
-enum CheckCommand {
+enum CheckCommand: Command {
     static let name = "check"
 
     static let help = """
@@ -33,7 +33,7 @@ enum CheckCommand {
         let description: String
     }
 
-    static func run(_ arguments: [String]) throws {
+    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
         var options = Options()
         let files = try ArgumentParser(command: name, options: Options.options).parse(
             arguments, into: &options)
@@ -48,6 +48,7 @@ enum CheckCommand {
                 description:
                     "\(failed) of \(files.count) \(files.count == 1 ? "scene" : "scenes") cannot be drawn")
         }
+        return .done
     }
 
     /// Tells what is wrong in a file, and answers whether nothing is.

@@ -2,7 +2,7 @@ import Records
 import SceneFiles
 
 /// `tablesnap schema`: the JSON Schema of scene files.
-enum SchemaCommand {
+enum SchemaCommand: Command {
     static let name = "schema"
 
     static let help = """
@@ -13,17 +13,17 @@ enum SchemaCommand {
         USAGE: tablesnap schema > tablesnap.schema.json
         """
 
-    static func run(_ arguments: [String]) throws {
+    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
         if arguments.contains("--help") || arguments.contains("-h") { return try Tablesnap.show(help) }
         if let argument = arguments.first {
             throw UsageError("schema takes no \(argument); see tablesnap schema --help")
         }
-        try Tablesnap.show(JSONSchema.scene.dropLastLineEnd)
+        return try Tablesnap.show(JSONSchema.scene.dropLastLineEnd)
     }
 }
 
 /// `tablesnap keys`: the reference of the keys of scene files.
-enum KeysCommand {
+enum KeysCommand: Command {
     static let name = "keys"
 
     static let help = """
@@ -35,18 +35,18 @@ enum KeysCommand {
         The objects are \(KeyReference.objects.joined(separator: ", ")).
         """
 
-    static func run(_ arguments: [String]) throws {
+    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
         if arguments.contains("--help") || arguments.contains("-h") { return try Tablesnap.show(help) }
         let name = arguments.isEmpty ? nil : arguments.joined(separator: " ")
         if let name, !KeyReference.objects.contains(name) {
             throw UsageError.unknown("object", name, among: KeyReference.objects, command: "keys")
         }
-        try Tablesnap.show(KeyReference.markdown(of: name).dropLastLineEnd)
+        return try Tablesnap.show(KeyReference.markdown(of: name).dropLastLineEnd)
     }
 }
 
 /// `tablesnap new`: a scene to begin with.
-enum NewCommand {
+enum NewCommand: Command {
     static let name = "new"
 
     static let help = """
@@ -56,12 +56,12 @@ enum NewCommand {
                tablesnap render scene.yaml
         """
 
-    static func run(_ arguments: [String]) throws {
+    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
         if arguments.contains("--help") || arguments.contains("-h") { return try Tablesnap.show(help) }
         if let argument = arguments.first {
             throw UsageError("new takes no \(argument); see tablesnap new --help")
         }
-        try Tablesnap.show(example)
+        return try Tablesnap.show(example)
     }
 
     static let example = """

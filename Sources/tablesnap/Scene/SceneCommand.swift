@@ -1,7 +1,7 @@
 import SceneFiles
 
 /// `tablesnap scene`: what a command line draws, as a scene file to go on with.
-enum SceneCommand {
+enum SceneCommand: Command {
     static let name = "scene"
 
     static let help = """
@@ -18,7 +18,7 @@ enum SceneCommand {
         Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
         """
 
-    static func run(_ arguments: [String]) throws {
+    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
         var options = RenderOptions()
         let parser = ArgumentParser(command: name, options: RenderOptions.options)
         let positional = try parser.parse(arguments, into: &options)
@@ -34,6 +34,7 @@ enum SceneCommand {
         _ = try scene.content(options, input)
         try Tablesnap.show(scene.file.scene.yaml.dropLastLineEnd)
         if !options.isQuiet, let note = scene.note { Diagnostics.report(note) }
+        return .done
     }
 }
 

@@ -42,6 +42,16 @@ struct ReorderTests {
         }
     }
 
+    @Test func tellingOfTheRowsLeavesThemWhereTheyAre() {
+        let list = List([["A", "B", "C", "D"]])
+        list.table.touchDown(at: CGPoint(x: 350, y: 66))
+        list.table.touchMoved(to: CGPoint(x: 350, y: 66 + 30))
+        let places = list.drawn().map(\.top)
+        #expect(list.table.accessibilityTree.map(\.frame.minY) == [0, 44, 88, 132])
+        #expect(list.drawn().map(\.top) == places)
+        #expect(list.drawn().map(\.name) == ["A", "C", "B", "D"])
+    }
+
     @Test func aFingerOnTheReorderControlMovesARow() {
         let list = List([["A", "B", "C", "D"]])
         let table = list.table

@@ -113,7 +113,8 @@ struct SwipeTests {
         script.table.swipeRight(rowAt: path(4))
         script.table.swipeLeft(rowAt: path(99))
         #expect(script.table.indexPathForSwipedRow == nil)
-        #expect(!delegate.take().contains { $0.hasPrefix("willBeginEditing") })
+        #expect(!delegate.take().contains { $0.hasPrefix("willBeginEditing") || $0.hasPrefix("didSelect") })
+        #expect(script.table.indexPathForSelectedRow == nil)
     }
 
     @Test func rowsThatCannotBeEditedOfferNothing() {

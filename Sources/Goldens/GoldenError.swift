@@ -1,0 +1,26 @@
+/// Why golden pictures could not be found, named or written.
+package enum GoldenError: Error, Equatable, Sendable {
+    /// `TABLESNAP_RECORD` has a value that names no mode.
+    case unknownRecordMode(String)
+    /// No folder above a source file has a `Package.swift`.
+    case noPackage(sourceFile: String)
+    /// A file or folder could not be written, with the reason.
+    case notWritten(path: String, reason: String)
+    /// A file or folder could not be read, with the reason.
+    case notRead(path: String, reason: String)
+}
+
+extension GoldenError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .unknownRecordMode(let name):
+            "\(RecordMode.variable) is “\(name)”; it can be "
+                + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+        case .noPackage(let file):
+            "no folder above \(file) has a Package.swift; set \(PackageFolder.variable) to the folder that has "
+                + "Snapshots in it"
+        case .notWritten(let path, let reason): "\(path) could not be written: \(reason)"
+        case .notRead(let path, let reason): "\(path) could not be read: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Bitmaps
+import Foundation
+import PNGCodec
+
+/// A picture that drawings are compared with, kept as a PNG file.
+package struct GoldenFile: Sendable, Hashable {
+    /// Where the file is.
+    package let path: String
+
+    /// What messages call the picture, and what artifacts are named after: its path below the package's folder, without
+    /// extension.
+    package let name: String
+
+    /// A file with a name of its own.
+    package init(path: String, name: String) {
+        self.path = path
+        self.name = name
+    }
+
+    /// The golden picture called `name`, such as `Suite/test.name`, in a folder.
+    ///
+    /// - Parameters:
+    ///   - directory: An absolute path, or one below `package`.
+    ///   - package: The folder of the package.
+    package init(_ name: String, directory: String, package: URL) {
+        let isAbsolute = directory.hasPrefix("/")
+        let folder = isAbsolute ? URL(fileURLWithPath: directory) : package.appending(path: directory)
+        path = folder.appending(path: name + ".png").standardizedFileURL.path
+        let root = package.standardizedFileURL.path
+        if path.hasPrefix(root + "/") {
+            self.name = String(path.dropFirst(root.count + 1).dropLast(".png".count))
+        } else {
+            self.name = GoldenName.fileName(directory) + "/" + name
+        }
+    }
+
+    /// What a golden file holds.
+    package struct Contents: Sendable {
+        /// The picture.
+        package let bitmap: Bitmap
+        /// The file.
+        package let bytes: [UInt8]
+    }
+
+    /// Reads the file; nil when there is none.
+    ///
+    /// - Throws: ``GoldenError/notRead(path:reason:)``.
+    package func read() throws(GoldenError) -> Contents? {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        do {
+            let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
+            return try Contents(bitmap: Bitmap(pngBytes: bytes), bytes: bytes)
+        } catch let error as PNGError {
+            throw .notRead(path: path, reason: "it \(error)")
+        } catch {
+            throw .notRead(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    /// Replaces the file, or makes it and the folders it is in. Whoever reads it meanwhile finds the old one or the new
+    /// one, whole.
+    ///
+    /// - Throws: ``GoldenError/notWritten(path:reason:)``.
+    package func write(_ bytes: [UInt8]) throws(GoldenError) {
+        try bytes.writeAtomically(to: path)
+    }
+}
+
+extension [UInt8] {
+    /// Writes a file that appears at its path when it is complete, and the folders that it is in.
+    func writeAtomically(to path: String) throws(GoldenError) {
+        do {
+            try FileManager.default.createDirectory(
+                at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+            let file = try OutputFile(path: path)
+            try withUnsafeBytes { (bytes) throws in try file.write(bytes) }
+            try file.commit()
+        } catch let error as OutputError {
+            throw .notWritten(path: path, reason: "\(error)")
+        } catch {
+            throw .notWritten(path: path, reason: error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,6 @@
+// A test that compares pictures needs the names of what it draws and of how it compares.
+@_exported import Bitmaps
+@_exported import Goldens
+@_exported import ImageComparison
+@_exported import SceneFiles
+@_exported import TableSnapshots

@@ -1,0 +1,125 @@
+import Foundation
+
+/// What an assertion asks for.
+struct SnapshotRequest {
+    var name: String?
+    var path: String?
+    var options: SnapshotOptions?
+    var traits: [TraitCollection]
+    var tolerance: Tolerance?
+    var ignoredViews: [AnyKeyPath]
+    var ignoredRects: [CGRect]
+    var record: RecordMode?
+    var place: SourcePlace
+
+    let run = SnapshotRun.current
+    private let settings = SnapshotSettings.current
+
+    /// Draws the subject under each of the traits and compares the pictures, each by itself: what goes wrong with one
+    /// does not keep the others from being compared.
+    func verify<Subject: SnapshotSubject>(_ makeSubject: () throws -> Subject) -> [SnapshotResult] {
+        do {
+            let subject = try makeSubject()
+            return looks.flatMap { verify(subject, $0) }
+        } catch {
+            return [SnapshotResult(error, goldenPath: nil)]
+        }
+    }
+
+    /// How a subject is drawn, and what that adds to the names of its golden files.
+    private typealias Look = (options: SnapshotOptions?, name: String?)
+
+    private var looks: [Look] {
+        guard !traits.isEmpty else { return [(options, nil)] }
+        return traits.map { traits in
+            var options = options ?? SnapshotOptions()
+            options.traits = traits
+            return (options, traits.snapshotName)
+        }
+    }
+
+    private func verify(_ subject: some SnapshotSubject, _ look: Look) -> [SnapshotResult] {
+        do {
+            return try subject.snapshotPictures(with: look.options).map { picture in
+                var golden: GoldenFile?
+                do {
+                    let file = try self.golden([picture.name, look.name])
+                    golden = file
+                    return try verify(picture, of: subject, with: file)
+                } catch {
+                    return SnapshotResult(error, goldenPath: golden?.path)
+                }
+            }
+        } catch {
+            return [SnapshotResult(error, goldenPath: nil)]
+        }
+    }
+
+    private func verify(
+        _ picture: SnapshotPicture, of subject: some SnapshotSubject, with golden: GoldenFile
+    ) throws -> SnapshotResult {
+        try run.use(golden, at: place)
+        let mode = try record ?? settings.record ?? RecordMode(environment: run.environment)
+        let drawing = try picture.draw()
+        let check = GoldenCheck(
+            drawing, with: golden, mode: mode, tolerance: tolerance ?? settings.tolerance ?? .exact,
+            ignoring: try picture.pixels(ofViews: ignoredViews, rects: ignoredRects, subject))
+        return SnapshotResult(check, of: picture)
+    }
+
+    /// The golden file of a picture, found from the package that the test belongs to.
+    private func golden(_ names: [String?]) throws -> GoldenFile {
+        let names = ([name] + names).compactMap { $0 }
+        let directory = settings.directory ?? "Snapshots"
+        return GoldenFile(try goldenName(names), directory: directory, package: try package())
+    }
+
+    func package() throws -> URL {
+        try PackageFolder.find(from: "\(place.filePath)", environment: run.environment)
+    }
+
+    private func goldenName(_ names: [String]) throws -> String {
+        guard let path else {
+            let test = TestIdentity(place)
+            if test.isParameterized, name == nil { throw SnapshotTestingError.parameterisedWithoutName }
+            return GoldenName.path(suite: test.suite, test: test.test, names: names)
+        }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard !parts.contains(where: { ["", ".", ".."].contains($0) }) else {
+            throw SnapshotTestingError.invalidPath(path)
+        }
+        return ([path] + names.map(GoldenName.fileName)).joined(separator: ".")
+    }
+}
+
+extension SnapshotPicture {
+    fileprivate func draw() throws -> Drawing {
+        switch content {
+        case .bitmap(let bitmap): return Drawing(bitmap)
+        case .snapshot(let snapshot, let scale, let finish):
+            let drawing = try Drawing(snapshot, scale: scale)
+            try finish()
+            return drawing
+        }
+    }
+
+    /// What of the picture is not compared.
+    ///
+    /// - Parameters:
+    ///   - views: From `subject`, or from what its table shows.
+    ///   - rects: In points from the picture's top left corner, or in pixels when those are all that is known.
+    fileprivate func pixels(
+        ofViews views: [AnyKeyPath], rects: [CGRect], _ subject: some SnapshotSubject
+    ) throws -> [PixelRect] {
+        switch content {
+        case .bitmap: return rects.map(PixelRect.init(around:))
+        case .snapshot(let snapshot, let scale, _):
+            let scaled = rects.map {
+                CGRect(
+                    x: $0.minX * scale, y: $0.minY * scale, width: $0.width * scale,
+                    height: $0.height * scale)
+            }
+            return try (scaled + snapshot.frames(of: views, from: subject)).map(PixelRect.init(around:))
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Draws lists of growing length with the command.
+struct ListBenchmark {
+    private let program: Program
+    private let folder: URL
+    private let pictures: [String]
+
+    init(_ program: Program, _ folder: URL, pictures: URL) throws {
+        self.program = program
+        self.folder = folder
+        self.pictures = try FileManager.default.contentsOfDirectory(atPath: pictures.path)
+            .filter { $0.hasSuffix(".png") }.sorted().map { pictures.appending(path: $0).path }
+    }
+
+    /// Prints what a list of each length took.
+    func run(_ counts: [Int]) throws {
+        print("     rows   seconds    rows/s   peak MB   file MB")
+        for count in counts { try run(count) }
+    }
+
+    private func run(_ count: Int) throws {
+        let input = folder.appending(path: "\(count).csv")
+        let output = folder.appending(path: "\(count).png")
+        try list(of: count).write(to: input, atomically: false, encoding: .utf8)
+        var peak = 0
+        let seconds = Benchmark.seconds {
+            peak = program.run([
+                "render", input.path, "-o", output.path, "--quiet", "--title", "name", "--subtitle", "place",
+                "--image", "picture",
+            ])
+        }
+        let size = try FileManager.default.attributesOfItem(atPath: output.path)[.size] as? Int ?? 0
+        try FileManager.default.removeItem(at: output)
+        print(
+            Benchmark.column(count.formatted(), 9), Benchmark.column(String(format: "%.2f", seconds), 9),
+            Benchmark.column(Int(Double(count) / seconds).formatted(), 9),
+            Benchmark.column(String(peak >> 20), 9),
+            Benchmark.column(String(format: "%.1f", Double(size) / 1e6), 9))
+    }
+
+    /// A list that is the same every time.
+    private func list(of count: Int) -> String {
+        let starts = ["Al", "Ber", "Cor", "Dun", "El", "Far", "Gren", "Hol", "Is", "Kam", "Lin", "Mar"]
+        let middles = ["an", "el", "in", "or", "um", "as", "ed"]
+        let ends = ["burg", "dale", "ford", "ham", "stad", "ton", "ville", "wick"]
+        var text = "name,place,picture\n"
+        for index in 0..<count {
+            let name = starts[index % 12] + middles[index / 12 % 7] + ends[index / 84 % 8]
+            text += "\(name) \(index),District \(index * 7 % 1_000),\(pictures[index % pictures.count])\n"
+        }
+        return text
+    }
+}

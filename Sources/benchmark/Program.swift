@@ -1,0 +1,39 @@
+import Foundation
+
+/// The command, run in processes of its own, so that its memory can be told from others'.
+struct Program {
+    private let path: String
+
+    /// The command that is built beside this program.
+    init(beside own: String) {
+        path = URL(fileURLWithPath: own).deletingLastPathComponent().appending(path: "tablesnap").path
+    }
+
+    /// Runs it to its end, without its output, and answers the most memory it had, in bytes.
+    func run(_ arguments: [String], status expected: Int32 = 0) -> Int {
+        var pid = pid_t()
+        let pointers = ([path] + arguments).map { strdup($0) } + [nil]
+        defer { for pointer in pointers { free(pointer) } }
+        #if os(Linux)
+            var actions = posix_spawn_file_actions_t()
+        #else
+            var actions: posix_spawn_file_actions_t?
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        guard posix_spawn(&pid, path, &actions, nil, pointers, environ) == 0 else {
+            fatalError("\(path) could not be started")
+        }
+        var status: Int32 = 0
+        var usage = rusage()
+        guard wait4(pid, &status, 0, &usage) == pid, status == expected << 8 else {
+            fatalError("\(path) failed")
+        }
+        #if os(Linux)
+            return usage.ru_maxrss * 1024
+        #else
+            return usage.ru_maxrss
+        #endif
+    }
+}

@@ -1,0 +1,106 @@
+import Bitmaps
+import ImageComparison
+import PNGCodec
+
+/// `tablesnap compare`: what is different between two pictures.
+enum CompareCommand: Command {
+    static let name = "compare"
+    static let compares = true
+
+    static let help = """
+        Tells what is different between two PNG files: A as it should be, and B as it is.
+
+        USAGE: tablesnap compare A B [OPTIONS]
+
+        OPTIONS:
+        \(HelpText.list(Options.options))
+
+        Exit status: 0 the same, 1 different, 2 the command line is wrong, 3 not compared.
+        """
+
+    private struct Options {
+        var tolerance = ToleranceOptions()
+        var masks: [PixelRect] = []
+        var output: String?
+        var picture = DifferencePicture.overlay
+        var printsJSON = false
+        var showsHelp = false
+
+        static let options: [Option<Options>] =
+            ToleranceOptions.options(\.tolerance) + [
+                Option(
+                    long: "--mask", value: "X,Y,WIDTH,HEIGHT",
+                    help: "Leaves out a rectangle, in pixels from the top left corner. May be given again."
+                ) { (values, text) throws(UsageError) in values.masks.append(try mask(text)) },
+                .text("--output", short: "-o", "FILE", "Where a picture of the differences goes.", \.output),
+                Option(
+                    long: "--picture", value: "KIND",
+                    help:
+                        "overlay, the default; side-by-side; or blink-strip, before and after of each change."
+                ) { (values, text) throws(UsageError) in values.picture = try picture(text) },
+                .flag("--json", "Prints the result as JSON.", \.printsJSON),
+                Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
+                    values.showsHelp = true
+                },
+            ]
+
+        private static func mask(_ text: String) throws(UsageError) -> PixelRect {
+            let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
+            guard numbers.count == 4, numbers.allSatisfy({ $0 >= 0 }), numbers[2] > 0, numbers[3] > 0 else {
+                throw UsageError(
+                    "--mask wants a rectangle such as 0,0,100,20 (x,y,width,height), not \"\(text)\"")
+            }
+            return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        }
+
+        private static func picture(_ text: String) throws(UsageError) -> DifferencePicture {
+            switch text {
+            case "overlay": .overlay
+            case "side-by-side": .sideBySide
+            case "blink-strip": .blinkStrip
+            default:
+                throw UsageError("--picture wants overlay, side-by-side or blink-strip, not \"\(text)\"")
+            }
+        }
+    }
+
+    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
+        var options = Options()
+        let paths = try ArgumentParser(command: name, options: Options.options).parse(
+            arguments, into: &options)
+        if options.showsHelp { return try Tablesnap.show(help) }
+        guard paths.count == 2 else {
+            throw UsageError("which two pictures? tablesnap compare A B; see tablesnap compare --help")
+        }
+        let comparison = try ImageComparison(
+            Bitmap(pngFile: paths[0]), Bitmap(pngFile: paths[1]), tolerance: options.tolerance.tolerance,
+            ignoring: options.masks)
+        if let output = options.output {
+            if paths.contains(output) {
+                throw UsageError(
+                    "the picture would replace \(output), which it is made from; name another file")
+            }
+            try comparison.picture(options.picture).pngData(compression: .fast).write(to: output)
+        }
+        try Tablesnap.print(
+            options.printsJSON
+                ? VerificationResults.encoded(Result(comparison)) : "\(comparison)\n")
+        if case .notCompared = comparison.outcome { return .couldNotRun }
+        return comparison.passes ? .done : .failed
+    }
+
+    /// The result for programs.
+    private struct Result: Encodable {
+        let passes: Bool
+        let message: String
+        let antialiasedPixels: Int
+        let difference: PictureVerdict.Difference
+
+        init(_ comparison: ImageComparison) {
+            passes = comparison.passes
+            message = "\(comparison)"
+            antialiasedPixels = comparison.antialiasedPixels
+            difference = PictureVerdict.Difference(comparison)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import ImageComparison
+
+/// What difference between two pictures a command line accepts.
+struct ToleranceOptions {
+    var tolerance = Tolerance.exact
+
+    /// The options, for a command that keeps its values at `key`.
+    static func options<Values>(
+        _ key: WritableKeyPath<Values, ToleranceOptions> & Sendable
+    ) -> [Option<Values>] {
+        [
+            Option(
+                long: "--tolerance", value: "MODE[:NUMBER]",
+                help:
+                    "When pixels differ: exact, the default; channels:8 of 255; perceptual:0.1 of the distance of black and white, where ,antialiasing counts smoothed edges too and ,white lays translucent pixels over white; ciede2000:2; ssim:0.95."
+            ) { (values, text) throws(UsageError) in
+                values[keyPath: key].tolerance.mode = try mode(text)
+            },
+            Option(
+                long: "--limit", value: "LIMIT",
+                help:
+                    "How many pixels may differ: 50, 0.1%, or a range such as 10-50 or 0.1%-0.5%, below which a comparison fails too; none unless given."
+            ) { (values, text) throws(UsageError) in
+                values[keyPath: key].tolerance.limit = try limit(text)
+            },
+        ]
+    }
+
+    /// Reads a mode such as `perceptual:0.1,white`.
+    private static func mode(_ text: String) throws(UsageError) -> ComparisonMode {
+        var words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let parts = words.removeFirst().split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            .map(String.init)
+        let number = parts.count > 1 ? Double(parts[1]) : nil
+        let isNumberRight = parts.count == 1 || number != nil
+        let mode: ComparisonMode
+        switch parts[0] {
+        case "exact" where parts.count == 1: mode = .exact
+        case "channels":
+            guard let number, let maximum = Int(exactly: number) else {
+                throw UsageError("--tolerance channels wants a whole number of 255, such as channels:8")
+            }
+            mode = .channels(maximum: maximum)
+        case "perceptual" where isNumberRight:
+            mode = .perceptual(
+                threshold: number ?? 0.1, countsAntialiasing: take("antialiasing", from: &words),
+                backdrop: take("white", from: &words) ? .white : .checkerboard)
+        case "ciede2000" where isNumberRight: mode = .ciede2000(maximum: number ?? 2)
+        case "ssim" where isNumberRight: mode = .ssim(minimum: number ?? 0.95)
+        default: throw wrongMode(text)
+        }
+        guard words.isEmpty else { throw wrongMode(text) }
+        if let flaw = mode.flaw { throw UsageError("--tolerance: \(flaw)") }
+        return mode
+    }
+
+    private static func take(_ word: String, from words: inout [String]) -> Bool {
+        guard let index = words.firstIndex(of: word) else { return false }
+        words.remove(at: index)
+        return true
+    }
+
+    private static func wrongMode(_ text: String) -> UsageError {
+        UsageError(
+            "--tolerance wants exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, not \"\(text)\"")
+    }
+
+    /// Reads a limit such as `50`, `0.1%` or `10-50`.
+    private static func limit(_ text: String) throws(UsageError) -> DifferenceLimit {
+        let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        let limit: DifferenceLimit? =
+            if ends.allSatisfy({ $0.hasSuffix("%") }) {
+                range(ends) { Double($0.dropLast()).map { $0 / 100 } }.map { .share($0) }
+            } else {
+                range(ends) { Int($0) }.map { .pixels($0) }
+            }
+        guard let limit else {
+            throw UsageError(
+                "--limit wants pixels, a share or a range of them (50, 0.1%, 10-50), not \"\(text)\"")
+        }
+        if let flaw = limit.flaw { throw UsageError("--limit: \(flaw)") }
+        return limit
+    }
+
+    /// The range between one or two numbers; from 0 when there is one.
+    private static func range<Number: Comparable & ExpressibleByIntegerLiteral>(
+        _ ends: [String], _ number: (String) -> Number?
+    ) -> ClosedRange<Number>? {
+        let numbers = ends.compactMap(number)
+        guard (1...2).contains(numbers.count), numbers.count == ends.count, let last = numbers.last,
+            let first = numbers.count == 1 ? 0 : numbers.first, first <= last
+        else { return nil }
+        return first...last
+    }
+}

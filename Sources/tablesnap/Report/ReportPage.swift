@@ -1,0 +1,88 @@
+import Foundation
+import Goldens
+import PNGCodec
+
+/// A page to look at differences with: one HTML file with everything in it, which fetches nothing.
+struct ReportPage {
+    private let results: VerificationResults
+    /// The folder of the artifacts when the command line names one.
+    private let artifacts: String?
+
+    init(_ results: VerificationResults, artifacts: String?) {
+        self.results = results
+        self.artifacts = artifacts
+    }
+
+    private struct Document: Encodable {
+        let summary: String
+        let pictures: [Picture]
+    }
+
+    private struct Picture: Encodable {
+        let name: String
+        let outcome: PictureVerdict.Outcome
+        let messages: [String]
+        let command: String?
+        let regions: [[Int]]
+        let reference: Part?
+        let actual: Part?
+        let difference: Part?
+    }
+
+    private struct Part: Encodable {
+        let width: Int
+        let height: Int
+        let source: String
+
+        init(_ png: [UInt8]) throws {
+            let format = try PNGFile.format(ofFileStartingWith: png)
+            (width, height) = (format.width, format.height)
+            source = "data:image/png;base64," + Data(png).base64EncodedString()
+        }
+    }
+
+    /// The bytes of the file.
+    func bytes() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let document = try Document(summary: results.summary, pictures: results.verdicts.map(picture))
+        let json = String(decoding: try encoder.encode(document), as: UTF8.self)
+        let parts = [
+            "{{style}}": String(decoding: PackageResources.page_css, as: UTF8.self),
+            "{{script}}": String(decoding: PackageResources.page_js, as: UTF8.self),
+            // A name must not end the element that holds it.
+            "{{data}}": json.replacing("<", with: "\\u003C"),
+        ]
+        var page: [UInt8] = []
+        var rest = String(decoding: PackageResources.page_html, as: UTF8.self)[...]
+        for mark in ["{{style}}", "{{data}}", "{{script}}"] {
+            guard let range = rest.range(of: mark), let part = parts[mark] else { continue }
+            page += Array(rest[..<range.lowerBound].utf8) + Array(part.utf8)
+            rest = rest[range.upperBound...]
+        }
+        return page + Array(rest.utf8)
+    }
+
+    private func picture(_ verdict: PictureVerdict) throws -> Picture {
+        Picture(
+            name: verdict.name, outcome: verdict.outcome, messages: verdict.messages,
+            command: command(verdict),
+            regions: verdict.difference?.regions ?? [],
+            reference: try verdict.pictures?.reference.map(Part.init),
+            actual: try (verdict.pictures?.actual).map(Part.init),
+            difference: try verdict.pictures?.difference.map(Part.init))
+    }
+
+    /// What accepts the picture; nil when there is nothing to accept.
+    private func command(_ verdict: PictureVerdict) -> String? {
+        guard verdict.outcome == .different || verdict.outcome == .missing else { return nil }
+        let words = ["tablesnap", "accept", verdict.golden] + (artifacts.map { ["--artifacts", $0] } ?? [])
+        return words.map(Self.quoted).joined(separator: " ")
+    }
+
+    /// A word as a shell takes it.
+    private static func quoted(_ word: String) -> String {
+        let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "_-./@+=,~".contains($0) }
+        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Goldens
+
+/// `tablesnap review`: pictures that failed are accepted or rejected one by one.
+struct ReviewCommand: Command {
+    static let name = "review"
+
+    static let help = """
+        Shows each drawing that tablesnap verify or a test found different, and asks whether
+        to accept it as the golden picture.
+
+        USAGE: tablesnap review [PATTERN]... [OPTIONS]
+
+        A PATTERN is the path of a golden picture, a folder of them, a scene or a test, or any
+        of those with * and ?; all are shown unless one is given.
+
+        OPTIONS:
+        \(HelpText.list(Options.options))
+
+        Exit status: 0 nothing is left to decide, 1 something is, 2 the command line is wrong,
+        3 the review could not be done.
+        """
+
+    static let compares = true
+
+    private struct Options {
+        var artifacts: String?
+        var pictures: TerminalPicture.Kind?
+        var lists = false
+        var showsHelp = false
+
+        static let options: [Option<Options>] = [
+            .flag("--list", "Prints what there is to decide, and asks nothing.", \.lists),
+            Option(
+                long: "--pictures", value: "KIND",
+                help:
+                    "How the terminal shows pictures: kitty, iterm2, sixel, or none for their paths alone; found out unless given."
+            ) { (values, text) throws(UsageError) in
+                guard let kind = TerminalPicture.Kind(rawValue: text) else {
+                    throw UsageError("--pictures wants kitty, iterm2, sixel or none, not \"\(text)\"")
+                }
+                values.pictures = kind
+            },
+            .artifacts(\.artifacts),
+            Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
+                values.showsHelp = true
+            },
+        ]
+    }
+
+    private let pending: PendingPictures
+    private let terminal: Terminal
+    private let kind: TerminalPicture.Kind
+
+    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
+        var options = Options()
+        let patterns = try ArgumentParser(command: name, options: Options.options).parse(
+            arguments, into: &options)
+        if options.showsHelp { return try Tablesnap.show(help) }
+        let environment = ProcessInfo.processInfo.environment
+        let pending = try PendingPictures(GoldenArtifacts(options.artifacts, environment: environment))
+        let failures = patterns.isEmpty ? pending.failures : try pending.matching(patterns)
+        if options.lists {
+            for failure in failures { try Tablesnap.show("\(failure.golden)  \(failure.owner)".onOneLine) }
+            return failures.isEmpty ? .done : .failed
+        }
+        if failures.isEmpty { return try Tablesnap.show("There is nothing to review.") }
+        guard let terminal = Terminal() else {
+            throw UsageError(
+                "review asks in a terminal, which this is not; use tablesnap accept or tablesnap reject")
+        }
+        defer { terminal.restore() }
+        let kind = options.pictures ?? TerminalPicture.Kind(environment: environment, terminal)
+        return try ReviewCommand(pending: pending, terminal: terminal, kind: kind).review(failures)
+    }
+
+    private static let question =
+        "[a]ccept [r]eject [s]kip, show [c]hanges [b]efore [n]ow [d]ifference, [q]uit? "
+
+    private func review(_ failures: [GoldenFailure]) throws -> Tablesnap.ExitStatus {
+        var decided = 0
+        for (index, failure) in failures.enumerated() {
+            let title = "\(failure.golden)  (\(failure.owner))".onOneLine
+            terminal.write("\n\(index + 1) of \(failures.count)  \(title)\n\(failure.message.onOneLine)\n")
+            try show(failure.kind == .different ? .changes : .now, of: failure)
+            switch try answer(failure) {
+            case .decided: decided += 1
+            case .skipped: break
+            case .quit: return .failed
+            }
+        }
+        return decided == failures.count ? .done : .failed
+    }
+
+    private enum Answer {
+        case decided, skipped, quit
+    }
+
+    /// Asks until there is an answer.
+    private func answer(_ failure: GoldenFailure) throws -> Answer {
+        while true {
+            terminal.write(Self.question)
+            let key = terminal.readKey()
+            terminal.write((key.map(String.init) ?? "") + "\n")
+            switch key {
+            case "a":
+                try pending.accept(failure)
+                return .decided
+            case "r":
+                try pending.reject(failure)
+                return .decided
+            case "s": return .skipped
+            case "c": try show(.changes, of: failure)
+            case "b": try show(.before, of: failure)
+            case "n": try show(.now, of: failure)
+            case "d": try show(.difference, of: failure)
+            // The end of the input, and what interrupts or ends it: nothing is a signal while keys are read one by one.
+            case nil, "q", "\u{3}", "\u{4}", "\u{1B}": return .quit
+            default: break
+            }
+        }
+    }
+
+    private func show(_ view: ReviewView, of failure: GoldenFailure) throws {
+        guard kind != .none else {
+            terminal.write(view.path(of: failure, pending.artifacts) + "\n")
+            return
+        }
+        guard let bitmap = try view.bitmap(of: failure, pending.artifacts) else {
+            terminal.write("There is no such picture.\n")
+            return
+        }
+        terminal.write(try TerminalPicture(bitmap, fitting: terminal.size).bytes(kind))
+        terminal.write("\n")
+    }
+}

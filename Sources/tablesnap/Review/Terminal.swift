@@ -1,0 +1,77 @@
+import Foundation
+import PNGCodec
+
+/// The terminal that standard input and output are, with keys read one by one.
+final class Terminal {
+    /// How much a picture may take.
+    struct Size {
+        var columns: Int
+        var rows: Int
+        /// The size of a character, in pixels.
+        var cellWidth: Int
+        var cellHeight: Int
+    }
+
+    private var original = termios()
+    private let sink = DescriptorSink(STDOUT_FILENO, name: "standard output")
+
+    /// Nil when either is not a terminal.
+    init?() {
+        guard isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0,
+            tcgetattr(STDIN_FILENO, &original) == 0
+        else { return nil }
+        var raw = original
+        raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+        tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+    }
+
+    /// Gives the terminal back as it was.
+    func restore() { tcsetattr(STDIN_FILENO, TCSANOW, &original) }
+
+    /// What is on the screen. Terminals that do not tell pixels have characters of a common size.
+    var size: Size {
+        var window = winsize()
+        _ = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window)
+        let (columns, rows) = (Int(window.ws_col), Int(window.ws_row))
+        let size = Size(
+            columns: columns > 0 ? columns : 80, rows: rows > 0 ? rows : 24, cellWidth: 8, cellHeight: 16)
+        guard columns > 0, rows > 0, window.ws_xpixel > 0, window.ws_ypixel > 0 else { return size }
+        return Size(
+            columns: columns, rows: rows, cellWidth: max(1, Int(window.ws_xpixel) / columns),
+            cellHeight: max(1, Int(window.ws_ypixel) / rows))
+    }
+
+    /// Writes text. When the terminal takes nothing more, reading ends too.
+    func write(_ text: String) { write(Array(text.utf8)) }
+
+    /// Writes bytes as they are.
+    func write(_ bytes: [UInt8]) {
+        bytes.withUnsafeBytes { bytes in try? sink.write(bytes) }
+    }
+
+    /// The next key; nil at the end of the input. Keys that are more than an ASCII character give their first byte.
+    func readKey() -> Character? { readByte().map { Character(Unicode.Scalar($0)) } }
+
+    private func readByte() -> UInt8? {
+        var byte: UInt8 = 0
+        while true {
+            let count = read(STDIN_FILENO, &byte, 1)
+            if count == 1 { return byte }
+            if count == 0 || errno != EINTR { return nil }
+        }
+    }
+
+    /// Asks the terminal what it can do, by the question that all of them know.
+    ///
+    /// - Returns: The numbers of its answer; none when it does not answer soon.
+    func attributes() -> [Int] {
+        write("\u{1B}[c")
+        var answer = ""
+        var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        while answer.count < 64, poll(&entry, 1, 300) == 1, let byte = readByte() {
+            answer.unicodeScalars.append(Unicode.Scalar(byte))
+            if byte == UInt8(ascii: "c") { break }
+        }
+        return answer.split { !$0.isNumber }.compactMap { Int($0) }
+    }
+}

@@ -1,0 +1,20 @@
+/// A failure as GitHub Actions shows it beside the scene.
+struct Annotation {
+    /// The command to the runner, with the end of the line.
+    let line: String
+
+    init(_ verdict: PictureVerdict) {
+        let title = "\(verdict.name): \(verdict.outcome.rawValue)"
+        line =
+            "::error file=\(Self.property(verdict.scene)),title=\(Self.property(title))::"
+            + Self.escaped(verdict.messages.joined(separator: "\n")) + "\n"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+
+    private static func property(_ text: String) -> String {
+        escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A scene file, and where its golden pictures are.
+struct SceneSource: Sendable, Equatable {
+    /// The path of the scene, as the command line leads to it.
+    let path: String
+    /// The path of the golden of the scene's own picture, without extension.
+    let goldenStem: String
+
+    /// The golden picture of the scene in a state; nil for its own.
+    func golden(state: String?) -> String {
+        goldenStem + (state.map { "." + $0 } ?? "") + ".png"
+    }
+}
+
+/// The scene files that a command line names, in the order they are named and below folders in that of their names.
+struct SceneSearch {
+    /// The folder beside scenes that holds their goldens, unless the command line names another.
+    static let goldenFolder = "Snapshots"
+
+    /// The scenes, none of them twice.
+    let scenes: [SceneSource]
+    /// The folders that were searched through; empty when only files were named.
+    let folders: [String]
+
+    /// - Parameter goldens: The folder that holds all goldens, with the folders of the scenes in it; nil for one beside
+    ///   each scene.
+    init(_ arguments: [String], goldens: String?) throws {
+        var scenes: [SceneSource] = []
+        var folders: [String] = []
+        for argument in arguments.isEmpty ? ["."] : arguments {
+            let path = Self.plain(argument)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw SearchError(description: "there is no file or folder \(argument)")
+            }
+            if isFolder.boolValue {
+                let found = try Self.files(in: path)
+                guard !found.isEmpty else {
+                    throw SearchError(description: "there are no scene files (.yaml, .yml) in \(argument)")
+                }
+                folders.append(path)
+                scenes += found.map { SceneSource($0, below: path, goldens: goldens) }
+            } else {
+                let name = (path as NSString).lastPathComponent
+                let folder = String(path.dropLast(name.count))
+                scenes.append(SceneSource(name, below: folder, goldens: goldens))
+            }
+        }
+        var known: Set<String> = []
+        self.scenes = scenes.filter { known.insert($0.path).inserted }
+        self.folders = folders
+    }
+
+    /// A path without what leads nowhere, so that a scene has one name however it is come by.
+    private static func plain(_ path: String) -> String {
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        let plain = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+        return plain.isEmpty ? "." : plain
+    }
+
+    /// The paths of the scenes below a folder, from there. Folders that are hidden or hold goldens are passed over, and
+    /// so are links to folders, which could lead in a circle.
+    private static func files(in folder: String) throws -> [String] {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            throw SearchError(description: "the folder \(folder) cannot be read")
+        }
+        var files: [String] = []
+        for name in names.sorted(by: { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) })
+        where !name.hasPrefix(".") && name != goldenFolder {
+            let path = folder + "/" + name
+            let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            if type == .typeDirectory {
+                files += try Self.files(in: path).map { name + "/" + $0 }
+            } else if ["yaml", "yml"].contains((name as NSString).pathExtension.lowercased()) {
+                files.append(name)
+            }
+        }
+        return files
+    }
+}
+
+extension SceneSource {
+    /// A scene by its path from a folder.
+    fileprivate init(_ path: String, below folder: String, goldens: String?) {
+        let root = folder == "." || folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+        self.path = root + path
+        let stem = (path as NSString).deletingPathExtension
+        if let goldens {
+            goldenStem = (goldens.hasSuffix("/") ? goldens : goldens + "/") + stem
+        } else {
+            let name = (stem as NSString).lastPathComponent
+            goldenStem = root + stem.dropLast(name.count) + SceneSearch.goldenFolder + "/" + name
+        }
+    }
+}
+
+/// Scenes that cannot be found.
+struct SearchError: Error, CustomStringConvertible {
+    let description: String
+}

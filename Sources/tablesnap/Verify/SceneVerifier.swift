@@ -1,0 +1,115 @@
+import Foundation
+import Goldens
+import ImageComparison
+import SceneFiles
+import TableSnapshots
+
+/// Draws scenes and compares the drawings with their goldens.
+struct SceneVerifier: Sendable {
+    let tolerance: Tolerance
+    let recording: RecordMode
+    let artifacts: GoldenArtifacts
+    let allowsOutside: Bool
+    /// Whether verdicts hold the pictures of what differs.
+    let keepsPictures: Bool
+
+    /// Verifies all pictures of a scene.
+    func verify(_ scene: ScenePictures) -> [PictureVerdict] {
+        do {
+            let file = try scene.file.get()
+            let content = try SceneContent(
+                file, folder: SceneFolder(of: scene.path, allowsOutside: allowsOutside))
+            try content.check(isStrict: true)
+            return scene.pictures.map { verify($0, of: content, scene.path) }
+        } catch {
+            return [
+                PictureVerdict(
+                    scene: scene.path, state: nil, golden: "", outcome: .error, messages: lines(error),
+                    seconds: 0)
+            ]
+        }
+    }
+
+    private func verify(
+        _ picture: ScenePictures.Picture, of content: SceneContent, _ path: String
+    ) -> PictureVerdict {
+        let start = ContinuousClock.now
+        func verdict(_ outcome: PictureVerdict.Outcome, _ messages: [String]) -> PictureVerdict {
+            PictureVerdict(
+                scene: path, state: picture.picture.name, golden: picture.golden, outcome: outcome,
+                messages: messages, seconds: (ContinuousClock.now - start) / .seconds(1))
+        }
+        if let double = picture.double {
+            return verdict(.error, ["\(double) has the golden \(picture.golden) too; rename one of them"])
+        }
+        do {
+            let scene = try SceneDrawing(content, picture.picture)
+            let snapshot = try TableSnapshot(of: scene.table.table, options: scene.options)
+            let drawing = try Drawing(snapshot, scale: Double(scene.options.traits.displayScale))
+            if let failure = scene.table.failure { throw failure }
+            if let problem = content.pictures.shownProblems.first {
+                throw PictureFileError(description: "\(path): the picture \(problem.error)")
+            }
+            let golden = GoldenFile(
+                path: picture.golden, name: GoldenArtifacts.name(ofGolden: picture.golden))
+            let check = GoldenCheck(drawing, with: golden, mode: recording, tolerance: tolerance)
+            let changed = check.outcome == .different ? check.changedParts(of: snapshot) : nil
+            var result = verdict(outcome(of: check), messages(of: check, changed))
+            result.difference = check.comparison.map { PictureVerdict.Difference($0) }
+            result.changedParts = changed?.summary()
+            try leave(check, &result)
+            return result
+        } catch {
+            return verdict(.error, lines(error))
+        }
+    }
+
+    private func outcome(of check: GoldenCheck) -> PictureVerdict.Outcome {
+        switch check.outcome {
+        case .passed: .same
+        case .different, .unreadable: .different
+        case .missing: .missing
+        case .recorded: .recorded
+        case .notRecorded: .error
+        }
+    }
+
+    /// What came of a check, which parts changed, and what is different here from where the golden was drawn.
+    private func messages(of check: GoldenCheck, _ changed: ChangedParts?) -> [String] {
+        var messages = [message(of: check)]
+        if check.outcome == .different {
+            if let changed { messages.append("changed: \(changed.summary())") }
+            if let difference = check.environmentDifference {
+                messages.append("the picture was \(difference)")
+            }
+        }
+        return messages
+    }
+
+    private func message(of check: GoldenCheck) -> String {
+        switch check.outcome {
+        case .passed, .different: check.comparison.map(\.description) ?? ""
+        case .missing: "there is no golden picture \(check.golden.path)"
+        case .unreadable(let reason), .notRecorded(let reason): reason
+        case .recorded(.new): "\(check.golden.path), where there was none"
+        case .recorded(.failed): "\(check.golden.path), which failed"
+        case .recorded(.all): check.golden.path
+        }
+    }
+
+    /// Leaves the pictures of what failed for `tablesnap review`, and nothing of what did not.
+    private func leave(_ check: GoldenCheck, _ verdict: inout PictureVerdict) throws {
+        guard
+            let failure = GoldenFailure(
+                check, message: verdict.messages.joined(separator: "\n"), owner: verdict.name)
+        else { return try artifacts.remove(check.golden.name) }
+        let pictures = try GoldenArtifacts.Pictures(of: check)
+        try artifacts.write(failure, pictures)
+        if keepsPictures { verdict.pictures = pictures }
+    }
+
+    /// A line for each problem.
+    private func lines(_ error: any Error) -> [String] {
+        (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Goldens
+
+/// `tablesnap verify`: draws scenes and compares them with their golden pictures.
+struct VerifyCommand: Command {
+    static let name = "verify"
+    static let compares = true
+
+    static let help = """
+        Draws every scene and compares it with its golden picture, and so each of its states.
+
+        USAGE: tablesnap verify [FILE or FOLDER]... [OPTIONS]
+
+        Of a folder, the working directory unless given, all .yaml and .yml files are scenes,
+        but not in hidden folders. The golden of mail.yaml is Snapshots/mail.png beside it,
+        and Snapshots/mail.editing.png that of its state "editing". What fails is kept for
+        tablesnap review, accept and reject. A picture that is recorded fails too, so that
+        somebody looks at it.
+
+        OPTIONS:
+        \(HelpText.list(VerifyOptions.options))
+
+        Exit status: 0 all are the same, 1 some are different, missing or recorded,
+        2 the command line is wrong, 3 some could not be drawn or compared.
+        """
+
+    private let options: VerifyOptions
+    private let search: SceneSearch
+    private let verifier: SceneVerifier
+
+    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
+        var options = VerifyOptions()
+        let parser = ArgumentParser(command: name, options: VerifyOptions.options)
+        let positional = try parser.parse(arguments, into: &options)
+        if options.showsHelp { return try Tablesnap.show(help) }
+        return try VerifyCommand(options, positional).run()
+    }
+
+    private init(_ options: VerifyOptions, _ arguments: [String]) throws {
+        self.options = options
+        let environment = ProcessInfo.processInfo.environment
+        if options.listsUnreferenced, options.shard != nil || options.failsFast {
+            let option = options.shard == nil ? "--fail-fast" : "--shard"
+            throw UsageError("--unreferenced wants all pictures verified; leave out \(option)")
+        }
+        search = try SceneSearch(arguments, goldens: options.goldens)
+        if options.listsUnreferenced, search.folders.count < max(arguments.count, 1) {
+            throw UsageError("--unreferenced looks through whole folders; name no files")
+        }
+        verifier = SceneVerifier(
+            tolerance: options.tolerance.tolerance,
+            recording: try options.record ?? RecordMode(environment: environment),
+            artifacts: GoldenArtifacts(options.artifacts, environment: environment),
+            allowsOutside: options.allowsOutside, keepsPictures: options.report != nil)
+    }
+
+    private func run() throws -> Tablesnap.ExitStatus {
+        let all = ScenePictures.of(search.scenes)
+        let scenes = options.shard?.part(of: all) ?? all
+        var results = VerificationResults()
+        try verify(scenes, &results)
+        if results.isAllSame, options.listsUnreferenced {
+            let ledger =
+                options.ledger.map { GoldenLedger(path: $0) }
+                ?? GoldenLedger(environment: ProcessInfo.processInfo.environment)
+            results.unreferenced = try UnreferencedGoldens(owners: all, ledger: ledger).find(
+                in: search.folders, goldens: options.goldens)
+        }
+        try write(results)
+        if options.printsJSON {
+            try Tablesnap.print(results.json())
+        } else {
+            try Tablesnap.print(results.summary + "\n" + results.advice)
+        }
+        return results.exitStatus
+    }
+
+    /// Verifies scenes, and tells each result when it is its turn.
+    private func verify(_ scenes: [ScenePictures], _ results: inout VerificationResults) throws {
+        let annotates =
+            options.annotates || ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
+        let progress = ProgressBar(isQuiet: options.printsJSON)
+        defer { progress.end() }
+        var failure: (any Error)?
+        var done = 0
+        OrderedJobs.run(scenes, threads: min(options.jobs, max(scenes.count, 1)), work: verifier.verify) {
+            verdicts in
+            done += 1
+            progress.show(Double(done) / Double(scenes.count))
+            for verdict in verdicts where verdict.outcome != .same {
+                progress.end()
+                if annotates { Diagnostics.write(Annotation(verdict).line) }
+                if options.printsJSON { continue }
+                do { try Tablesnap.print(verdict.text) } catch { failure = error }
+            }
+            results.verdicts += verdicts
+            let isFailed = verdicts.contains { $0.outcome != .same }
+            return failure == nil && !(options.failsFast && isFailed)
+        }
+        if let failure { throw failure }
+    }
+
+    /// Writes the files that were asked for.
+    private func write(_ results: VerificationResults) throws {
+        if let path = options.junit { try Array(JUnitXML(results).text.utf8).write(to: path) }
+        if let path = options.report {
+            try ReportPage(results, artifacts: options.artifacts).bytes().write(to: path)
+        }
+    }
+}

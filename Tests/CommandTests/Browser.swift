@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// Chromium without a window, told what to do through a pipe.
+final class Browser {
+    /// Where it is installed; nil when it is not.
+    static let path: String? = {
+        let names = ["chromium", "chromium-browser", "google-chrome"]
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let paths = names.flatMap { name in folders.map { "\($0)/\(name)" } }
+        return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }()
+
+    /// Whether its tests are run: where it is installed, and where it must be.
+    static let isWanted =
+        path != nil || ProcessInfo.processInfo.environment["TABLESNAP_BROWSER"] == "required"
+
+    private let process = Process()
+    private let commands = Pipe()
+    private let answers = Pipe()
+    private let profile: Folder
+    private var number = 0
+    private var rest = Data()
+    private var session: String?
+    /// What happened, in the browser's words.
+    private(set) var events: [(name: String, parameters: [String: Any])] = []
+
+    /// Starts it with an empty page.
+    init() throws {
+        let path = try #require(Self.path, "Chromium is not installed; make browser installs it")
+        profile = try Folder()
+        // It wants the pipe as files 3 and 4, which a shell can give it.
+        let line =
+            "exec \"$0\" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run "
+            + "--user-data-dir=\"$1\" --window-size=1200,800 --remote-debugging-pipe about:blank 3<&0 4>&1 </dev/null >/dev/null 2>&1"
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", line, path, profile.path]
+        process.standardInput = commands
+        process.standardOutput = answers
+        try process.run()
+        let page = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
+        session =
+            try call("Target.attachToTarget", ["targetId": page as Any, "flatten": true])["sessionId"]
+            as? String
+        for domain in ["Page", "Runtime", "Network", "Log"] { try call(domain + ".enable") }
+    }
+
+    deinit {
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    private struct Failure: Error {
+        let text: String
+    }
+
+    /// Calls a method of the DevTools protocol.
+    @discardableResult
+    func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+        number += 1
+        var message: [String: Any] = ["id": number, "method": method, "params": parameters]
+        if let session { message["sessionId"] = session }
+        try commands.fileHandleForWriting.write(
+            contentsOf: JSONSerialization.data(withJSONObject: message) + Data([0]))
+        while true {
+            let answer = try read()
+            if answer["id"] as? Int == number {
+                guard let result = answer["result"] as? [String: Any] else {
+                    throw Failure(text: "\(answer)")
+                }
+                return result
+            }
+            note(answer)
+        }
+    }
+
+    private func note(_ message: [String: Any]) {
+        guard let name = message["method"] as? String else { return }
+        events.append((name, message["params"] as? [String: Any] ?? [:]))
+    }
+
+    private func read() throws -> [String: Any] {
+        while true {
+            if let end = rest.firstIndex(of: 0) {
+                let message = try JSONSerialization.jsonObject(with: rest[..<end])
+                rest = Data(rest[rest.index(after: end)...])
+                return message as? [String: Any] ?? [:]
+            }
+            let data = answers.fileHandleForReading.availableData
+            guard !data.isEmpty else { throw Failure(text: "the browser ended") }
+            rest += data
+        }
+    }
+
+    /// Loads a file, and waits until it is there.
+    func open(_ path: String) throws {
+        try call("Page.navigate", ["url": URL(fileURLWithPath: path).absoluteString])
+        while !events.contains(where: { $0.name == "Page.loadEventFired" }) { note(try read()) }
+    }
+
+    /// Presses and releases a key, such as `a` or `ArrowLeft`.
+    func press(_ keys: String...) throws {
+        for key in keys {
+            var event: [String: Any] = ["type": "keyDown", "key": key]
+            if key.count == 1 { event["text"] = key }
+            // What it does to a text is told by the number.
+            if key == "Backspace" { event["windowsVirtualKeyCode"] = 8 }
+            try call("Input.dispatchKeyEvent", event)
+            try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
+        }
+    }
+
+    /// Presses the button of the mouse at one place and releases it at another, in pixels of the window.
+    func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws {
+        for (type, place, buttons) in [
+            ("mousePressed", start, 1), ("mouseMoved", end, 1), ("mouseReleased", end, 0),
+        ] {
+            try call(
+                "Input.dispatchMouseEvent",
+                [
+                    "type": type, "x": place.x, "y": place.y, "button": "left", "buttons": buttons,
+                    "clickCount": 1,
+                ])
+        }
+    }
+
+    /// The value of an expression in the page.
+    func value<Value>(_ expression: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Value
+    {
+        let result = try call(
+            "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
+        let value = (result["result"] as? [String: Any])?["value"]
+        return try #require(value as? Value, "\(expression) is \(result)", sourceLocation: sourceLocation)
+    }
+
+    /// What is seen, as a PNG file.
+    func screenshot() throws -> [UInt8] {
+        let data = try call("Page.captureScreenshot")["data"] as? String
+        return [UInt8](try #require(data.flatMap { Data(base64Encoded: $0) }))
+    }
+}

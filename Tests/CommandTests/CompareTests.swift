@@ -1,0 +1,102 @@
+import Bitmaps
+import Foundation
+import PNGCodec
+import Testing
+
+/// Two pictures compared.
+@Suite struct CompareTests {
+    /// Pictures of 20 × 20 pixels: grey, the same with a line of another grey, and a larger one.
+    private func pictures() throws -> Folder {
+        let folder = try Folder()
+        try folder.write(picture(20, 20) { _, _ in 100 }, to: "a.png")
+        try folder.write(picture(20, 20) { x, y in y == 3 && x < 5 ? 110 : 100 }, to: "b.png")
+        try folder.write(picture(20, 30) { _, _ in 100 }, to: "large.png")
+        try folder.write("text", to: "note.png")
+        return folder
+    }
+
+    private func picture(_ width: Int, _ height: Int, _ grey: (Int, Int) -> UInt8) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        for y in 0..<height {
+            for x in 0..<width { bytes += [grey(x, y), grey(x, y), grey(x, y), 255] }
+        }
+        return try Bitmap(width: width, height: height, bytes: bytes).pngData()
+    }
+
+    @Test(
+        arguments: [
+            (["a.png", "a.png"], 0, "the pictures are the same"),
+            (
+                ["a.png", "b.png"], 1,
+                "5 of 400 pixels (1.3 %) differ, by up to 10 of 255; all in 5 × 1 at (0, 3)"
+            ),
+            (
+                ["a.png", "b.png", "--tolerance", "channels:10"], 0,
+                "0 of 400 pixels (0 %) differ, by up to 10 of 255; allowed: at most 0 pixels, 0 to spare"
+            ),
+            (
+                ["a.png", "b.png", "--limit", "8"], 0,
+                "5 of 400 pixels (1.3 %) differ, by up to 10 of 255; allowed: at most 8 pixels, 3 to spare; all in 5 × 1 at (0, 3)"
+            ),
+            (["a.png", "b.png", "--mask", "0,3,5,1"], 0, "the pictures are the same"),
+            (
+                ["a.png", "b.png", "--mask", "0,0,2,20", "--mask", "4,0,16,20"], 1,
+                "2 of 40 pixels (5 %) differ, by up to 10 of 255; all in 2 × 1 at (2, 3)"
+            ),
+            (
+                ["a.png", "large.png"], 1,
+                "the sizes differ: 20 × 20 and 20 × 30 pixels; 200 of 600 pixels (33 %) differ; all in 20 × 10 at (0, 20)"
+            ),
+            (
+                ["a.png", "b.png", "--mask", "0,0,20,20"], 3,
+                "the pictures could not be compared: no pixel is left that is not ignored"
+            ),
+        ] as [([String], Int32, String)])
+    func outcomes(arguments: [String], status: Int32, sentence: String) throws {
+        let outcome = try pictures().run(["compare"] + arguments)
+        #expect(outcome.status == status)
+        #expect(outcome.lines == [sentence])
+        #expect(outcome.errors == "")
+    }
+
+    @Test(arguments: [("overlay", 20, 20), ("side-by-side", 92, 20)])
+    func differencesAreDrawn(kind: String, width: Int, height: Int) throws {
+        let folder = try pictures()
+        let outcome = try folder.run(["compare", "a.png", "b.png", "-o", "d.png", "--picture", kind])
+        #expect(outcome.status == 1)
+        #expect(try folder.picture("d.png").size == (width, height))
+    }
+
+    @Test func json() throws {
+        let outcome = try pictures().run(["compare", "a.png", "b.png", "--json"])
+        #expect(outcome.status == 1)
+        let json = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
+        #expect(json?["passes"] as? Bool == false)
+        let difference = try #require(json?["difference"] as? [String: Any])
+        #expect(difference["differentPixels"] as? Int == 5)
+        #expect(difference["regions"] as? [[Int]] == [[0, 3, 5, 1]])
+    }
+
+    @Test(
+        arguments: [
+            (["a.png"], 2, "which two pictures? tablesnap compare A B; see tablesnap compare --help"),
+            (["a.png", "none.png"], 3, "none.png: there is no such file"),
+            (["note.png", "a.png"], 3, "note.png is not a PNG file"),
+            (
+                ["a.png", "b.png", "--mask", "1,2,3"], 2,
+                "--mask wants a rectangle such as 0,0,100,20 (x,y,width,height), not \"1,2,3\""
+            ),
+            (
+                ["a.png", "b.png", "--picture", "wipe"], 2,
+                "--picture wants overlay, side-by-side or blink-strip, not \"wipe\""
+            ),
+            (
+                ["a.png", "b.png", "-o", "b.png"], 2,
+                "the picture would replace b.png, which it is made from; name another file"
+            ),
+            (["a.png", "b.png", "-o", "none/d.png"], 3, "the folder none does not exist"),
+        ] as [([String], Int32, String)])
+    func failures(arguments: [String], status: Int32, sentence: String) throws {
+        try pictures().expectFailure(["compare"] + arguments, status: status, sentence)
+    }
+}

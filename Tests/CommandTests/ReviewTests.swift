@@ -1,0 +1,189 @@
+import Bitmaps
+import Foundation
+import PNGCodec
+import Testing
+
+/// Failures accepted and rejected, by pattern and in a terminal.
+@Suite struct ReviewTests {
+    /// A folder where one scene differs, in two states, and one has no golden.
+    private func failures() throws -> Folder {
+        let folder = try Folder(["a.yaml": "rows: [One]\nstates: [{name: far, editing: true}]"])
+        #expect(try folder.runAlone("verify").status == 1)
+        try folder.write("rows: [New]\nstates: [{name: far, editing: true}]", to: "a.yaml")
+        try folder.makeFolder("deep")
+        try folder.write("rows: [One]", to: "deep/b.yaml")
+        #expect(try folder.runAlone("verify", "--record", "none").status == 1)
+        try folder.expect("review", "--list", status: 1, Self.all)
+        return folder
+    }
+
+    private static let all = [
+        "Snapshots/a.png  a.yaml", "Snapshots/a.far.png  a.yaml (far)", "deep/Snapshots/b.png  deep/b.yaml",
+    ]
+
+    @Test(
+        arguments: [
+            (["Snapshots/a.png"], [0]), (["Snapshots/a"], [0]), (["a.yaml"], [0]), (["a.yaml (far)"], [1]),
+            (["a.yaml*"], [0, 1]), (["*"], [0, 1, 2]), (["deep"], [2]), (["./deep/"], [2]),
+            (["*/b*", "a.yaml"], [0, 2]), (["*.far.png"], [1]),
+        ] as [([String], [Int])])
+    func patternsNamePictures(patterns: [String], indexes: [Int]) throws {
+        let folder = try failures()
+        let outcome = try folder.run(["reject"] + patterns, Surroundings(environment: Folder.environment()))
+        #expect(outcome.status == 0)
+        let names = indexes.map { "rejected  " + Self.all[$0].components(separatedBy: "  ")[0] }
+        #expect(outcome.lines == names)
+        let left = Self.all.indices.filter { !indexes.contains($0) }.map { Self.all[$0] }
+        try folder.expect("review", "--list", status: left.isEmpty ? 0 : 1, left)
+    }
+
+    @Test func whatIsAcceptedIsTheGolden() throws {
+        let folder = try failures()
+        try folder.expect(
+            "accept", "*", status: 0,
+            ["accepted  Snapshots/a.png", "accepted  Snapshots/a.far.png", "accepted  deep/Snapshots/b.png"])
+        try folder.expect("verify", status: 0, ["3 pictures: 3 same"])
+        #expect(try folder.runAlone("accept", "*").status == 1)
+    }
+
+    @Test func whatIsRejectedLeavesTheGoldenAsItIs() throws {
+        let folder = try failures()
+        let golden = try folder.bytes(of: "Snapshots/a.png")
+        #expect(try folder.runAlone("reject", "*").status == 0)
+        #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
+        try folder.expect("review", status: 0, ["There is nothing to review."])
+    }
+
+    @Test func aGoldenThatChangedMeanwhileIsNotReplaced() throws {
+        let folder = try failures()
+        try folder.writePicture(to: "Snapshots/a.png")
+        try folder.writePicture(to: "deep/b.png")
+        let golden = try folder.bytes(of: "Snapshots/a.png")
+        let outcome = try folder.runAlone("accept", "a.yaml")
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors.hasSuffix(
+                "Snapshots/a.png has changed since it was compared; run tablesnap verify again\n"))
+        #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
+    }
+
+    @Test func artifactsMayBeElsewhere() throws {
+        let folder = try Folder(["a.yaml": "rows: [One]"])
+        #expect(try folder.runAlone("verify", "--record", "none", "--artifacts", "left").status == 1)
+        try folder.expect("review", "--list", status: 0, [])
+        try folder.expect(
+            "accept", "a.yaml", status: 0, ["accepted  Snapshots/a.png"],
+            environment: ["TABLESNAP_ARTIFACTS": "left"])
+    }
+
+    @Test func wrongUsage() throws {
+        let folder = try failures()
+        try folder.expectFailure(
+            ["accept"], status: 2, "which pictures? tablesnap accept PATTERN..., or '*' for all")
+        try folder.expectFailure(
+            ["reject", "c.yaml"], status: 1,
+            "no picture that waits is called c.yaml; tablesnap review --list shows those that wait",
+            Surroundings(environment: Folder.environment()))
+        try folder.expectFailure(
+            ["review"], status: 2,
+            "review asks in a terminal, which this is not; use tablesnap accept or tablesnap reject",
+            Surroundings(environment: Folder.environment()))
+        try folder.expectFailure(
+            ["review", "--pictures", "big"], status: 2,
+            "--pictures wants kitty, iterm2, sixel or none, not \"big\"")
+    }
+
+    // MARK: In a terminal
+
+    private let question = "[q]uit? "
+
+    @Test(.timeLimit(.minutes(2))) func keysDecide() throws {
+        let folder = try failures()
+        let terminal = try PseudoTerminal(folder, ["review", "--pictures", "none"])
+        let first = try terminal.wait(for: question)
+        #expect(first.contains("1 of 3  Snapshots/a.png  (a.yaml)"))
+        #expect(first.contains(".build/snapshot-failures/Snapshots/a.actual.png"))
+        try terminal.press("xb")
+        #expect(try terminal.wait(for: question).hasPrefix("x"))
+        #expect(try terminal.wait(for: question).contains("a.reference.png"))
+        try terminal.press("a")
+        #expect(try terminal.wait(for: question).contains("2 of 3  Snapshots/a.far.png"))
+        try terminal.press("s")
+        #expect(try terminal.wait(for: question).contains("there is no golden picture deep/Snapshots/b.png"))
+        try terminal.press("r")
+        #expect(terminal.end() == 1)
+        try folder.expect("review", "--list", status: 1, [Self.all[1]])
+        #expect(try folder.runAlone("verify", "a.yaml", "--json").status == 1)
+        #expect(folder.files == ["Snapshots/a.far.png", "Snapshots/a.png", "a.yaml", "deep/b.yaml"])
+    }
+
+    @Test(.timeLimit(.minutes(2)), arguments: ["q", "\u{3}", "\u{4}"])
+    func leavingDecidesNothing(key: String) throws {
+        let folder = try failures()
+        let terminal = try PseudoTerminal(folder, ["review", "--pictures", "none"])
+        try terminal.wait(for: question)
+        try terminal.press(key)
+        #expect(terminal.end() == 1)
+        try folder.expect("review", "--list", status: 1, Self.all)
+    }
+
+    @Test(
+        .timeLimit(.minutes(2)),
+        arguments: [["TERM": "xterm-kitty"], ["TERM_PROGRAM": "ghostty", "TERM": "x"]])
+    func kittyShowsThePicture(environment: [String: String]) throws {
+        let folder = try failures()
+        let terminal = try PseudoTerminal(folder, ["review", "deep"], environment: environment)
+        let text = try terminal.wait(for: question)
+        // 750 × 88 pixels in characters of 10 × 20.
+        let parts = text.components(separatedBy: "\u{1B}_G").dropFirst()
+        let first = try #require(parts.first)
+        #expect(first.hasPrefix("a=T,f=100,q=2,c=75,r=5,m="))
+        let base64 = parts.map { part in
+            part.components(separatedBy: ";")[1].components(separatedBy: "\u{1B}\\")[0]
+        }.joined()
+        #expect(parts.allSatisfy { $0.components(separatedBy: ";")[1].count <= 4096 + 20 })
+        let png = try #require(Data(base64Encoded: base64))
+        #expect(try PNGFile([UInt8](png)).size == (750, 88))
+        try terminal.press("q")
+        #expect(terminal.end() == 1)
+    }
+
+    @Test(.timeLimit(.minutes(2))) func iTerm2ShowsThePicture() throws {
+        let folder = try failures()
+        let terminal = try PseudoTerminal(
+            folder, ["review", "deep"], environment: ["TERM_PROGRAM": "iTerm.app", "TERM": "xterm-256color"])
+        let text = try terminal.wait(for: question)
+        #expect(text.contains("\u{1B}]1337;File=inline=1;width=75;height=5;preserveAspectRatio=1:iVBOR"))
+        try terminal.press("q")
+        #expect(terminal.end() == 1)
+    }
+
+    @Test(.timeLimit(.minutes(2))) func aTerminalThatSaysSoShowsSixels() throws {
+        let folder = try failures()
+        let terminal = try PseudoTerminal(folder, ["review", "deep"], environment: ["TERM": "xterm"])
+        try terminal.wait(for: "\u{1B}[c")
+        try terminal.press("\u{1B}[?62;4;22c")
+        let text = try terminal.wait(for: question)
+        let start = try #require(text.range(of: "\u{1B}Pq\"1;1;750;88"))
+        let end = try #require(text.range(of: "\u{1B}\\", range: start.upperBound..<text.endIndex))
+        let sixels = text[start.upperBound..<end.lowerBound]
+        #expect(sixels.filter { $0 == "-" }.count == 15)
+        try expectWhite(sixels.components(separatedBy: "-")[0])
+        try terminal.press("q")
+        #expect(terminal.end() == 1)
+    }
+
+    /// The first stripe of the list is white: all 750 columns of six rows.
+    private func expectWhite(_ stripe: String) throws {
+        let body = try #require(stripe.components(separatedBy: "#215").last)
+        #expect(body == "!750~$")
+    }
+
+    @Test(.timeLimit(.minutes(2))) func aTerminalWithoutPicturesIsGivenPaths() throws {
+        let folder = try failures()
+        let terminal = try PseudoTerminal(folder, ["review", "deep"], environment: ["TERM": "dumb"])
+        #expect(try terminal.wait(for: question).contains("b.actual.png"))
+        try terminal.press("a")
+        #expect(terminal.end() == 0)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// Options for traits, and the files of several of them.
+@Suite struct TraitTests {
+    private static let list = ["list.csv": "name\na\nb\n"]
+
+    @Test func listsDrawEveryCombination() throws {
+        let folder = try Folder(Self.list)
+        try folder.render(
+            "list.csv", "--title", "name", "--appearance", "light,dark", "--scale", "1,2", "--type-size",
+            "L,AX3",
+            "--width", "100")
+        #expect(
+            try folder.names == [
+                "list-AX3.png", "list-AX3@2x.png", "list-AX3~dark.png", "list-AX3~dark@2x.png", "list.csv",
+                "list.png", "list@2x.png", "list~dark.png", "list~dark@2x.png",
+            ])
+        #expect(try folder.picture("list~dark@2x.png").size == (200, 176))
+        #expect(try folder.picture("list.png").size == (100, 88))
+        #expect(try folder.picture("list-AX3.png").size.1 > 120)
+    }
+
+    /// Rows made of data are measured once, under the traits they are drawn under.
+    @Test func oneValueEachIsOnePicture() throws {
+        let folder = try Folder(Self.list)
+        try folder.render(
+            "list.csv", "--title", "name", "--direction", "rtl", "--type-size", "AX5", "--contrast", "high",
+            "--scale", "1", "-o", "x.png")
+        #expect(try folder.names == ["list.csv", "x.png"])
+        #expect(try folder.picture("x.png").size.1 > 160)
+    }
+
+    @Test func statesHaveTheLastWord() throws {
+        let folder = try Folder([
+            "s.yaml": "rows: [a]\nstates: [{name: night, traits: {appearance: dark}}]"
+        ])
+        try folder.render("s.yaml", "--appearance", "light,dark")
+        #expect(
+            try folder.names == ["s-night~dark@2x.png", "s.yaml", "s@2x.png", "s~dark@2x.png"])
+    }
+
+    @Test(arguments: [
+        (
+            ["--type-size", "AX6"],
+            "--type-size: \"AX6\" is not a size of text; did you mean \"AX1\"? There are "
+        ),
+        (["--direction", "ltr,up"], "--direction: \"up\" is not a direction; there are "),
+        (["--scale", "1,"], "--scale wants a number above 0, not \"\""),
+        (
+            ["--appearance", "light,dark", "--dark"],
+            "--dark and --appearance light,dark contradict each other"
+        ),
+        (
+            ["--scale", "1,2", "-o", "-"],
+            "several traits make several files, which cannot go to standard output"
+        ),
+    ])
+    func whatIsWrongIsSaid(arguments: [String], sentence: String) throws {
+        let folder = try Folder(Self.list)
+        let outcome = try folder.run(["render", "list.csv", "--title", "name"] + arguments)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
+        #expect(try folder.names == ["list.csv"])
+    }
+
+    @Test func aSceneHasOneOfEach() throws {
+        let folder = try Folder(Self.list)
+        let one = try folder.run([
+            "scene", "list.csv", "--title", "name", "--type-size", "AX1", "--direction", "rtl",
+        ])
+        #expect(String(decoding: one.output, as: UTF8.self).contains("typeSize: AX1"))
+        #expect(try folder.run(["scene", "list.csv", "--scale", "1,2"]).status == 2)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// Many scenes verified: in parts, in parallel, and those that are left over.
+@Suite struct VerifyManyTests {
+    private let count = 12
+
+    /// Scenes with goldens, every third of which then changes.
+    private func changedScenes() throws -> Folder {
+        let folder = try Folder()
+        for index in 0..<count { try folder.write("rows: [Row \(index)]", to: name(index)) }
+        #expect(try folder.runAlone("verify").status == 1)
+        for index in stride(from: 0, to: count, by: 3) { try folder.write("rows: [New]", to: name(index)) }
+        return folder
+    }
+
+    private func name(_ index: Int) -> String { "scene-\(index + 10).yaml" }
+
+    @Test func theOrderIsThatOfTheScenesHoweverManyAreDrawnAtOnce() throws {
+        let folder = try changedScenes()
+        let one = try folder.runAlone("verify", "--jobs", "1")
+        #expect(
+            one.lines.filter { $0.hasPrefix("different") }.map { $0.split(separator: ":")[0] } == [
+                "different  scene-10.yaml", "different  scene-13.yaml", "different  scene-16.yaml",
+                "different  scene-19.yaml",
+            ])
+        #expect(one.lines.dropLast().last == "12 pictures: 8 same, 4 different")
+        for jobs in ["2", "7", "40"] {
+            let many = try folder.runAlone("verify", "--jobs", jobs)
+            #expect(many.status == one.status)
+            #expect(many.output == one.output)
+        }
+    }
+
+    @Test func shardsAreAllScenesTogetherAndNoneTwice() throws {
+        let folder = try changedScenes()
+        var scenes: [String] = []
+        for part in 1...5 {
+            scenes += try verified(folder.runAlone("verify", "--shard", "\(part)/5", "--json"))
+        }
+        #expect(scenes.sorted() == (0..<count).map(name))
+        #expect(try verified(folder.runAlone("verify", "--shard", "12/20", "--json")).count == 1)
+        #expect(try verified(folder.runAlone("verify", "--shard", "20/20", "--json")).isEmpty)
+    }
+
+    @Test func theFirstFailureIsTheLastWhenAskedFor() throws {
+        let folder = try changedScenes()
+        try folder.write("rows: [Row 0]", to: name(0))
+        let outcome = try folder.runAlone("verify", "--fail-fast", "--jobs", "1", "--json")
+        #expect(outcome.status == 1)
+        // One more may have begun before the failure was told.
+        #expect((4...5).contains(try verified(outcome).count))
+    }
+
+    /// The scenes in the results, in their order.
+    private func verified(_ outcome: Outcome) throws -> [String] {
+        let json = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
+        let pictures = try #require(json?["pictures"] as? [[String: Any]])
+        return pictures.compactMap { $0["scene"] as? String }
+    }
+
+    @Test func goldensOfNoSceneAreListed() throws {
+        let folder = try Folder(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]"])
+        #expect(try folder.runAlone("verify").status == 1)
+        try folder.expect("verify", "--unreferenced", status: 0, ["2 pictures: 2 same"])
+        try folder.remove("b.yaml")
+        try folder.makeFolder("Snapshots/Suite")
+        try folder.writePicture(to: "Snapshots/Suite/test.png")
+        try folder.writePicture(to: "photo.png")
+        let listed = [
+            "1 picture: 1 same", "unreferenced  Snapshots/b.png",
+            "No scene owns these goldens; delete them if nothing else does",
+        ]
+        try folder.expect("verify", "--unreferenced", status: 1, listed)
+        try folder.expect("verify", status: 0, ["1 picture: 1 same"])
+
+        // What tests keep is listed once they have told what they look for.
+        try folder.write("\(folder.path)/Snapshots/Other/test.png\n", to: "ledger")
+        try folder.expect(
+            "verify", "--unreferenced", "--ledger", "ledger", status: 1,
+            [listed[0], "unreferenced  Snapshots/Suite/test.png", listed[1], listed[2]])
+        try folder.write("\(folder.path)/Snapshots/Suite/test.png\n", to: "ledger")
+        try folder.expect(
+            "verify", "--unreferenced", status: 1, listed, environment: ["TABLESNAP_LEDGER": "ledger"])
+
+        // After a failure the list would not be to be trusted.
+        try folder.write("rows: [Three]", to: "a.yaml")
+        let failed = try folder.runAlone("verify", "--unreferenced")
+        #expect(failed.status == 1)
+        #expect(!failed.lines.contains { $0.hasPrefix("unreferenced") })
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// What programs read of a verification.
+@Suite struct VerifyOutputTests {
+    /// One scene of each kind, one with a name that is hard to write.
+    private func mixed() throws -> Folder {
+        let folder = try Folder(["a.yaml": "rows: [One]", "b, <&>.yaml": "rows: [Two]"])
+        #expect(try folder.runAlone("verify").status == 1)
+        try folder.write("rows: [New]", to: "b, <&>.yaml")
+        try folder.write("rows: 7", to: "c.yaml")
+        try folder.write("rows: [One]", to: "d.yaml")
+        return folder
+    }
+
+    private struct Document: Decodable {
+        struct Picture: Decodable {
+            struct Difference: Decodable {
+                let differentPixels, comparedPixels: Int
+                let regions: [[Int]]
+            }
+            let scene, golden, outcome: String
+            let messages: [String]
+            let difference: Difference?
+            let seconds: Double
+        }
+        let pictures: [Picture]
+        let summary: [String: Int]
+    }
+
+    @Test func json() throws {
+        let outcome = try mixed().runAlone("verify", "--record", "none", "--json")
+        #expect(outcome.status == 3)
+        #expect(outcome.errors == "")
+        let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output))
+        #expect(document.pictures.map(\.scene) == ["a.yaml", "b, <&>.yaml", "c.yaml", "d.yaml"])
+        #expect(document.pictures.map(\.outcome) == ["same", "different", "error", "missing"])
+        #expect(document.pictures[1].golden == "Snapshots/b, <&>.png")
+        let difference = try #require(document.pictures[1].difference)
+        #expect(difference.comparedPixels == 750 * 88)
+        #expect(difference.differentPixels > 0)
+        #expect(difference.regions.count == 1)
+        #expect(document.pictures[2].messages.first?.hasPrefix("c.yaml:1:7: rows: ") == true)
+        #expect(document.summary == ["same": 1, "different": 1, "error": 1, "missing": 1, "recorded": 0])
+    }
+
+    /// Notes the elements of a document.
+    private final class Elements: NSObject, XMLParserDelegate {
+        var found: [(name: String, attributes: [String: String])] = []
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            found.append((name, attributes))
+        }
+    }
+
+    @Test func junit() throws {
+        let folder = try mixed()
+        #expect(try folder.runAlone("verify", "--record", "none", "--junit", "results.xml").status == 3)
+        let elements = Elements()
+        let parser = XMLParser(data: Data(try folder.bytes(of: "results.xml")))
+        parser.delegate = elements
+        #expect(parser.parse())
+        let suite = try #require(elements.found.first { $0.name == "testsuite" }).attributes
+        #expect(suite["tests"] == "4" && suite["failures"] == "2" && suite["errors"] == "1")
+        let cases = elements.found.filter { $0.name == "testcase" }.map(\.attributes["name"])
+        #expect(cases == ["a.yaml", "b, <&>.yaml", "c.yaml", "d.yaml"])
+        let failures = elements.found.filter { ["failure", "error"].contains($0.name) }
+        #expect(failures.map(\.attributes["type"]) == ["different", "error", "missing"])
+        #expect(failures[2].attributes["message"] == "there is no golden picture Snapshots/d.png")
+    }
+
+    @Test func annotations() throws {
+        let folder = try mixed()
+        let outcome = try folder.runAlone(
+            "verify", "--record", "none", environment: ["GITHUB_ACTIONS": "true"])
+        let lines = outcome.errors.split(separator: "\n").map(String.init)
+        try #require(lines.count == 3)
+        #expect(lines[0].hasPrefix("::error file=b%2C <&>.yaml,title=b%2C <&>.yaml%3A different::"))
+        #expect(lines[0].contains("%25) differ"))
+        #expect(
+            lines[2]
+                == "::error file=d.yaml,title=d.yaml%3A missing::there is no golden picture Snapshots/d.png")
+        #expect(try folder.runAlone("verify", "--record", "none", "--annotations").errors == outcome.errors)
+        #expect(try folder.runAlone("verify", "--record", "none").errors == "")
+    }
+
+    @Test func filesThatCannotBeWrittenAreToldOf() throws {
+        let folder = try mixed()
+        for option in ["--junit", "--report"] {
+            let outcome = try folder.runAlone("verify", "--record", "none", option, "none/file")
+            #expect(outcome.status == 3)
+            #expect(outcome.errors == "tablesnap: the folder none does not exist\n")
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import Bitmaps
+import Foundation
+import PNGCodec
+import Testing
+
+/// Scenes compared with their goldens.
+@Suite struct VerifyTests {
+    private let scene = "rows: [One, Two]\nstates: [{name: editing, editing: true}]"
+
+    /// A folder whose scenes have their goldens.
+    private func recorded(_ files: [String: String]) throws -> Folder {
+        let folder = try Folder(files)
+        #expect(try folder.runAlone("verify").status == 1)
+        try folder.expect("verify", status: 0, ["\(count(files)): \(files.count) same"])
+        return folder
+    }
+
+    private func count(_ files: [String: String]) -> String {
+        files.count == 1 ? "1 picture" : "\(files.count) pictures"
+    }
+
+    @Test func whatIsRecordedIsTheSameFromThenOn() throws {
+        let folder = try Folder()
+        try folder.makeFolder("scenes")
+        try folder.write(scene, to: "scenes/a.yaml")
+        try folder.expect(
+            "verify", status: 1,
+            [
+                "recorded  scenes/a.yaml: scenes/Snapshots/a.png, where there was none",
+                "recorded  scenes/a.yaml (editing): scenes/Snapshots/a.editing.png, where there was none",
+                "2 pictures: 2 recorded",
+            ])
+        #expect(
+            folder.files == ["scenes/Snapshots/a.editing.png", "scenes/Snapshots/a.png", "scenes/a.yaml"])
+        // However a scene is come by, its goldens are the same.
+        for arguments in [["verify"], ["verify", "scenes"], ["verify", "./scenes/a.yaml", "scenes/"]] {
+            let outcome = try folder.run(arguments, Surroundings(environment: Folder.environment()))
+            #expect(outcome.status == 0)
+            #expect(outcome.lines == ["2 pictures: 2 same"])
+        }
+        try folder.render("scenes/a.yaml", "-o", "drawn.png")
+        let drawn = try Bitmap(pngBytes: folder.bytes(of: "drawn.png"))
+        #expect(try Bitmap(pngBytes: folder.bytes(of: "scenes/Snapshots/a.png")) == drawn)
+    }
+
+    @Test func whatChangedIsToldAndKeptUntilItIsTheSameAgain() throws {
+        let folder = try recorded(["a.yaml": "rows: [One, Two]", "b.yaml": "rows: [One]"])
+        let golden = try folder.bytes(of: "Snapshots/a.png")
+        try folder.write("rows: [One, Three]", to: "a.yaml")
+        let outcome = try folder.runAlone("verify")
+        #expect(outcome.status == 1)
+        try #require(outcome.lines.count == 4)
+        #expect(outcome.lines[0].hasPrefix("different  a.yaml: "))
+        #expect(outcome.lines[0].contains("of 132000 pixels"))
+        #expect(outcome.lines[1] == "    changed: row 0:1: text")
+        #expect(outcome.lines[2] == "2 pictures: 1 same, 1 different")
+        #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
+        try folder.expect("review", "--list", status: 1, ["Snapshots/a.png  a.yaml"])
+
+        try folder.write("rows: [One, Two]", to: "a.yaml")
+        try folder.expect("verify", status: 0, ["2 pictures: 2 same"])
+        try folder.expect("review", "--list", status: 0, [])
+    }
+
+    @Test func nothingIsRecordedOnCIUnlessAsked() throws {
+        let folder = try Folder(["a.yaml": "rows: [One]"])
+        let missing = [
+            "missing  a.yaml: there is no golden picture Snapshots/a.png", "1 picture: 1 missing",
+            "Accept or reject them one by one with tablesnap review",
+        ]
+        try folder.expect("verify", status: 1, missing, environment: ["CI": "true"])
+        try folder.expect("verify", "--record", "none", status: 1, missing)
+        try folder.expect("verify", status: 1, missing, environment: ["TABLESNAP_RECORD": "none"])
+        #expect(folder.files == ["a.yaml"])
+        try folder.expect(
+            "verify", "--record=missing", status: 1,
+            ["recorded  a.yaml: Snapshots/a.png, where there was none", "1 picture: 1 recorded"],
+            environment: ["CI": "true"])
+    }
+
+    @Test func onlyWhatFailedIsRecordedAnew() throws {
+        let folder = try recorded(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]"])
+        // The same pixels, in other bytes.
+        let picture = try Bitmap(pngBytes: folder.bytes(of: "Snapshots/a.png"))
+        let other = try picture.pngData(compression: .zlib(level: 1))
+        try folder.write(other, to: "Snapshots/a.png")
+        try folder.write("rows: [Three]", to: "b.yaml")
+        try folder.expect(
+            "verify", "--record", "failed", status: 1,
+            ["recorded  b.yaml: Snapshots/b.png, which failed", "2 pictures: 1 same, 1 recorded"])
+        #expect(try folder.bytes(of: "Snapshots/a.png") == other)
+        try folder.expect("verify", status: 0, ["2 pictures: 2 same"])
+        #expect(try folder.runAlone("verify", "--record", "all").status == 1)
+        #expect(try folder.bytes(of: "Snapshots/a.png") != other)
+    }
+
+    @Test func aToleranceAcceptsWhatItSays() throws {
+        let folder = try recorded(["a.yaml": "rows: [One]"])
+        try folder.write("rows: [{text: One, background: \"#FEFEFE\"}]", to: "a.yaml")
+        #expect(try folder.runAlone("verify").status == 1)
+        #expect(try folder.runAlone("verify", "--tolerance", "channels:1").status == 0)
+        #expect(try folder.runAlone("verify", "--tolerance", "perceptual:0.05").status == 0)
+        #expect(try folder.runAlone("verify", "--limit", "100%").status == 0)
+        #expect(try folder.runAlone("verify", "--limit", "0.1%").status == 1)
+        // Suddenly better than declared is wrong too.
+        try folder.write("rows: [One]", to: "a.yaml")
+        let outcome = try folder.runAlone("verify", "--limit", "10%-100%")
+        #expect(outcome.status == 1)
+        #expect(outcome.lines.first?.contains("the limit can be tightened") == true)
+    }
+
+    @Test func scenesThatCannotBeDrawnStopNoOthers() throws {
+        let folder = try Folder([
+            "a.yaml": "rows: [{txt: a}]", "b.yaml": "rows: [One]",
+            "c.yaml": "rows: [{text: a, image: no.png}]",
+            "d.yaml": "rows: [a]\nstates: [{name: far, selected: [0:7]}]",
+        ])
+        try folder.expect(
+            "verify", status: 3,
+            [
+                "error  a.yaml:1:9: rows[0]: a row has no key \"txt\"; did you mean \"text\"?",
+                "recorded  b.yaml: Snapshots/b.png, where there was none",
+                "error  c.yaml: the picture no.png does not exist",
+                "recorded  d.yaml: Snapshots/d.png, where there was none",
+                "error  d.yaml:2:32: states[0].selected: no row 0:7; section 0 has 1 row, and counting starts at 0",
+                "5 pictures: 2 recorded, 3 errors",
+            ])
+        #expect(folder.files.filter { $0.hasSuffix("png") } == ["Snapshots/b.png", "Snapshots/d.png"])
+    }
+
+    @Test func aGoldenThatIsNoPictureIsNotTheSame() throws {
+        let folder = try recorded(["a.yaml": "rows: [One]"])
+        try folder.write("Not a picture.", to: "Snapshots/a.png")
+        let outcome = try folder.runAlone("verify")
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.lines.first?.hasSuffix("Snapshots/a.png could not be read: it is not a PNG file") == true)
+        try folder.expect("accept", "*", status: 0, ["accepted  Snapshots/a.png"])
+        try folder.expect("verify", status: 0, ["1 picture: 1 same"])
+    }
+
+    @Test func twoPicturesWithOneGoldenAreAMistake() throws {
+        let folder = try Folder([
+            "a.b.yaml": "rows: [One]", "a.yaml": "rows: [Two]\nstates: [{name: b, editing: true}]",
+            "B.yml": "rows: [One]", "b.yaml": "rows: [Two]",
+        ])
+        let outcome = try folder.runAlone("verify")
+        #expect(outcome.status == 3)
+        #expect(
+            outcome.lines.filter { $0.hasPrefix("error") } == [
+                "error  a.yaml (b): a.b.yaml has the golden Snapshots/a.b.png too; rename one of them",
+                "error  b.yaml: B.yml has the golden Snapshots/b.png too; rename one of them",
+            ])
+    }
+
+    @Test func goldensMayBeInAFolderOfTheirOwn() throws {
+        let folder = try Folder()
+        try folder.makeFolder("scenes")
+        try folder.makeFolder("scenes/deep")
+        try folder.makeFolder("scenes/.hidden")
+        for name in ["a.yaml", "deep/b.yml", ".hidden/c.yaml"] {
+            try folder.write("rows: [One]", to: "scenes/" + name)
+        }
+        #expect(try folder.runAlone("verify", "scenes", "--goldens", "kept").status == 1)
+        #expect(folder.files.filter { $0.hasSuffix("png") } == ["kept/a.png", "kept/deep/b.png"])
+        try folder.expect("verify", "scenes", "--goldens=kept/", status: 0, ["2 pictures: 2 same"])
+        #expect(try folder.runAlone("verify", "scenes", "--record", "none").status == 1)
+    }
+
+    @Test(
+        arguments: [
+            (["--record", "some"], "--record wants missing, none, failed or all, not \"some\""),
+            (["--shard", "3/2"], "--shard wants one of several parts, such as 2/5, not \"3/2\""),
+            (["--jobs", "0"], "--jobs wants a whole number from 1 to 256, not \"0\""),
+            (
+                ["--tolerance", "fuzzy"],
+                "--tolerance wants exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, not \"fuzzy\""
+            ),
+            (
+                ["--tolerance", "perceptual:0.1,blue"],
+                "--tolerance wants exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, not \"perceptual:0.1,blue\""
+            ),
+            (
+                ["--tolerance", "channels:300"],
+                "--tolerance: a channel difference of 300 is not within 0 ... 255"
+            ),
+            (["--tolerance", "perceptual:2"], "--tolerance: a threshold of 2.0 is not within 0 ... 1"),
+            (
+                ["--limit", "5%-3%"],
+                "--limit wants pixels, a share or a range of them (50, 0.1%, 10-50), not \"5%-3%\""
+            ),
+            (["--limit", "200%"], "--limit: a share from 0.0 to 2.0 is not within 0 ... 1"),
+            (
+                ["--unreferenced", "--shard", "1/2"],
+                "--unreferenced wants all pictures verified; leave out --shard"
+            ),
+            (["--unreferenced", "a.yaml"], "--unreferenced looks through whole folders; name no files"),
+        ] as [([String], String)])
+    func wrongUsage(arguments: [String], sentence: String) throws {
+        try Folder(["a.yaml": "rows: [One]"]).expectFailure(["verify"] + arguments, status: 2, sentence)
+    }
+
+    @Test func whatIsNotThereCannotBeVerified() throws {
+        let folder = try Folder(["list.csv": "a\n1\n"])
+        try folder.expectFailure(["verify"], status: 3, "there are no scene files (.yaml, .yml) in .")
+        try folder.expectFailure(["verify", "none"], status: 3, "there is no file or folder none")
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+extension Folder {
+    /// The environment of the tests without what decides how goldens are treated.
+    static func environment(_ more: [String: String] = [:]) -> [String: String] {
+        let own = ProcessInfo.processInfo.environment.filter { name, _ in
+            name != "CI" && !name.hasPrefix("GITHUB_") && !name.hasPrefix("TABLESNAP_")
+        }
+        return own.merging(more) { $1 }
+    }
+
+    /// Runs the program away from what the tests themselves run in.
+    func runAlone(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+        try run(arguments, Surroundings(environment: Self.environment(environment)))
+    }
+
+    /// Runs the program and expects an exit status, and lines on standard output.
+    func expect(
+        _ arguments: String..., status: Int32, _ lines: [String], environment: [String: String] = [:],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let outcome = try run(arguments, Surroundings(environment: Self.environment(environment)))
+        #expect(outcome.status == status, sourceLocation: sourceLocation)
+        #expect(outcome.lines == lines, sourceLocation: sourceLocation)
+        #expect(outcome.errors == "", sourceLocation: sourceLocation)
+    }
+
+    /// All pictures and other files, by path, hidden ones left out.
+    var files: [String] {
+        let paths = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { path in
+            !path.split(separator: "/").contains { $0.hasPrefix(".") } && path.contains(".")
+        }.sorted()
+    }
+
+    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(of: name)) }
+}
+
+extension Outcome {
+    /// The lines on standard output.
+    var lines: [String] { String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init) }
+}

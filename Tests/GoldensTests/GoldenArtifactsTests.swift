@@ -1,0 +1,80 @@
+import Bitmaps
+import Foundation
+import Goldens
+import ImageComparison
+import Testing
+
+@Suite struct GoldenArtifactsTests {
+    private let folder: Folder
+    private let artifacts: GoldenArtifacts
+
+    init() throws {
+        folder = try Folder()
+        artifacts = GoldenArtifacts(folder: folder.url.appending(path: "artifacts"))
+    }
+
+    @Test func differencesLeaveTheirPictures() throws {
+        try folder.golden().write(Drawing.plain(10).pngData())
+        let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .none)
+        let failure = try #require(GoldenFailure(check, message: "it differs", owner: "Suite/test"))
+        try artifacts.write(failure, .init(of: check))
+        #expect(
+            folder.files.filter { $0.hasPrefix("artifacts") } == [
+                "artifacts/Snapshots/Suite/test.actual.png",
+                "artifacts/Snapshots/Suite/test.difference.png",
+                "artifacts/Snapshots/Suite/test.json", "artifacts/Snapshots/Suite/test.reference.png",
+            ])
+        #expect(try artifacts.failures() == [failure])
+        #expect(failure.kind == .different && failure.differentPixels == 64)
+        #expect(failure.regions == [[0, 0, 8, 8]])
+        // What was drawn can be accepted by copying it.
+        let actual = FileManager.default.contents(
+            atPath: artifacts.path("Snapshots/Suite/test", "actual"))
+        #expect(try actual.map { [UInt8]($0) } == Drawing.plain(20).pngData())
+    }
+
+    @Test func whatIsMissingLeavesTheDrawingAlone() throws {
+        let first = try GoldenCheck(.plain(20), with: folder.golden(), mode: .none)
+        let failure = try #require(GoldenFailure(first, message: "", owner: ""))
+        try artifacts.write(failure, .init(of: first))
+        #expect(
+            folder.files == [
+                "artifacts/Snapshots/Suite/test.actual.png", "artifacts/Snapshots/Suite/test.json",
+            ])
+        try artifacts.remove(failure.name)
+        #expect(folder.files.isEmpty)
+        #expect(try artifacts.failures().isEmpty)
+        try artifacts.remove(failure.name)
+    }
+
+    @Test func whatPassesOrIsRecordedIsNoFailure() throws {
+        for mode in [RecordMode.missing, .missing, .all] {
+            let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: mode)
+            #expect(GoldenFailure(check, message: "", owner: "") == nil)
+        }
+    }
+
+    @Test func theFolderIsNamedByTheEnvironment() {
+        let package = URL(fileURLWithPath: "/p", isDirectory: true)
+        let named = GoldenArtifacts(package: package, environment: ["TABLESNAP_ARTIFACTS": "/out"])
+        #expect(named.folder.path == "/out")
+        let unnamed = GoldenArtifacts(package: package, environment: [:])
+        #expect(unnamed.folder.path == "/p/.build/snapshot-failures")
+    }
+
+    @Test func theLedgerTellsWhatNothingLookedFor() async throws {
+        let path = folder.url.appending(path: "ledger").path
+        let ledger = GoldenLedger(path: path)
+        let snapshots = folder.url.appending(path: "Snapshots")
+        #expect(throws: GoldenError.self) { try ledger.unreferenced(below: snapshots) }
+        let goldens = (0..<30).map { folder.golden("Suite/\($0)") } + [folder.golden("Old/x")]
+        for golden in goldens { try golden.write(Drawing.plain(0).pngData()) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for golden in goldens.dropLast() { group.addTask { try ledger.add(golden) } }
+            try await group.waitForAll()
+        }
+        #expect(try ledger.unreferenced(below: snapshots) == [goldens.last?.path])
+        #expect(GoldenLedger(environment: [:]) == nil)
+        #expect(GoldenLedger(environment: ["TABLESNAP_LEDGER": path]) != nil)
+    }
+}

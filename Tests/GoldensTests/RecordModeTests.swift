@@ -1,0 +1,135 @@
+import Bitmaps
+import Foundation
+import Goldens
+import ImageComparison
+import PNGCodec
+import Testing
+
+@Suite struct RecordModeTests {
+    private let folder: Folder
+
+    init() throws { folder = try Folder() }
+
+    private func check(
+        _ mode: RecordMode, _ drawing: UInt8 = 10, tolerance: Tolerance = .exact
+    ) throws -> GoldenCheck.Outcome {
+        try GoldenCheck(.plain(drawing), with: folder.golden(), mode: mode, tolerance: tolerance).outcome
+    }
+
+    @Test func environmentsChooseTheMode() throws {
+        func mode(_ environment: [String: String]) throws -> RecordMode {
+            try RecordMode(environment: environment)
+        }
+        #expect(try mode([:]) == .missing)
+        #expect(try mode(["CI": "true"]) == .none)
+        #expect(try mode(["CI": "1"]) == .none)
+        #expect(try mode(["CI": "false"]) == .missing)
+        #expect(try mode(["CI": ""]) == .missing)
+        #expect(try mode(["CI": "true", "TABLESNAP_RECORD": "failed"]) == .failed)
+        for each in RecordMode.allCases {
+            #expect(try mode(["TABLESNAP_RECORD": each.rawValue]) == each)
+        }
+        #expect(throws: GoldenError.unknownRecordMode("true")) { try mode(["TABLESNAP_RECORD": "true"]) }
+    }
+
+    @Test(arguments: [RecordMode.missing, .failed, .all])
+    func whatIsMissingIsRecorded(mode: RecordMode) throws {
+        #expect(try check(mode) == .recorded(.new))
+        #expect(try folder.golden().read()?.bitmap == Drawing.plain(10).bitmap)
+        #expect(folder.files == ["Snapshots/Suite/test.png"])
+        #expect(try check(.none) == .passed)
+    }
+
+    @Test func nothingIsRecordedInModeNone() throws {
+        #expect(try check(.none) == .missing)
+        #expect(folder.files.isEmpty)
+        _ = try check(.all)
+        let golden = folder.golden().bytes
+        #expect(try check(.none, 20) == .different)
+        #expect(folder.golden().bytes == golden)
+    }
+
+    @Test func differencesAreNotRecordedInModeMissing() throws {
+        _ = try check(.missing)
+        let golden = folder.golden().bytes
+        #expect(try check(.missing, 20) == .different)
+        #expect(folder.golden().bytes == golden)
+    }
+
+    @Test func failuresAreRecordedInModeFailed() throws {
+        _ = try check(.all)
+        #expect(try check(.failed, 20) == .recorded(.failed))
+        #expect(try check(.none, 20) == .passed)
+    }
+
+    @Test func whatPassesIsUntouchedInModeFailed() throws {
+        // Other bytes than those that would be recorded, and within tolerance other pixels.
+        let foreign = try Drawing.plain(11).bitmap.pngData(compression: .zlib(level: 0))
+        try folder.golden().write(foreign)
+        #expect(try check(.failed, 10, tolerance: Tolerance(.channels(maximum: 1))) == .passed)
+        #expect(folder.golden().bytes == foreign)
+    }
+
+    @Test func everythingIsRecordedInModeAll() throws {
+        let foreign = try Drawing.plain(10).bitmap.pngData(compression: .zlib(level: 0))
+        try folder.golden().write(foreign)
+        #expect(try check(.all) == .recorded(.all))
+        #expect(try folder.golden().bytes == Drawing.plain(10).pngData())
+    }
+
+    @Test func unreadableFilesFailUnlessFailuresAreRecorded() throws {
+        try folder.golden().write(Array("no picture".utf8))
+        for mode in [RecordMode.missing, .none] {
+            guard case .unreadable(let reason) = try check(mode) else {
+                Issue.record("\(mode) read it")
+                return
+            }
+            #expect(reason.hasSuffix("test.png could not be read: it is not a PNG file"))
+        }
+        #expect(try check(.failed) == .recorded(.failed))
+    }
+
+    @Test func whatCannotBeWrittenFails() throws {
+        // A file where a folder should be; permissions would not hold for root.
+        try Data().write(to: folder.url.appending(path: "Snapshots"))
+        guard case .notRecorded(let reason) = try check(.missing) else {
+            Issue.record("it was written")
+            return
+        }
+        #expect(reason.contains("could not be written"))
+    }
+
+    @Test func otherSizesAreDifferent() throws {
+        _ = try check(.all)
+        let check = try GoldenCheck(
+            .plain(10, side: 9), with: folder.golden(), mode: .none,
+            tolerance: Tolerance(limit: .share(1)))
+        #expect(check.outcome == .different)
+        #expect(check.description.contains("8 × 8 and 9 × 9"))
+    }
+
+    @Test func drawingsAreRecordedTheSameEveryTime() throws {
+        let drawing = try Drawing(
+            Drawing.plain(10).bitmap, scale: 2, texts: [PNGText(keyword: "Software", text: "test")])
+        try folder.golden().write(drawing.pngData())
+        #expect(try folder.golden().bytes == drawing.pngData())
+        let file = try PNGFile(drawing.pngData())
+        #expect(file.texts == drawing.texts)
+        #expect(file.pixelsPerMetre == 5669)
+    }
+
+    @Test func readersFindWholeFilesWhileWritersWrite() async throws {
+        let golden = folder.golden()
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            for value in 0..<40 {
+                group.addTask {
+                    let drawing = try Drawing.plain(UInt8(value), side: 200)
+                    try golden.write(drawing.pngData())
+                    return try golden.read()?.bitmap.width == 200
+                }
+            }
+            for try await isWhole in group { #expect(isWhole) }
+        }
+        #expect(folder.files == ["Snapshots/Suite/test.png"])
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import TableSnapshotTesting
+
+@Suite struct NamingTests {
+    private let trial: Trial
+    private let picture: Bitmap
+
+    init() throws {
+        trial = try Trial()
+        picture = try .plain()
+    }
+
+    @Test func filesAreNamedAfterSuiteTestAndName() {
+        trial.run {
+            assertSnapshot(of: picture)
+            assertSnapshot(of: picture, named: "second")
+            assertSnapshot(of: picture, named: "a/b")
+        }
+        let suite = "NamingTests/filesAreNamedAfterSuiteTestAndName"
+        let files = trial.files()
+        #expect(files.filter { !$0.contains("a-b") } == ["\(suite).png", "\(suite).second.png"])
+        #expect(files.contains { $0.wholeMatch(of: /.*\.a-b-[0-9a-f]{8}\.png/) != nil })
+    }
+
+    @Suite struct Inner {
+        @Test func `suites in suites and raw names`() throws {
+            let trial = try Trial()
+            try trial.run { assertSnapshot(of: try Bitmap.plain()) }
+            let files = trial.files()
+            #expect(files.count == 1)
+            #expect(files[0].hasPrefix("NamingTests-Inner/suites-in-suites-and-raw-names-"))
+        }
+    }
+
+    @Test func whatIsNotUsualAboutTraitsIsInTheName() {
+        let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        trial.run {
+            assertSnapshot(
+                of: label, named: "label",
+                traits: .matrix(
+                    styles: [.light, .dark], directions: [.leftToRight, .rightToLeft], scales: [2, 3]))
+        }
+        let names = trial.files().map {
+            $0.replacing("NamingTests/whatIsNotUsualAboutTraitsIsInTheName.label", with: "")
+        }
+        #expect(
+            Set(names) == [
+                ".png", ".3x.png", ".right-to-left.png", ".right-to-left-3x.png", ".dark.png",
+                ".dark-3x.png", ".dark-right-to-left.png", ".dark-right-to-left-3x.png",
+            ])
+    }
+
+    @Test func aFileIsUsedOnceInARun() {
+        let reports = trial.run {
+            assertSnapshot(of: picture, named: "clock")
+            assertSnapshot(of: picture, named: "Clock")
+        }
+        #expect(reports.count == 2)
+        #expect(reports[1].message.contains("was compared with before in this run, at"))
+        #expect(reports[1].message.contains("NamingTests.swift:"))
+        #expect(trial.files().count == 1)
+        #expect(trial.run { assertSnapshot(of: picture, named: "clock") }.isEmpty, "the next run is another")
+    }
+
+    @Test(arguments: [1, 2])
+    func parameterisedTestsNeedNames(case number: Int) {
+        let reports = trial.run { assertSnapshot(of: picture) }
+        #expect(reports.first?.message.contains("parameterised") == true)
+        #expect(trial.files().isEmpty)
+        trial.run { assertSnapshot(of: picture, named: "\(number)") }
+        #expect(trial.files() == ["NamingTests/parameterisedTestsNeedNames.\(number).png"])
+    }
+
+    @Test func pathsTakeThePlaceOfSuiteAndTest() {
+        trial.run { assertSnapshot(of: picture, path: "figures/basic") }
+        #expect(trial.files() == ["figures/basic.png"])
+        for path in ["", "/etc/passwd", "../x", "a//b", "a/./b"] {
+            let reports = trial.run { assertSnapshot(of: picture, path: path) }
+            #expect(reports.map(\.message) == ["“\(path)” is not a path below the folder of golden pictures"])
+        }
+        #expect(trial.files().count == 1)
+    }
+
+    @Test(arguments: [
+        ("list()", "list"), ("list(of:in:)", "list"), ("`dark mode`()", "dark mode"),
+        ("`a (b)`(x:)", "a (b)"), ("Suite", "Suite"), ("dark mode()", "dark mode"), ("`", "`"),
+    ])
+    func parametersAreLeftOutOfNames(written: String, plain: String) {
+        #expect(TestIdentity.plain(written) == plain)
+    }
+
+    @Test func thePackageIsFoundFromTheSource() {
+        let variables = ["TABLESNAP_ROOT": "", "TABLESNAP_RECORD": "none"]
+        let reports = trial.run(variables) { assertSnapshot(of: picture, named: "nowhere") }
+        let path = "Snapshots/NamingTests/thePackageIsFoundFromTheSource.nowhere.png"
+        let repository = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        #expect(reports.first?.message.contains(repository.appending(path: path).path) == true)
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import TableSnapshotTesting
+
+@Suite struct RecordingTests {
+    private let trial: Trial
+
+    init() throws { trial = try Trial() }
+
+    private func messages(
+        _ variables: [String: String] = [:], _ value: UInt8 = 100, record: RecordMode? = nil
+    ) throws -> [String] {
+        try trial.run(variables) {
+            assertSnapshot(of: try Bitmap.plain(value), path: "p", record: record)
+        }.map(\.message)
+    }
+
+    @Test func aRecordedPictureFailsTheTestThatRecordedIt() throws {
+        let first = try messages()
+        #expect(first.count == 1)
+        #expect(first[0].hasPrefix("recorded \(trial.folder.path)/Snapshots/p.png"))
+        #expect(try messages() == [])
+    }
+
+    @Test func nothingIsRecordedOnContinuousIntegration() throws {
+        #expect(try messages(["CI": "true"])[0].contains("there is no golden picture"))
+        #expect(trial.files().isEmpty)
+        #expect(try messages(["CI": "true", "TABLESNAP_RECORD": "missing"])[0].hasPrefix("recorded"))
+    }
+
+    @Test func theNearestSayingHolds() throws {
+        let none = try messages(["TABLESNAP_RECORD": "all"], record: RecordMode.none)
+        #expect(none.count == 1 && none[0].contains("there is no golden picture"))
+        #expect(trial.files().isEmpty)
+        try withSnapshots(record: RecordMode.none) {
+            #expect(try messages(["TABLESNAP_RECORD": "all"])[0].contains("there is no golden picture"))
+            let recorded = try withSnapshots(record: .missing) {
+                try withSnapshots(tolerance: .exact) { try messages() }
+            }
+            #expect(recorded[0].hasPrefix("recorded"))
+        }
+        #expect(try messages(["TABLESNAP_RECORD": "all"])[0].hasPrefix("recorded"))
+    }
+
+    @Test func onlyFailuresAreRecordedAgain() throws {
+        _ = try messages()
+        let golden = trial.bytes("p.png")
+        #expect(try messages(["TABLESNAP_RECORD": "failed"]) == [])
+        #expect(trial.bytes("p.png") == golden)
+        #expect(try messages(["TABLESNAP_RECORD": "failed"], 200)[0].hasPrefix("recorded"))
+        #expect(try messages([:], 200) == [])
+    }
+
+    @Test func anUnknownModeFails() throws {
+        #expect(
+            try messages(["TABLESNAP_RECORD": "yes"]) == [
+                "TABLESNAP_RECORD is “yes”; it can be missing, none, failed, all"
+            ])
+        #expect(trial.files().isEmpty)
+    }
+
+    @Test func verifyingTellsWithoutFailing() throws {
+        let picture = try Bitmap.plain()
+        var results: [SnapshotResult] = []
+        func verify(_ subject: Bitmap, record: RecordMode) -> SnapshotResult {
+            let reports = trial.run {
+                results = verifySnapshot(of: subject, path: "p", tolerance: .exact, record: record)
+            }
+            #expect(reports.isEmpty && results.count == 1)
+            return results[0]
+        }
+        #expect(verify(picture, record: .none).outcome == .missing)
+        #expect(verify(picture, record: .missing).outcome == .recorded)
+        let passed = verify(picture, record: .none)
+        #expect(passed.passes && passed.comparison?.outcome == .same)
+        let different = verify(try .plain(0), record: .none)
+        #expect(different.outcome == .different && different.comparison?.differentPixels == 24)
+        #expect(different.goldenPath == trial.folder.appending(path: "Snapshots/p.png").path)
+        #expect(trial.files(in: "artifacts").isEmpty)
+    }
+
+    @Test func whatIsLookedForIsNoted() throws {
+        let ledger = trial.folder.appending(path: "ledger").path
+        try trial.run(["TABLESNAP_LEDGER": ledger]) {
+            assertSnapshot(of: try Bitmap.plain(), path: "a")
+            assertSnapshot(of: try Bitmap.plain(), path: "b", record: RecordMode.none)
+        }
+        let text = try String(contentsOfFile: ledger, encoding: .utf8)
+        #expect(text.split(separator: "\n").map { $0.split(separator: "/").last } == ["a.png", "b.png"])
+    }
+}
+
+/// What a suite says holds for the tests of the suites in it.
+@Suite(.snapshots(record: RecordMode.none, tolerance: Tolerance(.channels(maximum: 5))))
+struct SnapshotsTraitTests {
+    @Suite struct Inner {
+        @Test(.snapshots(directory: "Pictures"))
+        func traitsAddUp() async throws {
+            let trial = try Trial()
+            try trial.run(["TABLESNAP_RECORD": "all"]) {
+                assertSnapshot(of: try Bitmap.plain(100), path: "p", record: .missing)
+            }
+            #expect(trial.files(in: "Pictures") == ["p.png"])
+            let reports = try trial.run(["TABLESNAP_RECORD": "all"]) {
+                assertSnapshot(of: try Bitmap.plain(104), path: "p")
+            }
+            #expect(reports.isEmpty)
+            let strict = try trial.run {
+                assertSnapshot(of: try Bitmap.plain(104), path: "p", tolerance: .exact)
+            }
+            #expect(strict.count == 1)
+        }
+
+        @Test(.snapshots(record: .missing))
+        func theNearestTraitHolds() throws {
+            let trial = try Trial(["CI": "true"])
+            try trial.run { assertSnapshot(of: try Bitmap.plain(), path: "p") }
+            #expect(trial.files() == ["p.png"])
+        }
+    }
+}

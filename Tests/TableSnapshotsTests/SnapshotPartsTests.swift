@@ -1,0 +1,119 @@
+import Foundation
+import TableSpecimens
+import Testing
+
+@testable import TableSnapshots
+
+@Suite("The named parts of pictures")
+struct SnapshotPartsTests {
+    private func parts(
+        _ table: TableView, _ options: SnapshotOptions = SnapshotOptions(scale: 1), rows: Range<Int>? = nil
+    ) throws -> [String: CGRect] {
+        let snapshot = try TableSnapshot(of: table, options: options)
+        let parts = snapshot.parts(inRows: [rows ?? 0..<snapshot.pixelHeight])
+        return Dictionary(
+            parts.map { ($0.name.isEmpty ? $0.owner : "\($0.owner): \($0.name)", $0.frame) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test func rowsAndTheirPartsStandWhereTheyAreDrawn() throws {
+        let script = ScriptedTable(rows: [2, 2], cells: .subtitle) { cell, path in
+            cell.textLabel?.text = "Text"
+            cell.detailTextLabel?.text = "Detail"
+            cell.imageView?.image = .plain(20, 20)
+            cell.accessoryType = path.row == 1 ? .checkmark : .none
+        }
+        script.headers = [1: "Header"]
+        script.footers = [0: "Footer"]
+        let parts = try parts(script.table)
+        #expect(parts["row 0:1"] == script.table.rectForRow(at: [0, 1]))
+        #expect(parts["header 1"] == script.table.rectForHeader(inSection: 1))
+        #expect(parts["footer 0"] == script.table.rectForFooter(inSection: 0))
+        for part in [
+            "row 1:1: text", "row 1:1: detail", "row 1:1: image", "row 1:1: accessory", "header 1: text",
+        ] {
+            let frame = try #require(parts[part])
+            let owner = try #require(
+                parts[String(part.prefix { $0 != ":" }) + (part.hasPrefix("row") ? ":1" : "")])
+            #expect(owner.contains(frame), "\(part)")
+        }
+        #expect(parts["row 0:0: accessory"] == nil)
+        #expect(parts["header 0"] == nil)
+    }
+
+    @Test func framesArePixelsOfTheWindow() throws {
+        let script = ScriptedTable(rows: [50])
+        let whole = try parts(script.table)
+        let window = try parts(script.table, SnapshotOptions(scale: 3, offset: 100, height: 60))
+        let row = try #require(whole["row 0:3"])
+        #expect(
+            window["row 0:3"]
+                == CGRect(x: 0, y: (row.minY - 100) * 3, width: row.width * 3, height: row.height * 3))
+        #expect(Set(window.keys.filter { !$0.contains("0:") }).isEmpty)
+        #expect(window["row 0:1"] == nil && window["row 0:4"] == nil)
+    }
+
+    @Test func onlyTheAskedRowsOfPixelsAreLookedAt() throws {
+        let script = ScriptedTable(rows: [1000])
+        let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1))
+        let made = script.made.count
+        let parts = snapshot.parts(inRows: [4400..<4410, 4405..<4412, 22_000..<22_001])
+        #expect(parts.filter { $0.name.isEmpty }.map(\.owner) == ["row 0:100", "row 0:500"])
+        #expect(script.made.count - made <= 2)
+        #expect(snapshot.parts(inRows: [-10..<0, 60_000..<70_000]).isEmpty)
+    }
+
+    @Test func rowsPulledAsideAndEditedHaveTheirControls() throws {
+        let script = ScriptedTable(rows: [3]) { cell, path in
+            cell.textLabel?.text = "Row"
+            cell.showsReorderControl = true
+        }
+        script.table.swipeLeft(rowAt: [0, 1])
+        #expect(try parts(script.table)["row 0:1: swipe actions"] != nil)
+        script.table.setEditing(true, animated: false)
+        let editing = try parts(script.table)
+        #expect(editing["row 0:0: editing control"] != nil)
+        #expect(editing["row 0:0: reorder control"] != nil)
+    }
+
+    @Test func headersThatStayAreWhereTheyStay() throws {
+        let script = ScriptedTable(rows: [100])
+        script.headers = [0: "Header"]
+        script.table.contentOffset.y = 400
+        let parts = try parts(script.table, SnapshotOptions(scale: 1, extent: .screen))
+        #expect(parts["header 0"]?.minY == 0)
+    }
+
+    @Test func viewsOfAProgramAreNamed() throws {
+        final class Badge: View {
+            let number = Label(frame: CGRect(x: 2, y: 2, width: 16, height: 16))
+            let dots = [View(frame: CGRect(x: 20, y: 0, width: 4, height: 4))]
+            lazy var late = View(frame: CGRect(x: 30, y: 0, width: 4, height: 4))
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                let named = View(frame: CGRect(x: 50, y: 0, width: 5, height: 5))
+                named.accessibilityIdentifier = "flag"
+                let tagged = ImageView(frame: CGRect(x: 60, y: 0, width: 5, height: 5))
+                tagged.tag = 7
+                let hidden = View(frame: CGRect(x: 70, y: 0, width: 5, height: 5))
+                hidden.isHidden = true
+                for view in [number, dots[0], late, named, tagged, hidden] { addSubview(view) }
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        let badge = Badge(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        let snapshot = try TableSnapshot(of: badge, options: SnapshotOptions(scale: 2))
+        let parts = snapshot.parts(inRows: [0..<40])
+        #expect(parts.map(\.owner) == ["number", "dots[0]", "late", "flag", "ImageView 7"])
+        #expect(parts.allSatisfy { $0.name.isEmpty })
+        #expect(parts[0].frame == CGRect(x: 4, y: 4, width: 32, height: 32))
+    }
+
+    @Test func updatesInProgressHaveNoParts() throws {
+        let script = ScriptedTable(rows: [3])
+        let snapshot = try script.table.snapshot({ script.table.reloadData() }, progress: 1)
+        #expect(snapshot.parts(inRows: [0..<100]).isEmpty)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import TableSpecimens
+import Testing
+
+@testable import TableSnapshots
+
+@Suite("Pictures of views that are no tables")
+struct ViewSnapshotTests {
+    private func view(_ frame: CGRect) -> View {
+        let view = View(frame: frame)
+        view.backgroundColor = Color(white: 1)
+        let label = Label(frame: CGRect(x: 10, y: 20, width: 80, height: 20))
+        label.text = "Label"
+        let square = View(frame: CGRect(x: frame.width - 10, y: frame.height - 10, width: 10, height: 10))
+        square.backgroundColor = Color(red: 1, green: 0, blue: 0)
+        view.addSubview(label)
+        view.addSubview(square)
+        return view
+    }
+
+    private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
+        Array(bitmap.bytes[(y * bitmap.width + x) * 4..<(y * bitmap.width + x) * 4 + 4])
+    }
+
+    @Test func viewsAreAsLargeAsTheirFramesWhereverTheyStand() throws {
+        let view = view(CGRect(x: 33, y: 44, width: 120, height: 90))
+        let bitmap = try TableSnapshot(of: view, options: SnapshotOptions(scale: 1)).bitmap()
+        #expect(bitmap.width == 120 && bitmap.height == 90)
+        #expect(pixel(bitmap, 0, 0) == [255, 255, 255, 255])
+        #expect(pixel(bitmap, 119, 89) == [255, 0, 0, 255])
+        #expect(pixel(bitmap, 109, 89) == [255, 255, 255, 255])
+        view.frame.origin = .zero
+        #expect(try TableSnapshot(of: view, options: SnapshotOptions(scale: 1)).bitmap() == bitmap)
+    }
+
+    @Test(arguments: [1, 1.5, 2] as [CGFloat])
+    func stripsAndWindowsArePartsOfTheWhole(scale: CGFloat) throws {
+        let view = view(CGRect(x: 0, y: 0, width: 100, height: 200))
+        var options = SnapshotOptions(scale: scale)
+        let whole = try TableSnapshot(of: view, options: options).bitmap()
+        options.stripHeight = 7
+        #expect(try TableSnapshot(of: view, options: options).bitmap() == whole)
+        options.offset = 20
+        options.height = 30
+        let part = try TableSnapshot(of: view, options: options).bitmap()
+        let first = Int(20 * scale) * whole.bytesPerRow
+        #expect(part.bytes == Array(whole.bytes[first..<first + part.bytes.count]))
+    }
+
+    @Test func whatHasNoBackgroundIsTranslucent() throws {
+        let label = Label(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        #expect(try !TableSnapshot(of: label).bitmap().isOpaque)
+        label.backgroundColor = Color(white: 1)
+        #expect(try TableSnapshot(of: label).bitmap().isOpaque)
+        for change in [{ label.alpha = 0.5 }, { label.cornerRadius = 8 }, { label.isHidden = true }] {
+            change()
+            #expect(try !TableSnapshot(of: label).bitmap().isOpaque)
+            (label.alpha, label.cornerRadius, label.isHidden) = (1, 0, false)
+        }
+    }
+
+    @Test func sizesThatAreNotGivenAreFound() throws {
+        let label = Label()
+        label.numberOfLines = 0
+        label.text = String(repeating: "word ", count: 40)
+        let snapshot = try TableSnapshot(of: label)
+        #expect(snapshot.pixelWidth == 750)
+        #expect(snapshot.pixelHeight > 100)
+        #expect(throws: SnapshotError.self) { try TableSnapshot(of: View()) }
+        #expect(throws: SnapshotError.self) {
+            try TableSnapshot(of: View(frame: CGRect(x: 0, y: 0, width: -5, height: 5)))
+        }
+    }
+
+    @Test func traitsReachAllViews() throws {
+        let view = View(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        let inner = View(frame: view.bounds)
+        inner.backgroundColor = Color(light: RGBA(255, 255, 255), dark: RGBA(0, 0, 0))
+        view.addSubview(inner)
+        #expect(try pixel(TableSnapshot(of: view).bitmap(), 0, 0) == [255, 255, 255, 255])
+        let dark = try TableSnapshot(of: view, options: SnapshotOptions(appearance: .dark)).bitmap()
+        #expect(pixel(dark, 0, 0) == [0, 0, 0, 255])
+    }
+
+    @Test func aTableInAViewShowsItsScreen() throws {
+        let script = ScriptedTable(rows: [100])
+        let view = View(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+        script.table.frame = CGRect(x: 0, y: 50, width: 375, height: 250)
+        view.addSubview(script.table)
+        let bitmap = try TableSnapshot(of: view, options: SnapshotOptions(scale: 1)).bitmap()
+        let screen = try TableSnapshot(
+            of: script.table, options: SnapshotOptions(scale: 1, extent: .screen)
+        ).bitmap()
+        #expect(screen.height == 250)
+        #expect(Array(bitmap.bytes.dropFirst(50 * bitmap.bytesPerRow)) == screen.bytes)
+    }
+}
