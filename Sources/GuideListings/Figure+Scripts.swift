@@ -8,15 +8,19 @@ extension Figure {
             ("", UITraitCollection()), ("-dark", UITraitCollection(userInterfaceStyle: .dark)),
             ("-right-to-left", UITraitCollection(layoutDirection: .rightToLeft)),
         ]
-        return traits.flatMap { suffix, traits in
-            [
-                Figure("scripts\(suffix)", traits: traits) {
-                    Content(style: .grouped, dataSource: AttributedRows(ScriptRows.sections))
-                },
-                Figure("truncation\(suffix)", traits: traits) {
-                    Content(style: .grouped, dataSource: AttributedRows(TruncatedRows.sections))
-                },
-            ]
+        let short = Figure("scripts-short") {
+            Content(style: .plain, dataSource: AttributedRows([ScriptRows.greetings]))
         }
+        return [short]
+            + traits.flatMap { suffix, traits in
+                [
+                    Figure("scripts\(suffix)", traits: traits) {
+                        Content(style: .grouped, dataSource: AttributedRows(ScriptRows.sections))
+                    },
+                    Figure("truncation\(suffix)", traits: traits) {
+                        Content(style: .grouped, dataSource: AttributedRows(TruncatedRows.sections))
+                    },
+                ]
+            }
     }()
 }

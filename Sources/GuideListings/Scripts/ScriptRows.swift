@@ -6,6 +6,17 @@ enum ScriptRows {
         [alphabets, brahmic, hanForms, marks, emoji, rarities, missing]
     }
 
+    /// One row each of a few scripts.
+    static var greetings: AttributedRows.Section {
+        section(
+            "",
+            [
+                ("Hindi", "नमस्ते दुनिया"), ("Arabic", "مرحبا بالعالم 42"), ("Thai", "สวัสดีชาวโลก"),
+                ("Hebrew", "שלום עולם"),
+                ("Chinese", "你好，世界"), ("Korean", "안녕하세요"), ("Tamil", "வணக்கம் உலகம்"), ("Emoji", "👋🏽 🌍 👩‍🚀"),
+            ])
+    }
+
     private static func section(_ title: String, _ rows: [(name: String, text: String)])
         -> AttributedRows.Section
     {
