@@ -4,3 +4,5 @@
 #include <hb-ot.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include FT_MODULE_H
+#include <cairo-ft.h>

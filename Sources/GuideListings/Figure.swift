@@ -64,8 +64,14 @@ package struct Figure: Sendable {
     }
 
     /// Makes the picture and hands it to `body`.
-    package func withSnapshot<Result>(_ body: (TableSnapshot) throws -> Result) throws -> Result {
+    ///
+    /// - Parameter stripHeight: The number of pixel rows drawn at a time; nil for the usual.
+    package func withSnapshot<Result>(
+        stripHeight: Int? = nil, _ body: (TableSnapshot) throws -> Result
+    ) throws -> Result {
         let content = make()
+        var options = options
+        options.stripHeight = stripHeight
         return try withExtendedLifetime(content.owners) {
             guard let updates = content.updates else {
                 return try body(TableSnapshot(of: content.table, options: options))
@@ -77,7 +83,7 @@ package struct Figure: Sendable {
     /// All figures.
     package static let all =
         closerLook + controlsInCells + tableViewGuide + scrolling + images + updates + attributedText
-        + touches + classic
+        + scripts + touches + classic
 }
 
 extension Figure.Content {

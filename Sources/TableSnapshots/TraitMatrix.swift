@@ -37,6 +37,8 @@ extension TraitCollection {
         if layoutDirection == .rightToLeft { name += "-rtl" }
         if preferredContentSizeCategory != .large { name += "-" + preferredContentSizeCategory.shortName }
         if accessibilityContrast == .high { name += "-contrast" }
+        let language = typesettingLanguage.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        if !language.isEmpty { name += "-" + language }
         if userInterfaceStyle == .dark { name += "~dark" }
         if displayScale != 1 { name += "@" + plain(displayScale) + "x" }
         return name

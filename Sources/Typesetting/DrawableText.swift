@@ -1,4 +1,4 @@
-/// A request's text as it can be drawn: bounded and without control characters, with its paragraphs and lines told
+/// A request's text as it can be drawn: bounded and without control characters and code points that are none, with its paragraphs and lines told
 /// apart by one character each; and where the request's spans begin in it.
 struct DrawableText {
     private(set) var text: String
@@ -50,7 +50,9 @@ struct DrawableText {
         case "\n", "\r", "\u{85}", "\u{2029}": paragraphSeparator
         case "\u{2028}", "\u{0B}", "\u{0C}": lineSeparator
         case "\t": scalar
-        default: scalar.properties.generalCategory == .control ? nil : scalar
+        default:
+            scalar.properties.generalCategory == .control || scalar.properties.isNoncharacterCodePoint
+                ? nil : scalar
         }
     }
 }

@@ -10,20 +10,21 @@ extension FontFamilies {
         }
     }
 
-    /// The scripts people write today.
+    /// The scripts people write today, but those of ``lastScripts``.
     static let scripts: [Script] = [
         ("Arab", "Arabic"), ("Hebr", "Hebrew"), ("Deva", "Devanagari"), ("Beng", "Bengali"),
         ("Guru", "Gurmukhi"), ("Gujr", "Gujarati"), ("Orya", "Oriya"), ("Taml", "Tamil"), ("Telu", "Telugu"),
         ("Knda", "Kannada"), ("Mlym", "Malayalam"), ("Sinh", "Sinhala"), ("Thai", "Thai"), ("Laoo", "Lao"),
         ("Mymr", "Myanmar"), ("Khmr", "Khmer"), ("Geor", "Georgian"), ("Armn", "Armenian"),
-        ("Ethi", "Ethiopic"), ("Mong", "Mongolian"), ("Cher", "Cherokee"), ("Cans", "Canadian Aboriginal"),
+        ("Ethi", "Ethiopic"), ("Cher", "Cherokee"), ("Cans", "Canadian Aboriginal"),
         ("Thaa", "Thaana"), ("Syrc", "Syriac"), ("Nkoo", "NKo"), ("Adlm", "Adlam"), ("Tfng", "Tifinagh"),
         ("Java", "Javanese"), ("Bali", "Balinese"), ("Olck", "Ol Chiki"), ("Mtei", "Meetei Mayek"),
-        ("Yiii", "Yi"), ("Vaii", "Vai"), ("Osge", "Osage"),
+        ("Vaii", "Vai"), ("Osge", "Osage"),
     ].map { Script($0) }
 
-    /// Scripts of few or none.
-    static let historicScripts: [Script] = [
+    /// Two whose fonts would give Chinese text their own full stops, and scripts of few or none.
+    static let lastScripts: [Script] = [
+        ("Mong", "Mongolian"), ("Yiii", "Yi"),
         ("Hluw", "Anatolian Hieroglyphs"), ("Avst", "Avestan"), ("Bamu", "Bamum"), ("Bass", "Bassa Vah"),
         ("Batk", "Batak"), ("Bhks", "Bhaiksuki"), ("Brah", "Brahmi"), ("Bugi", "Buginese"),
         ("Buhd", "Buhid"), ("Cari", "Carian"), ("Aghb", "Caucasian Albanian"), ("Cakm", "Chakma"),
@@ -60,7 +61,7 @@ extension FontFamilies {
         case "Tibt": return ["Noto Serif Tibetan"]
         default: break
         }
-        if let script = (scripts + historicScripts).first(where: { $0.code == code }) {
+        if let script = (scripts + lastScripts).first(where: { $0.code == code }) {
             return [script.family]
         }
         let properties = character.properties

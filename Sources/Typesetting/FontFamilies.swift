@@ -10,14 +10,14 @@ package enum FontFamilies {
     package static let classic = "Nimbus Sans"
 
     /// Fallbacks for characters the asked-for family lacks, first match first: one family a script, then symbols, CJK
-    /// and emoji, which also cover characters of other scripts, and last the scripts of history.
+    /// and emoji, which also cover characters of other scripts, and last those few read.
     ///
     /// - Parameter han: The region whose forms Chinese characters have; its family comes first.
     package static func fallbacks(han: String = hanRegions[0]) -> [String] {
         let regions = [han] + hanRegions.filter { $0 != han }
         return ["Noto Sans"] + scripts.map(\.family) + ["Noto Serif Tibetan"]
             + regions.map { "Noto Sans CJK " + $0 }
-            + symbols + [emoji] + historicScripts.map(\.family)
+            + symbols + [emoji] + lastScripts.map(\.family)
     }
 
     /// The regions with forms of Chinese characters of their own. Text in no language has those of the first.

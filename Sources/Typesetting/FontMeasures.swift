@@ -20,6 +20,9 @@ package struct FontMeasures: Sendable, Hashable {
     /// From the baseline up to the top of a line through text, and how thick it is.
     package var strikethroughHeight = 0.0, strikethroughThickness = 0.0
 
+    /// The room an ellipsis takes; 0 when the font has none.
+    package var ellipsisWidth = 0.0
+
     /// The distance from one baseline to the next.
     package var lineHeight: Double { ascent + descent + leading }
 

@@ -31,7 +31,7 @@ struct LayoutBuilder {
     var linesLeft: Int { max(request.lineLimit - layout.lineCount, 0) }
 
     /// Says which block the next lines belong to.
-    mutating func begin(_ block: DrawableText.Block, _ style: ParagraphStyle?, isTruncated: Bool) {
+    mutating func begin(_ block: DrawableText.Block, _ style: ParagraphStyle?) {
         if block.startsParagraph, layout.lineCount > 0 {
             spaceBelow +=
                 Double(paragraph?.paragraphSpacing ?? 0) + Double(style?.paragraphSpacingBefore ?? 0)
@@ -40,10 +40,11 @@ struct LayoutBuilder {
         blockStart = block.range.lowerBound
         startsParagraph = block.startsParagraph
         isFirstLineOfBlock = true
-        layout.isTruncated = layout.isTruncated || isTruncated
     }
 
-    mutating func append(_ line: UnsafeMutablePointer<PangoLayoutLine>) {
+    /// Adds a line, of which `isTruncated` says whether an ellipsis stands in it for something.
+    mutating func append(_ line: UnsafeMutablePointer<PangoLayoutLine>, isTruncated: Bool = false) {
+        layout.isTruncated = layout.isTruncated || isTruncated
         let extent = spans.isEmpty ? plainExtent(of: line) : styledExtent(of: line)
         let height = paragraph?.lineHeight(extent.height) ?? extent.height
         let top = layout.height + (layout.lineCount > 0 ? spaceBelow : 0)
@@ -92,16 +93,13 @@ struct LayoutBuilder {
     }
 
     private func plainExtent(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Extent {
-        var width: Int32 = 0
-        // Pango's own answer for a truncated line is the width it had to fit.
-        Self.forEachRun(of: line) { width += pango_glyph_string_get_width($0.pointee.glyphs) }
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
         // One line keeps the height of its own font, so that rows are equally high whatever script they hold;
         // lines below each other make room for what fallback fonts need.
         let excess = request.lineLimit == 1 ? (above: 0, below: 0) : metrics.excess(of: logical)
         return Extent(
-            width: points(width), ascent: metrics.ascent + excess.above,
+            width: line.pointee.width, ascent: metrics.ascent + excess.above,
             height: metrics.lineHeight + excess.above + excess.below)
     }
 
@@ -114,7 +112,7 @@ struct LayoutBuilder {
             ascent = max(ascent, metrics.ascent + excess.above + offset)
             below = max(below, metrics.descent + metrics.leading + excess.below - offset)
         }
-        Self.forEachRun(of: line) { item in
+        line.pointee.forEachRun { item in
             let glyphs = item.pointee.glyphs
             width += points(pango_glyph_string_get_width(glyphs))
             let style = style(of: spanIndex(of: item))
@@ -134,20 +132,10 @@ struct LayoutBuilder {
 
     // MARK: Runs
 
-    private static func forEachRun(
-        of line: UnsafeMutablePointer<PangoLayoutLine>, _ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void
-    ) {
-        var node = line.pointee.runs
-        while let current = node {
-            body(current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
-            node = current.pointee.next
-        }
-    }
-
     private mutating func appendRuns(of line: UnsafeMutablePointer<PangoLayoutLine>, at place: Line) {
         var x = place.x
         var decorations = DecorationBuilder()
-        Self.forEachRun(of: line) { item in
+        line.pointee.forEachRun { item in
             let span = spanIndex(of: item)
             let style = spans.isEmpty ? nil : style(of: span)
             let baseline = place.baseline - (style?.baselineOffset ?? 0)

@@ -14,17 +14,6 @@ extension Font.Weight {
     }
 }
 
-extension LineBreakMode {
-    var ellipsis: PangoEllipsizeMode {
-        switch self {
-        case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
-        case .byTruncatingHead: PANGO_ELLIPSIZE_START
-        case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
-        case .byTruncatingTail: PANGO_ELLIPSIZE_END
-        }
-    }
-}
-
 /// Pango's units as points.
 func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 

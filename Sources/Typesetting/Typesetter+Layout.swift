@@ -5,7 +5,6 @@ extension Typesetter {
     /// Lays out a text: each of its paragraphs by itself, below each other.
     func layout(_ request: TextRequest) -> TextLayout {
         let request = request.drawable
-        setRightToLeft(request.isRightToLeft)
         let language = language(request.language)
         setLanguage(language)
         pango_layout_set_font_description(
@@ -17,44 +16,151 @@ extension Typesetter {
             var cursor = SpanCursor(drawable)
             var block = drawable.block(after: nil, in: bytes)
             while let current = block, !builder.isFull {
-                cursor.move(to: current.range.lowerBound)
-                let style = cursor.paragraphStyle
-                let isCut = set(current, of: bytes, style, cursor, request, lineLimit: builder.linesLeft)
-                add(current, style, isTruncated: isCut, to: &builder)
+                add(current, of: bytes, &cursor, request, to: &builder)
                 block = drawable.block(after: current, in: bytes)
             }
             return builder.layout
         }
     }
 
-    /// Gives Pango a block and the room it has, and answers whether an ellipsis stands for text that is left out.
-    private func set(
-        _ block: DrawableText.Block, of bytes: UnsafeBufferPointer<UInt8>, _ style: ParagraphStyle?,
-        _ cursor: SpanCursor, _ request: TextRequest, lineLimit: Int
-    ) -> Bool {
+    /// Adds a block's lines. An ellipsis stands in the last line there may be for what does not fit, be it the block's or
+    /// of the blocks after it.
+    private func add(
+        _ block: DrawableText.Block, of bytes: UnsafeBufferPointer<UInt8>, _ cursor: inout SpanCursor,
+        _ request: TextRequest, to builder: inout LayoutBuilder
+    ) {
+        setRightToLeft(request.isRightToLeft)
+        cursor.move(to: block.range.lowerBound)
+        let style = cursor.paragraphStyle
         let mode = style?.lineBreakMode ?? request.lineBreakMode
-        let truncates = lineLimit != 0 && mode.truncates
+        let linesLeft = builder.linesLeft
+        builder.begin(block, style)
+        guard linesLeft > 0, mode.truncates else {
+            setLines(block, of: bytes, style, cursor, request)
+            return appendLines(to: &builder)
+        }
+        var rest = block
+        if linesLeft > 1 {
+            setLines(block, of: bytes, style, cursor, request)
+            let count = pango_layout_get_line_count(pangoLayout)
+            guard count > linesLeft || (count == linesLeft && !block.isLast) else {
+                return appendLines(to: &builder)
+            }
+            appendLines(linesLeft - 1, to: &builder)
+            guard let last = pango_layout_get_line_readonly(pangoLayout, Int32(linesLeft - 1)) else { return }
+            rest.range = block.range.lowerBound + Int(last.pointee.start_index)..<block.range.upperBound
+            rest.startsParagraph = false
+            builder.begin(rest, style)
+            cursor.move(to: rest.range.lowerBound)
+        }
+        let isTruncated = setOneLine(rest, of: bytes, mode, style, cursor, request)
+        appendLines(to: &builder, isTruncated: isTruncated)
+    }
+
+    /// Adds the first `count` lines that Pango has made, or all there is room for.
+    private func appendLines(
+        _ count: Int = .max, to builder: inout LayoutBuilder, isTruncated: Bool = false
+    ) {
+        guard let iterator = pango_layout_get_iter(pangoLayout) else {
+            fatalError("Pango gave no iterator over a layout's lines.")
+        }
+        defer { pango_layout_iter_free(iterator) }
+        var left = count
+        repeat {
+            guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
+            builder.append(line, isTruncated: isTruncated)
+            left -= 1
+        } while left > 0 && !builder.isFull && pango_layout_iter_next_line(iterator) != 0
+    }
+
+    // MARK: Lines
+
+    /// Gives Pango a block to break into lines.
+    private func setLines(
+        _ block: DrawableText.Block, of bytes: UnsafeBufferPointer<UInt8>, _ style: ParagraphStyle?,
+        _ cursor: SpanCursor, _ request: TextRequest
+    ) {
+        let mode = style?.lineBreakMode ?? request.lineBreakMode
         let alignment = style?.alignment ?? request.alignment
         let isCutOff = mode == .byClipping && request.lineLimit == 1
-        setText(UnsafeBufferPointer(rebasing: bytes[block.range]))
-        pango_layout_set_ellipsize(pangoLayout, truncates ? mode.ellipsis : PANGO_ELLIPSIZE_NONE)
+        let text = UnsafeBufferPointer(rebasing: bytes[block.range])
+        setText(text)
         pango_layout_set_wrap(pangoLayout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-        pango_layout_set_height(pangoLayout, -Int32(clamping: max(lineLimit, 1)))
         pango_layout_set_justify(pangoLayout, alignment == .justified ? 1 : 0)
         setWidth(isCutOff ? nil : request.width, style, isParagraphStart: block.startsParagraph)
-        let wraps = !isCutOff && (lineLimit != 1 || !truncates)
-        setAttributes(of: block, cursor, request, wrapped: wraps ? bytes[block.range] : nil)
-        guard truncates else { return false }
-        if pango_layout_is_ellipsized(pangoLayout) != 0 { return true }
+        setAttributes(of: block, cursor, request, wrapped: isCutOff ? nil : text)
+    }
 
-        // An ellipsis must stand for what comes after the last line, even when that line is not full.
-        guard !block.isLast, pango_layout_get_line_count(pangoLayout) >= lineLimit else { return false }
-        let text = Array(bytes[block.range]) + Array("…".utf8)
-        text.withUnsafeBufferPointer { setText($0) }
+    /// Gives Pango a block that has one line, with an ellipsis if it does not fit or is not the last; answers whether
+    /// there is one.
+    private func setOneLine(
+        _ block: DrawableText.Block, of bytes: UnsafeBufferPointer<UInt8>, _ mode: LineBreakMode,
+        _ style: ParagraphStyle?, _ cursor: SpanCursor, _ request: TextRequest
+    ) -> Bool {
+        let text = UnsafeBufferPointer(rebasing: bytes[block.range])
+        setText(text)
+        setWidth(nil, nil, isParagraphStart: true)
+        setAttributes(of: block, cursor, request)
+        let room = room(for: block, style, request)
+        let fits = lineWidth <= room
+        guard !fits || !block.isLast else { return false }
+
+        let places = CutPlaces(text, advances: advances(text))
+        let line = pango_layout_get_line_readonly(pangoLayout, 0)
+        let isRightToLeft =
+            line.map { pango_layout_line_get_resolved_direction($0) } == PANGO_DIRECTION_RTL
+        var width = room - metrics(of: request.font, systemFamily: request.systemFamily).ellipsisWidth
+        var rest = Double.infinity
+        repeat {
+            let gap = places.gap(fits ? .byTruncatingTail : mode, width: width)
+            let cut = CutLine(gap: gap.range)
+            cut.text(of: text).withUnsafeBufferPointer { setText($0) }
+            setAttributes(of: block, cursor, request, cut: cut)
+            setDirection(isRightToLeft)
+            // Letters take other shapes where the line is cut, and the ellipsis may be of another font.
+            rest = gap.rest
+            width = rest - 0.001
+        } while lineWidth > room && rest > 0
         return true
     }
 
+    /// The room for a block's only line, in points.
+    private func room(for block: DrawableText.Block, _ style: ParagraphStyle?, _ request: TextRequest)
+        -> Double
+    {
+        guard let width = request.width else { return .infinity }
+        let indent = style?.indent(isFirstLine: block.startsParagraph) ?? 0
+        // Pango's units are coarser than points.
+        return points(pangoUnits((style?.end(within: width) ?? width) - indent))
+    }
+
+    private var lineWidth: Double { pango_layout_get_line_readonly(pangoLayout, 0)?.pointee.width ?? 0 }
+
+    /// How much each character of the only line adds to it, at the character's first byte.
+    private func advances(_ text: UnsafeBufferPointer<UInt8>) -> [Double] {
+        var advances = [Double](repeating: 0, count: text.count)
+        var widths: [Int32] = []
+        pango_layout_get_line_readonly(pangoLayout, 0)?.pointee.forEachRun { run in
+            guard let item = run.pointee.item?.pointee else { return }
+            widths = Array(repeating: 0, count: Int(item.num_chars))
+            pango_glyph_item_get_logical_widths(run, pango_layout_get_text(pangoLayout), &widths)
+            var offset = Int(item.offset)
+            for width in widths where offset < text.count {
+                advances[offset] = points(width)
+                repeat { offset += 1 } while offset < text.count && text[offset] & 0xC0 == 0x80
+            }
+        }
+        return advances
+    }
+
+    /// Says which way the text reads, whatever it begins with.
+    private func setDirection(_ isRightToLeft: Bool) {
+        pango_layout_set_auto_dir(pangoLayout, 0)
+        setRightToLeft(isRightToLeft)
+    }
+
     private func setText(_ bytes: UnsafeBufferPointer<UInt8>) {
+        pango_layout_set_auto_dir(pangoLayout, 1)
         bytes.withMemoryRebound(to: CChar.self) {
             pango_layout_set_text(pangoLayout, $0.baseAddress, Int32($0.count))
         }
@@ -74,28 +180,14 @@ extension Typesetter {
             pangoLayout, width.map { pangoUnits(max(style.end(within: $0) - min(first, head), 0)) } ?? -1)
     }
 
-    private func add(
-        _ block: DrawableText.Block, _ style: ParagraphStyle?, isTruncated: Bool,
-        to builder: inout LayoutBuilder
-    ) {
-        guard let iterator = pango_layout_get_iter(pangoLayout) else {
-            fatalError("Pango gave no iterator over a layout's lines.")
-        }
-        defer { pango_layout_iter_free(iterator) }
-        builder.begin(block, style, isTruncated: isTruncated)
-        repeat {
-            guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
-            builder.append(line)
-        } while !builder.isFull && pango_layout_iter_next_line(iterator) != 0
-    }
-
     // MARK: Attributes
 
     /// Hands over what differs within the block. Each span's number travels as a text colour, which Pango keeps with
-    /// the glyphs without letting it change their shapes or joins. `wrapped` is the text if it may be wrapped.
+    /// the glyphs without letting it change their shapes or joins. `wrapped` is the text if it may be wrapped, `cut` what
+    /// has been left out of it.
     private func setAttributes(
         of block: DrawableText.Block, _ cursor: SpanCursor, _ request: TextRequest,
-        wrapped: Slice<UnsafeBufferPointer<UInt8>>?
+        wrapped: UnsafeBufferPointer<UInt8>? = nil, cut: CutLine? = nil
     ) {
         guard !request.spans.isEmpty || wrapped != nil else {
             if pango_layout_get_attributes(pangoLayout) != nil {
@@ -104,10 +196,10 @@ extension Typesetter {
             return
         }
         let list = pango_attr_list_new()
-        if let wrapped { forbidHyphens(in: UnsafeBufferPointer(rebasing: wrapped), list) }
+        if let wrapped { forbidHyphens(in: wrapped, list) }
         cursor.forEachSpan(in: block.range) { index, style, range in
             func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-                Self.insert(attribute, range, list)
+                Self.insert(attribute, cut?.moved(range) ?? range, list)
             }
             insert(
                 pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(clamping: index >> 16), 0)

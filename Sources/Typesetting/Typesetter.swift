@@ -93,6 +93,10 @@ final class Typesetter: @unchecked Sendable {
         metrics.underlineThickness = position(HB_OT_METRICS_TAG_UNDERLINE_SIZE)
         metrics.strikethroughHeight = position(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET)
         metrics.strikethroughThickness = position(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
+        var ellipsis: hb_codepoint_t = 0
+        if hb_font_get_nominal_glyph(shaper, 0x2026, &ellipsis) != 0 {
+            metrics.ellipsisWidth = points(hb_font_get_glyph_h_advance(shaper, ellipsis))
+        }
         measured[key] = metrics
         return metrics
     }
@@ -140,6 +144,15 @@ final class Typesetter: @unchecked Sendable {
 
     // MARK: Fonts of runs
 
+    /// FreeType makes thin stems darker when an environment variable says so. Cairo keeps its FreeType to itself, but for
+    /// the faces of its fonts.
+    private static func forbidDarkening(with scaledFont: OpaquePointer) {
+        guard let face = cairo_ft_scaled_font_lock_face(scaledFont) else { return }
+        defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
+        var isForbidden: FT_Bool = 1
+        FT_Property_Set(face.pointee.glyph.pointee.library, "cff", "no-stem-darkening", &isForbidden)
+    }
+
     /// The same object, as the subclass it is of.
     private func fcFont(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFcFont> {
         UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
@@ -149,6 +162,7 @@ final class Typesetter: @unchecked Sendable {
     func scaledFont(of pangoFont: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
         guard let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else { return nil }
         if let known = scaledFonts[pointer] { return known }
+        if scaledFonts.isEmpty { Self.forbidDarkening(with: pointer) }
         let face = hb_font_get_face(pango_font_get_hb_font(pangoFont))
         let isColored = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
         let description = pango_font_describe_with_absolute_size(pangoFont)

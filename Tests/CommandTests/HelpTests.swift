@@ -110,6 +110,8 @@ import Testing
           --type-size SIZE,...      How large text is: xS, S, M, L, xL, xxL, xxxL, or
                                     AX1 to AX5.
           --contrast NAME,...       normal or high.
+          --language TAG            The language of texts, such as ja or zh-Hant, for
+                                    the forms of characters.
           --select ROWS             Selects rows, such as 0:2,1:5 (section:row, from 0);
                                     3 alone is 0:3.
           --highlight ROWS          Shows rows as they are while a finger is on them.

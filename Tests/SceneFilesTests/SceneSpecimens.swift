@@ -17,11 +17,11 @@ enum SceneSpecimens {
         selection: single
         editingSelection: multiple
         header: {type: view, frame: [0, 0, 400, 50]}
-        footer: {type: label, runs: [{text: a, font: 12, color: red, background: blue, underline: true, strikethrough: false, baseline: 2, kern: 1.5}, b]}
+        footer: {type: label, runs: [{text: a, font: 12, color: red, background: blue, underline: true, strikethrough: false, baseline: 2, kern: 1.5, language: zh-Hant}, b]}
         theme:
           tint: "#112233"
           plain: {background: {stripes: [white, "#EEEEEE"], width: 1, period: 4}, border: {color: red, width: 2}}
-        traits: {scale: 1.5, appearance: dark, direction: right-to-left, typeSize: AX3, contrast: high}
+        traits: {scale: 1.5, appearance: dark, direction: right-to-left, typeSize: AX3, contrast: high, language: ja}
         background: systemBackground
         tint: "#FF9500"
         separators: {style: line, color: separator, inset: [0, 16, 0, 0]}
@@ -46,7 +46,7 @@ enum SceneSpecimens {
                 distribution: fill-equally
                 alignment: leading
                 views:
-                  - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, alignment: right}
+                  - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, alignment: right, language: ko}
                   - {type: image, image: a.png, contentMode: aspect-fit, hidden: false, alpha: 0.5, clips: true}
               - {type: view, background: {light: "#FFFFFF", dark: "#00000080", highContrastLight: "#FFFFFF", highContrastDark: "#000000"}, tint: red, cornerRadius: 4, accessibility: Box}
               - {type: button, title: Go, kind: system, enabled: false, selected: true, highlighted: true}

@@ -124,6 +124,9 @@ struct TextLayoutTests {
         let controls = String(String.UnicodeScalarView((0...8).map { Unicode.Scalar($0) }))
         #expect(layOut("a\(controls)\u{7F}\u{1B}b").glyphs == layOut("ab").glyphs)
         #expect(layOut(controls).width == 0)
+        let noCharacters = String(
+            String.UnicodeScalarView([0xFFFF, 0xFDD0, 0x10FFFF].compactMap { Unicode.Scalar($0 as UInt32) }))
+        #expect(layOut("a\(noCharacters)b").glyphs == layOut("ab").glyphs)
         #expect(layOut("a\tb").width > layOut("ab").width)
         #expect(layOut("a\tb").missing.isEmpty)
     }

@@ -140,5 +140,6 @@ extension SceneText {
         if let alignment { label.textAlignment = alignment }
         if let lines { label.numberOfLines = lines }
         if let lineBreak { label.lineBreakMode = lineBreak }
+        if let language { label.traitOverrides.typesettingLanguage = language }
     }
 }

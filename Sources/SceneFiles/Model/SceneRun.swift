@@ -18,6 +18,8 @@ public struct SceneRun: Hashable, Sendable {
     public var baseline: Double?
     /// The room added between characters, in points.
     public var kern: Double?
+    /// The language, such as `ja` or `zh-Hant`.
+    public var language: String?
 
     /// Makes a run that looks like its label.
     public init(_ text: String? = nil) { self.text = text }
@@ -31,6 +33,7 @@ public struct SceneRun: Hashable, Sendable {
         if isStruck == true { attributes[.strikethroughStyle] = 1 }
         attributes[.baselineOffset] = baseline
         attributes[.kern] = kern
+        attributes[.languageIdentifier] = language
         return attributes
     }
 }
@@ -54,5 +57,8 @@ extension SceneRun: SceneObject {
                 "baseline", \.baseline, .number(-1000...1000),
                 "How far the characters stand above the line, in points."),
             Key("kern", \.kern, .number(-100...100), "The room added between characters, in points."),
+            Key(
+                "language", \.language, .text,
+                "The language, such as ja or zh-Hant; the label's unless given."),
         ], scalarKey: "text")
 }

@@ -26,6 +26,8 @@ public struct SceneTraits: Hashable, Sendable {
     public var typeSize: ContentSizeCategory?
     /// Whether colours stand out more from each other; normal when nil.
     public var contrast: AccessibilityContrast?
+    /// The language of texts that do not say their own; none when nil.
+    public var language: String?
 
     /// Makes traits that leave everything to the caller.
     public init() {}
@@ -49,7 +51,7 @@ public struct SceneTraits: Hashable, Sendable {
         TraitCollection(
             displayScale: CGFloat(scale ?? 2), userInterfaceStyle: appearance ?? .light,
             layoutDirection: direction ?? .leftToRight, preferredContentSizeCategory: typeSize ?? .large,
-            accessibilityContrast: contrast ?? .normal)
+            accessibilityContrast: contrast ?? .normal, typesettingLanguage: language ?? "")
     }
 }
 
@@ -106,6 +108,9 @@ extension SceneTraits: SceneObject {
                 "typeSize", \.typeSize, .choice,
                 "How large text is: a size of Dynamic Type; L, the usual one, unless given."),
             Key("contrast", \.contrast, .choice, "Whether colours stand out more; normal unless given."),
+            Key(
+                "language", \.language, .text,
+                "The language of texts, such as ja or zh-Hant, which decides between forms of one character."),
         ])
 }
 

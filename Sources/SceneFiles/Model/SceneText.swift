@@ -18,6 +18,8 @@ public struct SceneText: Hashable, Sendable {
     public var lines: Int?
     /// How lines end when the text is wider than its place.
     public var lineBreak: LineBreakMode?
+    /// The language, such as `ja` or `zh-Hant`; that of the surroundings when nil.
+    public var language: String?
 
     /// Makes a text that looks as the theme has it.
     public init(_ text: String? = nil) { self.text = text }
@@ -52,5 +54,8 @@ extension SceneText: SceneObject {
         Key(
             "lineBreak", \.lineBreak, .choice,
             "How lines end when the text is wider than its place."),
+        Key(
+            "language", \.language, .text,
+            "The language, such as ja or zh-Hant; that of the traits unless given."),
     ]
 }

@@ -17,18 +17,25 @@ public struct TraitCollection: Sendable, Hashable {
     /// Whether colours stand out more from each other.
     public var accessibilityContrast: AccessibilityContrast
 
-    /// Makes traits; by default two pixels a point, light, from left to right, with text of the usual size and contrast.
+    /// The language of text as in BCP 47, such as `ja` or `zh-Hant`, where the text does not say: it decides between forms
+    /// of one character. Empty for none. Mirrors `UITraitTypesettingLanguage`.
+    public var typesettingLanguage: String
+
+    /// Makes traits; by default two pixels a point, light, from left to right, with text of the usual size and contrast
+    /// in no particular language.
     public init(
         displayScale: CGFloat = 2, userInterfaceStyle: UserInterfaceStyle = .light,
         layoutDirection: LayoutDirection = .leftToRight,
         preferredContentSizeCategory: ContentSizeCategory = .large,
-        accessibilityContrast: AccessibilityContrast = .normal
+        accessibilityContrast: AccessibilityContrast = .normal,
+        typesettingLanguage: String = ""
     ) {
         self.displayScale = displayScale
         self.userInterfaceStyle = userInterfaceStyle
         self.layoutDirection = layoutDirection
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.accessibilityContrast = accessibilityContrast
+        self.typesettingLanguage = typesettingLanguage
     }
 }
 

@@ -10,6 +10,9 @@ public struct TraitOverrides: Sendable, Hashable {
     /// Whether colours stand out more from each other.
     public var accessibilityContrast: AccessibilityContrast?
 
+    /// The language of text that does not say its own.
+    public var typesettingLanguage: String?
+
     /// Makes overrides that change nothing.
     public init() {}
 
@@ -20,6 +23,7 @@ public struct TraitOverrides: Sendable, Hashable {
             userInterfaceStyle: userInterfaceStyle ?? traits.userInterfaceStyle,
             layoutDirection: layoutDirection ?? traits.layoutDirection,
             preferredContentSizeCategory: preferredContentSizeCategory ?? traits.preferredContentSizeCategory,
-            accessibilityContrast: accessibilityContrast ?? traits.accessibilityContrast)
+            accessibilityContrast: accessibilityContrast ?? traits.accessibilityContrast,
+            typesettingLanguage: typesettingLanguage ?? traits.typesettingLanguage)
     }
 }

@@ -22,6 +22,7 @@ extension SegmentedControl {
             let texts = [metrics.font, metrics.selectedFont].map { font in
                 var request = TextRequest(text: label.text ?? "", font: font)
                 request.systemFamily = environment.theme.systemFontFamily
+                request.language = environment.traits.typesettingLanguage
                 return label.text == nil ? 0 : TextLayout(request).width.rounded(.up)
             }
             return max(image, texts.max() ?? 0) + 2 * metrics.titlePadding

@@ -1,6 +1,8 @@
 // The keys a label understands, which Foundation leaves to UIKit. Their values are UIKit's, so that attributed text
 // that came from elsewhere keeps its looks.
 extension NSAttributedString.Key {
+    /// The language of the text as in BCP 47, such as `ja` or `zh-Hant`: it decides between forms of one character.
+    public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
     /// A ``Font``.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     /// A ``Color`` for the text.

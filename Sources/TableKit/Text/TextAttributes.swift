@@ -8,6 +8,7 @@ struct TextAttributes {
     var style: TextStyle {
         var style = TextStyle()
         style.font = values[.font] as? Font
+        style.language = values[.languageIdentifier] as? String
         style.letterSpacing = number(.tracking) ?? number(.kern) ?? 0
         style.baselineOffset = number(.baselineOffset) ?? 0
         style.underline = lines(.underlineStyle)

@@ -2,6 +2,7 @@ extension Label {
     private func request(width: CGFloat?) -> TextRequest {
         var request = TextRequest(text: text ?? "", font: plainFont)
         request.systemFamily = environment.theme.systemFontFamily
+        request.language = environment.traits.typesettingLanguage
         request.width = width.map { Double($0) }
         request.lineLimit = max(numberOfLines, 0)
         request.lineBreakMode = plainLineBreakMode
@@ -61,7 +62,9 @@ extension Label {
         let layout = width.isFinite ? textLayout(width: width, height: height) : unboundedLayout()
         // Text that shrinks keeps the height and so the baseline it has at its full size.
         let fullHeight = shrinksToFit ? unboundedLayout().height : layout.height
-        return CGSize(width: min(layout.width.rounded(.up), width), height: fullHeight)
+        // What is left of truncated text would be truncated again in less than the room it had.
+        let textWidth = layout.isTruncated ? width : min(layout.width.rounded(.up), width)
+        return CGSize(width: textWidth, height: fullHeight)
     }
 
     /// From the top of the text to its first baseline, in points.

@@ -53,6 +53,7 @@ extension RenderOptions {
     /// Every combination of what the command line says of the surroundings.
     var traits: [SceneTraits] {
         var all = [SceneTraits()]
+        all[0].language = language
         func vary<Value>(_ trait: WritableKeyPath<SceneTraits, Value?>, _ values: [Value]) {
             guard !values.isEmpty else { return }
             all = all.flatMap { traits in

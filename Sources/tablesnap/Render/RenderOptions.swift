@@ -25,6 +25,7 @@ struct RenderOptions {
     var directions: [LayoutDirection] = []
     var typeSizes: [ContentSizeCategory] = []
     var contrasts: [AccessibilityContrast] = []
+    var language: String?
     var width: Double?
     var rowHeight: Double?
     var imageHeight: Double?
@@ -108,6 +109,9 @@ struct RenderOptions {
             "--type-size", "SIZE,...", "How large text is: xS, S, M, L, xL, xxL, xxxL, or AX1 to AX5.",
             \.typeSizes),
         .names("--contrast", "NAME,...", "normal or high.", \.contrasts),
+        .text(
+            "--language", "TAG", "The language of texts, such as ja or zh-Hant, for the forms of characters.",
+            \.language),
     ]
 
     private static let states: [Option<RenderOptions>] = [

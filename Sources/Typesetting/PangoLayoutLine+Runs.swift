@@ -1,0 +1,19 @@
+import CPango
+
+extension PangoLayoutLine {
+    /// Calls `body` for each run, in the order of drawing.
+    func forEachRun(_ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void) {
+        var node = runs
+        while let current = node {
+            body(current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
+            node = current.pointee.next
+        }
+    }
+
+    /// The width of the runs together, in points. Pango itself leaves out spaces at the end.
+    var width: Double {
+        var width: Int32 = 0
+        forEachRun { width += pango_glyph_string_get_width($0.pointee.glyphs) }
+        return points(width)
+    }
+}
