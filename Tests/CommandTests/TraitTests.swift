@@ -31,6 +31,20 @@ import Testing
         #expect(try folder.picture("x.png").size.1 > 160)
     }
 
+    /// Large text takes as many lines as it needs, in rows as high as that.
+    @Test func rowsOfLargeTextAreAsHighAsTheyNeed() throws {
+        let folder = try Folder(["list.csv": "name\na\nA name of several words that wrap\n"])
+        func height(_ arguments: String...) throws -> Int {
+            let sizes = ["--scale", "1", "--type-size", "AX3"]
+            let outcome = try folder.run(["render", "list.csv", "--title", "name"] + sizes + arguments)
+            #expect(outcome.status == 0)
+            return try folder.picture("list.png").size.1
+        }
+        let whole = try height()
+        #expect(whole >= 4 * 48 + 44)
+        #expect(try height("--row-height", "60") == 120)
+    }
+
     @Test func statesHaveTheLastWord() throws {
         let folder = try Folder([
             "s.yaml": "rows: [a]\nstates: [{name: night, traits: {appearance: dark}}]"

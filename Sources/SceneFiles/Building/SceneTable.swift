@@ -142,6 +142,8 @@ package final class SceneTable {
     /// Finds the heights of the sections whose rows are equally high whatever they show.
     private func measureUniformRows() {
         let given = content.scene.rowHeight?.points
+        // Large text takes as many lines as it needs.
+        if given == nil, factory.bench.environment.hasLargeText { return }
         for (source, rows) in content.records {
             guard let plan = rows.uniformPlan, given != TableView.automaticDimension else { continue }
             uniformHeights[source] = given ?? measured(plan)

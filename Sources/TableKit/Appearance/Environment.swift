@@ -13,6 +13,12 @@ package final class Environment: Sendable, Equatable {
         editing = theme.editing.scaled(for: traits)
     }
 
+    /// Whether text is so large that it takes as many lines as it needs, over the row's whole width.
+    package var hasLargeText: Bool {
+        guard let least = theme.cell.stackingCategory else { return false }
+        return traits.preferredContentSizeCategory >= least
+    }
+
     package static let `default` = Environment(traits: TraitCollection(), theme: .modern)
 
     package static func == (left: Environment, right: Environment) -> Bool {

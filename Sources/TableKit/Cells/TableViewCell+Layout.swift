@@ -10,21 +10,15 @@ extension TableViewCell {
             case .value2: metrics.value2
             }
         // The theme's columns meet: the text ends where the detail begins.
-        let isColumn = style == .value2 && !hasLargeText
+        let isColumn = style == .value2 && !environment.hasLargeText
         let alignment: TextAlignment = isColumn ? (isRightToLeft ? .left : .right) : .natural
-        let lines = hasLargeText ? 0 : 1
+        let lines = environment.hasLargeText ? 0 : 1
         parts.text.defaultAppearance = .init(
             font: text.font, color: text.color, highlightedColor: metrics.selectedTextColor,
             alignment: alignment, numberOfLines: lines)
         parts.detail.defaultAppearance = .init(
             font: text.detailFont, color: text.detailColor, highlightedColor: metrics.selectedTextColor,
             numberOfLines: lines)
-    }
-
-    /// Whether text is so large that it needs the row's whole width.
-    private var hasLargeText: Bool {
-        guard let least = environment.theme.cell.stackingCategory else { return false }
-        return traitCollection.preferredContentSizeCategory >= least
     }
 
     /// Gives every part its frame, and hides those that show nothing.
@@ -135,7 +129,7 @@ extension TableViewCell {
                 isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
         }
         input.isRightToLeft = isRightToLeft
-        input.isStacked = hasLargeText
+        input.isStacked = environment.hasLargeText
         input.trailingObstacle = place.indexWidth
         input.showsEditingControl = isEditing && (showsSelectionCircle || editingStyle != .none)
         let isShifted = input.showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)
