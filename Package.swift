@@ -102,7 +102,8 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "GuideListings", "PNGCodec", "TableSnapshotTesting", "TableSnapshots", "guides", "tablesnap",
+                "GuideListings", "PNGCodec", "TableSnapshotTesting", "TableSnapshots", "UIKitNames", "guides",
+                "tablesnap",
             ]),
         .testTarget(
             name: "SceneFilesTests", dependencies: ["Documents", "Records", "SceneFiles", "TableKit"]),

@@ -105,6 +105,15 @@ struct ReadmeTests {
         #expect(table.indexPathForSelectedRow == [0, 0] && table.indexPathForSwipedRow == [0, 1])
     }
 
+    @Test func theListingForUIKitDraws() throws {
+        let shell = try Shell()
+        defer { shell.remove() }
+        let path = shell.folder.appending(path: "cities.png")
+        try drawCities(to: path.path)
+        let picture = try Bitmap(pngBytes: [UInt8](Data(contentsOf: path)))
+        #expect(picture.width == 750 && picture.height == 3 * 88)
+    }
+
     @Test func everyPictureIsThere() throws {
         let paths = text.matches(of: /(?:src="|!\[[^\]]*\]\()([^")]+\.png)/).map { String($0.1) }
         #expect(!paths.isEmpty)
