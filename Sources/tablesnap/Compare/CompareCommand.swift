@@ -68,7 +68,9 @@ enum CompareCommand: Command {
             Bitmap(pngFile: paths[0]), Bitmap(pngFile: paths[1]), tolerance: options.tolerance.tolerance,
             ignoring: options.masks)
         if let output = options.output {
-            if paths.contains(output) {
+            if let target = FileIdentity(path: output),
+                paths.contains(where: { FileIdentity(path: $0) == target })
+            {
                 throw UsageError(
                     "the picture would replace \(output), which it is made from; name another file")
             }

@@ -39,7 +39,8 @@ struct VerifyCommand: Command {
             let option = options.shard == nil ? "--fail-fast" : "--shard"
             throw UsageError("--unreferenced wants all pictures verified; leave out \(option)")
         }
-        search = try SceneSearch(arguments, goldens: options.goldens)
+        search = try SceneSearch(
+            arguments, goldens: options.goldens, mayBeNone: options.listsUnreferenced)
         if options.listsUnreferenced, search.folders.count < max(arguments.count, 1) {
             throw UsageError("--unreferenced looks through whole folders; name no files")
         }
