@@ -10,7 +10,9 @@ import Typesetting
 extension TableSnapshot {
     /// Draws the picture into a PNG file, which appears at `path` only when it is complete.
     ///
-    /// - Parameter progress: Called on the caller's thread with the share that has been described, from 0 to 1.
+    /// - Parameters:
+    ///   - path: Where the file is to be.
+    ///   - progress: Called on the caller's thread with the share that has been described, from 0 to 1.
     /// - Throws: ``SnapshotError`` when the file cannot be written; nothing is left behind then.
     public func writePNG(to path: String, progress: ((Double) -> Void)? = nil) throws(SnapshotError) {
         do {

@@ -176,9 +176,9 @@ func plain(_ number: CGFloat) -> String {
 }
 
 extension View {
-    /// Draws the view, such as a table, into a PNG file; see ``TableSnapshot`` for its size first, or for its bytes.
+    /// Draws the view, such as a table, into a PNG file; see `TableSnapshot` for its size first, or for its bytes.
     ///
-    /// - Throws: ``SnapshotError`` when the options make no picture or the file cannot be written.
+    /// - Throws: `SnapshotError` when the options make no picture or the file cannot be written.
     public func writePNG(to path: String, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError)
     {
         try TableSnapshot(of: self, options: options).writePNG(to: path)

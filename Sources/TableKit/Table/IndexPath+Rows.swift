@@ -6,7 +6,7 @@ extension IndexPath {
     /// with a message that says so, as in UIKit.
     public var section: Int { index(0, "section") }
 
-    /// The number of the row in its section, from 0. The path must have a section and a row; see ``section``.
+    /// The number of the row in its section, from 0. The path must have a section and a row; see `section`.
     public var row: Int { index(1, "row") }
 
     private func index(_ place: Int, _ name: String) -> Int {

@@ -1,4 +1,4 @@
-/// What a view is drawn under, as its ``View/environment`` gives it.
+/// What a view is drawn under, as its environment gives it.
 extension View {
     /// Light or dark whatever the view stands on; nil, which is UIKit's `unspecified`, to be as that is. The same as
     /// that of ``traitOverrides``.
