@@ -43,6 +43,7 @@ struct FruitTests {
 }
 
 class CityController: UIViewController, UITableViewDataSource {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     weak var tableView: UITableView!
     let data = ["New York, NY", "Los Angeles, CA", "Chicago, IL"]
 

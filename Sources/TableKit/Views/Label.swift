@@ -135,6 +135,8 @@ open class Label: View {
     /// The alignment of paragraphs that bring none of their own.
     var plainTextAlignment: TextAlignment { ownTextAlignment ?? defaultAppearance.alignment }
 
+    // UIKit's type: listings assign what they read from an optional label or view.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The font. Until set, and after it is set to nil, what the theme gives a label in its place, or 17 points of the
     /// system font; never nil. Of attributed text, that of the first character.
     open var font: Font! {
@@ -153,6 +155,7 @@ open class Label: View {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
     }
 
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The colour of the text. Until set, and after it is set to nil, what the theme gives a label in its place; never
     /// nil. Of attributed text, that of the first character.
     open var textColor: Color! {

@@ -138,6 +138,8 @@ open class View {
     /// Whether a program has given this very view a tint.
     package var tintColorIsOwn: Bool { ownTintColor != nil }
 
+    // UIKit's type.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The colour of controls and marks; a view without one of its own, or whose own was set to nil, has its superview's.
     /// Never nil.
     open var tintColor: Color! {
