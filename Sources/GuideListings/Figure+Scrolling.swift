@@ -45,6 +45,8 @@ extension Figure {
         },
         Figure("bounce-end", traits: .init(userInterfaceStyle: .dark), isScreen: true) {
             cities { table in
+                // Reloaded tables go back to their end when they are laid out.
+                table.layoutIfNeeded()
                 table.contentOffset.y = table.contentSize.height - 420 + 60
                 table.indicatorStyle = .white
                 table.flashScrollIndicators()
@@ -77,6 +79,7 @@ extension Figure {
             let table: UITableView = controller.tableView
             table.frame = CGRect(x: 0, y: 0, width: 375, height: 420)
             table.scrollToRow(at: [0, 19], at: .bottom, animated: false)
+            table.layoutIfNeeded()
             table.scrollToRow(at: [0, 25], at: .bottom, animated: false)
             return Content(table: table, owners: [controller])
         },
