@@ -33,6 +33,10 @@ public struct ParagraphStyle: Sendable, Hashable {
     /// From the edge where reading begins to the other lines.
     public var headIndent: CGFloat = 0
 
+    /// Whether words may be broken at the end of a line, with a hyphen, where the dictionary of their language says so. Text
+    /// in no language is taken for English.
+    public var usesDefaultHyphenation = false
+
     /// Where lines end: above 0, that far from the edge where reading begins; otherwise, that far before the other.
     public var tailIndent: CGFloat = 0
 

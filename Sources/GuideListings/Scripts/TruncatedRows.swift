@@ -4,7 +4,7 @@ import UIKitNames
 enum TruncatedRows {
     static var sections: [AttributedRows.Section] {
         [truncated("At the tail", .byTruncatingTail), truncated("In the middle", .byTruncatingMiddle)]
-            + [truncated("At the head", .byTruncatingHead), narrow, wrapped]
+            + [truncated("At the head", .byTruncatingHead), narrow, wrapped, hyphenated]
     }
 
     private static let samples = [
@@ -66,6 +66,30 @@ enum TruncatedRows {
                     $0.text = text
                     $0.numberOfLines = mode == .byTruncatingTail ? 2 : 0
                     $0.lineBreakMode = mode
+                }
+            })
+    }
+
+    private static var hyphenated: AttributedRows.Section {
+        let texts: [(text: String, language: String)] = [
+            ("Hyphenation distributes considerably longer words over neighbouring lines.", "en"),
+            ("Die Donaudampfschifffahrtsgesellschaft verschiebt Silbentrennungsversuche.", "de"),
+            (
+                "Hyphenation distributes considerably longer words over two lines at most, and this is truncated.",
+                "en"
+            ),
+        ]
+        let style = NSMutableParagraphStyle()
+        style.usesDefaultHyphenation = true
+        style.lineBreakMode = .byTruncatingTail
+        return .init(
+            title: "Hyphenated",
+            rows: texts.enumerated().map { index, sample in
+                .label {
+                    $0.attributedText = NSAttributedString(
+                        string: sample.text,
+                        attributes: [.paragraphStyle: style, .languageIdentifier: sample.language])
+                    $0.numberOfLines = index == 2 ? 2 : 0
                 }
             })
     }

@@ -109,7 +109,7 @@ open class Label: View {
     }
 
     package struct Appearance: Equatable {
-        package var font = Font.systemFont(ofSize: 17)
+        package var font = Font.systemFont(ofSize: Font.labelFontSize)
         package var color = Color.label
         /// The colour while the label is highlighted; nil for no change.
         package var highlightedColor: Color?
@@ -129,7 +129,7 @@ open class Label: View {
     /// The alignment of paragraphs that bring none of their own.
     var plainTextAlignment: TextAlignment { ownTextAlignment ?? defaultAppearance.alignment }
 
-    /// The font. Until set, what the theme gives a label in its place, or 17 points of the system font. Of
+    /// The font. Until set, what the theme gives a label in its place, or the system font at ``Font/labelFontSize``. Of
     /// attributed text, that of the first character.
     open var font: Font {
         get { styledText?.spans.first?.style.font.map { resolved($0) } ?? plainFont }
@@ -204,6 +204,12 @@ open class Label: View {
             changeParagraphStyles { $0.lineBreakMode = newValue }
             if isChange { contentDidChange() }
         }
+    }
+
+    /// Whether words of several lines may be broken with a hyphen, where the dictionary of their language says so. In UIKit
+    /// only paragraph styles have this; a paragraph with one keeps to ``ParagraphStyle/usesDefaultHyphenation``.
+    open var hyphenates = false {
+        didSet { if hyphenates != oldValue { linesDidChange() } }
     }
 
     private var ownNumberOfLines: Int?

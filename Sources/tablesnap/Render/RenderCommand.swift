@@ -106,7 +106,7 @@ struct RenderCommand: Command {
     private func reportDone() {
         if let note = scene.note { Diagnostics.report(note) }
         for warning in content.file.warnings { Diagnostics.report("\(warning)") }
-        for font in MissingFont.found { Diagnostics.report("\(font)") }
+        Diagnostics.reportMissingFonts()
         let name = content.file.name
         if scene.records?.count == 0 {
             Diagnostics.report("\(name): no rows; the picture is of an empty table")
