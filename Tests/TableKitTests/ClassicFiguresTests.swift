@@ -57,11 +57,11 @@ struct ClassicFiguresTests {
     @Test func contentStandsAtItsMargins() throws {
         #expect(texts(script()).first?.x == 10)
         #expect(texts(script(cells: .value2)).last?.x == 83)
-        let pictured = Drawing(
-            of: script { cell, _ in
-                cell.imageView?.image = .plain(44, 44)
-                cell.textLabel?.text = "Text"
-            }.table)
+        let pictures = script { cell, _ in
+            cell.imageView?.image = .plain(44, 44)
+            cell.textLabel?.text = "Text"
+        }
+        let pictured = Drawing(of: pictures.table)
         #expect(pictured.images.first?.rect == CGRect(x: 0, y: 0, width: 44, height: 44))
         #expect(pictured.texts.first?.x == 54)
         let indented = script { cell, _ in
@@ -120,9 +120,9 @@ struct ClassicFiguresTests {
     }
 
     @Test func groupsHaveTheirGapsHeadersAndBorders() throws {
-        let untitled = script(.grouped, rows: [1, 1]).table
-        #expect(untitled.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 10)
-        #expect(untitled.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 64)
+        let untitled = script(.grouped, rows: [1, 1])
+        #expect(untitled.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 10)
+        #expect(untitled.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 64)
 
         let titled = script(.grouped, rows: [1])
         titled.headers = [0: "Title"]

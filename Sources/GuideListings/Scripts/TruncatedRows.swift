@@ -72,10 +72,16 @@ enum TruncatedRows {
 
     private static var hyphenated: AttributedRows.Section {
         let texts: [(text: String, language: String)] = [
-            ("Hyphenation distributes considerably longer words over neighbouring lines.", "en"),
-            ("Die Donaudampfschifffahrtsgesellschaft verschiebt Silbentrennungsversuche.", "de"),
             (
-                "Hyphenation distributes considerably longer words over two lines at most, and this is truncated.",
+                "Hyphenation straightforwardly distributes considerably longer words over neighbouring lines.",
+                "en"
+            ),
+            (
+                "Die Straßenbahnhaltestelle am Donaudampfschifffahrtsgesellschaftshaus verschiebt Silbentrennungen.",
+                "de"
+            ),
+            (
+                "Neighbouring lines share extraordinarily long words, of which the last line here is truncated.",
                 "en"
             ),
         ]
