@@ -81,7 +81,7 @@ enum TruncatedRows {
                 "de"
             ),
             (
-                "Neighbouring lines share extraordinarily long words, of which the last line here is truncated.",
+                "Two lines share extraordinarily considerable words, of which the last line here is truncated.",
                 "en"
             ),
         ]
