@@ -76,6 +76,7 @@ struct RenderCommand: Command {
         let scene = try SceneTable(content, picture: page.picture, records: page.records)
         var snapshotOptions = content.snapshotOptions(for: page.picture)
         snapshotOptions.compression = try options.compressionLevel()
+        snapshotOptions.recordsEnvironment = options.recordsEnvironment
         let snapshot = try TableSnapshot(of: scene.table, options: snapshotOptions)
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
