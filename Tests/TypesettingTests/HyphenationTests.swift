@@ -98,7 +98,8 @@ struct HyphenationTests {
         var style = ParagraphStyle()
         request.paragraphs = [ParagraphSpan(start: 0, style: style)]
         #expect(hyphens(TextLayout(request)) == 0)
-        style.usesDefaultHyphenation = true
+        style.hyphenationFactor = 0.5
+        #expect(style.usesDefaultHyphenation)
         request.paragraphs.append(ParagraphSpan(start: sample.utf8.count + 1, style: style))
         #expect(hyphens(TextLayout(request)) == 1)
         request.paragraphs.removeFirst()
