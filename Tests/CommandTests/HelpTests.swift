@@ -140,6 +140,7 @@ import Testing
                                     told of them, as JSON.
           --compression NAME        fast, or stable: smaller, slower, and the same bytes
                                     on every machine.
+          --record-environment      Writes into the picture what decided its pixels.
           --strict                  Fails when a picture cannot be read, instead of
                                     drawing a placeholder.
           --allow-outside           Lets a scene name files outside its folder.

@@ -46,7 +46,7 @@ enum SceneSpecimens {
                 distribution: fill-equally
                 alignment: leading
                 views:
-                  - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, alignment: right, language: ko}
+                  - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, hyphenation: true, alignment: right, language: ko}
                   - {type: image, image: a.png, contentMode: aspect-fit, hidden: false, alpha: 0.5, clips: true}
               - {type: view, background: {light: "#FFFFFF", dark: "#00000080", highContrastLight: "#FFFFFF", highContrastDark: "#000000"}, tint: red, cornerRadius: 4, accessibility: Box}
               - {type: button, title: Go, kind: system, enabled: false, selected: true, highlighted: true}

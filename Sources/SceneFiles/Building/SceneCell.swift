@@ -140,6 +140,7 @@ extension SceneText {
         if let alignment { label.textAlignment = alignment }
         if let lines { label.numberOfLines = lines }
         if let lineBreak { label.lineBreakMode = lineBreak }
+        if let hyphenates { label.hyphenates = hyphenates }
         if let language { label.traitOverrides.typesettingLanguage = language }
     }
 }

@@ -18,6 +18,8 @@ public struct SceneText: Hashable, Sendable {
     public var lines: Int?
     /// How lines end when the text is wider than its place.
     public var lineBreak: LineBreakMode?
+    /// Whether words may be broken with a hyphen.
+    public var hyphenates: Bool?
     /// The language, such as `ja` or `zh-Hant`; that of the surroundings when nil.
     public var language: String?
 
@@ -54,6 +56,9 @@ extension SceneText: SceneObject {
         Key(
             "lineBreak", \.lineBreak, .choice,
             "How lines end when the text is wider than its place."),
+        Key(
+            "hyphenation", \.hyphenates, .flag,
+            "Whether words of several lines may be broken with a hyphen, as their language has it."),
         Key(
             "language", \.language, .text,
             "The language, such as ja or zh-Hant; that of the traits unless given."),

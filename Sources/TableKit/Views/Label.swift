@@ -115,7 +115,7 @@ open class Label: View {
     }
 
     package struct Appearance: Equatable {
-        package var font = Font.systemFont(ofSize: 17)
+        package var font = Font.systemFont(ofSize: Font.labelFontSize)
         package var color = Color.label
         /// The colour while the label is highlighted; nil for no change.
         package var highlightedColor: Color?
@@ -137,8 +137,8 @@ open class Label: View {
 
     // UIKit's type: listings assign what they read from an optional label or view.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The font. Until set, and after it is set to nil, what the theme gives a label in its place, or 17 points of the
-    /// system font; never nil. Of attributed text, that of the first character.
+    /// The font. Until set, and after it is set to nil, what the theme gives a label in its place, or the system font at
+    /// `Font.labelFontSize`; never nil. Of attributed text, that of the first character.
     open var font: Font! {
         get { styledText?.spans.first?.style.font.map { resolved($0) } ?? plainFont }
         set {
@@ -213,6 +213,12 @@ open class Label: View {
             changeParagraphStyles { $0.lineBreakMode = newValue }
             if isChange { contentDidChange() }
         }
+    }
+
+    /// Whether words of several lines may be broken with a hyphen, where the dictionary of their language says so. In UIKit
+    /// only paragraph styles have this; a paragraph with one keeps to ``ParagraphStyle/usesDefaultHyphenation``.
+    open var hyphenates = false {
+        didSet { if hyphenates != oldValue { linesDidChange() } }
     }
 
     private var ownNumberOfLines: Int?

@@ -195,7 +195,10 @@ open class View {
     }
 
     /// The margins until a program sets its own.
-    package var defaultLayoutMargins: EdgeInsets { EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    package var defaultLayoutMargins: EdgeInsets {
+        let margin = environment.theme.layoutMargin
+        return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    }
 
     /// Whether a program has set ``layoutMargins``.
     package var hasOwnLayoutMargins: Bool { ownLayoutMargins != nil }

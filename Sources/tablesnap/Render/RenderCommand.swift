@@ -76,6 +76,7 @@ struct RenderCommand: Command {
         let scene = try SceneTable(content, picture: page.picture, records: page.records)
         var snapshotOptions = content.snapshotOptions(for: page.picture)
         snapshotOptions.compression = try options.compressionLevel()
+        snapshotOptions.recordsEnvironment = options.recordsEnvironment
         let snapshot = try TableSnapshot(of: scene.table, options: snapshotOptions)
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
@@ -102,7 +103,7 @@ struct RenderCommand: Command {
     private func reportDone() {
         if let note = scene.note { Diagnostics.report(note) }
         for warning in content.file.warnings { Diagnostics.report("\(warning)") }
-        for font in MissingFont.found { Diagnostics.report("\(font)") }
+        Diagnostics.reportMissingFonts()
         let name = content.file.name
         if scene.records?.count == 0 {
             Diagnostics.report("\(name): no rows; the picture is of an empty table")

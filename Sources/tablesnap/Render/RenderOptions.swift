@@ -49,6 +49,7 @@ struct RenderOptions: CommandOptions {
     var description: String?
     var accessibility: String?
     var compression: String?
+    var recordsEnvironment = false
     var isStrict = false
     var allowsOutside = false
     var isQuiet = false
@@ -185,6 +186,8 @@ struct RenderOptions: CommandOptions {
         .text(
             "--compression", "NAME",
             "fast, or stable: smaller, slower, and the same bytes on every machine.", \.compression),
+        .flag(
+            "--record-environment", "Writes into the picture what decided its pixels.", \.recordsEnvironment),
         .flag(
             "--strict", "Fails when a picture cannot be read, instead of drawing a placeholder.", \.isStrict),
         .flag(
