@@ -12,6 +12,7 @@ final class RowPlan {
     let textRuns: [RunPlan]
     let detailRuns: [RunPlan]
     let image: Template?
+    let highlightedImage: Template?
     let accessory: Bound<TableViewCell.AccessoryType>?
     let editingAccessory: Bound<TableViewCell.AccessoryType>?
     let editingStyle: Bound<TableViewCell.EditingStyle>?
@@ -87,7 +88,7 @@ final class RowPlan {
         }
         func runs(_ key: String, _ text: SceneText?) throws(KeyError) -> [RunPlan] {
             var plans: [RunPlan] = []
-            for run in text?.runs ?? [] {
+            for run in text?.styledRuns ?? [] {
                 guard let text = try template("\(key).runs", run.text ?? "") else { continue }
                 let color = try bound("\(key).runs", run.color)
                 plans.append(RunPlan(text: text, color: color, attributes: run.attributes))
@@ -99,6 +100,7 @@ final class RowPlan {
         detailRuns = try runs("detail", row.detail)
         detail = try template("detail", row.detail?.text)
         image = try template("image", row.image?.file)
+        highlightedImage = try template("image.highlighted", row.image?.highlighted)
         accessory = try bound("accessory", row.accessory?.mark)
         editingAccessory = try bound("editingAccessory", row.editingAccessory?.mark)
         editingStyle = try bound("editingStyle", row.editingStyle)
@@ -128,7 +130,7 @@ final class RowPlan {
     func picturePaths(_ record: Record?) -> [String] {
         let outlets = Set(look.imageOutlets)
         let templates =
-            [image].compactMap { $0 } + values.filter { outlets.contains($0.name) }.map(\.template)
+            [image, highlightedImage].compactMap { $0 } + values.filter { outlets.contains($0.name) }.map(\.template)
         return templates.map { template in record.map { template.string(for: $0) } ?? template.literal }
     }
 
@@ -168,6 +170,14 @@ final class RowPlan {
 }
 
 extension TableScene {
+    /// A band with what the one that it begins from says.
+    func completed(_ band: SceneBand?) -> SceneBand? {
+        guard var band, let base = band.prototype.flatMap({ bands[$0] }) else { return band }
+        band = SceneBand.definition.overlay(base, with: band)
+        band.prototype = nil
+        return band
+    }
+
     /// A row with what the table says for rows that do not say it themselves, and without what decides among rows.
     func completed(_ row: SceneRow) -> SceneRow {
         var row = row
@@ -192,8 +202,14 @@ extension SceneRow {
             look[keyPath: text]?.runs = []
         }
         look.image?.file = nil
+        look.image?.highlighted = nil
         look.values = [:]
-        look.accessibility = nil
+        if let accessibility {
+            // What columns may stand in differs from row to row.
+            look.accessibility = SceneAccessibility()
+            look.accessibility?.traits = accessibility.traits
+            look.accessibility?.isElement = accessibility.isElement
+        }
         look.isSelected = nil
         look.isHighlighted = nil
         if case .mark? = look.accessory { look.accessory = nil }

@@ -39,11 +39,11 @@ package final class SceneContent {
         var records: [Int: SceneRecords] = [:]
         for (index, section) in file.scene.sections.enumerated() {
             let path = Self.path(of: index, in: file.scene)
+            let (header, footer) = (file.scene.completed(section.header), file.scene.completed(section.footer))
             guard let data = section.data, let row = section.row else {
                 sections.append(
                     Section(
-                        source: index, records: nil, header: section.header, footer: section.footer,
-                        index: section.index))
+                        source: index, records: nil, header: header, footer: footer, index: section.index))
                 continue
             }
             let rows = try SceneRecords(
@@ -54,13 +54,13 @@ package final class SceneContent {
                 padding: theme.cell.verticalPadding, pictures)
             try rows.prepare()
             records[index] = rows
-            sections += try rows.groups(header: section.header, footer: section.footer, path: path).map {
+            sections += try rows.groups(header: header, footer: footer, path: path).map {
                 Section(
                     source: index, records: $0.records, header: $0.header, footer: $0.footer,
                     index: section.index)
             }
         }
-        self.sections = file.scene.hasIndex ? sections.withIndexLetters : sections
+        self.sections = sections.indexed(by: file.scene.index)
         self.records = records
     }
 
@@ -113,11 +113,17 @@ package final class SceneContent {
 }
 
 extension [SceneContent.Section] {
-    /// The sections, with the first letters of headers in the index where they say no title for it.
-    fileprivate var withIndexLetters: [SceneContent.Section] {
+    /// The sections with the titles that they have in an index: their own, or the first letters of their headers.
+    fileprivate func indexed(by index: SceneIndex?) -> [SceneContent.Section] {
+        guard let index else { return self }
+        let isShown = index.isShown ?? true
         var latest: String?
         return map { section in
             var section = section
+            guard isShown else {
+                section.index = nil
+                return section
+            }
             let letter = section.header?.text?.text?.trimmed.first.map { String($0).uppercased() }
             if section.index == nil, letter != latest { section.index = letter }
             latest = letter

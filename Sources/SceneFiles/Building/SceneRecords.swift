@@ -156,13 +156,27 @@ final class SceneRecords {
         return groups
     }
 
-    /// A band whose text is filled from the first record of its group.
+    /// A band whose texts are filled from the first record of its group.
     private func title(of band: SceneBand?, at path: String, for index: Int) throws -> SceneBand? {
-        guard var band, let text = band.text?.text else { return band }
-        let template = try file.located(path) {
-            try Template.text(text, columns: source.columns, locale: locale)
+        guard var band else { return nil }
+        let record = try source.record(at: index)
+        func fill(_ text: inout String) throws {
+            let template = try file.located(path) {
+                try Template.text(text, columns: source.columns, locale: locale)
+            }
+            text = template.string(for: record)
         }
-        band.text?.text = template.string(for: try source.record(at: index))
+        if var text = band.text?.text {
+            try fill(&text)
+            band.text?.text = text
+        }
+        for run in (band.text?.runs ?? []).indices {
+            if var text = band.text?.runs[run].text {
+                try fill(&text)
+                band.text?.runs[run].text = text
+            }
+        }
+        for name in band.values.keys { try fill(&band.values[name, default: ""]) }
         return band
     }
 

@@ -103,8 +103,13 @@ extension SceneTable: TableViewDelegate {
 
     private func view(of band: SceneBand?, _ theme: Theme.Band) -> View? {
         guard let band, !band.isTitle else { return nil }
-        return SceneBandView(
-            band, isUppercase: theme.isUppercase, width: table.frame.width, factory: factory)
+        do throws(TemplateError) {
+            return try SceneBandView(
+                band, isUppercase: theme.isUppercase, width: table.frame.width, factory: factory)
+        } catch {
+            fail(content.file.error(error.sentence, at: ""))
+            return nil
+        }
     }
 
     package func tableView(
@@ -134,18 +139,20 @@ extension SceneTable: TableViewDelegate {
     package func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? {
-        configuration(plan(at: indexPath)?.plan.look.trailingActions)
+        configuration(plan(at: indexPath)?.plan.look) { $0.trailingActions }
     }
 
     package func tableView(
         _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? {
-        configuration(plan(at: indexPath)?.plan.look.leadingActions)
+        configuration(plan(at: indexPath)?.plan.look) { $0.leadingActions }
     }
 
-    private func configuration(_ actions: [SceneAction]?) -> SwipeActionsConfiguration? {
-        guard let actions else { return nil }
-        return SwipeActionsConfiguration(
+    private func configuration(
+        _ look: SceneRow?, _ edge: (SceneRow) -> [SceneAction]?
+    ) -> SwipeActionsConfiguration? {
+        guard let look, let actions = edge(look) else { return nil }
+        let configuration = SwipeActionsConfiguration(
             actions: actions.map { model in
                 let style = model.style ?? .normal
                 let action = ContextualAction(style: style, title: model.title) {
@@ -161,5 +168,7 @@ extension SceneTable: TableViewDelegate {
                 }
                 return action
             })
+        configuration.performsFirstActionWithFullSwipe = look.allowsFullSwipe ?? true
+        return configuration
     }
 }

@@ -59,6 +59,9 @@ package final class SceneTable {
         if let style = scene.separators?.style { table.separatorStyle = style }
         table.separatorColor = scene.separators?.color
         table.separatorInset = scene.separators?.inset
+        if let inset = scene.contentInset { table.contentInset = inset }
+        table.refreshControl = scene.refresh?.control
+        scene.index?.apply(to: table)
         table.usesAlternatingRowBackgroundColors = scene.isAlternating
         table.allowsSelection = scene.selection != SceneSelection.none
         table.allowsMultipleSelection = (scene.selection ?? .multiple) == .multiple
@@ -69,6 +72,7 @@ package final class SceneTable {
         let outlets = SceneOutlets()
         table.tableHeaderView = scene.header.map { decoration($0, outlets) }
         table.tableFooterView = scene.footer.map { decoration($0, outlets) }
+        table.backgroundView = scene.backgroundView.map { factory.make($0, outlets) }
         measureUniformRows()
         table.dataSource = self
         table.delegate = self

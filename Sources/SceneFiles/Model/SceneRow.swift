@@ -28,6 +28,8 @@ public struct SceneRow: Hashable, Sendable {
     public var trailingActions: [SceneAction]?
     /// What the row offers when it is pulled from its leading edge.
     public var leadingActions: [SceneAction]?
+    /// Whether pulling the row all the way does what it offers first; it does when nil.
+    public var allowsFullSwipe: Bool?
     /// Whether the row makes room for an editing control even when it has none.
     public var indentsWhileEditing: Bool?
     /// The height.
@@ -44,8 +46,16 @@ public struct SceneRow: Hashable, Sendable {
     public var selectionStyle: TableViewCell.SelectionStyle?
     /// Behind the row.
     public var background: SceneValue<Color>?
+    /// A view behind the row, as large as it, in place of the colour.
+    public var backgroundView: SceneView?
     /// Behind the row while it is selected.
-    public var selectedBackground: Color?
+    public var selectedBackground: SceneBackdrop?
+    /// Behind the row while it is selected in a table that lets several rows be; ``selectedBackground`` when nil.
+    public var multipleSelectionBackground: SceneBackdrop?
+    /// The room between the row's edges and its predefined content.
+    public var margins: EdgeInsets?
+    /// What is different about the surroundings in the row; the scale is the picture's.
+    public var traits: SceneTraits?
     /// How far the line below stays away from the row's edges.
     public var separatorInset: EdgeInsets?
     /// The colour of controls and marks in the row.
@@ -117,6 +127,9 @@ extension SceneRow: SceneObject {
         Key(
             "leadingActions", \.leadingActions, .list(.object, most: 10),
             "What the row offers when it is pulled from its leading edge."),
+        Key(
+            "fullSwipe", \.allowsFullSwipe, .flag,
+            "Whether pulling the row all the way does what it offers first; true unless given."),
         Key("editable", \.canEdit, .flag, "Whether the row can be edited; true unless given."),
         Key(
             "indentsWhileEditing", \.indentsWhileEditing, .flag,
@@ -135,7 +148,19 @@ extension SceneRow: SceneObject {
         Key("highlighted", \.isHighlighted, .flag, "Whether the row is touched."),
         Key("selectionStyle", \.selectionStyle, .choice, "How the row shows that it is selected."),
         Key("background", \.background, .bound(.color), "Behind the row."),
-        Key("selectedBackground", \.selectedBackground, .color, "Behind the row while it is selected."),
+        Key("backgroundView", \.backgroundView, .object, "A view behind the row, as large as it."),
+        Key(
+            "selectedBackground", \.selectedBackground, .backdrop,
+            "A colour, or a view as large as the row, behind it while it is selected."),
+        Key(
+            "multipleSelectionBackground", \.multipleSelectionBackground, .backdrop,
+            "The same in tables that let several rows be selected, as they do unless told otherwise."),
+        Key(
+            "margins", \.margins, .insets,
+            "The room between the row's edges and its texts, picture and accessory."),
+        Key(
+            "traits", \.traits, .object,
+            "What is different about the surroundings in the row, except for the scale."),
         Key(
             "separatorInset", \.separatorInset, .insets,
             "How far the line below stays away from the row's edges."),

@@ -13,6 +13,9 @@ public struct SceneScreen: Hashable, Sendable {
     /// Whether the scroll indicator is shown.
     public var showsIndicator: Bool?
 
+    /// The look of the scroll indicator.
+    public var indicatorStyle: ScrollView.IndicatorStyle?
+
     /// Makes a screen at the table's top.
     public init() {}
 }
@@ -21,6 +24,13 @@ extension TableView.ScrollPosition: NamedValue {
     package static let kind = "a scroll position"
     package static let names: [(name: String, value: Self)] = [
         ("none", .none), ("top", .top), ("middle", .middle), ("bottom", .bottom),
+    ]
+}
+
+extension ScrollView.IndicatorStyle: NamedValue {
+    package static let kind = "an indicator style"
+    package static let names: [(name: String, value: Self)] = [
+        ("default", .default), ("black", .black), ("white", .white),
     ]
 }
 
@@ -39,5 +49,8 @@ extension SceneScreen: SceneObject {
                 "position", \.position, .choice,
                 "Where that row stands; none, as little scrolling as shows it, unless given."),
             Key("indicator", \.showsIndicator, .flag, "Whether the scroll indicator is shown."),
+            Key(
+                "indicatorStyle", \.indicatorStyle, .choice,
+                "The look of the scroll indicator; default, dark on light and light on dark, unless given."),
         ], scalarKey: "offset")
 }

@@ -46,6 +46,17 @@ public struct SceneTraits: Hashable, Sendable {
         other.map { Self.definition.overlay(self, with: $0) } ?? self
     }
 
+    /// The traits as a view takes what it changes of its surroundings.
+    var overrides: TraitOverrides {
+        var overrides = TraitOverrides()
+        overrides.userInterfaceStyle = appearance
+        overrides.layoutDirection = direction
+        overrides.preferredContentSizeCategory = typeSize
+        overrides.accessibilityContrast = contrast
+        overrides.typesettingLanguage = language
+        return overrides
+    }
+
     /// The traits as a table takes them.
     package var collection: TraitCollection {
         TraitCollection(

@@ -18,11 +18,28 @@ public struct SceneText: Hashable, Sendable {
     public var lines: Int?
     /// How lines end when the text is wider than its place.
     public var lineBreak: LineBreakMode?
+    /// How much smaller a line that is too wide may get: its least size, as a share of the usual one.
+    public var minimumScale: Double?
+    /// The shadow.
+    public var shadow: SceneShadow?
+    /// How the lines of paragraphs stand, in place of alignment and line break.
+    public var paragraph: SceneParagraph?
     /// The language, such as `ja` or `zh-Hant`; that of the surroundings when nil.
     public var language: String?
 
     /// Makes a text that looks as the theme has it.
     public init(_ text: String? = nil) { self.text = text }
+
+    /// The runs with the text's paragraph, if there is anything that a plain text cannot say.
+    var styledRuns: [SceneRun] {
+        guard let paragraph else { return runs }
+        let runs = runs.isEmpty ? [SceneRun(text ?? "")] : runs
+        return runs.map { run in
+            var run = run
+            run.paragraph = run.paragraph.map { SceneParagraph.definition.overlay(paragraph, with: $0) } ?? paragraph
+            return run
+        }
+    }
 }
 
 extension SceneText: SceneObject {
@@ -54,6 +71,13 @@ extension SceneText: SceneObject {
         Key(
             "lineBreak", \.lineBreak, .choice,
             "How lines end when the text is wider than its place."),
+        Key(
+            "minimumScale", \.minimumScale, .number(0.01...1),
+            "How much smaller a line that is too wide may get, as a share of its size."),
+        Key("shadow", \.shadow, .object, "The shadow."),
+        Key(
+            "paragraph", \.paragraph, .object,
+            "How the lines of paragraphs stand, in place of alignment and lineBreak."),
         Key(
             "language", \.language, .text,
             "The language, such as ja or zh-Hant; that of the traits unless given."),

@@ -1,3 +1,4 @@
+import Documents
 import TableKit
 
 /// A view of a scene: what kind it is, where it stands and what it shows. What is nil is left to the kind.
@@ -52,6 +53,14 @@ public struct SceneView: Hashable, Sendable {
     public var tint: Color?
     /// The radius of round corners, in points.
     public var cornerRadius: Double?
+    /// The corners that are round; all when nil.
+    public var roundCorners: Path.Corners?
+    /// The width of the line along the inside of the edge, in points.
+    public var borderWidth: Double?
+    /// The colour of that line; black when nil.
+    public var borderColor: Color?
+    /// What is different about the surroundings for the view and what stands in it; the scale is the picture's.
+    public var traits: SceneTraits?
     /// Whether subviews are cut off at the edges.
     public var clips: Bool?
     /// What is said to people who do not see it.
@@ -70,6 +79,10 @@ public struct SceneView: Hashable, Sendable {
     public var axis: Axis?
     /// The room between the views of a stack, in points.
     public var spacing: Double?
+    /// The room between a stack's edges and its views; none when nil.
+    public var margins: EdgeInsets?
+    /// The room after the view in a stack, in points; the stack's spacing when nil.
+    public var spacingAfter: Double?
     /// How a stack shares out its length.
     public var distribution: StackView.Distribution?
     /// How a stack places its views across.
@@ -91,12 +104,24 @@ extension SceneView: SceneObject {
     static let definition = Definition<SceneView>(
         name: "view", summary: "A view, of the type that its key `type` names.",
         keys: placeKeys + textKeys + stackKeys + SceneControl.keys,
-        check: { _, node, reader in
+        check: { view, node, reader in
+            warn(view, node, &reader)
             reader.viewCount += 1
             if reader.viewCount == SceneLimits.views + 1 {
                 reader.fail("there are more than \(SceneLimits.views) views", at: node.position)
             }
         })
+
+    private static func warn(_ view: SceneView, _ node: DocumentNode, _ reader: inout SceneReader) {
+        if let scale = node.entry("traits")?.value.entry("scale") {
+            reader.warn("the scale is the picture's, so that it has no effect here", at: scale.position)
+        }
+        guard view.kind != .stack else { return }
+        for child in node.entry("views")?.value.sequence ?? [] {
+            guard let entry = child.entry("spacingAfter") else { continue }
+            reader.warn("\"spacingAfter\" has no effect outside of a stack", at: entry.position)
+        }
+    }
 
     /// The kind, which is always written.
     private var writtenKind: Kind? {
@@ -125,6 +150,19 @@ extension SceneView: SceneObject {
         Key("background", \.background, .color, "Behind everything the view shows."),
         Key("tint", \.tint, .color, "The colour of controls and marks in the view."),
         Key("cornerRadius", \.cornerRadius, .number(0...10_000), "The radius of round corners, in points."),
+        Key(
+            "roundCorners", \.roundCorners, .options("a corner", Path.Corners.namedCorners),
+            "Which corners are round; all unless given."),
+        Key(
+            "borderWidth", \.borderWidth, .number(0...1000),
+            "The width of the line along the inside of the edge, in points."),
+        Key("borderColor", \.borderColor, .color, "The colour of that line; black unless given."),
+        Key(
+            "traits", \.traits, .object,
+            "What is different about the surroundings for the view and what stands in it, except for the scale."),
+        Key(
+            "spacingAfter", \.spacingAfter, .number(0...10_000),
+            "In a stack, the room after the view, in points; the stack's spacing unless given."),
         Key("clips", \.clips, .flag, "Whether what stands in the view is cut off at its edges."),
         Key("accessibility", \.accessibility, .object, "What is said to people who do not see the view."),
         Key("views", \.views, .list(.object), "The views in this one, from back to front.").of(
@@ -133,15 +171,27 @@ extension SceneView: SceneObject {
 
     private static let textKeys: [Key<SceneView>] = SceneText.keys.map { key in
         let lifted: Key<SceneView> = key.lifted(to: \.text)
-        return ["text", "font", "color", "alignment"].contains(key.name)
-            ? lifted.of("label", "text-field") : lifted.of("label")
+        switch key.name {
+        case "font": return lifted.of("label", "text-field", "button")
+        case "lineBreak": return lifted.of("label", "button")
+        case "text", "color", "alignment": return lifted.of("label", "text-field")
+        default: return lifted.of("label")
+        }
     }
 
     private static let stackKeys: [Key<SceneView>] = [
         Key("contentMode", \.contentMode, .choice, "How the picture fills the view.").of("image"),
         Key("axis", \.axis, .choice, "The direction of the stack; horizontal unless given.").of("stack"),
         Key("spacing", \.spacing, .number(0...10_000), "The room between the views, in points.").of("stack"),
+        Key("margins", \.margins, .insets, "The room between the stack's edges and its views.").of("stack"),
         Key("distribution", \.distribution, .choice, "How the stack shares out its length.").of("stack"),
         Key("alignment", \.alignment, .choice, "How the stack places its views across.").of("stack"),
+    ]
+}
+
+extension Path.Corners {
+    static let namedCorners: [(name: String, value: Path.Corners)] = [
+        ("top-left", .topLeft), ("top-right", .topRight), ("bottom-left", .bottomLeft),
+        ("bottom-right", .bottomRight),
     ]
 }

@@ -30,6 +30,12 @@ public struct TableScene: Hashable, Sendable {
     public var traits = SceneTraits()
     /// Behind the table.
     public var background: Color?
+    /// A view behind the rows, as large as the table.
+    public var backgroundView: SceneView?
+    /// The room between the table's edges and its content.
+    public var contentInset: EdgeInsets?
+    /// What stands above the rows while they are pulled down.
+    public var refresh: SceneRefresh?
     /// The colour of controls and marks.
     public var tint: Color?
     /// Above all sections.
@@ -50,8 +56,8 @@ public struct TableScene: Hashable, Sendable {
     public var rowStyle: TableViewCell.CellStyle?
     /// Whether texts that say nothing else wrap, in rows as high as they need.
     public var wraps = false
-    /// Whether an index of the headers' first letters stands along the trailing edge.
-    public var hasIndex = false
+    /// The index along the trailing edge; nil for none.
+    public var index: SceneIndex?
     /// How many rows taps select; several when nil.
     public var selection: SceneSelection?
     /// How many rows taps select while the table is edited; none when nil.
@@ -60,6 +66,8 @@ public struct TableScene: Hashable, Sendable {
     public var canReorder = false
     /// What rows may begin from, by reuse identifier.
     public var prototypes: [String: SceneRow] = [:]
+    /// What headers and footers may begin from, by reuse identifier.
+    public var bands: [String: SceneBand] = [:]
     /// The sections.
     public var sections: [SceneSection] = []
     /// What the table is like at the moment it is drawn.
@@ -108,7 +116,10 @@ extension TableScene: SceneObject {
             + [
                 Key(
                     "prototypes", \.prototypes, .map(.object),
-                    "What rows may begin from, by reuse identifier: each has the keys of a row.")
+                    "What rows may begin from, by reuse identifier: each has the keys of a row."),
+                Key(
+                    "bands", \.bands, .map(.object),
+                    "What headers and footers may begin from, by reuse identifier: each has the keys of a band."),
             ] + SceneMoment.definition.keys.map { $0.lifted(to: \.moment) }
             + SceneSection.contentKeys.map { $0.lifted(to: \.onlySection) } + [
                 Key(
@@ -133,6 +144,12 @@ extension TableScene: SceneObject {
             "theme", \.theme, .theme, "Sizes, fonts and colours: a name, a file, or changes to one of those."),
         Key("traits", \.traits, .object, "Scale, appearance, direction, size of text and contrast."),
         Key("background", \.background, .color, "Behind the table."),
+        Key(
+            "backgroundView", \.backgroundView, .object,
+            "A view behind the rows, as large as the table or its screen."),
+        Key(
+            "contentInset", \.contentInset, .insets, "The room between the table's edges and its content."),
+        Key("refresh", \.refresh, .object, "What stands above the rows while they are pulled down."),
         Key("tint", \.tint, .color, "The colour of controls and marks."),
         Key("separators", \.separators, .object, "The lines between rows."),
         Key("alternating", \.isAlternating, .flag, "Whether every second row has another background."),
@@ -148,8 +165,8 @@ extension TableScene: SceneObject {
             "wrap", \.wraps, .flag,
             "Whether texts wrap, in rows as high as they need, unless they say how many lines they take."),
         Key(
-            "index", \.hasIndex, .flag,
-            "Whether an index stands along the trailing edge: the titles that sections say, or their headers' first letters."
+            "index", \.index, .object,
+            "An index along the trailing edge: the titles that sections say, or their headers' first letters."
         ),
         Key("selection", \.selection, .choice, "How many rows taps select; multiple unless given."),
         Key(
