@@ -130,7 +130,8 @@ final class RowPlan {
     func picturePaths(_ record: Record?) -> [String] {
         let outlets = Set(look.imageOutlets)
         let templates =
-            [image, highlightedImage].compactMap { $0 } + values.filter { outlets.contains($0.name) }.map(\.template)
+            [image, highlightedImage].compactMap { $0 }
+            + values.filter { outlets.contains($0.name) }.map(\.template)
         return templates.map { template in record.map { template.string(for: $0) } ?? template.literal }
     }
 

@@ -39,7 +39,9 @@ package final class SceneContent {
         var records: [Int: SceneRecords] = [:]
         for (index, section) in file.scene.sections.enumerated() {
             let path = Self.path(of: index, in: file.scene)
-            let (header, footer) = (file.scene.completed(section.header), file.scene.completed(section.footer))
+            let (header, footer) = (
+                file.scene.completed(section.header), file.scene.completed(section.footer)
+            )
             guard let data = section.data, let row = section.row else {
                 sections.append(
                     Section(

@@ -25,11 +25,13 @@ struct Definition<Root: SceneObject>: Sendable {
     var sequenceKey: String?
     /// Looks at what was read as a whole, together with the mapping it was read from.
     var check: (@Sendable (inout Root, DocumentNode, inout SceneReader) -> Void)?
+    /// Where the examples of keys stand; nil for parts of themes.
+    var stage: ExampleStage?
 
     var info: DefinitionInfo {
         DefinitionInfo(
             name: name, summary: summary, keys: keys.map(\.info), scalarKey: scalarKey,
-            sequenceKey: sequenceKey)
+            sequenceKey: sequenceKey, stage: stage, initial: { encode(Root()) })
     }
 }
 
@@ -40,6 +42,10 @@ struct DefinitionInfo: Sendable {
     var keys: [KeyInfo]
     var scalarKey: String?
     var sequenceKey: String?
+    /// Where the examples of keys stand.
+    var stage: ExampleStage?
+    /// An object of which nothing is said, as it is written.
+    var initial: @Sendable () -> DocumentNode
 
     /// The name with an article.
     var inWords: String { ("aeiou".contains(name.prefix(1)) ? "an " : "a ") + name }

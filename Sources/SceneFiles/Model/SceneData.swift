@@ -49,24 +49,31 @@ extension SceneData: SceneObject {
     static let definition = Definition<SceneData>(
         name: "data", summary: "Records, each of which becomes a row. A text alone is the file.",
         keys: [
-            Key("file", \.file, .text, "A CSV, TSV, JSON, NDJSON or SQLite file, relative to the scene."),
-            Key("format", \.format, .choice, "The file's format; what its name says unless given."),
-            Key("query", \.query, .text, "A SELECT statement for an SQLite file."),
+            Key("file", \.file, .text, "A CSV, TSV, JSON, NDJSON or SQLite file, relative to the scene.")
+                .shown("people.csv"),
+            Key("format", \.format, .choice, "The file's format; what its name says unless given.").unseen(
+                "csv", because: "The name of this file says it as well."),
+            Key("query", \.query, .text, "A SELECT statement for an SQLite file.").unseen(
+                "SELECT name, score FROM people WHERE score > 10", beside: "file: people.sqlite",
+                because: "The rows are those that the query gives.", isDrawn: false),
             Key(
                 "count", \.count, .whole(0...SceneLimits.rows),
-                "In place of a file, so many records with one column, `number`, from 1."),
+                "In place of a file, so many records with one column, `number`, from 1."
+            ).shown("3", beside: "file: ~", stage: "data: HERE\nrow: \"Row {number}\""),
             Key(
                 "filter", \.filter, .text,
-                "A condition that shown records meet, such as `population > 1000000`."),
+                "A condition that shown records meet, such as `population > 1000000`."
+            ).shown("favourite = yes"),
             Key(
                 "sort", \.sort, .list(.text, most: 16, isFlow: true).orOne,
-                "The columns to sort by, with a minus before those whose greatest values come first."),
-            Key("limit", \.limit, .whole(0...SceneLimits.rows), "The most records to show."),
-            Key("group", \.group, .text, "The column whose changes begin a section."),
+                "The columns to sort by, with a minus before those whose greatest values come first."
+            ).shown("-score"),
+            Key("limit", \.limit, .whole(0...SceneLimits.rows), "The most records to show.").shown("2"),
+            Key("group", \.group, .text, "The column whose changes begin a section.").shown("city"),
             Key(
                 "locale", \.locale, .text,
                 "The language and region that numbers and dates are written for, such as de or fr-CA; en unless given."
-            ),
+            ).shown("de"),
         ], scalarKey: "file",
         check: { data, node, reader in
             if (data.file == nil) == (data.count == nil), !reader.hasErrors {
@@ -78,7 +85,9 @@ extension SceneData: SceneObject {
                     "only an SQLite file can be queried; for others use filter, sort and limit",
                     at: entry.position)
             }
-        })
+        },
+        stage: ExampleStage(
+            "data: HERE\nrow: {text: \"{name}\", detail: \"{score:number.1}\"}", base: "file: people.csv"))
 
     var hasSQLiteName: Bool {
         let name = file?.lowercased() ?? ""

@@ -35,23 +35,30 @@ extension SceneImage: SceneObject {
             Key(
                 "file", \.file, .text,
                 "A PNG or JPEG file, relative to the scene. In the row of data, a column's name in braces stands for its value."
-            ),
+            ).shown("mark.png"),
             Key(
                 "size", \.size, .size,
-                "The largest size in points; 0 in a direction for no limit but the row's height."),
+                "The largest size in points; 0 in a direction for no limit but the row's height."
+            ).shown("[20, 20]"),
             Key(
                 "column", \.column, .number(0...10_000),
-                "The width in points kept free for the picture, so that texts begin at one place."),
+                "The width in points kept free for the picture, so that texts begin at one place."
+            ).shown("100"),
             Key(
                 "highlighted", \.highlighted, .text,
-                "A file shown in its place while the row is selected or touched, with columns as in file."),
+                "A file shown in its place while the row is selected or touched, with columns as in file."
+            ).shown("mark.png", table: "selected: [\"0:1\"]"),
             Key(
                 "renderingMode", \.renderingMode, .choice,
-                "Whether its own colours are drawn, or the tint wherever it is not transparent."),
-            Key("tint", \.tint, .color, "The colour for pictures drawn in it; the row's unless given."),
-            Key("contentMode", \.contentMode, .choice, "How the picture fills its place."),
-            Key("cornerRadius", \.cornerRadius, .number(0...10_000), "The radius of its corners, in points."),
-        ], scalarKey: "file")
+                "Whether its own colours are drawn, or the tint wherever it is not transparent."
+            ).shown("template"),
+            Key("tint", \.tint, .color, "The colour for pictures drawn in it; the row's unless given.").shown(
+                "systemRed", beside: "renderingMode: template"),
+            Key("contentMode", \.contentMode, .choice, "How the picture fills its place.").shown("center"),
+            Key("cornerRadius", \.cornerRadius, .number(0...10_000), "The radius of its corners, in points.")
+                .shown("8"),
+        ], scalarKey: "file",
+        stage: ExampleStage("rows: [Above, {text: Italy, image: HERE}, Below]", base: "file: flag.png"))
 
     /// Gives an image view what is said, except for the files.
     func apply(to view: ImageView) {

@@ -30,14 +30,19 @@ extension SceneIndex: SceneObject {
         name: "index",
         summary: "The index along the trailing edge. true alone is one as the theme has it.",
         keys: [
-            Key("shown", \.isShown, .flag, "Whether there is one; true unless given."),
-            Key("color", \.color, .color, "The colour of the titles; the tint unless given."),
-            Key("background", \.background, .color, "Behind the titles."),
+            Key("shown", \.isShown, .flag, "Whether there is one; true unless given.").shown("false"),
+            Key("color", \.color, .color, "The colour of the titles; the tint unless given.").shown(
+                "systemOrange"),
+            Key("background", \.background, .color, "Behind the titles.").shown("\"#FFF0D0\""),
             Key(
                 "trackingBackground", \.trackingBackground, .color,
-                "Behind the titles while a finger is on them."),
+                "Behind the titles while a finger is on them."
+            ).shown("\"#FFD9A0\"", table: "screen: {height: 160}\nafter: [touch index B]"),
             Key(
                 "minimumRows", \.minimumRows, .whole(0...SceneLimits.rows),
-                "With fewer rows there is no index."),
-        ], scalarKey: "shown")
+                "With fewer rows there is no index."
+            ).shown("100"),
+        ], scalarKey: "shown",
+        stage: ExampleStage(
+            "sections: [{header: Ada, rows: [Ada]}, {header: Bertha, rows: [Bertha]}]\nindex: HERE"))
 }

@@ -49,30 +49,42 @@ extension SceneParagraph: SceneObject {
     static let definition = Definition<SceneParagraph>(
         name: "paragraph", summary: "How the lines of a paragraph stand.",
         keys: [
-            Key("alignment", \.alignment, .choice, "Where lines stand between the edges."),
-            Key("lineBreak", \.lineBreak, .choice, "How lines end; word unless given."),
-            Key("lineSpacing", \.lineSpacing, .number(0...1000), "The room between lines, in points."),
-            Key("spacing", \.spacing, .number(0...1000), "The room after the paragraph, in points."),
+            Key("alignment", \.alignment, .choice, "Where lines stand between the edges.").shown("right"),
+            Key("lineBreak", \.lineBreak, .choice, "How lines end; word unless given.").shown("character"),
+            Key("lineSpacing", \.lineSpacing, .number(0...1000), "The room between lines, in points.").shown(
+                "8"),
+            Key("spacing", \.spacing, .number(0...1000), "The room after the paragraph, in points.").shown(
+                "12"),
             Key(
                 "spacingBefore", \.spacingBefore, .number(0...1000),
-                "The room before the paragraph, in points."),
+                "The room before the paragraph, in points."
+            ).shown("12"),
             Key(
                 "lineHeightMultiple", \.lineHeightMultiple, .number(0...100),
-                "What the font's line height is multiplied by."),
+                "What the font's line height is multiplied by."
+            ).shown("1.5"),
             Key(
                 "minimumLineHeight", \.minimumLineHeight, .number(0...1000),
-                "The least height of a line, in points."),
+                "The least height of a line, in points."
+            ).shown("32"),
             Key(
                 "maximumLineHeight", \.maximumLineHeight, .number(0...1000),
-                "The greatest height of a line, in points; 0 for no limit."),
+                "The greatest height of a line, in points; 0 for no limit."
+            ).shown("14"),
             Key(
                 "firstLineIndent", \.firstLineIndent, .number(0...1000),
-                "From the edge where reading begins to the first line, in points."),
+                "From the edge where reading begins to the first line, in points."
+            ).shown("40"),
             Key(
                 "indent", \.indent, .number(0...1000),
-                "From the edge where reading begins to the other lines, in points."),
+                "From the edge where reading begins to the other lines, in points."
+            ).shown("40"),
             Key(
                 "tailIndent", \.tailIndent, .number(-1000...1000),
-                "Where lines end: above 0 so far from the edge where reading begins, below 0 from the other."),
-        ])
+                "Where lines end: above 0 so far from the edge where reading begins, below 0 from the other."
+            ).shown("200"),
+        ],
+        stage: ExampleStage(
+            "rows:\n  - height: automatic\n    text: {lines: 0, text: \"The first paragraph is so long that it takes more lines than one.\\nThe second one is short.\", paragraph: HERE}\n  - Below"
+        ))
 }

@@ -25,7 +25,8 @@ extension SceneRefresh: SceneObject {
         name: "refresh control",
         summary: "What stands above the rows while they are pulled down. A text alone is its title.",
         keys: [
-            Key("title", \.title, .text, "Below the blades."),
-            Key("tint", \.tint, .color, "The colour of the blades."),
-        ], scalarKey: "title")
+            Key("title", \.title, .text, "Below the blades.").shown("Loading"),
+            Key("tint", \.tint, .color, "The colour of the blades.").shown("systemOrange"),
+        ], scalarKey: "title",
+        stage: ExampleStage("screen: {height: 160}\nrefreshing: true\nrefresh: HERE\nrows: [One, Two]"))
 }

@@ -60,30 +60,41 @@ extension SceneRun: SceneObject {
         keys: [
             Key(
                 "text", \.text, .text,
-                "The characters. In the row of data, a column's name in braces stands for its value."),
-            Key("font", \.font, .object, "The font."),
-            Key("color", \.color, .bound(.color), "The colour."),
-            Key("background", \.background, .color, "Behind the characters."),
+                "The characters. In the row of data, a column's name in braces stands for its value."
+            ).shown("another run"),
+            Key("font", \.font, .object, "The font.").shown("{weight: bold}"),
+            Key("color", \.color, .bound(.color), "The colour.").shown("systemRed"),
+            Key("background", \.background, .color, "Behind the characters.").shown("\"#FFF0A0\""),
             Key(
                 "underline", \.underline, .line,
-                "The line below the characters: true for a single one, or its kind."),
-            Key("underlineColor", \.underlineColor, .color, "The colour of that line."),
+                "The line below the characters: true for a single one, or its kind."
+            ).shown("true"),
+            Key("underlineColor", \.underlineColor, .color, "The colour of that line.").shown(
+                "systemRed", beside: "underline: true"),
             Key(
                 "strikethrough", \.strikethrough, .line,
-                "The line through the characters: true for a single one, or its kind."),
-            Key("strikethroughColor", \.strikethroughColor, .color, "The colour of that line."),
-            Key("shadow", \.shadow, .object, "The shadow."),
+                "The line through the characters: true for a single one, or its kind."
+            ).shown("double"),
+            Key("strikethroughColor", \.strikethroughColor, .color, "The colour of that line.").shown(
+                "systemRed", beside: "strikethrough: true"),
+            Key("shadow", \.shadow, .object, "The shadow.").shown("{x: 1, y: 1}"),
             Key(
                 "baseline", \.baseline, .number(-1000...1000),
-                "How far the characters stand above the line, in points."),
-            Key("kern", \.kern, .number(-100...100), "The room added between characters, in points."),
+                "How far the characters stand above the line, in points."
+            ).shown("6"),
+            Key("kern", \.kern, .number(-100...100), "The room added between characters, in points.").shown(
+                "4"),
             Key(
                 "paragraph", \.paragraph, .object,
-                "How the lines of the paragraph stand that begins with the run."),
+                "How the lines of the paragraph stand that begins with the run."
+            ).shown("{alignment: center}", stage: "rows: [{text: {runs: [HERE]}}]"),
             Key(
                 "language", \.language, .text,
-                "The language, such as ja or zh-Hant; the label's unless given."),
-        ], scalarKey: "text")
+                "The language, such as ja or zh-Hant; the label's unless given."
+            ).shown("zh-Hans", beside: "text: 直骨角海"),
+        ], scalarKey: "text",
+        stage: ExampleStage(
+            "rows: [{text: {runs: [\"Before, \", HERE, \", after\"]}}, Below]", base: "text: the run"))
 }
 
 extension UnderlineStyle: NamedValue {

@@ -40,17 +40,28 @@ extension SceneScreen: SceneObject {
         summary:
             "A screen with the table on it, where headers stay at the top. A number alone is how far it is scrolled.",
         keys: [
-            Key("height", \.height, .number(1...100_000), "The height in points; the theme's unless given."),
+            Key("height", \.height, .number(1...100_000), "The height in points; the theme's unless given.")
+                .shown("80"),
             Key(
                 "offset", \.offset, .number(-100_000...1e9),
-                "How far the table is scrolled, in points; below 0 it bounces."),
-            Key("scrollTo", \.scrollTo, .row, "The row that the table is scrolled to, such as \"3:14\"."),
+                "How far the table is scrolled, in points; below 0 it bounces."
+            ).shown("30"),
+            Key("scrollTo", \.scrollTo, .row, "The row that the table is scrolled to, such as \"3:14\".")
+                .shown("\"0:5\""),
             Key(
                 "position", \.position, .choice,
-                "Where that row stands; none, as little scrolling as shows it, unless given."),
-            Key("indicator", \.showsIndicator, .flag, "Whether the scroll indicator is shown."),
+                "Where that row stands; none, as little scrolling as shows it, unless given."
+            ).shown("top", beside: "scrollTo: \"0:3\""),
+            Key("indicator", \.showsIndicator, .flag, "Whether the scroll indicator is shown.").shown("true"),
             Key(
                 "indicatorStyle", \.indicatorStyle, .choice,
-                "The look of the scroll indicator; default, dark on light and light on dark, unless given."),
-        ], scalarKey: "offset")
+                "The look of the scroll indicator; default, dark on light and light on dark, unless given."
+            ).shown(
+                "white", beside: "indicator: true",
+                stage:
+                    "rowHeight: 60\nrows: [{background: systemBlue, text: One}, {background: systemBlue, text: Two}, {background: systemBlue, text: Three}]\nscreen: HERE"
+            ),
+        ], scalarKey: "offset",
+        stage: ExampleStage(
+            "rows: [One, Two, Three, Four, Five, Six, Seven]\nscreen: HERE", base: "height: 120"))
 }

@@ -22,29 +22,6 @@ enum SchemaCommand: Command {
     }
 }
 
-/// `tablesnap keys`: the reference of the keys of scene files.
-enum KeysCommand: Command {
-    static let name = "keys"
-
-    static let help = """
-        Prints the reference of the keys of scene files, or of one kind of object in them,
-        as Markdown.
-
-        USAGE: tablesnap keys [OBJECT]
-
-        The objects are \(KeyReference.objects.joined(separator: ", ")).
-        """
-
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        if arguments.contains("--help") || arguments.contains("-h") { return try Tablesnap.show(help) }
-        let name = arguments.isEmpty ? nil : arguments.joined(separator: " ")
-        if let name, !KeyReference.objects.contains(name) {
-            throw UsageError.unknown("object", name, among: KeyReference.objects, command: "keys")
-        }
-        return try Tablesnap.show(KeyReference.markdown(of: name).dropLastLineEnd)
-    }
-}
-
 /// `tablesnap new`: a scene to begin with.
 enum NewCommand: Command {
     static let name = "new"
