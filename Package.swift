@@ -107,7 +107,7 @@ let package = Package(
         .testTarget(
             name: "SceneFilesTests", dependencies: ["Documents", "Records", "SceneFiles", "TableKit"]),
         // The command is built for its tests, which run it.
-        .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "PNGCodec", "tablesnap"]),
+        .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "CSQLite", "PNGCodec", "tablesnap"]),
     ],
     swiftLanguageModes: [.v6]
 )

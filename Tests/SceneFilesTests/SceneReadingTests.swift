@@ -115,6 +115,22 @@ import Testing
             "s:1:21: data: only an SQLite file can be queried; for others use filter, sort and limit"
         ),
         (
+            "data: {file: a.csv, table: t}\nrow: {}",
+            "s:1:21: data: only an SQLite file has tables"
+        ),
+        (
+            "data: {file: a.db, table: t, query: SELECT 1}\nrow: {}",
+            "s:1:20: data: the query says what is shown; leave the table out"
+        ),
+        (
+            "bands: {Big: {height: 40}}\nsections: [{header: {prototype: Bigg}, rows: [a]}]",
+            "s:2:33: sections[0].header.prototype: no band is called \"Bigg\"; did you mean \"Big\"? There are Big"
+        ),
+        (
+            "sections: [{header: {text: A, values: {x: 1}}, rows: [a]}]",
+            "s:1:40: sections[0].header.values: \"x\" is not an outlet or tag of a view; the band has no views with one"
+        ),
+        (
             "rows: [{accessory: \"{mark}\"}]",
             "s:1:20: rows[0].accessory: only the row of data has columns; found \"{mark}\""
         ),

@@ -13,7 +13,7 @@ enum SceneSpecimens {
         swiped: {row: "0:1", edge: leading, distance: 30}
         lifted: {row: "0:0", place: "1:0"}
         after: [tap 0:1, done, tap 0:1 accessory, touch index H, swipe 0:1 leading full, "lift 0:0 to 0:1", move 0:0 to 1:0, scroll 0:1 middle, drag up 40, edit]
-        index: {shown: true, color: red, background: blue, trackingBackground: gray, minimumRows: 1}
+        index: {shown: true, titles: [A, H], color: red, background: blue, trackingBackground: gray, minimumRows: 1}
         contentInset: [1, 2, 3, 4]
         backgroundView: {type: view}
         refresh: {title: Again, tint: red}
@@ -107,6 +107,8 @@ enum SceneSpecimens {
               background: "{color}"
               when:
                 - {if: "a = 1", accessory: detail}
+          - data: {file: list.db, table: t}
+            row: "{a}"
           - data: {count: 3}
             row: "{number}"
         states:

@@ -112,9 +112,8 @@ final class SceneRecords {
         }
         let place = folder.place(name)
         do throws(RecordError) {
-            if data.format == .sqlite || data.hasSQLiteName {
-                return try SQLiteRecords(
-                    path: place, query: data.query, name: name, mostRows: SceneLimits.rows)
+            if data.isDatabase {
+                return try SQLiteRecords(path: place, asking: data.question, name: name)
             }
             let ending = (name as NSString).pathExtension
             let known = data.format.flatMap { RecordFormat(rawValue: $0.rawValue) }

@@ -9,13 +9,23 @@ extension SceneTable: TableViewDataSource {
     }
 
     package func sectionIndexTitles(for tableView: TableView) -> [String]? {
-        let titles = sections.compactMap(\.index)
+        let titles = indexTitles ?? sections.compactMap(\.index)
         return titles.isEmpty ? nil : titles
+    }
+
+    /// The titles that the scene says for the whole index.
+    private var indexTitles: [String]? {
+        let index = content.scene.index
+        return index?.isShown == false ? nil : index?.titles
     }
 
     package func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int {
+        if indexTitles != nil {
+            let place = sections.firstIndex { $0.header?.text?.text ?? "" >= title }
+            return place ?? max(sections.count - 1, 0)
+        }
         let places = sections.indices.filter { sections[$0].index != nil }
         return places.indices.contains(index) ? places[index] : 0
     }

@@ -4,6 +4,8 @@ import TableKit
 public struct SceneIndex: Hashable, Sendable {
     /// Whether there is one; nil for true.
     public var isShown: Bool?
+    /// The titles; those of the sections when nil. Each leads to the first section whose header is not before it.
+    public var titles: [String]?
     /// The colour of the titles; the tint when nil.
     public var color: Color?
     /// Behind the titles.
@@ -31,6 +33,10 @@ extension SceneIndex: SceneObject {
         summary: "The index along the trailing edge. true alone is one as the theme has it.",
         keys: [
             Key("shown", \.isShown, .flag, "Whether there is one; true unless given.").shown("false"),
+            Key(
+                "titles", \.titles, .list(.text, most: 1000, isFlow: true),
+                "The titles, each of which leads to the first section whose header is not before it; those of the sections unless given."
+            ).shown("[A, B, C, D, E]"),
             Key("color", \.color, .color, "The colour of the titles; the tint unless given.").shown(
                 "systemOrange"),
             Key("background", \.background, .color, "Behind the titles.").shown("\"#FFF0D0\""),

@@ -9,8 +9,8 @@ struct RenderCommand: Command {
     static let name = "render"
 
     static let help = """
-        Draws a CSV, TSV, JSON or NDJSON file as a PNG: a row of the table for each record;
-        or a scene file: a table described in YAML or JSON.
+        Draws a CSV, TSV, JSON, NDJSON or SQLite file as a PNG: a row of the table for each
+        record; or a scene file: a table described in YAML or JSON.
 
         USAGE: tablesnap render INPUT [-o FILE] [OPTIONS]
 
