@@ -105,7 +105,8 @@ let package = Package(
                 "GuideListings", "PNGCodec", "TableSnapshotTesting", "TableSnapshots", "guides", "tablesnap",
             ]),
         .testTarget(
-            name: "SceneFilesTests", dependencies: ["Documents", "Records", "SceneFiles", "TableKit"]),
+            name: "SceneFilesTests",
+            dependencies: ["Documents", "Records", "SceneFiles", "TableKit", "TableSnapshots"]),
         // The command is built for its tests, which run it.
         .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "CSQLite", "PNGCodec", "tablesnap"]),
     ],

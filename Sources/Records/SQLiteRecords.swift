@@ -16,7 +16,7 @@ package final class SQLiteRecords: RecordSource {
     private static let mostRecent = 512
 
     /// What is asked of a database.
-    package enum Question: Sendable {
+    package enum Question: Sendable, Hashable {
         /// Everything in its only table.
         case onlyTable
         /// Everything in a table.

@@ -16,22 +16,6 @@ import Testing
         folder = SceneFolder(sandbox.path)
     }
 
-    /// What is seen of a scene: the last picture that it makes.
-    private struct Look: Equatable {
-        var list: DisplayList
-        var extent: CGRect
-    }
-
-    private func look(_ node: DocumentNode) throws -> Look {
-        let content = try ExampleScene.content(of: node, in: folder)
-        let options = content.options
-        return Look(
-            list: try ExampleScene.drawing(of: node, in: folder),
-            extent: CGRect(
-                x: options.traits.displayScale, y: options.offset, width: content.table.table.frame.width,
-                height: options.height ?? 0))
-    }
-
     @Test(arguments: KeyReference.objects)
     func everyKeyHasAnExampleThatShowsIt(object: String) throws {
         let info = try #require(KeyReference.infos.first { $0.name == object })
@@ -45,10 +29,10 @@ import Testing
                 #expect(example.remark != nil)
                 continue
             }
-            let shown = try look(example.node)
+            let shown = try ExampleScene.look(of: example.node, in: folder)
             guard let plain = example.plain else { continue }
             // Without the key the scene looks different, or is none.
-            let other = try? look(plain)
+            let other = try? ExampleScene.look(of: plain, in: folder)
             #expect((shown == other) == (example.remark != nil), "\(object): \(key.name) in \(yaml)")
         }
     }

@@ -67,7 +67,7 @@ package final class SceneContent {
     }
 
     /// Where a section's keys stand in the file.
-    private static func path(of index: Int, in scene: TableScene) -> String {
+    static func path(of index: Int, in scene: TableScene) -> String {
         scene.hasOnlyRows ? "" : "sections[\(index)]."
     }
 
@@ -108,6 +108,7 @@ package final class SceneContent {
     ///
     /// - Parameter isStrict: Whether pictures must be readable too.
     package func check(isStrict: Bool) throws {
+        if isStrict { try checkPictures() }
         for (_, rows) in records.sorted(by: { $0.key < $1.key }) {
             try rows.check(pictures: isStrict ? pictures : nil)
         }

@@ -48,7 +48,7 @@ struct DefinitionInfo: Sendable {
     var initial: @Sendable () -> DocumentNode
 
     /// The name with an article.
-    var inWords: String { ("aeiou".contains(name.prefix(1)) ? "an " : "a ") + name }
+    var inWords: String { name.withArticle }
 
     /// The words for the key that tells the kinds of the object apart, if it has several.
     var types: [String] {
@@ -101,8 +101,11 @@ extension Definition {
             }
             if let type, let owners = key.types, !owners.contains(type), info.types.contains(type) {
                 reader.fail(
-                    "a \(type) has no key \"\(key.name)\"; \(owners.count == 1 ? "only a" : "these have it:") \(owners.joined(separator: ", "))"
-                        + (owners.count == 1 ? " has" : ""), at: entry.position)
+                    "\(type.withArticle) has no key \"\(key.name)\"; "
+                        + (owners.count == 1
+                            ? "only \(owners[0].withArticle) has"
+                            : "these have it: \(owners.joined(separator: ", "))"),
+                    at: entry.position)
                 continue
             }
             reader.within(key: entry.key) { reader in
@@ -153,4 +156,9 @@ extension Definition {
         for key in keys { key.overlay(&result, other) }
         return result
     }
+}
+
+extension String {
+    /// The word with `a` or `an` before it.
+    fileprivate var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
 }

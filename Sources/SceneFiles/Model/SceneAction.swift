@@ -39,7 +39,7 @@ extension SceneAction: SceneObject {
             Key(
                 "image", \.image, .text,
                 "A PNG or JPEG file, relative to the scene, drawn in the title's colour."
-            ).shown("mark.png"),
+            ).shown("mark@2x.png"),
         ], scalarKey: "title",
         check: { action, node, reader in
             if action.title == nil, action.image == nil, !reader.hasErrors {

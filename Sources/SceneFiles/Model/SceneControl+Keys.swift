@@ -11,7 +11,7 @@ extension SceneControl {
 
     private static let buttonKeys: [Key<SceneView>] = [
         Key("title", \.control.title, .text, "The button's title.").shown("Go on").of("button"),
-        Key("image", \.control.image, .text, "A PNG or JPEG file, relative to the scene.").shown("mark.png")
+        Key("image", \.control.image, .text, "A PNG or JPEG file, relative to the scene.").shown("mark@2x.png")
             .of(
                 "button", "image"),
         Key(
@@ -21,9 +21,9 @@ extension SceneControl {
         Key(
             "highlightedImage", \.control.highlightedImage, .text,
             "The picture while the row is selected or touched."
-        ).shown("mark.png", table: "selected: [\"0:1\"]").of("image"),
+        ).shown("mark@2x.png", table: "selected: [\"0:1\"]").of("image"),
         Key("backgroundImage", \.control.backgroundImage, .text, "A picture behind all else in the button.")
-            .shown("flag.png")
+            .shown("flag@2x.png")
             .of("button"),
         Key("titleColor", \.control.titleColor, .color, "The colour of the button's title.").shown(
             "systemRed"
@@ -36,7 +36,7 @@ extension SceneControl {
             .shown("[0, 60, 0, 0]")
             .of("button"),
         Key("imageInsets", \.control.imageInsets, .insets, "How far the button's picture is moved inwards.")
-            .shown("[0, 0, 0, 60]", beside: "image: mark.png")
+            .shown("[0, 0, 0, 60]", beside: "image: mark@2x.png")
             .of("button"),
         Key(
             "horizontalAlignment", \.control.horizontalAlignment, .choice,

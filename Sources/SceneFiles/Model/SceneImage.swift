@@ -35,7 +35,7 @@ extension SceneImage: SceneObject {
             Key(
                 "file", \.file, .text,
                 "A PNG or JPEG file, relative to the scene. In the row of data, a column's name in braces stands for its value."
-            ).shown("mark.png"),
+            ).shown("mark@2x.png"),
             Key(
                 "size", \.size, .size,
                 "The largest size in points; 0 in a direction for no limit but the row's height."
@@ -47,7 +47,7 @@ extension SceneImage: SceneObject {
             Key(
                 "highlighted", \.highlighted, .text,
                 "A file shown in its place while the row is selected or touched, with columns as in file."
-            ).shown("mark.png", table: "selected: [\"0:1\"]"),
+            ).shown("mark@2x.png", table: "selected: [\"0:1\"]"),
             Key(
                 "renderingMode", \.renderingMode, .choice,
                 "Whether its own colours are drawn, or the tint wherever it is not transparent."
@@ -58,7 +58,7 @@ extension SceneImage: SceneObject {
             Key("cornerRadius", \.cornerRadius, .number(0...10_000), "The radius of its corners, in points.")
                 .shown("8"),
         ], scalarKey: "file",
-        stage: ExampleStage("rows: [Above, {text: Italy, image: HERE}, Below]", base: "file: flag.png"))
+        stage: ExampleStage("rows: [Above, {text: Italy, image: HERE}, Below]", base: "file: flag@2x.png"))
 
     /// Gives an image view what is said, except for the files.
     func apply(to view: ImageView) {

@@ -50,7 +50,8 @@ extension SceneParagraph: SceneObject {
         name: "paragraph", summary: "How the lines of a paragraph stand.",
         keys: [
             Key("alignment", \.alignment, .choice, "Where lines stand between the edges.").shown("right"),
-            Key("lineBreak", \.lineBreak, .choice, "How lines end; word unless given.").shown("character"),
+            Key("lineBreak", \.lineBreak, .choice, "How lines end; word unless given.").shown(
+                "truncate-tail"),
             Key("lineSpacing", \.lineSpacing, .number(0...1000), "The room between lines, in points.").shown(
                 "8"),
             Key("spacing", \.spacing, .number(0...1000), "The room after the paragraph, in points.").shown(

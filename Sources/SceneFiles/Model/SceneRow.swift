@@ -111,7 +111,7 @@ extension SceneRow: SceneObject {
         ).shown("subtitle", beside: "detail: Detail"),
         Key("text", \.text, .object, "The main text.").shown("{text: A row, font: {weight: bold}}"),
         Key("detail", \.detail, .object, "The second text.").shown("Detail"),
-        Key("image", \.image, .object, "The picture.").shown("flag.png"),
+        Key("image", \.image, .object, "The picture.").shown("flag@2x.png"),
         Key("accessory", \.accessory, .accessory, "What stands at the right: a mark or a view.").shown(
             "checkmark"),
     ]

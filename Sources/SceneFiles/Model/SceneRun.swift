@@ -91,7 +91,7 @@ extension SceneRun: SceneObject {
             Key(
                 "language", \.language, .text,
                 "The language, such as ja or zh-Hant; the label's unless given."
-            ).shown("zh-Hans", beside: "text: 直骨角海"),
+            ).shown("ja", beside: "text: 直骨角海"),
         ], scalarKey: "text",
         stage: ExampleStage(
             "rows: [{text: {runs: [\"Before, \", HERE, \", after\"]}}, Below]", base: "text: the run"))

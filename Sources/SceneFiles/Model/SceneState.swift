@@ -127,7 +127,7 @@ extension SceneTraits: SceneObject {
             Key(
                 "language", \.language, .text,
                 "The language of texts, such as ja or zh-Hant, which decides between forms of one character."
-            ).shown("zh-Hans", stage: "rows: [直骨角海]\ntraits: HERE"),
+            ).shown("ja", stage: "rows: [直骨角海]\ntraits: HERE"),
         ],
         stage: ExampleStage(
             "rows: [{text: Wi-Fi, detail: Home, accessory: disclosure}, Bluetooth]\ntraits: HERE"))

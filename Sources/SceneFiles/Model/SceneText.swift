@@ -96,6 +96,6 @@ extension SceneText: SceneObject {
         Key(
             "language", \.language, .text,
             "The language, such as ja or zh-Hant; that of the traits unless given."
-        ).shown("zh-Hans", beside: "text: 直骨角海"),
+        ).shown("ja", beside: "text: 直骨角海"),
     ]
 }

@@ -129,9 +129,9 @@ extension SceneView: SceneObject {
         bases: [
             "view": "type: view\nframe: [16, 10, 120, 40]\nbackground: systemBlue",
             "stack":
-                "type: stack\nframe: [16, 10, 343, 40]\nspacing: 8\nviews: [{type: label, text: One}, {type: label, text: The second}]",
-            "label": "type: label\nframe: [16, 10, 220, 40]\ntext: A label",
-            "image": "type: image\nframe: [16, 5, 75, 50]\nimage: flag.png",
+                "type: stack\nframe: [16, 10, 343, 40]\nspacing: 8\nviews: [{type: label, text: One, background: \"#D0E8FF\"}, {type: label, text: The second, background: \"#FFE8D0\"}]",
+            "label": "type: label\nframe: [16, 5, 220, 50]\ntext: A label",
+            "image": "type: image\nframe: [16, 5, 75, 50]\nimage: flag@2x.png",
             "button": "type: button\nframe: [16, 10, 160, 40]\ntitle: Press",
             "switch": "type: switch\nframe: [16, 14, 51, 31]",
             "slider": "type: slider\nframe: [16, 14, 220, 31]\nvalue: 0.4",
@@ -197,7 +197,7 @@ extension SceneView: SceneObject {
             "spacingAfter", \.spacingAfter, .number(0...10_000),
             "In a stack, the room after the view, in points; the stack's spacing unless given."
         ).shown(
-            "60", beside: "type: label",
+            "60", beside: "type: label\nbackground: \"#D0E8FF\"",
             stage:
                 "rows: [One, {height: 60, views: [{type: stack, frame: [16, 10, 343, 40], views: [HERE, {type: label, text: Next}]}]}]"
         ),

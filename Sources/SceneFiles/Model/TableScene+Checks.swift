@@ -25,6 +25,7 @@ extension TableScene {
                     at: entry.position)
             }
         }
+        checkNames(of: scene.states, node, &reader)
         BandChecker(bands: scene.bands).check(scene, node, &reader)
         let checker = RowChecker(prototypes: scene.prototypes, isEdited: isEdited)
         if let prototypes = node.entry("prototypes") {
@@ -49,6 +50,24 @@ extension TableScene {
 }
 
 extension TableScene {
+    /// The picture of a state would replace that of another with its name; on some systems case does not tell them apart.
+    private static func checkNames(
+        of states: [SceneState], _ node: DocumentNode, _ reader: inout SceneReader
+    ) {
+        var known: Set<String> = []
+        let nodes = node.entry("states")?.value.sequence ?? []
+        for (index, (state, node)) in zip(states, nodes).enumerated() {
+            guard !known.insert(state.name.lowercased()).inserted else { continue }
+            reader.within(key: "states") { reader in
+                reader.within(index: index) {
+                    $0.fail(
+                        "another state is called \"\(state.name)\" as well, and their pictures would have one name",
+                        at: node.entry("name")?.value.position ?? node.position)
+                }
+            }
+        }
+    }
+
     /// Scrolling shows on a screen only.
     private static func checkSteps(_ scene: TableScene, _ node: DocumentNode, _ reader: inout SceneReader) {
         func check(_ moment: SceneMoment, _ node: DocumentNode, _ reader: inout SceneReader) {

@@ -30,7 +30,7 @@ package struct ExampleScene: Sendable {
         guard let example = key.example, let stage = info.stage else { return nil }
         let own = try Self.entries("\"\(key.name)\": \(example.value)\n\(example.beside)")
         let type = own.first { $0.key == "type" }?.value.scalar?.text ?? key.types?.first
-        let base = try Self.entries(stage.bases[type ?? ""] ?? stage.bases.first?.value ?? "")
+        let base = try Self.entries(stage.bases[type ?? "view"] ?? stage.bases[""] ?? "")
         let object = Self.laid(own, over: base)
         let frame = try Self.read(example.stage ?? stage.scene)
         let table = try Self.entries(example.table)
@@ -78,18 +78,23 @@ extension ExampleScene {
     package func content(in folder: SceneFolder) throws -> Content { try Self.content(of: node, in: folder) }
 
     /// What a scene's last picture shows, without its pixels.
-    static func drawing(of node: DocumentNode, in folder: SceneFolder) throws -> DisplayList {
+    struct Look: Equatable {
+        let list: DisplayList
+        let width: Int
+        let height: Int
+    }
+
+    static func look(of node: DocumentNode, in folder: SceneFolder) throws -> Look {
         let content = try content(of: node, in: folder)
-        let table = content.table.table
-        table.environment = Environment(traits: content.options.traits, theme: content.options.theme)
+        let (table, options) = (content.table.table, content.options)
+        let snapshot = try TableSnapshot(of: table, options: options)
         let context = GraphicsContext()
-        let isScreen = content.options.extent == .screen
-        if isScreen { table.takeScreenSize() } else { table.measureAllRows() }
+        let viewport = options.extent == .screen ? table.bounds : table.wholeViewport
         table.layoutIfNeeded()
-        let viewport = isScreen ? table.bounds : table.wholeViewport
         table.describeContent(in: viewport.minY..<viewport.maxY, viewport: viewport, in: context)
         if let failure = content.table.failure { throw failure }
-        return context.takeList()
+        return Look(
+            list: context.takeList(), width: snapshot.pixelWidth, height: snapshot.pixelHeight)
     }
 
     /// Draws the example into a file.

@@ -39,7 +39,9 @@ package struct ReferencePages: Sendable {
                 let example =
                     try ExampleScene(key, of: info)
                     ?? (info.stage == nil ? themes.example(of: key, of: info) : nil)
-                if example == nil, !key.isPart { unshown.append("\(info.name): \(key.name)") }
+                if example == nil, key.example?.remark == nil, !key.isPart {
+                    unshown.append("\(info.name): \(key.name)")
+                }
                 article.add(key, example)
             }
             articles.append(article.page)
@@ -95,7 +97,10 @@ private struct Article {
         if let types = key.types { text += " Of \(types.joined(separator: ", "))." }
         if key.isRequired { text += " Must be given." }
         text += "\n\nHolds \(holds(key.shape)).\n"
-        guard let example else { return }
+        guard let example else {
+            if let remark = key.example?.remark { text += "\n\(remark)\n" }
+            return
+        }
         text += "\n```yaml\n\(example.yaml)```\n"
         if let remark = example.remark { text += "\n\(remark)\n" }
         guard example.isDrawn else { return }

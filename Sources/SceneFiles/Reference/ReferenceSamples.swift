@@ -17,7 +17,7 @@ package enum ReferenceSamples {
 
     /// Pictures, each drawn from a scene.
     private static let pictures = [
-        "flag.png": """
+        "flag@2x.png": """
         width: 60
         separators: none
         rows:
@@ -27,7 +27,7 @@ package enum ReferenceSamples {
               - {type: view, frame: [20, 0, 20, 40], background: "#FFFFFF"}
               - {type: view, frame: [40, 0, 20, 40], background: "#CD3B42"}
         """,
-        "mark.png": """
+        "mark@2x.png": """
         width: 20
         background: clear
         separators: none

@@ -1,28 +1,27 @@
 import Documents
 import TableKit
 
-/// Examples of the keys of themes, found by trying: each is the first of some scenes whose picture changes with the
-/// key's value.
+/// Examples of the keys of themes, found by trying: each is the first of some scenes that looks different with another
+/// value of the key.
 struct ThemeExamples {
     private let folder: SceneFolder
     private let whole = Theme.definition.encode(.modern)
-    /// Where in a theme objects of a kind are first met, by the kind's name.
-    private let paths: [String: [String]]
-    /// What the scenes look like in the theme there is, by their number.
-    private var known: [Int: DisplayList] = [:]
+    /// Where in a theme objects of a kind are met, by the kind's name.
+    private let paths: [String: [Path]]
+    /// What scenes look like, by what they say.
+    private var known: [String: ExampleScene.Look] = [:]
+
+    /// The keys that lead to an object of a theme, each with the kind of object it leads to.
+    private typealias Path = [(key: String, info: DefinitionInfo)]
 
     init(in folder: SceneFolder) {
         self.folder = folder
-        var paths: [String: [String]] = [:]
-        func collect(_ info: DefinitionInfo, at path: [String]) {
-            guard paths[info.name] == nil else { return }
-            paths[info.name] = path
+        var paths: [String: [Path]] = [:]
+        func collect(_ info: DefinitionInfo, at path: Path) {
+            paths[info.name, default: []].append(path)
             for key in info.keys {
-                switch key.shape {
-                case .object(let type): collect(type.info, at: path + [key.name])
-                case .either(let shapes):
-                    for case .object(let type) in shapes { collect(type.info, at: path + [key.name]) }
-                default: break
+                for type in key.shape.objects where type.info.stage == nil {
+                    collect(type.info, at: path + [(key.name, type.info)])
                 }
             }
         }
@@ -32,54 +31,64 @@ struct ThemeExamples {
 
     /// The example of a key; nil when no scene shows it.
     mutating func example(of key: KeyInfo, of info: DefinitionInfo) throws -> ExampleScene? {
-        guard let path = paths[info.name] else { return nil }
-        let places = [path] + Self.otherPlaces(path)
-        for place in places {
-            guard let change = change(of: key, of: info, at: place) else { continue }
-            for (index, scene) in Self.scenes.enumerated() {
-                let plain = try DocumentReader().read(Array(scene.utf8), format: .yaml, name: "example")
-                let node = DocumentNode(.mapping([DocumentEntry("theme", change)] + (plain.mapping ?? [])))
-                if known[index] == nil { known[index] = try ExampleScene.drawing(of: plain, in: folder) }
-                if let drawn = try? ExampleScene.drawing(of: node, in: folder), drawn != known[index] {
-                    return ExampleScene(node, plain: plain)
+        for path in paths[info.name] ?? [] {
+            guard let (before, after) = change(of: key, of: info, at: path) else { continue }
+            for scene in Self.scenes(for: path.map(\.key)) {
+                let yaml = try DocumentReader().read(Array(scene.utf8), format: .yaml, name: "example")
+                func themed(_ theme: DocumentNode?) -> DocumentNode {
+                    let entries = theme.map { [DocumentEntry("theme", $0)] } ?? []
+                    return DocumentNode(.mapping(entries + (yaml.mapping ?? [])))
+                }
+                let (plain, changed) = (themed(before), themed(after))
+                let identity = YAMLWriter.string(plain)
+                let look = try known[identity] ?? ExampleScene.look(of: plain, in: folder)
+                known[identity] = look
+                if let other = try? ExampleScene.look(of: changed, in: folder), other != look {
+                    return ExampleScene(changed, plain: plain)
                 }
             }
         }
         return nil
     }
 
-    /// The same part of the other styles of tables and cells, where what a key says may be of use first.
-    private static func otherPlaces(_ path: [String]) -> [[String]] {
-        guard let first = path.first, first == "plain" else { return [] }
-        return ["grouped", "insetGrouped"].map { [$0] + path.dropFirst() }
-    }
-
     // MARK: Changes
 
-    /// A theme that differs from the modern one in a key.
-    private func change(of key: KeyInfo, of info: DefinitionInfo, at path: [String]) -> DocumentNode? {
+    /// A theme with another value of a key than the modern one has, and the theme to compare it with: nil for the modern
+    /// one, and otherwise one that has the object.
+    private func change(
+        of key: KeyInfo, of info: DefinitionInfo, at path: Path
+    ) -> (before: DocumentNode?, after: DocumentNode)? {
         var node = whole
-        for name in path {
+        var isThere = true
+        for (name, info) in path {
             guard let value = node.entry(name)?.value else { return nil }
             node = value
+            if value.mapping == nil {
+                node = value.sequence?.first ?? info.initial()
+                isThere = false
+            }
         }
-        let present = node.entry(key.name)?.value
-        guard let changed = Self.changed(present, key.shape) else { return nil }
-        var entries = [DocumentEntry(key.name, changed)]
-        if node.mapping == nil {
-            // What there is none of in the modern theme is written whole.
-            guard let other = info.initial().mapping else { return nil }
-            entries = other.filter { $0.key != key.name } + entries
+        guard let changed = Self.changed(node.entry(key.name)?.value, key.shape) else { return nil }
+        func theme(_ entries: [DocumentEntry]) -> DocumentNode {
+            // What stands in a list or is none is written whole.
+            path.reversed().reduce(DocumentNode(.mapping(entries))) { inner, step in
+                let isListed = whole.anywhere(step.key)?.sequence != nil
+                return DocumentNode(
+                    .mapping([
+                        DocumentEntry(step.key, isListed ? DocumentNode(.sequence([inner])) : inner)
+                    ]))
+            }
         }
-        return path.reversed().reduce(DocumentNode(.mapping(entries))) { inner, name in
-            DocumentNode(.mapping([DocumentEntry(name, inner)]))
-        }
+        let entry = DocumentEntry(key.name, changed)
+        if isThere { return (nil, theme([entry])) }
+        let others = node.mapping ?? []
+        return (theme(others), theme(others.filter { $0.key != key.name } + [entry]))
     }
 
     /// Another value than there is.
     private static func changed(_ value: DocumentNode?, _ shape: Shape) -> DocumentNode? {
         switch shape {
-        case .text: return .text("Nimbus Roman")
+        case .text: return .text("Noto Serif")
         case .flag: return .word(value?.scalar?.flag == true ? "false" : "true")
         case .number(_, let isWhole):
             let number = value?.scalar?.number ?? 0
@@ -88,31 +97,45 @@ struct ThemeExamples {
         case .numbers:
             let numbers = value?.sequence?.compactMap { $0.scalar?.number } ?? []
             return DocumentNode(.sequence(numbers.map { .word(plain($0 == 0 ? 6 : $0 * 2)) }), isFlow: true)
-        case .choice(_, let names): return names.first { $0 != value?.scalar?.text }.map { .text($0) }
+        case .choice(_, let names):
+            let others = names.filter { $0 != value?.scalar?.text }
+            return (others.first { $0 == "center" } ?? others.first).map { .text($0) }
         case .list(let element, _):
             if value?.sequence?.isEmpty == false { return DocumentNode(.sequence([]), isFlow: true) }
             return changed(nil, element).map { DocumentNode(.sequence([$0])) }
-        case .object(let type):
-            switch type.info.name {
-            case "font": return DocumentNode(.mapping([DocumentEntry("size", .word("26"))]), isFlow: true)
-            case "title position", "dynamic color", "fill": return nil
-            default: return type.info.initial()
-            }
-        case .either(let shapes):
-            if shapes.contains(where: { $0.isColor }) { return .text("#FF2D55") }
-            if shapes.contains(where: {
-                if case .object(let type) = $0 { type.info.name == "title position" } else { false }
-            }) {
-                return DocumentNode(.mapping([DocumentEntry("below", .word("1"))]), isFlow: true)
-            }
-            let isNone = value?.scalar?.word == "none"
-            if !isNone, shapes.contains(where: { if case .choice("nothing", _) = $0 { true } else { false } })
-            {
-                return .word("none")
-            }
-            return shapes.dropFirst().lazy.compactMap { changed(nil, $0) }.first
+        case .object(let type): return changed(type.info)
+        case .either(let shapes): return changed(value, among: shapes)
         case .pattern, .map: return nil
         }
+    }
+
+    private static func changed(_ value: DocumentNode?, among shapes: [Shape]) -> DocumentNode? {
+        if shapes.contains(where: \.isColor) { return .text("#FF2D55") }
+        let isOptional = shapes.contains {
+            if case .choice("nothing", _) = $0 { true } else { false }
+        }
+        if isOptional, value?.scalar?.word != "none" { return .word("none") }
+        let values = shapes.filter { if case .choice("nothing", _) = $0 { false } else { true } }
+        return values.reversed().lazy.compactMap { changed(nil, $0) }.first
+    }
+
+    /// An object whose first key has another value than at first.
+    private static func changed(_ info: DefinitionInfo) -> DocumentNode? {
+        switch info.name {
+        case "font": return DocumentNode(.mapping([DocumentEntry("size", .word("26"))]), isFlow: true)
+        case "title position":
+            return DocumentNode(.mapping([DocumentEntry("below", .word("1"))]), isFlow: true)
+        default: break
+        }
+        var entries = info.initial().mapping ?? []
+        for key in info.keys {
+            guard let index = entries.firstIndex(where: { $0.key == key.name }),
+                let other = changed(entries[index].value, key.shape)
+            else { continue }
+            entries[index].value = other
+            return DocumentNode(.mapping(entries))
+        }
+        return nil
     }
 }
 
@@ -124,5 +147,23 @@ extension Shape {
         case .either(let shapes): shapes.contains { $0.isColor }
         default: false
         }
+    }
+
+    /// The kinds of objects that may stand here.
+    fileprivate var objects: [any SceneObject.Type] {
+        switch self {
+        case .object(let type): [type]
+        case .list(let element, _): element.objects
+        case .either(let shapes): shapes.flatMap(\.objects)
+        default: []
+        }
+    }
+}
+
+extension DocumentNode {
+    /// The first value of a key, however deep.
+    fileprivate func anywhere(_ key: String) -> DocumentNode? {
+        guard let mapping else { return nil }
+        return entry(key)?.value ?? mapping.lazy.compactMap { $0.value.anywhere(key) }.first
     }
 }

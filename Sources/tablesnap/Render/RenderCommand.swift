@@ -80,7 +80,10 @@ struct RenderCommand: Command {
         let scene = try SceneTable(content, picture: page.picture, records: page.records)
         var snapshotOptions = content.snapshotOptions(for: page.picture)
         snapshotOptions.compression = try options.compressionLevel()
-        let snapshot = try TableSnapshot(of: scene.table, options: snapshotOptions)
+        let snapshot =
+            input.kind == .scene
+            ? try content.snapshot(of: scene.table, snapshotOptions)
+            : try TableSnapshot(of: scene.table, options: snapshotOptions)
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)
