@@ -37,7 +37,9 @@ package struct SceneFolder: Sendable {
         guard real == root || real.hasPrefix(root == "/" ? root : root + "/") else { return reason }
         // Reading a pipe would wait for whoever fills it.
         var status = stat()
-        guard stat(real, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return nil }
+        guard stat(real, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+            return nil
+        }
         return "is a pipe or a device, not a file; --allow-outside lets it be read"
     }
 

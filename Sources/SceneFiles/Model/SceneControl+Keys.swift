@@ -11,9 +11,11 @@ extension SceneControl {
 
     private static let buttonKeys: [Key<SceneView>] = [
         Key("title", \.control.title, .text, "The button's title.").shown("Go on").of("button"),
-        Key("image", \.control.image, .text, "A PNG or JPEG file, relative to the scene.").shown("mark@2x.png")
-            .of(
-                "button", "image"),
+        Key("image", \.control.image, .text, "A PNG or JPEG file, relative to the scene.").shown(
+            "mark@2x.png"
+        )
+        .of(
+            "button", "image"),
         Key(
             "renderingMode", \.control.renderingMode, .choice,
             "Whether the picture's own colours are drawn, or the tint wherever it is not transparent."

@@ -104,10 +104,12 @@ private struct Article {
         text += "\n```yaml\n\(example.yaml)```\n"
         if let remark = example.remark { text += "\n\(remark)\n" }
         guard example.isDrawn else { return }
-        let name =
-            "\(info.article)-\(key.name.filter { $0 != "$" })\(isShared ? "-\(key.types?.first ?? "")" : "").png"
-        text += "\n![The example of the key \(key.name): \(key.summary)](\(name))\n"
-        pictures.append((name, example))
+        let kind = isShared ? "-\(key.types?.first ?? "")" : ""
+        let name = "\(info.article)-\(key.name.filter { $0 != "$" })\(kind)"
+        // DocC tells scales by the names of files, and links to pictures of all scales by one name.
+        let (link, file) = dialect == .docC ? (name, "\(name)@2x.png") : ("\(name).png", "\(name).png")
+        text += "\n![The example of the key \(key.name): \(key.summary)](\(link))\n"
+        pictures.append((file, example))
     }
 
     private func holds(_ shape: Shape) -> String {

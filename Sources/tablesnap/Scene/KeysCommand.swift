@@ -15,32 +15,24 @@ enum KeysCommand: Command {
                tablesnap keys --docc FOLDER
 
         OPTIONS:
-        \(HelpText.list(Options.options))
+        \(HelpText.list(Options.self))
 
         The objects are \(KeyReference.objects.joined(separator: ", ")).
         """
 
-    private struct Options {
+    struct Options: CommandOptions {
         var markdown: String?
         var docC: String?
-        var showsHelp = false
 
         static let options: [Option<Options>] = [
             .text(
                 "--markdown", "FOLDER", "Writes an article for each object, with pictures, into a folder.",
                 \.markdown),
             .text("--docc", "FOLDER", "The same for a DocC catalogue, where articles link by name.", \.docC),
-            Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
-                values.showsHelp = true
-            },
         ]
     }
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        var options = Options()
-        let names = try ArgumentParser(command: name, options: Options.options).parse(
-            arguments, into: &options)
-        if options.showsHelp { return try Tablesnap.show(help) }
+    static func run(_ options: Options, _ names: [String]) throws -> Tablesnap.ExitStatus {
         let object = names.isEmpty ? nil : names.joined(separator: " ")
         if let object, !KeyReference.objects.contains(object) {
             throw UsageError.unknown("object", object, among: KeyReference.objects, command: "keys")

@@ -13,9 +13,8 @@ enum SchemaCommand: Command {
         USAGE: tablesnap schema > tablesnap.schema.json
         """
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        if arguments.contains("--help") || arguments.contains("-h") { return try Tablesnap.show(help) }
-        if let argument = arguments.first {
+    static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
+        if let argument = operands.first {
             throw UsageError("schema takes no \(argument); see tablesnap schema --help")
         }
         return try Tablesnap.show(JSONSchema.scene.dropLastLineEnd)
@@ -33,9 +32,8 @@ enum NewCommand: Command {
                tablesnap render scene.yaml
         """
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        if arguments.contains("--help") || arguments.contains("-h") { return try Tablesnap.show(help) }
-        if let argument = arguments.first {
+    static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
+        if let argument = operands.first {
             throw UsageError("new takes no \(argument); see tablesnap new --help")
         }
         return try Tablesnap.show(example)
