@@ -134,7 +134,7 @@ extension SceneControl {
         Key("color", \.control.color, .color, "The colour of the wheel.").shown("systemOrange").of(
             "activity"),
         Key("animating", \.control.isAnimating, .flag, "Whether the wheel turns; true unless given.").shown(
-            "false", beside: "hidesWhenStopped: false"
+            "false"
         ).of(
             "activity"),
         Key(

@@ -41,7 +41,7 @@ extension SceneFont: SceneObject {
         name: "font", summary: "A font. A number alone is the size of the system font.",
         keys: [
             Key("family", \.family, .text, "The family's name; the theme's system font unless given.").shown(
-                "Noto Serif"),
+                "Nimbus Sans"),
             Key(
                 "textStyle", \.textStyle, .choice,
                 "The text style with whose sizes the font grows and shrinks; without one it is of one size."

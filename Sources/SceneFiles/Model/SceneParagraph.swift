@@ -51,7 +51,10 @@ extension SceneParagraph: SceneObject {
         keys: [
             Key("alignment", \.alignment, .choice, "Where lines stand between the edges.").shown("right"),
             Key("lineBreak", \.lineBreak, .choice, "How lines end; word unless given.").shown(
-                "truncate-tail"),
+                "truncate-middle",
+                stage:
+                    "rows: [{text: {text: A paragraph that is so long that it takes more lines than one, paragraph: HERE}}]"
+            ),
             Key("lineSpacing", \.lineSpacing, .number(0...1000), "The room between lines, in points.").shown(
                 "8"),
             Key("spacing", \.spacing, .number(0...1000), "The room after the paragraph, in points.").shown(

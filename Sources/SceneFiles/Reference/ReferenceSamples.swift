@@ -48,9 +48,11 @@ package enum ReferenceSamples {
             let content = try SceneContent(
                 SceneFile(Array(yaml.utf8), format: .yaml, name: name), folder: SceneFolder(folder))
             let picture = content.scene.picture
-            let table = try SceneTable(content, picture: picture).table
-            try TableSnapshot(of: table, options: content.snapshotOptions(for: picture))
-                .writePNG(to: "\(folder)/\(name)")
+            let scene = try SceneTable(content, picture: picture)
+            try withExtendedLifetime(scene) {
+                try TableSnapshot(of: scene.table, options: content.snapshotOptions(for: picture))
+                    .writePNG(to: "\(folder)/\(name)")
+            }
         }
     }
 }

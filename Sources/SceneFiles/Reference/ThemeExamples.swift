@@ -88,7 +88,7 @@ struct ThemeExamples {
     /// Another value than there is.
     private static func changed(_ value: DocumentNode?, _ shape: Shape) -> DocumentNode? {
         switch shape {
-        case .text: return .text("Noto Serif")
+        case .text: return .text("Nimbus Sans")
         case .flag: return .word(value?.scalar?.flag == true ? "false" : "true")
         case .number(_, let isWhole):
             let number = value?.scalar?.number ?? 0
