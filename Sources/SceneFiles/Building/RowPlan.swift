@@ -53,68 +53,67 @@ final class RowPlan {
         }
     }
 
-    /// A mistake in a template, and the key of the row that has it.
-    struct KeyError: Error {
-        let key: String
-        let sentence: String
+    /// The mistakes in templates, each with the key of the row that has it.
+    struct KeyErrors: Error {
+        var all: [(key: String, sentence: String)]
     }
 
     /// Reads the templates of a row for records with `columns`; without records, texts stand for themselves.
     init(
         _ row: SceneRow, columns: [String]?, locale: Locale = Locale(identifier: "en_US")
-    ) throws(KeyError) {
-        func at<Result>(
-            _ key: String, _ read: () throws(TemplateError) -> Result
-        ) throws(KeyError) -> Result {
+    ) throws(KeyErrors) {
+        var errors = KeyErrors(all: [])
+        func at<Result>(_ key: String, _ read: () throws(TemplateError) -> Result?) -> Result? {
             do throws(TemplateError) {
                 return try read()
             } catch {
-                throw KeyError(key: key, sentence: error.sentence)
+                errors.all.append((key, error.sentence))
+                return nil
             }
         }
-        func template(_ key: String, _ text: String?) throws(KeyError) -> Template? {
+        func template(_ key: String, _ text: String?) -> Template? {
             guard let text else { return nil }
             guard let columns else { return Template(literal: text) }
-            return try at(key) { () throws(TemplateError) in
+            return at(key) { () throws(TemplateError) in
                 try Template.text(text, columns: columns, locale: locale)
             }
         }
         func bound<Value: NamedValue & Hashable>(
             _ key: String, _ value: SceneValue<Value>?
-        ) throws(KeyError) -> Bound<Value>? {
-            try at(key) { () throws(TemplateError) in
+        ) -> Bound<Value>? {
+            at(key) { () throws(TemplateError) in
                 try Bound(value, columns: columns ?? [], locale: locale)
             }
         }
-        func runs(_ key: String, _ text: SceneText?) throws(KeyError) -> [RunPlan] {
+        func runs(_ key: String, _ text: SceneText?) -> [RunPlan] {
             var plans: [RunPlan] = []
             for run in text?.styledRuns ?? [] {
-                guard let text = try template("\(key).runs", run.text ?? "") else { continue }
-                let color = try bound("\(key).runs", run.color)
+                guard let text = template("\(key).runs", run.text ?? "") else { continue }
+                let color = bound("\(key).runs", run.color)
                 plans.append(RunPlan(text: text, color: color, attributes: run.attributes))
             }
             return plans
         }
-        text = try template("text", row.text?.text)
-        textRuns = try runs("text", row.text)
-        detailRuns = try runs("detail", row.detail)
-        detail = try template("detail", row.detail?.text)
-        image = try template("image", row.image?.file)
-        highlightedImage = try template("image.highlighted", row.image?.highlighted)
-        accessory = try bound("accessory", row.accessory?.mark)
-        editingAccessory = try bound("editingAccessory", row.editingAccessory?.mark)
-        editingStyle = try bound("editingStyle", row.editingStyle)
-        textColor = try bound("text.color", row.text?.color)
-        detailColor = try bound("detail.color", row.detail?.color)
-        background = try bound("background", row.background)
+        text = template("text", row.text?.text)
+        textRuns = runs("text", row.text)
+        detailRuns = runs("detail", row.detail)
+        detail = template("detail", row.detail?.text)
+        image = template("image", row.image?.file)
+        highlightedImage = template("image.highlighted", row.image?.highlighted)
+        accessory = bound("accessory", row.accessory?.mark)
+        editingAccessory = bound("editingAccessory", row.editingAccessory?.mark)
+        editingStyle = bound("editingStyle", row.editingStyle)
+        textColor = bound("text.color", row.text?.color)
+        detailColor = bound("detail.color", row.detail?.color)
+        background = bound("background", row.background)
         var values: [(name: String, template: Template)] = []
         for (name, value) in row.values.sorted(by: { $0.key < $1.key }) {
-            if let template = try template("values.\(name)", value) { values.append((name, template)) }
+            if let template = template("values.\(name)", value) { values.append((name, template)) }
         }
         self.values = values
         var accessibility: [(WritableKeyPath<SceneAccessibility, String?>, Template)] = []
         for property in [\SceneAccessibility.label, \.value, \.hint, \.identifier] {
-            if let template = try template("accessibility", row.accessibility?[keyPath: property]) {
+            if let template = template("accessibility", row.accessibility?[keyPath: property]) {
                 accessibility.append((property, template))
             }
         }
@@ -124,6 +123,7 @@ final class RowPlan {
         isSelected = row.isSelected ?? false
         isHighlighted = row.isHighlighted ?? false
         look = row.look
+        if !errors.all.isEmpty { throw errors }
     }
 
     /// The files of the pictures that the row of a record shows.

@@ -37,6 +37,7 @@ package final class SceneContent {
         pictures = PictureStore(folder: folder)
         var sections: [Section] = []
         var records: [Int: SceneRecords] = [:]
+        var mistakes = SceneMistakes()
         for (index, section) in file.scene.sections.enumerated() {
             let path = Self.path(of: index, in: file.scene)
             let (header, footer) = (
@@ -48,20 +49,23 @@ package final class SceneContent {
                         source: index, records: nil, header: header, footer: footer, index: section.index))
                 continue
             }
-            let rows = try SceneRecords(
-                data, row: row, in: file, path: path, folder: folder, source: source)
-            let style = row.style ?? file.scene.rowStyle ?? (row.detail == nil ? .default : .value1)
-            try rows.fitPictures(
-                rowHeight: Self.lineHeight(style, row.height ?? file.scene.rowHeight, theme),
-                padding: theme.cell.verticalPadding, pictures)
-            try rows.prepare()
-            records[index] = rows
-            sections += try rows.groups(header: header, footer: footer, path: path).map {
-                Section(
-                    source: index, records: $0.records, header: $0.header, footer: $0.footer,
-                    index: section.index)
+            try mistakes.noting {
+                let rows = try SceneRecords(
+                    data, row: row, in: file, path: path, folder: folder, source: source)
+                let style = row.style ?? file.scene.rowStyle ?? (row.detail == nil ? .default : .value1)
+                try rows.fitPictures(
+                    rowHeight: Self.lineHeight(style, row.height ?? file.scene.rowHeight, theme),
+                    padding: theme.cell.verticalPadding, pictures)
+                try rows.prepare()
+                records[index] = rows
+                sections += try rows.groups(header: header, footer: footer, path: path).map {
+                    Section(
+                        source: index, records: $0.records, header: $0.header, footer: $0.footer,
+                        index: section.index)
+                }
             }
         }
+        try mistakes.throwAny()
         self.sections = sections.indexed(by: file.scene.index)
         self.records = records
     }
@@ -71,7 +75,6 @@ package final class SceneContent {
         scene.hasOnlyRows ? "" : "sections[\(index)]."
     }
 
-    /// The height of rows of a style with one line in each label, unless the scene says another.
     private static func theme(of file: SceneFile, _ folder: SceneFolder) throws(SceneError) -> Theme {
         switch file.scene.theme {
         case nil: return .modern
@@ -85,6 +88,7 @@ package final class SceneContent {
         }
     }
 
+    /// The height of rows of a style with one line in each label, unless the scene says another.
     private static func lineHeight(
         _ style: TableViewCell.CellStyle, _ height: SceneHeight?, _ theme: Theme
     ) -> CGFloat {

@@ -111,7 +111,7 @@ package final class SceneTable {
     }
 
     /// What a row that is written down looks like.
-    private func writtenPlan(of origin: RowOrder.Origin, _ source: Int) throws(RowPlan.KeyError) -> RowPlan {
+    private func writtenPlan(of origin: RowOrder.Origin, _ source: Int) throws(RowPlan.KeyErrors) -> RowPlan {
         if let plan = plans[origin] { return plan }
         let scene = content.scene
         var row = scene.sections[source].rows[origin.row]

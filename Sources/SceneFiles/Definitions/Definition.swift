@@ -134,6 +134,10 @@ extension Definition {
     private func unknown(_ name: String, _ type: String?) -> String {
         let known = keys.filter { $0.isOf(type) }.map(\.name)
         let start = "\(info.inWords) has no key \"\(name.shortened)\""
+        let owner = keys.first { $0.isOf(type) && $0.shape.hasKey(name) }
+        if let owner {
+            return "\(start); \(owner.name) has: \(owner.name): {\(name): …}"
+        }
         if let nearest = nearestName(to: name, among: known) {
             return "\(start); did you mean \"\(nearest)\"?"
         }

@@ -184,7 +184,7 @@ extension Form where Value: OptionSet & Sendable {
                     at: node.position)
                 return nil
             }, encode: { .text($0) })
-        return Form<[String]>.list(element, most: names.count, isFlow: true).mapped(
+        return Form<[String]>.list(element, most: names.count, isFlow: true).orOne.mapped(
             { chosen in
                 names.reduce(into: []) { if chosen.contains($1.name) { $0.formUnion($1.value) } }
             }, { value in names.filter { value.isSuperset(of: $0.value) }.map(\.name) })

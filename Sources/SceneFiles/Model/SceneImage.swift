@@ -54,7 +54,8 @@ extension SceneImage: SceneObject {
             ).shown("template"),
             Key("tint", \.tint, .color, "The colour for pictures drawn in it; the row's unless given.").shown(
                 "systemRed", beside: "renderingMode: template"),
-            Key("contentMode", \.contentMode, .choice, "How the picture fills its place.").shown("center"),
+            Key("contentMode", \.contentMode, .choice, "How the picture fills its place.").shown(
+                "center", beside: "size: [20, 20]"),
             Key("cornerRadius", \.cornerRadius, .number(0...10_000), "The radius of its corners, in points.")
                 .shown("8"),
         ], scalarKey: "file",
