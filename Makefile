@@ -76,7 +76,7 @@ test: setup ## Runs all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)
 
 fuzz: setup ## Reads 100,000 scene files changed at random.
-	@TABLESNAP_FUZZ=100000 $(SWIFT) test $(RELEASE_FLAGS) -Xswiftc -enable-testing --filter SceneFuzzTests
+	@TABLESNAP_FUZZ=100000 $(SWIFT) test -c release -Xswiftc -enable-testing --filter SceneFuzzTests
 
 sanitize: setup ## Runs all tests under the address and the thread sanitizer, each with a build of its own.
 	@for kind in address thread; do \

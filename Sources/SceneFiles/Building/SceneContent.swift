@@ -33,8 +33,9 @@ package final class SceneContent {
         _ file: SceneFile, folder: SceneFolder, source: (any RecordSource)? = nil
     ) throws {
         self.file = file
-        theme = try Self.theme(of: file, folder)
-        pictures = PictureStore(folder: folder)
+        let theme = try Self.theme(of: file, folder)
+        let pictures = PictureStore(folder: folder)
+        (self.theme, self.pictures) = (theme, pictures)
         var sections: [Section] = []
         var records: [Int: SceneRecords] = [:]
         var mistakes = SceneMistakes()

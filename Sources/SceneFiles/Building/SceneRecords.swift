@@ -28,7 +28,8 @@ final class SceneRecords {
         self.row = row
         self.file = file
         self.path = path
-        locale = Locale(identifier: data.locale ?? "en_US")
+        let locale = Locale(identifier: data.locale ?? "en_US")
+        self.locale = locale
         let origin = SceneSource(data: data, file: file, path: path, folder: folder)
         let opened = try source ?? origin.open()
         let columns = opened.columns
@@ -236,8 +237,9 @@ extension SceneFile {
             return try body()
         } catch let error as TemplateError {
             throw self.error(error.sentence, at: path)
-        } catch let error as RowPlan.KeyError {
-            throw self.error(error.sentence, at: "\(path).\(error.key)")
+        } catch let errors as RowPlan.KeyErrors {
+            throw SceneError(
+                problems: errors.all.flatMap { self.error($0.sentence, at: "\(path).\($0.key)").problems })
         }
     }
 }

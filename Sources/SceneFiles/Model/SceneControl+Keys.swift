@@ -49,7 +49,7 @@ extension SceneControl {
             "Where the button's content stands from top to bottom; center unless given."
         ).shown("top").of("button"),
         Key("kind", \.control.buttonKind, .choice, "What kind of button it is; system unless given.").shown(
-            "contact-add"
+            "custom"
         ).of(
             "button"),
     ]
