@@ -88,7 +88,7 @@ import Testing
             places == [
                 "2:33 sections[0].data.filter", "2:51 sections[0].data.sort[0]",
                 "2:66 sections[0].data.group", "4:13 sections[0].row.text", "5:15 sections[0].row.detail",
-                "7:16 sections[0].row.when[0].if", "8:32 sections[0].row.when[1].text",
+                "7:16 sections[0].row.when[0].if", "8:34 sections[0].row.when[1].text",
                 "9:18 sections[1].data.file",
             ])
     }
@@ -118,7 +118,7 @@ import Testing
         let places = error?.problems.map { "\($0.line):\($0.column) \($0.path)" }
         #expect(
             places == [
-                "1:30 header.image", "4:24 rows[0].image", "5:37 rows[1].values.photo",
+                "1:30 header.image", "4:24 rows[0].image", "5:36 rows[1].values.photo",
                 "5:70 rows[1].trailingActions[0].image",
             ])
         try content.check(isStrict: false)
