@@ -106,7 +106,8 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "GuideListings", "PNGCodec", "TableSnapshotTesting", "TableSnapshots", "guides", "tablesnap",
+                "GuideListings", "PNGCodec", "TableSnapshotTesting", "TableSnapshots", "UIKitNames", "guides",
+                "tablesnap",
             ]),
         .testTarget(
             name: "SceneFilesTests",

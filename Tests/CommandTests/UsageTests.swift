@@ -69,6 +69,10 @@ import Testing
                 "--screen draws a part of one picture, and --split draws several"
             ),
             (
+                ["--swipe", "1", "--lift", "2"],
+                "--lift puts the row back that --swipe pulls aside; choose one"
+            ),
+            (
                 ["--scroll-to", "1", "--offset", "4"],
                 "--scroll-to and --offset both say how far the table is scrolled; choose one"
             ),

@@ -87,7 +87,9 @@ struct ReadmeTests {
         let listing = try String(contentsOf: file, encoding: .utf8)
         // The formatter puts all imports of a file first.
         func lines(_ text: String, areImports: Bool) -> [Substring] {
-            text.split(separator: "\n").filter { $0.hasPrefix("import ") == areImports }
+            text.split(separator: "\n").filter {
+                $0.hasPrefix("import ") == areImports && !$0.contains("swift-format-ignore")
+            }
         }
         let shown = blocks("swift").joined(separator: "\n")
         #expect(lines(shown, areImports: false) == lines(listing, areImports: false))
@@ -133,6 +135,15 @@ struct ReadmeTests {
         try drawSwipedFruits(table, to: path)
         #expect(FileManager.default.fileExists(atPath: path))
         #expect(table.indexPathForSelectedRow == [0, 0] && table.indexPathForSwipedRow == [0, 1])
+    }
+
+    @Test func theListingForUIKitDraws() throws {
+        let shell = try Shell()
+        defer { shell.remove() }
+        let path = shell.folder.appending(path: "cities.png")
+        try drawCities(to: path.path)
+        let picture = try Bitmap(pngBytes: [UInt8](Data(contentsOf: path)))
+        #expect(picture.width == 750 && picture.height == 3 * 88)
     }
 
     @Test func everyFolderOfSourcesIsDescribed() throws {

@@ -97,10 +97,10 @@ extension SceneTable: TableViewDelegate {
     }
 
     private static func height(of band: SceneBand?) -> CGFloat {
-        guard let band else { return TableView.noAnswer }
+        guard let band else { return TableView.unanswered }
         if let height = band.height { return CGFloat(height) }
         let lowest = band.views.compactMap { $0.frame?.maxY }.max()
-        return band.text == nil ? lowest ?? TableView.noAnswer : TableView.noAnswer
+        return band.text == nil ? lowest ?? TableView.unanswered : TableView.unanswered
     }
 
     package func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {

@@ -183,7 +183,7 @@ package final class SceneTable {
     /// The height of a row whose content need not be asked for.
     func knownHeight(at path: IndexPath) -> CGFloat? {
         // Not asking the records keeps a long table of equal rows out of memory.
-        if isUniform { return TableView.noAnswer }
+        if isUniform { return TableView.unanswered }
         return uniformHeights[sections[origin(of: path).section].source]
     }
 

@@ -58,15 +58,21 @@ open class Label: View {
         style.alignment = textAlignment
         style.lineBreakMode = lineBreakMode
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: font, .foregroundColor: textColor, .paragraphStyle: style,
+            .font: plainFont, .foregroundColor: plainTextColor, .paragraphStyle: style,
         ]
         attributes[.shadow] = ownShadow
         return attributes
     }
 
-    /// Gives all of the attributed text an attribute.
-    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-        changeAttributedText { $0.addAttribute(key, value: value, range: $1) }
+    /// Gives all of the attributed text an attribute, or takes it away.
+    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+        changeAttributedText { text, whole in
+            if let value {
+                text.addAttribute(key, value: value, range: whole)
+            } else {
+                text.removeAttribute(key, range: whole)
+            }
+        }
     }
 
     private func changeAttributedText(_ change: (NSMutableAttributedString, NSRange) -> Void) {
@@ -129,9 +135,11 @@ open class Label: View {
     /// The alignment of paragraphs that bring none of their own.
     var plainTextAlignment: TextAlignment { ownTextAlignment ?? defaultAppearance.alignment }
 
-    /// The font. Until set, what the theme gives a label in its place, or 17 points of the system font. Of
-    /// attributed text, that of the first character.
-    open var font: Font {
+    // UIKit's type: listings assign what they read from an optional label or view.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The font. Until set, and after it is set to nil, what the theme gives a label in its place, or 17 points of the
+    /// system font; never nil. Of attributed text, that of the first character.
+    open var font: Font! {
         get { styledText?.spans.first?.style.font.map { resolved($0) } ?? plainFont }
         set {
             let isChange = newValue != ownFont
@@ -147,9 +155,10 @@ open class Label: View {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
     }
 
-    /// The colour of the text. Until set, what the theme gives a label in its place. Of attributed text, that of the
-    /// first character.
-    open var textColor: Color {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The colour of the text. Until set, and after it is set to nil, what the theme gives a label in its place; never
+    /// nil. Of attributed text, that of the first character.
+    open var textColor: Color! {
         get { styledText?.looks.first?.color ?? plainTextColor }
         set {
             ownTextColor = newValue

@@ -219,6 +219,9 @@ struct RenderOptions: CommandOptions {
             let options = isScreen ? "--screen draws" : "--offset and --height draw"
             throw UsageError("\(options) a part of one picture, and --split draws several")
         }
+        if swiped != nil, lifted != nil {
+            throw UsageError("--lift puts the row back that --swipe pulls aside; choose one")
+        }
         if scrollTo != nil, offset != nil {
             throw UsageError("--scroll-to and --offset both say how far the table is scrolled; choose one")
         }
