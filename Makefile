@@ -66,7 +66,8 @@ figures: setup ## Draws the guides' figures from their listings into figures/.
 docs: setup ## Makes the documentation into docs/, with DocC.
 	@$(SWIFT) build $(DEBUG_FLAGS)
 	@$(SWIFT) package $(DEBUG_FLAGS) dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
-	@sh Assets/docs.sh "$$($(SWIFT) build --show-bin-path)/../symbolgraph" docs
+	@sh Assets/docs.sh "$$($(SWIFT) build --show-bin-path)/tablesnap" \
+		"$$($(SWIFT) build --show-bin-path)/../symbolgraph" docs
 	@echo "The documentation is in $(CURDIR)/docs; see it with: python3 -m http.server -d docs"
 
 browser: ## Installs Chromium, in which the tests of pages run; they are skipped without it.
@@ -76,7 +77,7 @@ test: setup ## Runs all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)
 
 fuzz: setup ## Reads 100,000 scene files changed at random.
-	@TABLESNAP_FUZZ=100000 $(SWIFT) test $(RELEASE_FLAGS) -Xswiftc -enable-testing --filter SceneFuzzTests
+	@TABLESNAP_FUZZ=100000 $(SWIFT) test -c release -Xswiftc -enable-testing --filter SceneFuzzTests
 
 sanitize: setup ## Runs all tests under the address and the thread sanitizer, each with a build of its own.
 	@for kind in address thread; do \

@@ -110,9 +110,10 @@ let package = Package(
                 "tablesnap",
             ]),
         .testTarget(
-            name: "SceneFilesTests", dependencies: ["Documents", "Records", "SceneFiles", "TableKit"]),
+            name: "SceneFilesTests",
+            dependencies: ["Documents", "Records", "SceneFiles", "TableKit", "TableSnapshots"]),
         // The command is built for its tests, which run it.
-        .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "PNGCodec", "tablesnap"]),
+        .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "CSQLite", "PNGCodec", "tablesnap"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -96,10 +96,16 @@ struct ReadmeTests {
         #expect(lines(shown, areImports: true).sorted() == lines(listing, areImports: true).sorted())
     }
 
-    @Test func theSceneDraws() throws {
+    @Test func theScenesDraw() throws {
+        let scenes = blocks("yaml")
+        try #require(scenes.count == 2)
+        try draw(scenes[0], ["scene", "scene-changed", "scene-editing"])
+        try draw(scenes[1], ["scene"])
+    }
+
+    private func draw(_ scene: String, _ pictures: [String]) throws {
         let shell = try Shell()
         defer { shell.remove() }
-        let scene = try #require(blocks("yaml").first)
         let folder = shell.folder
         for name in ["countries.csv", "flags"] {
             try FileManager.default.copyItem(
@@ -109,7 +115,7 @@ struct ReadmeTests {
         let outcome = try shell.run("tablesnap render scene.yaml")
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
-        #expect(try shell.pictures() == ["scene", "scene-changed", "scene-editing"])
+        #expect(try shell.pictures() == pictures)
     }
 
     @Test func theListingDraws() throws {

@@ -9,8 +9,8 @@ struct RenderCommand: Command {
     static let name = "render"
 
     static let help = """
-        Draws a CSV, TSV, JSON or NDJSON file as a PNG: a row of the table for each record;
-        or a scene file: a table described in YAML or JSON.
+        Draws a CSV, TSV, JSON, NDJSON or SQLite file as a PNG: a row of the table for each
+        record; or a scene file: a table described in YAML or JSON.
 
         USAGE: tablesnap render INPUT [-o FILE] [OPTIONS]
 
@@ -77,7 +77,10 @@ struct RenderCommand: Command {
         var snapshotOptions = content.snapshotOptions(for: page.picture)
         snapshotOptions.compression = try options.compressionLevel()
         snapshotOptions.recordsEnvironment = options.recordsEnvironment
-        let snapshot = try TableSnapshot(of: scene.table, options: snapshotOptions)
+        let snapshot =
+            input.kind == .scene
+            ? try content.snapshot(of: scene.table, snapshotOptions)
+            : try TableSnapshot(of: scene.table, options: snapshotOptions)
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)

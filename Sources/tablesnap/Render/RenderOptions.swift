@@ -6,6 +6,8 @@ import TableSnapshots
 struct RenderOptions: CommandOptions {
     var output: String?
     var format: String?
+    var query: String?
+    var table: String?
 
     var title: String?
     var subtitle: String?
@@ -64,8 +66,10 @@ struct RenderOptions: CommandOptions {
             \.output),
         .text(
             "--format", "FORMAT",
-            "The input's format, when its name does not say: csv, tsv, json, ndjson, or yaml for a scene.",
+            "The input's format, when its name does not say: csv, tsv, json, ndjson, sqlite, or yaml for a scene.",
             \.format),
+        .text("--query", "SELECT", "What to ask an SQLite file: one SELECT statement.", \.query),
+        .text("--table", "NAME", "The table of an SQLite file to draw; its only one unless given.", \.table),
     ]
 
     private static let bindings: [Option<RenderOptions>] = [
