@@ -49,15 +49,17 @@ let package = Package(
         .target(
             name: "TableKit",
             dependencies: ["Bitmaps", "DisplayList", "JPEGCodec", "PNGCodec", "Typesetting"]),
+        .target(name: "Callouts", dependencies: ["DisplayList", "Names", "TableKit", "Typesetting"]),
         .target(name: "UIKitNames", dependencies: ["TableKit"]),
         .target(name: "Raster", dependencies: ["DisplayList", "CCairo"]),
-        .target(name: "TableSnapshots", dependencies: ["TableKit", "Raster", "PNGCodec"]),
+        .target(name: "TableSnapshots", dependencies: ["Callouts", "TableKit", "Raster", "PNGCodec"]),
         .target(name: "ImageComparison", dependencies: ["Bitmaps"]),
         .target(name: "Goldens", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots"]),
         .target(
             name: "TableSnapshotTesting",
             dependencies: ["Bitmaps", "Goldens", "ImageComparison", "SceneFiles", "TableSnapshots"]),
-        .target(name: "Records", dependencies: ["CSQLite"]),
+        .target(name: "Names"),
+        .target(name: "Records", dependencies: ["CSQLite", "Names"]),
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
         .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit", "TableSnapshots"]),
         .executableTarget(
@@ -89,6 +91,7 @@ let package = Package(
         .testTarget(name: "RecordsTests", dependencies: ["CSQLite", "Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+        .testTarget(name: "CalloutsTests", dependencies: ["Callouts", "TableKit"]),
         .testTarget(name: "TableKitTests", dependencies: ["PNGCodec", "TableKit", "TableSpecimens"]),
         .testTarget(
             name: "RasterTests",

@@ -10,6 +10,9 @@ package final class Rasterizer {
     private let glyphs: GlyphPainter
     private let images: ImagePainter
     private let shadows = ShadowPainter()
+    private let cache: ImageCache
+    /// What draws enlarged parts, by their scale.
+    private var magnifiers: [Double: Rasterizer] = [:]
 
     /// Why a picture among all that was drawn could not be read; the first, or nil. Others are drawn all the same.
     package private(set) var failure: ImageError?
@@ -17,6 +20,7 @@ package final class Rasterizer {
     /// Makes a rasteriser for pictures of `scale` pixels a point.
     package init(scale: Double, cache: ImageCache = .shared) {
         self.scale = scale
+        self.cache = cache
         images = ImagePainter(cache: cache)
         glyphs = GlyphPainter(scale: scale)
     }
@@ -131,6 +135,8 @@ package final class Rasterizer {
             note { () throws(ImageError) in
                 try images.draw(image, in: space.pixels(rect), isTemplate: true, on: context)
             }
+        case .magnified(let list, let zoom, let focus, let shape):
+            magnify(list, zoom: zoom, focus: focus, shape, in: space, on: context)
         case .clip, .mask, .group, .restore:
             break
         }
@@ -157,6 +163,32 @@ package final class Rasterizer {
             cairo_fill(context)
         }
         cairo_restore(context)
+    }
+
+    /// Draws a list at a larger scale, and what falls into the shape from there.
+    private func magnify(
+        _ list: DisplayList, zoom: Double, focus: CGPoint, _ shape: RoundedRectangle, in space: DeviceSpace,
+        on context: OpaquePointer
+    ) {
+        let rect = space.pixels(shape.rect)
+        guard rect.y < space.rowCount, rect.y + rect.height > 0,
+            let glass = StripSurface(width: rect.width, height: rect.height)
+        else { return }
+        let scale = scale * zoom
+        let magnifier = magnifiers[scale] ?? Rasterizer(scale: scale, cache: cache)
+        magnifiers[scale] = magnifier
+        let left = (focus.x * scale - Double(rect.width) / 2).rounded()
+        let top = (focus.y * scale - Double(rect.height) / 2).rounded()
+        guard abs(left) < 1e9, abs(top) < 1e9 else { return }
+        let moved = GraphicsContext()
+        moved.translated(by: CGPoint(x: -left / scale, y: 0)) { moved.draw(list) }
+        magnifier.draw(moved.takeList(), firstRow: Int(top), on: glass)
+        failure = failure ?? magnifier.failure
+        glass.setSource(of: context, x: rect.x, y: rect.y)
+        space.trace(shape, on: context)
+        cairo_fill(context)
+        // The context would otherwise hold on to the glass.
+        cairo_set_source_rgb(context, 0, 0, 0)
     }
 
     private func note(_ drawing: () throws(ImageError) -> Void) {

@@ -23,6 +23,16 @@ public struct TableSnapshot {
     enum Subject {
         case view(View)
         case transition(TableTransition, progress: Double)
+        case composition(Composition)
+    }
+
+    /// What surrounds the view and decides how it looks.
+    var traits: TraitCollection { options.traits }
+
+    /// The table that the picture is of, and of nothing else.
+    var tableShown: TableView? {
+        guard case .view(let view) = subject else { return nil }
+        return view as? TableView
     }
 
     /// Pixels per point.
@@ -36,8 +46,44 @@ public struct TableSnapshot {
     /// A view other than a table is drawn as large as its frame. One without a width gets that of the theme's tables, and
     /// one without a height the height that suits it.
     ///
-    /// - Throws: ``SnapshotError`` when the part asked for has no pixels or too many, or a font is not installed.
+    /// - Throws: ``SnapshotError`` when the part asked for has no pixels or too many, a font is not installed, or a callout
+    ///   names a part that there is not.
     public init(of view: View, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError) {
+        if options.callouts.isEmpty, options.frame == nil {
+            try self.init(bare: view, options: options)
+        } else {
+            let frame = options.frame ?? PictureFrame()
+            try self.init(of: [SnapshotPanel(view, options: options, caption: frame.caption)], in: frame)
+        }
+    }
+
+    /// Prepares a picture of tables, or other views, that stand side by side, each with its callouts and its caption.
+    ///
+    /// - Parameter frame: What surrounds each of them; its caption has no effect. The first panel's theme and traits decide
+    ///   how it looks.
+    /// - Throws: ``SnapshotError`` as for one table, and when the panels have different scales.
+    public init(
+        of panels: [SnapshotPanel], in frame: PictureFrame = PictureFrame()
+    ) throws(SnapshotError) {
+        let composition = try Composition(panels, frame: frame)
+        let scale = composition.traits.displayScale
+        for (pixels, name, maximum) in [
+            (composition.width, "a width", Self.maximumWidth),
+            (composition.height, "a height", Self.maximumHeight),
+        ] {
+            try Self.check(
+                Double(pixels), name, points: CGFloat(pixels) / scale, scale, maximum: maximum)
+        }
+        subject = .composition(composition)
+        options = panels.first?.options ?? SnapshotOptions()
+        firstRow = 0
+        pixelWidth = composition.width
+        pixelHeight = composition.height
+        isOpaque = composition.background.alpha >= 1
+    }
+
+    /// Prepares a picture of a view without anything around it.
+    init(bare view: View, options: SnapshotOptions) throws(SnapshotError) {
         subject = .view(view)
         self.options = options
         let scale = options.traits.displayScale
@@ -262,7 +308,7 @@ public struct TableSnapshot {
     }
 
     /// What describes a stretch of the content.
-    private func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {
+    func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {
         switch subject {
         case .view(let view):
             Self.prepare(view, options)
@@ -275,6 +321,7 @@ public struct TableSnapshot {
         case .transition(let transition, let progress):
             let scale = options.traits.displayScale
             return { transition.describe(in: $0, progress: progress, scale: scale, in: $1) }
+        case .composition(let composition): return composition.describer()
         }
     }
 
@@ -289,6 +336,8 @@ public struct TableSnapshot {
         case .view(let view):
             (view as? TableView)?.accessibilitySummary ?? view.accessibilityLabel ?? ""
         case .transition: ""
+        case .composition(let composition):
+            composition.panels.map(\.snapshot.summary).filter { !$0.isEmpty }.joined(separator: "; ")
         }
     }
 

@@ -10,6 +10,8 @@ extension SceneContent {
             offset: CGFloat(window?.offset ?? 0), height: window?.height.map { CGFloat($0) },
             description: scene.description)
         options.traits = picture.traits.collection
+        options.callouts = picture.moment.callouts.map(\.callout)
+        options.frame = scene.frame?.frame
         return options
     }
 }

@@ -21,6 +21,8 @@ public struct SceneMoment: Hashable, Sendable {
     public var window: SceneWindow?
     /// The screen that is drawn in place of the whole table; nil for that.
     public var screen: SceneScreen?
+    /// What points out parts of the picture.
+    public var callouts: [SceneCallout] = []
 
     /// Makes a moment at which the table is as its rows say.
     public init() {}
@@ -87,6 +89,9 @@ extension SceneMoment: SceneObject {
             Key(
                 "screen", \.screen, .object,
                 "A screen that is drawn in place of the whole table, with headers that stay at its top."),
+            Key(
+                "callouts", \.callouts, .list(.object, most: 100),
+                "Labels for parts of the picture, around the table."),
         ])
 }
 

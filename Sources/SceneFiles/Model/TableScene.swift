@@ -62,6 +62,8 @@ public struct TableScene: Hashable, Sendable {
     public var prototypes: [String: SceneRow] = [:]
     /// The sections.
     public var sections: [SceneSection] = []
+    /// What surrounds the table in its picture; nil for nothing.
+    public var frame: SceneFrame?
     /// What the table is like at the moment it is drawn.
     public var moment = SceneMoment()
     /// Further pictures of the same table in other states.
@@ -131,6 +133,9 @@ extension TableScene: SceneObject {
         Key("footer", \.footer, .object, "A view below all sections."),
         Key(
             "theme", \.theme, .theme, "Sizes, fonts and colours: a name, a file, or changes to one of those."),
+        Key(
+            "frame", \.frame, .object,
+            "What surrounds the table in its picture: room, a device, a caption, other tables."),
         Key("traits", \.traits, .object, "Scale, appearance, direction, size of text and contrast."),
         Key("background", \.background, .color, "Behind the table."),
         Key("tint", \.tint, .color, "The colour of controls and marks."),
