@@ -22,6 +22,9 @@ let package = Package(
             name: "CPangoFT2", pkgConfig: "pangoft2",
             providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
         .systemLibrary(
+            name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(
             name: "CPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .systemLibrary(
@@ -52,7 +55,10 @@ let package = Package(
         .target(name: "Callouts", dependencies: ["DisplayList", "Names", "TableKit", "Typesetting"]),
         .target(name: "UIKitNames", dependencies: ["TableKit"]),
         .target(name: "Raster", dependencies: ["DisplayList", "CCairo"]),
-        .target(name: "TableSnapshots", dependencies: ["Callouts", "TableKit", "Raster", "PNGCodec"]),
+        .target(
+            name: "SVG",
+            dependencies: ["Bitmaps", "CHarfBuzzSubset", "DisplayList", "PNGCodec", "Raster", "Typesetting"]),
+        .target(name: "TableSnapshots", dependencies: ["Callouts", "TableKit", "Raster", "PNGCodec", "SVG"]),
         .target(name: "ImageComparison", dependencies: ["Bitmaps"]),
         .target(name: "Goldens", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots"]),
         .target(

@@ -222,16 +222,8 @@ public struct TableSnapshot {
     /// - Parameter progress: Called on the caller's thread with the share that has been described, from 0 to 1.
     /// - Throws: ``SnapshotError`` when the file cannot be written; nothing is left behind then.
     public func writePNG(to path: String, progress: ((Double) -> Void)? = nil) throws(SnapshotError) {
-        do {
-            let file = try OutputFile(path: path)
+        try Self.write(to: path) { file throws(SnapshotError) in
             try writePNG(to: file, progress: progress)
-            try file.commit()
-        } catch let error as OutputError {
-            throw SnapshotError(error)
-        } catch let error as SnapshotError {
-            throw error
-        } catch {
-            throw SnapshotError(.output, "\(error)")
         }
     }
 
@@ -331,7 +323,7 @@ public struct TableSnapshot {
     }
 
     /// What the picture shows in words; nothing for a transition, whose table has gone on.
-    private var summary: String {
+    var summary: String {
         switch subject {
         case .view(let view):
             (view as? TableView)?.accessibilitySummary ?? view.accessibilityLabel ?? ""

@@ -82,7 +82,7 @@ struct RenderCommand: Command {
         let snapshot = try scene.snapshot { $0.compression = compression }
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
-        try snapshot.writePNG(to: sink, progress: progress)
+        try snapshot.write(PictureFormat(of: page.path), to: sink, paper: options.paper, progress: progress)
         if let failure = scene.failure { throw failure }
         return output
     }

@@ -46,6 +46,7 @@ struct RenderOptions {
     var offset: Double?
     var height: Double?
     var rowsPerPage: Int?
+    var paper: Paper?
 
     var description: String?
     var accessibility: String?
@@ -60,7 +61,7 @@ struct RenderOptions {
     private static let files: [Option<RenderOptions>] = [
         .text(
             "--output", short: "-o", "FILE",
-            "Where the picture goes; - for standard output. Otherwise beside the input, under its name.",
+            "Where the picture goes, as SVG or PDF if its name ends so; - for standard output. Otherwise beside the input, under its name.",
             \.output),
         .text(
             "--format", "FORMAT",
@@ -176,6 +177,11 @@ struct RenderOptions {
             }
             values.rowsPerPage = rows
         },
+        Option(
+            long: "--paper", value: "NAME",
+            help:
+                "a4, letter, or fit for one page as large as the picture, for PDF; a4 unless given. Pages end between rows, with their headers repeated."
+        ) { (values, text) throws(UsageError) in values.paper = try Paper(text) },
     ]
 
     private static let others: [Option<RenderOptions>] = [
@@ -218,6 +224,9 @@ struct RenderOptions {
         if rowsPerPage != nil, isScreen || offset != nil || height != nil {
             let options = isScreen ? "--screen draws" : "--offset and --height draw"
             throw UsageError("\(options) a part of one picture, and --split draws several")
+        }
+        if paper != nil, PictureFormat(of: output) != .pdf {
+            throw UsageError("--paper is for PDF; write -o with a name that ends in .pdf")
         }
         if scrollTo != nil, offset != nil {
             throw UsageError("--scroll-to and --offset both say how far the table is scrolled; choose one")
