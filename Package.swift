@@ -104,7 +104,9 @@ let package = Package(
             dependencies: ["Bitmaps", "DisplayList", "Raster", "TableKit", "TableSpecimens", "Typesetting"]),
         .testTarget(
             name: "TableSnapshotsTests",
-            dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens"]),
+            dependencies: [
+                "Bitmaps", "CZlib", "ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens",
+            ]),
         .testTarget(
             name: "TableSnapshotTestingTests",
             dependencies: ["Goldens", "PNGCodec", "TableSnapshotTesting", "TableSpecimens"]),

@@ -18,7 +18,9 @@ extension CalloutLayout {
             context.fill(Path(ovalIn: frame), with: color(look.lineColor))
         }
         for glass in glasses {
-            draw(glass, color(look.magnifier.ringColor), color(look.magnifier.shadow.color), content(glass.source), in: context)
+            draw(
+                glass, color(look.magnifier.ringColor), color(look.magnifier.shadow.color),
+                content(glass.source), in: context)
         }
         for label in labels {
             let textColor = color(label.isDimension ? look.dimensionColor : look.textColor)

@@ -105,7 +105,10 @@ package struct CalloutLayout: Sendable {
 
     mutating func add(_ line: Line) {
         lines.append(line)
-        include(CGRect(x: min(line.start.x, line.end.x), y: min(line.start.y, line.end.y), width: abs(line.start.x - line.end.x), height: abs(line.start.y - line.end.y)))
+        include(
+            CGRect(
+                x: min(line.start.x, line.end.x), y: min(line.start.y, line.end.y),
+                width: abs(line.start.x - line.end.x), height: abs(line.start.y - line.end.y)))
     }
 
     mutating func add(_ text: TextLayout, in frame: CGRect, isDimension: Bool = false) {

@@ -52,7 +52,9 @@ package struct CalloutParts {
         if let part = parts.last(where: { $0.name == name }) { return part }
         var known: [String] = []
         for part in parts where !known.contains(part.name) { known.append(part.name) }
-        throw PartProblem(sentence: "no part of the picture is called \"\(Self.shortened(name))\"; " + Self.hint(name, known))
+        throw PartProblem(
+            sentence: "no part of the picture is called \"\(Self.shortened(name))\"; "
+                + Self.hint(name, known))
     }
 
     /// The edge of a part, named as `row 0:1 text leading`.
@@ -76,7 +78,8 @@ package struct CalloutParts {
         case "middle": return vertical(frame.midY)
         default:
             guard let baseline = part.baseline else {
-                throw PartProblem(sentence: "\"\(Self.shortened(part.name))\" is not a text, and has no baseline")
+                throw PartProblem(
+                    sentence: "\"\(Self.shortened(part.name))\" is not a text, and has no baseline")
             }
             return Edge(isHorizontal: false, position: baseline, frame: part.ink)
         }

@@ -112,7 +112,8 @@ struct CalloutPlan {
             throw CalloutParts.PartProblem(
                 sentence: isHorizontal
                     ? "a width is measured above or below the table, not at its \(side.rawValue) side"
-                    : "a height is measured at the leading or trailing side of the table, not \(side.rawValue) it")
+                    : "a height is measured at the leading or trailing side of the table, not \(side.rawValue) it"
+            )
         }
         let length = isHorizontal ? frame.width : frame.height
         let words = [callout.label, Self.points(length)].compactMap { $0 }.joined(separator: " ")

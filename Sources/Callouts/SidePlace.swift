@@ -53,7 +53,9 @@ struct SidePlace {
         let inset = min(look.bracketInset, (span.upperBound - span.lowerBound) / 4)
         if !track.isDimension { span = span.lowerBound + inset...span.upperBound - inset }
         let role: CalloutLayout.Role = track.isDimension ? .dimension : .bracket
-        func line(_ along: CGFloat, _ out: CGFloat, to along2: CGFloat, _ out2: CGFloat, _ role: CalloutLayout.Role) {
+        func line(
+            _ along: CGFloat, _ out: CGFloat, to along2: CGFloat, _ out2: CGFloat, _ role: CalloutLayout.Role
+        ) {
             layout.add(.init(start: space.point(along, out), end: space.point(along2, out2), role: role))
         }
         line(span.lowerBound, bar, to: span.upperBound, bar, role)
@@ -105,7 +107,9 @@ struct SidePlace {
         let turn = out + look.gap
         let frames = leaders.map { leader in
             let focus = CGPoint(x: leader.frame.midX, y: leader.frame.midY)
-            guard let zoom = leader.zoom else { return leader.frame.insetBy(dx: -look.dotDiameter, dy: -look.dotDiameter) }
+            guard let zoom = leader.zoom else {
+                return leader.frame.insetBy(dx: -look.dotDiameter, dy: -look.dotDiameter)
+            }
             let radius = look.magnifier.diameter / zoom / 2
             return CGRect(x: focus.x - radius, y: focus.y - radius, width: 2 * radius, height: 2 * radius)
         }
@@ -122,7 +126,11 @@ struct SidePlace {
             let middle = routes.labels[index]
             let start = space.point(starts[index].along, turn - starts[index].depth)
             layout.add(.init(start: start, end: space.point(middle, turn), role: .leader))
-            add(leader, in: space.rect(middle: middle, turn + look.elbow + (leader.zoom == nil ? look.labelGap : 0), sizes[index]), middle, from: turn, to: &layout)
+            add(
+                leader,
+                in: space.rect(
+                    middle: middle, turn + look.elbow + (leader.zoom == nil ? look.labelGap : 0), sizes[index]
+                ), middle, from: turn, to: &layout)
             if leader.zoom == nil { layout.dots.append(start) }
         }
     }
@@ -163,7 +171,8 @@ struct SidePlace {
         }
         let glass = place(
             CGSize(width: diameter, height: diameter), isAbove ? frame.maxY - diameter : frame.minY)
-        layout.glasses.append(.init(frame: glass, focus: CGPoint(x: leader.frame.midX, y: leader.frame.midY), zoom: zoom))
+        layout.glasses.append(
+            .init(frame: glass, focus: CGPoint(x: leader.frame.midX, y: leader.frame.midY), zoom: zoom))
         layout.include(glass)
         if let text = leader.text {
             layout.add(text, in: place(text.size, isAbove ? frame.minY : frame.maxY - text.size.height))

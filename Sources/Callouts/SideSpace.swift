@@ -25,10 +25,16 @@ struct SideSpace {
     func rect(middle along: CGFloat, _ out: CGFloat, _ size: CGSize) -> CGRect {
         let near = point(along, out)
         switch side {
-        case .top: return CGRect(x: near.x - size.width / 2, y: near.y - size.height, width: size.width, height: size.height)
-        case .bottom: return CGRect(x: near.x - size.width / 2, y: near.y, width: size.width, height: size.height)
-        case .left: return CGRect(x: near.x - size.width, y: near.y - size.height / 2, width: size.width, height: size.height)
-        case .right: return CGRect(x: near.x, y: near.y - size.height / 2, width: size.width, height: size.height)
+        case .top:
+            return CGRect(
+                x: near.x - size.width / 2, y: near.y - size.height, width: size.width, height: size.height)
+        case .bottom:
+            return CGRect(x: near.x - size.width / 2, y: near.y, width: size.width, height: size.height)
+        case .left:
+            return CGRect(
+                x: near.x - size.width, y: near.y - size.height / 2, width: size.width, height: size.height)
+        case .right:
+            return CGRect(x: near.x, y: near.y - size.height / 2, width: size.width, height: size.height)
         }
     }
 

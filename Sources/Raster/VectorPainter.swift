@@ -37,7 +37,8 @@ final class VectorPainter {
             let height = run.font.size * 0.7
             let line = run.font.size / 16
             cairo_rectangle(
-                context, x + box.x + run.font.size * 0.05, y - height, max(box.width - run.font.size * 0.1, 3), height)
+                context, x + box.x + run.font.size * 0.05, y - height,
+                max(box.width - run.font.size * 0.1, 3), height)
             cairo_set_line_width(context, line)
             cairo_stroke(context)
         }
@@ -45,7 +46,9 @@ final class VectorPainter {
 
     /// Fills the context's path with colours that run downwards.
     func fill(with gradient: Gradient, from top: Int, height: Int, on context: OpaquePointer) {
-        guard let pattern = cairo_pattern_create_linear(0, Double(top), 0, Double(top + height)) else { return }
+        guard let pattern = cairo_pattern_create_linear(0, Double(top), 0, Double(top + height)) else {
+            return
+        }
         for stop in gradient.stops {
             let color = stop.color
             cairo_pattern_add_color_stop_rgba(
@@ -112,6 +115,8 @@ extension GlyphRun {
         }
         starts[0].offset = 0
         let ends = starts.dropFirst().map(\.offset) + [Int32(text.utf8.count)]
-        return zip(starts, ends).map { cairo_text_cluster_t(num_bytes: $1 - $0.offset, num_glyphs: $0.glyphs) }
+        return zip(starts, ends).map {
+            cairo_text_cluster_t(num_bytes: $1 - $0.offset, num_glyphs: $0.glyphs)
+        }
     }
 }

@@ -52,7 +52,8 @@ struct FontUse {
                     of: file.path, face: file.index, characters: characters[number])
             else { return nil }
             let data = Data(bytes).base64EncodedString()
-            return "@font-face{font-family:\"f\(number)\";\(look(fonts[number]))src:url(data:font/otf;base64,\(data))}"
+            return
+                "@font-face{font-family:\"f\(number)\";\(look(fonts[number]))src:url(data:font/otf;base64,\(data))}"
         }
         for (index, style) in styleList.enumerated() {
             let font = fonts[style.file]

@@ -9,16 +9,16 @@ import Typesetting
 /// picture has them; text is text, in the fonts that come with it.
 package final class SVGFile {
     private let sink: any ByteSink
-    private let cache: ImageCache
-    private var fonts = FontUse()
+    let cache: ImageCache
+    var fonts = FontUse()
     /// What is defined already, by what it is: pictures for the whole file, the rest for one list.
-    private var images: [String: Int] = [:]
-    private var definitions: [String: Int] = [:]
-    private var definitionCount = 0
-    private var buffer = ""
+    var images: [String: Int] = [:]
+    var definitions: [String: Int] = [:]
+    var definitionCount = 0
+    var buffer = ""
 
     /// Why a picture could not be read; the first, or nil. Others are drawn all the same.
-    package private(set) var failure: ImageError?
+    package internal(set) var failure: ImageError?
 
     /// Begins a file.
     ///
@@ -31,7 +31,8 @@ package final class SVGFile {
     ) {
         self.sink = sink
         self.cache = cache
-        let size = "width=\"\(Markup.number(Double(width) / scale))\" height=\"\(Markup.number(Double(height) / scale))\""
+        let size =
+            "width=\"\(Markup.number(Double(width) / scale))\" height=\"\(Markup.number(Double(height) / scale))\""
         let role = title.isEmpty ? "" : " role=\"img\""
         buffer =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(size) "
@@ -73,7 +74,7 @@ package final class SVGFile {
     }
 
     /// Defines something once, and answers its name.
-    private func define(_ key: String, _ tag: String, _ attributes: String = "", _ content: () -> String) -> String {
+    func define(_ key: String, _ tag: String, _ attributes: String = "", _ content: () -> String) -> String {
         if let known = definitions[key] { return "d\(known)" }
         let number = definitionCount
         definitionCount += 1
@@ -84,7 +85,7 @@ package final class SVGFile {
 
     // MARK: Items
 
-    private func draw(_ list: DisplayList, in space: DeviceSpace) {
+    func draw(_ list: DisplayList, in space: DeviceSpace) {
         var open = 0
         for item in list.items {
             switch item {
@@ -116,7 +117,7 @@ package final class SVGFile {
         define("clip \(rect)", "clipPath") { "<rect \(attributes(of: rect))/>" }
     }
 
-    private func draw(_ item: DisplayItem, in space: DeviceSpace) {
+    func draw(_ item: DisplayItem, in space: DeviceSpace) {
         switch item {
         case .rectangle(let rect, let color):
             buffer += "<rect \(attributes(of: space.pixels(rect)))\(Markup.fill(color))/>\n"
@@ -143,8 +144,11 @@ package final class SVGFile {
                 "<path d=\"\(outline(path, in: space))\" fill=\"none\" stroke-width=\"\(Markup.number(width * space.scale))\""
                 + " stroke-linecap=\"round\" stroke-linejoin=\"round\"\(Markup.stroke(color))/>\n"
         case .shadow(let path, let radius, let color):
-            let bounds = path.mapped { CGPoint(x: $0.x * space.scale, y: $0.y * space.scale - Double(space.firstRow)) }.bounds
-            buffer += "<path d=\"\(outline(path, in: space))\"\(blur(bounds, radius * space.scale))\(Markup.fill(color))/>\n"
+            let bounds = path.mapped {
+                CGPoint(x: $0.x * space.scale, y: $0.y * space.scale - Double(space.firstRow))
+            }.bounds
+            buffer +=
+                "<path d=\"\(outline(path, in: space))\"\(blur(bounds, radius * space.scale))\(Markup.fill(color))/>\n"
         case .glyphs(let run, let x, let baseline, let color):
             draw(run, x: x, baseline: baseline, in: space, color)
         case .glyphShadow(let run, let x, let baseline, let radius, let color):
@@ -166,22 +170,23 @@ package final class SVGFile {
         }
     }
 
-    private func attributes(of rect: DeviceSpace.PixelRect) -> String {
+    func attributes(of rect: DeviceSpace.PixelRect) -> String {
         "x=\"\(rect.x)\" y=\"\(rect.y)\" width=\"\(max(rect.width, 0))\" height=\"\(max(rect.height, 0))\""
     }
 
-    private func outline(_ shape: RoundedRectangle, in space: DeviceSpace) -> String? {
+    func outline(_ shape: RoundedRectangle, in space: DeviceSpace) -> String? {
         space.outline(shape, inset: shape.inset * space.scale).map {
             Markup.path($0.path, x: Double($0.x), y: Double($0.y))
         }
     }
 
-    private func outline(_ path: Path, in space: DeviceSpace) -> String {
-        Markup.path(path.mapped { CGPoint(x: $0.x * space.scale, y: $0.y * space.scale) }, y: -Double(space.firstRow))
+    func outline(_ path: Path, in space: DeviceSpace) -> String {
+        Markup.path(
+            path.mapped { CGPoint(x: $0.x * space.scale, y: $0.y * space.scale) }, y: -Double(space.firstRow))
     }
 
     /// A filter that blurs what has some bounds, as an attribute.
-    private func blur(_ bounds: CGRect, _ deviation: Double) -> String {
+    func blur(_ bounds: CGRect, _ deviation: Double) -> String {
         guard deviation > 0 else { return "" }
         let area = bounds.insetBy(dx: -3 * deviation, dy: -3 * deviation)
         let place = [("x", area.minX), ("y", area.minY), ("width", area.width), ("height", area.height)]
@@ -190,101 +195,5 @@ package final class SVGFile {
             "<feGaussianBlur stdDeviation=\"\(Markup.number(deviation))\"/>"
         }
         return " filter=\"url(#\(name))\""
-    }
-
-    // MARK: Text
-
-    private func draw(
-        _ run: GlyphRun, x: Double, baseline: Double, in space: DeviceSpace, _ color: RGBA,
-        _ attributes: String = ""
-    ) {
-        let scale = space.scale
-        let y = space.edge(baseline) - space.firstRow
-        let look = fonts.styleClass(run.font, size: run.font.size * scale, for: run.text)
-        // Read from right to left, text ends where it stands leftmost. Its width keeps it in place in any font.
-        let direction =
-            run.isRightToLeft
-            ? " direction=\"rtl\" text-anchor=\"end\"" : " textLength=\"\(Markup.number(run.width * scale))\""
-        if !run.glyphs.isEmpty {
-            buffer +=
-                "<text class=\"\(look)\" x=\"\(Markup.number(x * scale))\" y=\"\(y)\"\(direction)\(Markup.fill(color))\(attributes)>"
-                + "\(Markup.text(run.text))</text>\n"
-        }
-        for box in run.missing {
-            let height = run.font.size * 0.7 * scale
-            let place = [
-                ("x", (x + box.x + run.font.size * 0.05) * scale), ("y", Double(y) - height),
-                ("width", max((box.width - run.font.size * 0.1) * scale, 3)), ("height", height),
-            ].map { " \($0)=\"\(Markup.number($1))\"" }.joined()
-            let line = " fill=\"none\" stroke-width=\"\(Markup.number(max(run.font.size * scale / 16, 1)))\""
-            buffer += "<rect\(place)\(line)\(Markup.stroke(color))\(attributes)/>\n"
-        }
-    }
-
-    // MARK: Pictures
-
-    private func draw(_ image: DisplayImage, in rect: DeviceSpace.PixelRect, tint: RGBA?) {
-        let reduction = image.reduction(forWidth: rect.width, height: rect.height)
-        let key = "image \(image.identity) \(reduction) \(tint.map { "\($0)" } ?? "")"
-        if images[key] == nil {
-            do throws(ImageError) {
-                var pixels = try image.pixels(reduction: reduction, in: cache)
-                if let tint { pixels = pixels.tinted(tint) }
-                guard let data = pixels.pngData else { return }
-                images[key] = definitionCount
-                _ = define(
-                    key, "image",
-                    " width=\"1\" height=\"1\" preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,\(data.base64EncodedString())\""
-                ) { "" }
-            } catch {
-                failure = failure ?? error
-                return
-            }
-        }
-        guard let number = images[key] else { return }
-        buffer +=
-            "<use xlink:href=\"#d\(number)\" transform=\"translate(\(rect.x) \(rect.y)) scale(\(rect.width) \(rect.height))\"/>\n"
-    }
-
-    private func magnify(
-        _ list: DisplayList, zoom: Double, focus: CGPoint, _ shape: RoundedRectangle, in space: DeviceSpace
-    ) {
-        let rect = space.pixels(shape.rect)
-        guard let outline = outline(shape, in: space) else { return }
-        let inner = DeviceSpace(scale: space.scale * zoom, firstRow: 0, rowCount: .max)
-        let left = Double(rect.x) - (focus.x * inner.scale - Double(rect.width) / 2).rounded()
-        let top = Double(rect.y) - (focus.y * inner.scale - Double(rect.height) / 2).rounded()
-        let name = define("clip \(outline)", "clipPath") { "<path d=\"\(outline)\"/>" }
-        buffer += "<g clip-path=\"url(#\(name))\"><g transform=\"translate(\(Markup.number(left)) \(Markup.number(top)))\">\n"
-        draw(list, in: inner)
-        buffer += "</g></g>\n"
-    }
-}
-
-extension PremultipliedBitmap {
-    /// The pixels as a PNG file.
-    fileprivate var pngData: Data? {
-        let sink = MemorySink()
-        do {
-            let header = PNGHeader(width: width, height: height, isOpaque: false)
-            let writer = try PNGWriter(header: header, compression: .stable, sink: sink)
-            try pixels.withUnsafeBytes { bytes in
-                try writer.writeRows(bytes, bytesPerRow: width * Bitmap.bytesPerPixel, count: height)
-            }
-            try writer.finish(texts: [])
-        } catch {
-            return nil
-        }
-        return Data(sink.bytes)
-    }
-
-    /// A colour wherever the picture is not transparent.
-    fileprivate func tinted(_ color: RGBA) -> PremultipliedBitmap {
-        let tinted = pixels.map { pixel in
-            let alpha = Double(pixel >> 24) * color.alpha
-            func part(_ value: Double) -> UInt32 { UInt32((alpha * value).rounded()) }
-            return UInt32(alpha.rounded()) << 24 | part(color.red) << 16 | part(color.green) << 8 | part(color.blue)
-        }
-        return PremultipliedBitmap(width: width, height: height, pixels: tinted)
     }
 }

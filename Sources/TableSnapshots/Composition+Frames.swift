@@ -13,7 +13,8 @@ extension Composition {
         context.drawBorder(of: shape, width: device.rimWidth, with: color(device.rimColor))
         let body = panel.body
         let slot = CGRect(
-            x: body.midX - device.slotSize.width / 2, y: body.minY + (device.end - device.slotSize.height) / 2,
+            x: body.midX - device.slotSize.width / 2,
+            y: body.minY + (device.end - device.slotSize.height) / 2,
             width: device.slotSize.width, height: device.slotSize.height)
         context.fill(
             RoundedRectangle(slot, radius: slot.height / 2), with: color(device.markColor))

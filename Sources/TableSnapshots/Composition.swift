@@ -49,8 +49,10 @@ struct Composition {
         for panel in panels {
             guard panel.options.traits.displayScale == traits.displayScale else {
                 throw SnapshotError(
-                    .invalidSize, "tables side by side want the same scale: one has "
-                        + "\(plain(traits.displayScale)) pixels a point, another \(plain(panel.options.traits.displayScale))")
+                    .invalidSize,
+                    "tables side by side want the same scale: one has "
+                        + "\(plain(traits.displayScale)) pixels a point, another \(plain(panel.options.traits.displayScale))"
+                )
             }
             self.panels.append(try makePanel(panel))
         }

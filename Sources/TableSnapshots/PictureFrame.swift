@@ -17,7 +17,8 @@ public struct PictureFrame: Sendable, Hashable {
 
     /// Makes a frame; by default nothing but some room around the table.
     public init(
-        hasDevice: Bool = false, hasBorder: Bool = false, hasShadow: Bool = false, cornerRadius: CGFloat? = nil,
+        hasDevice: Bool = false, hasBorder: Bool = false, hasShadow: Bool = false,
+        cornerRadius: CGFloat? = nil,
         padding: CGFloat? = nil, background: Color? = nil, caption: String? = nil
     ) {
         self.hasDevice = hasDevice
@@ -26,23 +27,6 @@ public struct PictureFrame: Sendable, Hashable {
         self.cornerRadius = cornerRadius
         self.padding = padding
         self.background = background
-        self.caption = caption
-    }
-}
-
-/// One of several tables that stand side by side in a picture.
-public struct SnapshotPanel {
-    /// The table, or another view. No two panels share one.
-    public var view: View
-    /// How it is drawn, and its callouts. The frame is the picture's.
-    public var options: SnapshotOptions
-    /// What stands below it.
-    public var caption: String?
-
-    /// Makes a panel.
-    public init(_ view: View, options: SnapshotOptions = SnapshotOptions(), caption: String? = nil) {
-        self.view = view
-        self.options = options
         self.caption = caption
     }
 }

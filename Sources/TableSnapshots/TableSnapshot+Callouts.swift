@@ -61,11 +61,12 @@ extension TableSnapshot {
             names.append(callout.part)
             if case .dimension(.distance(let other)) = callout.kind { names.append(other) }
         }
-        return [first] + names.compactMap { frame(of: $0, in: table) }.map { frame in
-            let rect = self.frame(of: frame, in: table)
-            let top = min(max(Int(rect.minY), 0), pixelHeight - 1)
-            return top..<min(max(Int(rect.maxY), top + 1), pixelHeight)
-        }
+        return [first]
+            + names.compactMap { frame(of: $0, in: table) }.map { frame in
+                let rect = self.frame(of: frame, in: table)
+                let top = min(max(Int(rect.minY), 0), pixelHeight - 1)
+                return top..<min(max(Int(rect.maxY), top + 1), pixelHeight)
+            }
     }
 
     /// Where the table says that a row, header or footer stands.

@@ -66,7 +66,8 @@ extension TableSnapshot {
         let longest = min(PDFPages.longestSide, Double(Self.maximumWidth) / scale).rounded(.down)
         guard max(size.width, size.height) <= longest else {
             throw SnapshotError(
-                .invalidSize, "a page of \(plain(size.width)) × \(plain(size.height)) points is too large; "
+                .invalidSize,
+                "a page of \(plain(size.width)) × \(plain(size.height)) points is too large; "
                     + "the most is \(plain(longest)) a side, and a table takes several pages on paper")
         }
         let top = CGFloat(firstRow) / scale
@@ -110,7 +111,9 @@ extension TableSnapshot {
             pages.add(
                 context.takeList(), size: CGSize(width: paper.width, height: paper.height), origin: origin,
                 zoom: zoom)
-            if let reason = pages.failure { throw SnapshotError(.drawing, "the pages could not be drawn: \(reason)") }
+            if let reason = pages.failure {
+                throw SnapshotError(.drawing, "the pages could not be drawn: \(reason)")
+            }
             top = page.range.upperBound
             progress?((top - whole.lowerBound) / (whole.upperBound - whole.lowerBound))
         }

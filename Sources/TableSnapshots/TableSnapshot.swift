@@ -15,9 +15,9 @@ public struct TableSnapshot {
     public let pixelHeight: Int
 
     let subject: Subject
-    private(set) var options: SnapshotOptions
+    let options: SnapshotOptions
     let firstRow: Int
-    private let isOpaque: Bool
+    let isOpaque: Bool
 
     /// What the picture is of.
     enum Subject {
@@ -55,31 +55,6 @@ public struct TableSnapshot {
             let frame = options.frame ?? PictureFrame()
             try self.init(of: [SnapshotPanel(view, options: options, caption: frame.caption)], in: frame)
         }
-    }
-
-    /// Prepares a picture of tables, or other views, that stand side by side, each with its callouts and its caption.
-    ///
-    /// - Parameter frame: What surrounds each of them; its caption has no effect. The first panel's theme and traits decide
-    ///   how it looks.
-    /// - Throws: ``SnapshotError`` as for one table, and when the panels have different scales.
-    public init(
-        of panels: [SnapshotPanel], in frame: PictureFrame = PictureFrame()
-    ) throws(SnapshotError) {
-        let composition = try Composition(panels, frame: frame)
-        let scale = composition.traits.displayScale
-        for (pixels, name, maximum) in [
-            (composition.width, "a width", Self.maximumWidth),
-            (composition.height, "a height", Self.maximumHeight),
-        ] {
-            try Self.check(
-                Double(pixels), name, points: CGFloat(pixels) / scale, scale, maximum: maximum)
-        }
-        subject = .composition(composition)
-        options = panels.first?.options ?? SnapshotOptions()
-        firstRow = 0
-        pixelWidth = composition.width
-        pixelHeight = composition.height
-        isOpaque = composition.background.alpha >= 1
     }
 
     /// Prepares a picture of a view without anything around it.
@@ -204,7 +179,7 @@ public struct TableSnapshot {
         guard isRight else { throw SnapshotError(.invalidSize, "\(beginning) \(plain(number)) \(reason)") }
     }
 
-    private static func check(
+    static func check(
         _ pixels: Double, _ side: String, points: CGFloat, _ scale: CGFloat, maximum: Int
     ) throws(SnapshotError) {
         guard pixels <= Double(maximum) else {

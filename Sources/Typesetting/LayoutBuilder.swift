@@ -174,7 +174,8 @@ struct LayoutBuilder {
             } else if glyph.glyph != Self.emptyGlyph {
                 run.glyphs.append(
                     .init(
-                        index: glyph.glyph, cluster: glyphString.log_clusters[index], x: pen + points(glyph.geometry.x_offset),
+                        index: glyph.glyph, cluster: glyphString.log_clusters[index],
+                        x: pen + points(glyph.geometry.x_offset),
                         y: points(glyph.geometry.y_offset)))
             }
             pen += width

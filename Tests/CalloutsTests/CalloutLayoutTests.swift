@@ -32,7 +32,10 @@ struct CalloutLayoutTests {
 
     @Test func nestedBracketsStandOutsideOfThoseInThem() throws {
         let layout = try lay(
-            [.bracket("row 0:0", side: .above), .bracket("row 0:0 accessory", side: .above), .bracket("row 0:0 content", side: .above)],
+            [
+                .bracket("row 0:0", side: .above), .bracket("row 0:0 accessory", side: .above),
+                .bracket("row 0:0 content", side: .above),
+            ],
             of: cell, around: row)
         let bars = layout.lines.filter { $0.role == .bracket && $0.start.y == $0.end.y }
         let byWidth = bars.sorted { $0.end.x - $0.start.x < $1.end.x - $1.start.x }
@@ -65,11 +68,13 @@ struct CalloutLayoutTests {
             let frame = part.frame
             return CalloutPart(
                 part.name,
-                frame: CGRect(x: body.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height))
+                frame: CGRect(
+                    x: body.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height))
         }
         let callouts: [Callout] = [
             .leader("part 0", "A"), .leader("part 1", "B"), .magnifier("part 2"), .bracket("part 3", "C"),
-            .dimension(.height, of: "part 4"), .bullet("part 5", "D"), .leader("part 6", "E", side: .trailing),
+            .dimension(.height, of: "part 4"), .bullet("part 5", "D"),
+            .leader("part 6", "E", side: .trailing),
             .bracket("part 7", "F", side: .trailing),
         ]
         let layout = try lay(callouts, of: parts)
@@ -80,12 +85,17 @@ struct CalloutLayoutTests {
                 return [x, rect.minY, rect.width, rect.height].map { Int(($0 * 100).rounded()) }
             }
         }
-        #expect(rounded(layout.boxes + [layout.bounds], mirrors: false) == rounded(other.boxes + [other.bounds], mirrors: true))
+        #expect(
+            rounded(layout.boxes + [layout.bounds], mirrors: false)
+                == rounded(other.boxes + [other.bounds], mirrors: true))
     }
 
     @Test func bulletsHaveNumbersInOrderAndALegend() throws {
         let layout = try lay(
-            [.bullet("row 0:0 text", "The text"), .bullet("row 0:0 text"), .bullet("row 0:0 accessory", "More")],
+            [
+                .bullet("row 0:0 text", "The text"), .bullet("row 0:0 text"),
+                .bullet("row 0:0 accessory", "More"),
+            ],
             of: cell, around: row)
         // Three on their parts, and two before their texts.
         #expect(layout.discs.count == 5 && layout.labels.count == 2)
@@ -94,7 +104,8 @@ struct CalloutLayoutTests {
     }
 
     @Test func aMagnifierFillsItsGlass() throws {
-        let layout = try lay([.magnifier("row 0:0 accessory"), .magnifier("row 0:0", zoom: 2)], of: cell, around: row)
+        let layout = try lay(
+            [.magnifier("row 0:0 accessory"), .magnifier("row 0:0", zoom: 2)], of: cell, around: row)
         let glasses = layout.glasses
         #expect(glasses.map(\.zoom) == [88 * 0.75 / 16, 2])
         #expect(glasses[0].focus == CGPoint(x: 351, y: 22))
@@ -104,8 +115,14 @@ struct CalloutLayoutTests {
     // MARK: Names
 
     @Test(arguments: [
-        ("row 0:0 accesory", "no part of the picture is called \"row 0:0 accesory\"; did you mean \"row 0:0 accessory\"? There are row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory"),
-        ("header 3", "no part of the picture is called \"header 3\"; there are row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory"),
+        (
+            "row 0:0 accesory",
+            "no part of the picture is called \"row 0:0 accesory\"; did you mean \"row 0:0 accessory\"? There are row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory"
+        ),
+        (
+            "header 3",
+            "no part of the picture is called \"header 3\"; there are row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory"
+        ),
     ])
     func unknownPartsAreTold(name: String, sentence: String) {
         #expect(throws: CalloutError(index: 1, description: sentence)) {
@@ -114,9 +131,18 @@ struct CalloutLayoutTests {
     }
 
     @Test(arguments: [
-        ("row 0:0", "row 0:0 text leading", "\"row 0:0\" names no edge; write one of leading, trailing, top, bottom, center, middle, baseline after the part's name"),
-        ("row 0:0 leading", "row 0:0 text top", "the distance from \"row 0:0 leading\" to \"row 0:0 text top\" goes across and down; measure from one edge to another of the same direction"),
-        ("row 0:0 top", "row 0:0 accessory baseline", "\"row 0:0 accessory\" is not a text, and has no baseline"),
+        (
+            "row 0:0", "row 0:0 text leading",
+            "\"row 0:0\" names no edge; write one of leading, trailing, top, bottom, center, middle, baseline after the part's name"
+        ),
+        (
+            "row 0:0 leading", "row 0:0 text top",
+            "the distance from \"row 0:0 leading\" to \"row 0:0 text top\" goes across and down; measure from one edge to another of the same direction"
+        ),
+        (
+            "row 0:0 top", "row 0:0 accessory baseline",
+            "\"row 0:0 accessory\" is not a text, and has no baseline"
+        ),
     ])
     func edgesMustFit(from: String, to: String, sentence: String) {
         #expect(throws: CalloutError(index: 0, description: sentence)) {

@@ -18,7 +18,9 @@ struct CalloutPropertyTests {
             let shared = label.frame.intersection(body)
             #expect(shared.width < 0.01 || shared.height < 0.01, "seed \(seed): a label on the table")
             for line in layout.lines where line.role == .extension {
-                #expect(!line.crosses(label.frame.insetBy(dx: 0.01, dy: 0.01)), "seed \(seed): a line through a label")
+                #expect(
+                    !line.crosses(label.frame.insetBy(dx: 0.01, dy: 0.01)),
+                    "seed \(seed): a line through a label")
             }
         }
     }
@@ -78,7 +80,8 @@ struct CalloutPropertyTests {
         // What touches nothing is where it wishes to be.
         for index in wishes.indices {
             let isFree =
-                (index == 0 || middles[index] - middles[index - 1] > (lengths[index] + lengths[index - 1]) / 2 + 5.001)
+                (index == 0
+                    || middles[index] - middles[index - 1] > (lengths[index] + lengths[index - 1]) / 2 + 5.001)
                 && (index == count - 1
                     || middles[index + 1] - middles[index] > (lengths[index] + lengths[index + 1]) / 2 + 5.001)
             if isFree { #expect(abs(middles[index] - wishes[index]) < 1e-9) }

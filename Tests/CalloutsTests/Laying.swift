@@ -36,7 +36,8 @@ func randomParts(_ count: Int, _ numbers: inout SeededNumbers) -> [CalloutPart] 
         let x = CGFloat.random(in: 0...body.width - width, using: &numbers)
         return CalloutPart(
             "part \(index)",
-            frame: CGRect(x: x, y: CGFloat(row) * 44 + CGFloat(44 - height) / 2, width: width, height: CGFloat(height)))
+            frame: CGRect(
+                x: x, y: CGFloat(row) * 44 + CGFloat(44 - height) / 2, width: width, height: CGFloat(height)))
     }
 }
 

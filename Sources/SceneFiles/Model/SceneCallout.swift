@@ -69,7 +69,8 @@ extension SceneCallout: SceneObject {
 
     static let definition = Definition<SceneCallout>(
         name: "callout",
-        summary: "A label for a part of the picture, which grows by the room for it. A text alone is the part.",
+        summary:
+            "A label for a part of the picture, which grows by the room for it. A text alone is the part.",
         keys: [
             Key(
                 "type", \.kind, .choice,
@@ -79,19 +80,27 @@ extension SceneCallout: SceneObject {
                 "part", \.part, .text,
                 "The part, such as row 0:1, header 0, section 1, row 0:1 accessory or row 0:1 content; a dimension to another edge begins at one, such as row 0:1 leading."
             ).required,
-            Key("label", \.label, .text, "The label; the part's name unless given. Those of bullets are a legend."),
+            Key(
+                "label", \.label, .text,
+                "The label; the part's name unless given. Those of bullets are a legend."),
             Key("side", \.side, .choice, "The side of the table; one that suits it unless given.").of(
                 "leader", "bracket", "dimension", "magnifier"),
-            Key("measure", \.measure, .choice, "What of the part is measured; width unless given.").of("dimension"),
+            Key("measure", \.measure, .choice, "What of the part is measured; width unless given.").of(
+                "dimension"),
             Key(
                 "to", \.end, .text,
                 "The edge that is measured to: a part and leading, trailing, top, bottom, center, middle or baseline, such as row 0:1 text leading."
             ).of("dimension"),
-            Key("zoom", \.zoom, .number(1...20), "How often the part is enlarged; until it fills the glass unless given.")
-                .of("magnifier"),
+            Key(
+                "zoom", \.zoom, .number(1...20),
+                "How often the part is enlarged; until it fills the glass unless given."
+            )
+            .of("magnifier"),
         ], scalarKey: "part",
         check: { callout, node, reader in
-            guard callout.measure != nil, callout.end != nil, let entry = node.entry("measure") else { return }
+            guard callout.measure != nil, callout.end != nil, let entry = node.entry("measure") else {
+                return
+            }
             reader.fail("write either \"measure\" or \"to\"", at: entry.position)
         })
 }

@@ -39,7 +39,8 @@ public struct SceneFrame: Hashable, Sendable {
     /// The frame as it is drawn.
     var frame: PictureFrame {
         PictureFrame(
-            hasDevice: hasDevice, hasBorder: hasBorder, hasShadow: hasShadow, cornerRadius: cornerRadius.map { CGFloat($0) },
+            hasDevice: hasDevice, hasBorder: hasBorder, hasShadow: hasShadow,
+            cornerRadius: cornerRadius.map { CGFloat($0) },
             padding: padding.map { CGFloat($0) }, background: background, caption: caption)
     }
 }
