@@ -1,5 +1,6 @@
 import Foundation
 import TableKit
+import TableSpecimens
 import Testing
 
 @testable import Callouts
@@ -62,7 +63,7 @@ struct CalloutLayoutTests {
     }
 
     @Test func theSameIsMirroredFromRightToLeft() throws {
-        var numbers = SeededNumbers(7)
+        var numbers = SeededNumbers(seed: 7)
         let parts = randomParts(8, &numbers)
         let mirrored = parts.map { part in
             let frame = part.frame

@@ -1,5 +1,6 @@
 import Foundation
 import TableKit
+import TableSpecimens
 import Testing
 
 @testable import Callouts
@@ -26,7 +27,7 @@ struct CalloutPropertyTests {
     }
 
     @Test(arguments: seeds) func leadersDoNotCross(seed: Int) throws {
-        var numbers = SeededNumbers(seed)
+        var numbers = SeededNumbers(seed: UInt64(seed))
         let parts = randomParts(Int.random(in: 1...24, using: &numbers), &numbers)
         let callouts = parts.map { Callout.leader($0.name, randomLabel(&numbers)) }
         let layout = try lay(callouts, of: parts)
@@ -37,7 +38,7 @@ struct CalloutPropertyTests {
     @Test(arguments: seeds, Callout.Side.allCases) func leadersToOneSideDoNotCross(
         seed: Int, side: Callout.Side
     ) throws {
-        var numbers = SeededNumbers(seed)
+        var numbers = SeededNumbers(seed: UInt64(seed))
         let parts = randomParts(Int.random(in: 1...16, using: &numbers), &numbers)
         let callouts = parts.enumerated().map { index, part in
             index % 5 == 4
@@ -50,7 +51,7 @@ struct CalloutPropertyTests {
     }
 
     @Test(arguments: seeds) func calloutsOfAllKindsKeepClearOfEachOther(seed: Int) throws {
-        var numbers = SeededNumbers(seed)
+        var numbers = SeededNumbers(seed: UInt64(seed))
         let parts = randomParts(Int.random(in: 1...30, using: &numbers), &numbers)
         let callouts = parts.map { part -> Callout in
             let (name, label) = (part.name, randomLabel(&numbers))
@@ -68,7 +69,7 @@ struct CalloutPropertyTests {
     }
 
     @Test(arguments: seeds) func thingsAreSpreadNoFurtherThanTheyMust(seed: Int) {
-        var numbers = SeededNumbers(seed)
+        var numbers = SeededNumbers(seed: UInt64(seed))
         let count = Int.random(in: 1...20, using: &numbers)
         let wishes = (0..<count).map { _ in CGFloat.random(in: 0...300, using: &numbers) }.sorted()
         let lengths = (0..<count).map { _ in CGFloat.random(in: 1...40, using: &numbers) }

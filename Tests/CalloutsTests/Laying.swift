@@ -1,21 +1,8 @@
 import Foundation
 import TableKit
+import TableSpecimens
 
 @testable import Callouts
-
-/// The same numbers in every run.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
-    }
-}
 
 /// A table to put callouts around.
 let body = CGRect(x: 0, y: 0, width: 375, height: 264)

@@ -20,13 +20,13 @@ public struct SceneCallout: Hashable, Sendable {
 
     /// How a part is pointed out.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// As in ``Callout/Kind``.
+        /// As the kinds of `Callout`.
         case leader, bracket, bullet, dimension, magnifier
     }
 
     /// What a dimension measures.
     public enum Measure: String, Hashable, Sendable, CaseIterable {
-        /// As in ``Callout/Measure``.
+        /// Of the part as a whole.
         case width, height
     }
 
