@@ -60,7 +60,8 @@ package final class SVGFile {
 
     /// Writes the rest: the fonts.
     package func finish() throws(OutputError) {
-        buffer += "<style>\n\(fonts.styleSheet)\n</style>\n</svg>\n"
+        // Spaces at the ends of runs stay, in browsers too, which do not look at xml:space.
+        buffer += "<style>\ntext{white-space:pre}\n\(fonts.styleSheet)\n</style>\n</svg>\n"
         try flush()
     }
 

@@ -97,7 +97,11 @@ struct Composition {
     /// From where reading begins to where it ends, with the tops of all tables at one height.
     private mutating func placePanels() {
         let scale = traits.displayScale
-        func pixels(_ points: CGFloat) -> Int { Int((points * scale - 1e-6).rounded(.up)) }
+        // Whole points as well where they are whole pixels, so that a table is the same to the last bit wherever it stands.
+        func pixels(_ points: CGFloat) -> Int {
+            scale == scale.rounded()
+                ? Int((points - 1e-6).rounded(.up) * scale) : Int((points * scale - 1e-6).rounded(.up))
+        }
         let padding = pixels(frame.padding ?? look.padding)
         let top = panels.map { pixels(-$0.bounds.minY) }.max() ?? 0
         var left = padding

@@ -54,8 +54,10 @@ extension TableSnapshot {
 
     /// The rows of pixels in which the named rows, headers and footers stand.
     private func bands(of callouts: [Callout]) -> [Range<Int>] {
-        let first = 0..<min(pixelHeight, Self.mostRowsWithParts)
-        guard pixelHeight > Self.mostRowsWithParts, let table = tableShown else { return [first] }
+        guard pixelHeight > Self.mostRowsWithParts, let table = tableShown else {
+            return [0..<min(pixelHeight, Self.mostRowsWithParts)]
+        }
+        let first = 0..<Self.mostRowsAtOnce
         var names: [String] = []
         for callout in callouts {
             names.append(callout.part)

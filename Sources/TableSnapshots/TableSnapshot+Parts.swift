@@ -92,7 +92,7 @@ extension TableSnapshot {
 
     static let mostRowsWithParts = 20_000
 
-    private static let mostRowsAtOnce = 4_000
+    static let mostRowsAtOnce = 4_000
 
     /// Hands over what stands in some rows of pixels: for a table everything in it, otherwise the view itself, whose
     /// name is empty.

@@ -13,7 +13,7 @@ struct CalloutPropertyTests {
     private func check(_ layout: CalloutLayout, _ seed: Int) {
         #expect(layout.overlaps == 0, "seed \(seed)")
         for box in layout.boxes {
-            #expect(layout.bounds.insetBy(dx: -0.01, dy: -0.01).contains(box), "seed \(seed)")
+            #expect(layout.bounds.insetBy(dx: -0.01, dy: -0.01).holds(box), "seed \(seed)")
         }
         for label in layout.labels {
             let shared = label.frame.intersection(body)

@@ -69,3 +69,10 @@ extension CalloutLayout.Line {
         return first * second < -1e-3 && third * fourth < -1e-3
     }
 }
+
+extension CGRect {
+    /// Whether a rectangle lies inside; Foundation's own `contains` rounds.
+    func holds(_ rect: CGRect) -> Bool {
+        rect.minX >= minX && rect.maxX <= maxX && rect.minY >= minY && rect.maxY <= maxY
+    }
+}

@@ -22,7 +22,7 @@ import Testing
         for (paper, pages) in [("a4", 4), ("letter", 4), ("fit", 1)] {
             try folder.render("list.csv", "--title", "name", "-o", "a.pdf", "--paper", paper)
             let text = String(decoding: try folder.bytes(of: "a.pdf"), as: Unicode.ASCII.self)
-            #expect(text.components(separatedBy: "/Type /Page\n").count - 1 == pages, "\(paper)")
+            #expect(text.components(separatedBy: "/Type /Page %").count - 1 == pages, "\(paper)")
         }
     }
 
