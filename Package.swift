@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "TableKit", targets: ["TableKit"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
         .library(name: "TableSnapshotTesting", targets: ["TableSnapshotTesting"]),
+        .library(name: "Figures", targets: ["Figures"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .executable(name: "tablesnap", targets: ["tablesnap"]),
     ],
@@ -27,6 +28,9 @@ let package = Package(
         .systemLibrary(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg",
             providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(
+            name: "CCmark", pkgConfig: "libcmark",
+            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .systemLibrary(
             name: "CISAL", pkgConfig: "libisal",
             providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
@@ -60,11 +64,16 @@ let package = Package(
         .target(name: "Records", dependencies: ["CSQLite"]),
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
         .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit", "TableSnapshots"]),
+        .target(
+            name: "Figures",
+            dependencies: [
+                "CCmark", "Documents", "PNGCodec", "Records", "SceneFiles", "TableSnapshots", "Typesetting",
+            ]),
         .executableTarget(
             name: "tablesnap",
             dependencies: [
-                "Bitmaps", "Goldens", "ImageComparison", "PNGCodec", "Records", "SceneFiles",
-                "TableSnapshots",
+                "Bitmaps", "Documents", "Figures", "Goldens", "ImageComparison", "PNGCodec", "Records",
+                "SceneFiles", "TableSnapshots",
             ],
             resources: [
                 .embedInCode("Report/page.css"), .embedInCode("Report/page.html"),
@@ -106,6 +115,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "SceneFilesTests", dependencies: ["Documents", "Records", "SceneFiles", "TableKit"]),
+        .testTarget(
+            name: "FiguresTests",
+            dependencies: ["Bitmaps", "Figures", "PNGCodec"]),
         // The command is built for its tests, which run it.
         .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "PNGCodec", "tablesnap"]),
     ],

@@ -15,11 +15,11 @@ extension SceneFile: SnapshotSubject {
         _ picture: ScenePicture, of content: SceneContent
     ) throws -> SnapshotPicture {
         let scene = try SceneTable(content, picture: picture)
-        let snapshot = try TableSnapshot(of: scene.table, options: content.snapshotOptions(for: picture))
+        let snapshot = try scene.snapshot()
         return SnapshotPicture(snapshot, named: picture.name) {
             // The table retains neither its data source nor the mistakes that it met.
             if let failure = scene.failure { throw failure }
-            if let problem = content.pictures.shownProblems.first { throw problem.error }
+            if let problem = content.shownProblems.first { throw problem.error }
         }
     }
 }

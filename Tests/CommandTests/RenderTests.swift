@@ -34,7 +34,7 @@ import Testing
         let folder = try Folder([file: text])
         try folder.render(
             file, saying: [note, "\(file): no rows; the picture is of an empty table"].compactMap { $0 })
-        #expect(try folder.description(of: "a.png") == "A table of 0 rows.")
+        #expect(try folder.description(of: "a.png") == "An empty table.")
     }
 
     @Test func recordsDecideAccessoriesAndEditing() throws {

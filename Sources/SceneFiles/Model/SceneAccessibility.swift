@@ -48,6 +48,6 @@ extension AccessibilityTraits {
     static let namedTraits: [(name: String, value: AccessibilityTraits)] = [
         ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
         ("static-text", .staticText), ("not-enabled", .notEnabled),
-        ("updates-frequently", .updatesFrequently), ("adjustable", .adjustable), ("header", .header),
+        ("updates-frequently", .updatesFrequently), ("adjustable", .adjustable), ("header", .header), ("toggle-button", .toggleButton),
     ]
 }

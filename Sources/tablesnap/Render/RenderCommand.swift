@@ -78,9 +78,8 @@ struct RenderCommand: Command {
         _ page: RenderOutput.Page, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
         let scene = try SceneTable(content, picture: page.picture, records: page.records)
-        var snapshotOptions = content.snapshotOptions(for: page.picture)
-        snapshotOptions.compression = try options.compressionLevel()
-        let snapshot = try TableSnapshot(of: scene.table, options: snapshotOptions)
+        let compression = try options.compressionLevel()
+        let snapshot = try scene.snapshot { $0.compression = compression }
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)
@@ -111,7 +110,7 @@ struct RenderCommand: Command {
         if scene.records?.count == 0 {
             Diagnostics.report("\(name): no rows; the picture is of an empty table")
         }
-        let problems = content.pictures.shownProblems
+        let problems = content.shownProblems
         for problem in problems.prefix(Self.longestReport) {
             let rows = problem.rows == 1 ? "1 row shows" : "\(problem.rows) rows show"
             let place = RecordError(

@@ -44,11 +44,10 @@ struct SceneVerifier: Sendable {
         }
         do {
             let scene = try SceneTable(content, picture: picture.picture)
-            let options = content.snapshotOptions(for: picture.picture)
-            let snapshot = try TableSnapshot(of: scene.table, options: options)
-            let drawing = try Drawing(snapshot, scale: Double(options.traits.displayScale))
+            let snapshot = try scene.snapshot()
+            let drawing = try Drawing(snapshot, scale: snapshot.scale)
             if let failure = scene.failure { throw failure }
-            if let problem = content.pictures.shownProblems.first {
+            if let problem = content.shownProblems.first {
                 throw PictureFileError(description: "\(path): the picture \(problem.error)")
             }
             let golden = GoldenFile(
