@@ -26,6 +26,7 @@ struct FigureSource: Sendable {
         switch block.kind {
         case .fence: try self.init(fence: block, in: page)
         case .html: try self.init(comment: block, in: page)
+        case .indented: return nil
         }
     }
 

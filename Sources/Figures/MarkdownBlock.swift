@@ -1,11 +1,13 @@
 import CCmark
 
 /// A block of a Markdown page that may be a figure: a fenced block whose info string begins with `tablesnap`, or an HTML
-/// block that begins with `<!-- tablesnap`. The parser tells them from other blocks, and from what only looks like them in
+/// block that begins with `<!-- tablesnap`; or an indented block that only looks like one. The parser tells them from other blocks, and from what only looks like them in
 /// those.
 struct MarkdownBlock {
     enum Kind {
         case fence, html
+        /// An indented block that looks like a fence.
+        case indented
     }
 
     let kind: Kind
@@ -57,14 +59,18 @@ struct MarkdownBlock {
         guard type == CMARK_NODE_CODE_BLOCK || type == CMARK_NODE_HTML_BLOCK else { return nil }
         if type == CMARK_NODE_CODE_BLOCK {
             let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
-            guard info.split(whereSeparator: \.isWhitespace).first == "tablesnap" else { return nil }
-            kind = .fence
+            let isFence = info.split(whereSeparator: \.isWhitespace).first == "tablesnap"
+            guard isFence || info.isEmpty else { return nil }
+            kind = isFence ? .fence : .indented
         } else {
             kind = .html
         }
         literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
-        if kind == .html {
-            guard literal.drop(while: { $0 == " " }).hasPrefix(FigureMarks.source) else { return nil }
+        let start = literal.drop { $0 == " " }
+        switch kind {
+        case .fence: break
+        case .html: guard start.hasPrefix(FigureMarks.source) else { return nil }
+        case .indented: guard start.starts(with: /(```+|~~~+) *tablesnap\s/) else { return nil }
         }
         line = Int(cmark_node_get_start_line(node)) + lineOffset
         indent = Int(cmark_node_get_start_column(node)) - 1

@@ -43,6 +43,13 @@ struct Page: Sendable {
         let blocks = MarkdownBlock.blocks(in: lines, from: matter.firstLine)
         var stretches = FigureStretches(blocks, in: lines)
         for block in blocks {
+            if isDocC, block.kind == .indented {
+                // In a directive, DocC takes for a fence what elsewhere is an indented block.
+                let place = DocumentPosition(line: block.line, column: block.indent + 1)
+                problems.append(
+                    problem(PageFlaw(place, "this is drawn only when it is indented by 3 spaces at most")))
+                continue
+            }
             do throws(PageFlaw) {
                 guard let source = try FigureSource(block, in: lines) else { continue }
                 let (range, indent) = stretches.take(around: source)

@@ -17,12 +17,14 @@ struct PageFigure: Sendable {
     let scene: String?
     /// What the block says of how it is drawn, and what the page does.
     let options: (own: FigureOptions, page: FigureOptions)
+    /// Where the source is left.
+    let place: SourcePlace
 
     private static let attributes = ["name", "alt", "scene"] + FigureOptions.keys
 
     /// Reads what a block says.
     ///
-    /// - Parameter isDocC: Whether the page is an article of DocC, which cannot fold up anything.
+    /// - Parameter isDocC: Whether the page is an article of DocC, which can fold up nothing.
     /// - Throws: ``PageFlaw``.
     init(
         _ source: FigureSource, lines: ClosedRange<Int>, indent: Int, options page: FigureOptions, isDocC: Bool
@@ -54,6 +56,8 @@ struct PageFigure: Sendable {
         alt = values["alt"]
         scene = values["scene"]
         options = (own, page)
+        // DocC warns of attributes in a fence that it does not know.
+        place = own.source ?? page.source ?? (isDocC ? .hidden : .shown)
         if isDocC, place == .collapsed {
             throw PageFlaw(start, "DocC cannot fold up a source; write source=shown or source=hidden")
         }
@@ -63,9 +67,6 @@ struct PageFigure: Sendable {
                 start, "a figure wants either a scene in its block or the file of one, such as scene=list.yaml")
         }
     }
-
-    /// Where the source is left.
-    var place: SourcePlace { options.own.source ?? options.page.source ?? .shown }
 
     private static func check(name: String, _ position: DocumentPosition) throws(PageFlaw) {
         let extras: Set<Character> = ["-", "_"]

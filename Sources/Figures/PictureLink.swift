@@ -82,8 +82,9 @@ extension String {
             .replacing("\"", with: "&quot;")
     }
 
-    /// The text in quotes of a directive.
+    /// The text in quotes of a directive, in which nothing can stand for a quote.
     fileprivate var directiveText: String {
-        replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        let text = replacing("\"", with: "'")
+        return text.hasSuffix("\\") ? text + " " : text
     }
 }
