@@ -23,7 +23,7 @@ BREW_PACKAGES := pkgconf cairo pango libpng jpeg-turbo zlib isa-l libyaml sqlite
 	font-noto-sans-cjk font-noto-color-emoji
 LIBRARIES := cairo pangocairo pangoft2 libpng libturbojpeg zlib libisal yaml-0.1 sqlite3 libcmark
 
-.PHONY: help setup release demo figures browser test fuzz lint bench install clean
+.PHONY: help setup release demo figures docs browser test fuzz lint bench install clean
 
 help: ## Lists these commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,12 @@ figures: setup ## Draws the guides' figures from their listings into figures/.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product guides
 	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/guides" figures
 
+docs: setup ## Makes the documentation into docs/, with DocC.
+	@$(SWIFT) build $(DEBUG_FLAGS)
+	@$(SWIFT) package $(DEBUG_FLAGS) dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
+	@sh Assets/docs.sh "$$($(SWIFT) build --show-bin-path)/../symbolgraph" docs
+	@echo "The documentation is in $(CURDIR)/docs; see it with: python3 -m http.server -d docs"
+
 browser: ## Installs Chromium, in which the tests of the report run; they are skipped without it.
 	@$(MAKE) --no-print-directory setup DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) chromium"
 
@@ -72,7 +78,7 @@ fuzz: setup ## Reads 100,000 scene files changed at random.
 	@TABLESNAP_FUZZ=100000 $(SWIFT) test $(RELEASE_FLAGS) -Xswiftc -enable-testing --filter SceneFuzzTests
 
 lint: setup ## Checks the format of the sources, and that they build without warnings.
-	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests
+	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Plugins Sources Tests
 	@$(SWIFT) build --build-tests $(DEBUG_FLAGS)
 
 bench: release ## Measures drawing lists of 20 to 150,000 rows, and verifying 500 scenes.
@@ -84,4 +90,4 @@ install: release ## Installs the command below PREFIX, which is /usr/local unles
 	install "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/tablesnap" "$(DESTDIR)$(PREFIX)/bin/tablesnap"
 
 clean: ## Removes what was built and drawn.
-	rm -rf .build demo figures
+	rm -rf .build demo docs figures

@@ -46,7 +46,7 @@ package struct GoldenFile: Sendable, Hashable {
     ///
     /// - Throws: ``GoldenError/notRead(path:reason:)``.
     package func read() throws(GoldenError) -> Contents? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard try isThere() else { return nil }
         do {
             let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
             return try Contents(bitmap: Bitmap(pngBytes: bytes), bytes: bytes)
@@ -54,6 +54,25 @@ package struct GoldenFile: Sendable, Hashable {
             throw .notRead(path: path, reason: "it \(error)")
         } catch {
             throw .notRead(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    /// In bytes; the same as of other pictures.
+    private static let longestFile = 256 << 20
+
+    /// Whether there is a file. What is none, such as a pipe, could never end.
+    private func isThere() throws(GoldenError) -> Bool {
+        func refuse(_ reason: String) -> GoldenError { .notRead(path: path, reason: reason) }
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return false }
+            throw refuse(String(cString: strerror(errno)))
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG where status.st_size <= Self.longestFile: return true
+        case S_IFREG: throw refuse("it is longer than \(Self.longestFile >> 20) MiB")
+        case S_IFDIR: throw refuse("it is a folder")
+        default: throw refuse("it is not a file")
         }
     }
 
@@ -69,16 +88,15 @@ package struct GoldenFile: Sendable, Hashable {
 extension [UInt8] {
     /// Writes a file that appears at its path when it is complete, and the folders that it is in.
     func writeAtomically(to path: String) throws(GoldenError) {
-        do {
-            try FileManager.default.createDirectory(
-                at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+        do throws(OutputError) {
+            try makeFolder(at: folderPath(of: path))
             let file = try OutputFile(path: path)
-            try withUnsafeBytes { (bytes) throws in try file.write(bytes) }
+            try withUnsafeBufferPointer { (bytes) throws(OutputError) in
+                try file.write(UnsafeRawBufferPointer(bytes))
+            }
             try file.commit()
-        } catch let error as OutputError {
-            throw .notWritten(path: path, reason: "\(error)")
         } catch {
-            throw .notWritten(path: path, reason: error.localizedDescription)
+            throw .notWritten(path: path, reason: "\(error)")
         }
     }
 }

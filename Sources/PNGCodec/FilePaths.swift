@@ -43,9 +43,22 @@ func followingLinks(from path: String) throws(OutputError) -> String {
 }
 
 /// The folder a path's last part is in.
-func folderPath(of path: String) -> String {
+package func folderPath(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+}
+
+/// Makes a folder, and those that it is in. One that is there already stays as it is.
+package func makeFolder(at path: String) throws(OutputError) {
+    func make() -> Int32 { mkdir(path, 0o777) == 0 || errno == EEXIST ? 0 : errno }
+    var code = make()
+    let parent = folderPath(of: path)
+    if code == ENOENT || code == ENOTDIR, parent != path {
+        try makeFolder(at: parent)
+        guard case .folder = try FileKind(path: parent) else { throw .notAFolder(parent) }
+        code = make()
+    }
+    guard code == 0 else { throw OutputError(code: code, path: path) }
 }
 
 /// A new name in the same folder, short enough for every file system.

@@ -94,6 +94,10 @@ import Testing
                 ["a.png", "b.png", "-o", "b.png"], 2,
                 "the picture would replace b.png, which it is made from; name another file"
             ),
+            (
+                ["a.png", "b.png", "-o", "./a.png"], 2,
+                "the picture would replace ./a.png, which it is made from; name another file"
+            ),
             (["a.png", "b.png", "-o", "none/d.png"], 3, "the folder none does not exist"),
         ] as [([String], Int32, String)])
     func failures(arguments: [String], status: Int32, sentence: String) throws {

@@ -96,6 +96,13 @@ import Testing
         #expect(found.filter { $0 != "list.csv" && $0 != "a.b" }.sorted() == names)
     }
 
+    @Test(arguments: [4, Int.max])
+    func aPageMayHoldMoreThanThereIs(rows: Int) throws {
+        let folder = try Folder(Self.list)
+        #expect(try run(folder, ["--split", "\(rows)", "-o", "p.png"]).status == 0)
+        #expect(try folder.names == ["list.csv", "p-1.png"])
+    }
+
     @Test func numbersOfPagesAreEquallyLong() throws {
         let folder = try Folder(["list.csv": "name\n" + (1...10).map { "\($0)\n" }.joined()])
         #expect(try run(folder, ["--split", "1"]).status == 0)

@@ -37,6 +37,26 @@ import Testing
         #expect(try folder.description(of: "a.png") == "An empty table.")
     }
 
+    /// Nothing of a pipe can be read twice, not even to see whether it is a scene.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            ("list.csv", "name\nx\n"), ("list.tsv", "name\nx\n"), ("list.json", "[{\"name\": \"x\"}]"),
+            ("list.ndjson", "{\"name\": \"x\"}\n"),
+        ])
+    func recordsMayComeFromAPipe(file: String, text: String) throws {
+        let folder = try Folder()
+        folder.makePipe(file)
+        let process = try folder.process(["render", file])
+        try process.run()
+        let writer = try folder.writingHandle(for: file)
+        try writer.write(contentsOf: Data(text.utf8))
+        try writer.close()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(try folder.description(of: "list.png") == "A table of 1 row:\nx")
+    }
+
     @Test func recordsDecideAccessoriesAndEditing() throws {
         let folder = try Folder([
             "list.csv": "name,mark,edit\na,checkmark,delete\nb,,insert\nc,detail,\n"

@@ -57,7 +57,6 @@ import Testing
     @Test func aGoldenThatChangedMeanwhileIsNotReplaced() throws {
         let folder = try failures()
         try folder.writePicture(to: "Snapshots/a.png")
-        try folder.writePicture(to: "deep/b.png")
         let golden = try folder.bytes(of: "Snapshots/a.png")
         let outcome = try folder.runAlone("accept", "a.yaml")
         #expect(outcome.status == 1)
@@ -65,6 +64,11 @@ import Testing
             outcome.errors.hasSuffix(
                 "Snapshots/a.png has changed since it was compared; run tablesnap verify again\n"))
         #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
+        // Where there was none there is something now.
+        try folder.makeFolder("deep/Snapshots")
+        try folder.write("text", to: "deep/Snapshots/b.png")
+        #expect(try folder.runAlone("accept", "deep").status == 1)
+        #expect(try folder.text(of: "deep/Snapshots/b.png") == "text")
     }
 
     @Test func artifactsMayBeElsewhere() throws {
@@ -74,6 +78,21 @@ import Testing
         try folder.expect(
             "accept", "a.yaml", status: 0, ["accepted  Snapshots/a.png"],
             environment: ["TABLESNAP_ARTIFACTS": "left"])
+    }
+
+    /// As those are that continuous integration keeps of a test: the golden is where its checkout was.
+    @Test func failuresOfAnotherMachineAreAccepted() throws {
+        let folder = try failures()
+        let name = ".build/snapshot-failures/Snapshots/a.json"
+        let text = try folder.text(of: name)
+        let golden = "\"golden\" : \"Snapshots/a.png\""
+        #expect(text.contains(golden))
+        try folder.write(
+            text.replacing(golden, with: golden.replacing(": \"", with: ": \"/none/here/")), to: name)
+        try folder.expect("accept", "a.yaml", status: 0, ["accepted  Snapshots/a.png"])
+        #expect(try folder.runAlone("verify", "a.yaml", "--json").status == 1)
+        try folder.expect(
+            "accept", "*", status: 0, ["accepted  Snapshots/a.far.png", "accepted  deep/Snapshots/b.png"])
     }
 
     @Test func wrongUsage() throws {

@@ -52,6 +52,20 @@ import Testing
         #expect((4...5).contains(try verified(outcome).count))
     }
 
+    @Test func goldensOfTestsAreListedWithoutAnyScene() throws {
+        let folder = try Folder()
+        try folder.makeFolder("Snapshots")
+        try folder.makeFolder("Snapshots/Suite")
+        for name in ["old", "test"] { try folder.writePicture(to: "Snapshots/Suite/\(name).png") }
+        try folder.write("\(folder.path)/Snapshots/Suite/test.png\n", to: "ledger")
+        try folder.expect(
+            "verify", "--unreferenced", "--ledger", "ledger", status: 1,
+            [
+                "0 pictures", "unreferenced  Snapshots/Suite/old.png",
+                "No scene owns these goldens; delete them if nothing else does",
+            ])
+    }
+
     /// The scenes in the results, in their order.
     private func verified(_ outcome: Outcome) throws -> [String] {
         let json = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]

@@ -20,7 +20,7 @@ struct ReadmeTests {
     }
 
     @Test func everyCommandDoesItsWork() throws {
-        let commands = blocks("sh").filter { !$0.hasPrefix("make") }
+        let commands = blocks("sh").filter { $0.hasPrefix("tablesnap render") }
         #expect(commands.count == 2)
         for command in commands {
             let shell = try Shell()
@@ -28,6 +28,30 @@ struct ReadmeTests {
             let outcome = try shell.run(command)
             #expect(outcome.status == 0, "\(command): \(outcome.errors)")
             #expect(try !shell.pictures().isEmpty)
+        }
+    }
+
+    @Test func scenesAreVerified() throws {
+        let commands = try #require(blocks("sh").first { $0.hasPrefix("tablesnap verify") })
+        let shell = try Shell()
+        defer { shell.remove() }
+        try FileManager.default.createDirectory(
+            at: shell.folder.appending(path: "scenes"), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: Repository.folder.appending(path: "Assets/settings-page.yaml"),
+            to: shell.folder.appending(path: "scenes/settings.yaml"))
+        #expect(try shell.run("tablesnap verify scenes --record missing").status == 1)
+        let golden = shell.folder.appending(path: "scenes/Snapshots/settings.png")
+        #expect(FileManager.default.fileExists(atPath: golden.path))
+        #expect(try shell.run(commands).status == 0)
+        try Data("no picture".utf8).write(to: golden)
+        #expect(try shell.run(commands).status == 1)
+    }
+
+    @Test func everyCommandIsRunHere() {
+        for command in blocks("sh") {
+            let isRun = ["make", "tablesnap render", "tablesnap verify"].contains { command.hasPrefix($0) }
+            #expect(isRun, "\(command)")
         }
     }
 
@@ -103,6 +127,17 @@ struct ReadmeTests {
         try drawSwipedFruits(table, to: path)
         #expect(FileManager.default.fileExists(atPath: path))
         #expect(table.indexPathForSelectedRow == [0, 0] && table.indexPathForSwipedRow == [0, 1])
+    }
+
+    @Test func everyFolderOfSourcesIsDescribed() throws {
+        let sources = Repository.folder.appending(path: "Sources")
+        let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { name in
+            // The others are the system's libraries, and what is in C.
+            let paths = FileManager.default.enumerator(atPath: sources.appending(path: name).path)
+            return (paths?.allObjects ?? []).contains { ($0 as? String)?.hasSuffix(".swift") == true }
+        }
+        let described = text.matches(of: #/\n\| ([A-Za-z]+) \| /#).map { String($0.1) }
+        for folder in folders { #expect(described.contains(folder), "\(folder)") }
     }
 
     @Test func everyPictureIsThere() throws {

@@ -47,6 +47,24 @@ import Testing
         try artifacts.remove(failure.name)
     }
 
+    /// A folder of them may come from another machine.
+    @Test(arguments: [
+        ("Snapshots/Suite/test", "../../test"), ("Snapshots/Suite/test.png", "Snapshots/Suite/profile"),
+        ("\"kind\" : \"missing\"", "\"kind\" : \"any\""), ("{", ""),
+    ])
+    func whatIsNoFailureIsRefused(text: String, change: String) throws {
+        let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .none)
+        let failure = try #require(GoldenFailure(check, message: "", owner: ""))
+        try artifacts.write(failure, .init(of: check))
+        let file = artifacts.folder.appending(path: "\(failure.name).json")
+        let json = try String(contentsOf: file, encoding: .utf8)
+        #expect(json.contains(text))
+        try Data(json.replacing(text, with: change).utf8).write(to: file)
+        #expect(throws: GoldenError.notRead(path: file.path, reason: "it is not what a failed comparison leaves")) {
+            try artifacts.failures()
+        }
+    }
+
     @Test func whatPassesOrIsRecordedIsNoFailure() throws {
         for mode in [RecordMode.missing, .missing, .all] {
             let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: mode)

@@ -89,6 +89,28 @@ import Testing
         #expect(try check(.failed) == .recorded(.failed))
     }
 
+    /// None of them is taken for a picture that is missing, waited for or read into memory.
+    @Test func whatIsNoFileFails() throws {
+        _ = try check(.all)
+        let path = folder.golden().path
+        let zeros = FileManager.default.temporaryDirectory.appending(path: "zeros-\(UUID().uuidString)").path
+        #expect(FileManager.default.createFile(atPath: zeros, contents: nil))
+        defer { try? FileManager.default.removeItem(atPath: zeros) }
+        #expect(truncate(zeros, off_t(2) << 40) == 0)
+        let places: [(reason: String, make: () -> Int32)] = [
+            ("it is a folder", { mkdir(path, 0o755) }), ("it is not a file", { mkfifo(path, 0o600) }),
+            ("it is not a file", { symlink("/dev/zero", path) }),
+            (String(cString: strerror(ELOOP)), { symlink(path, path) }),
+            ("it is longer than 256 MiB", { symlink(zeros, path) }),
+        ]
+        for (reason, make) in places {
+            #expect(remove(path) == 0 && make() == 0)
+            for mode in [RecordMode.missing, .none] {
+                #expect(try check(mode) == .unreadable("\(path) could not be read: \(reason)"))
+            }
+        }
+    }
+
     @Test func whatCannotBeWrittenFails() throws {
         // A file where a folder should be; permissions would not hold for root.
         try Data().write(to: folder.url.appending(path: "Snapshots"))
@@ -96,7 +118,9 @@ import Testing
             Issue.record("it was written")
             return
         }
-        #expect(reason.contains("could not be written"))
+        let snapshots = folder.url.appending(path: "Snapshots").path
+        #expect(
+            reason == "\(snapshots)/Suite/test.png could not be written: \(snapshots) is not a folder")
     }
 
     @Test func otherSizesAreDifferent() throws {

@@ -9,7 +9,7 @@ struct PictureFileError: Error, CustomStringConvertible {
 
 extension Bitmap {
     /// The longest file that is read, in bytes.
-    private static let longestFile = 1 << 30
+    private static let longestFile = 256 << 20
 
     /// Reads a PNG file.
     init(pngFile path: String) throws(PictureFileError) {

@@ -27,22 +27,19 @@ struct FiguresCommand: Command {
           scale=1,2         Pixels per point, a picture for each; 2 unless given.
           appearance=light  light, dark or both; both unless given.
           source=PLACE      Where the block goes: shown, above the picture; collapsed,
-                            folded up below it; hidden, in a comment.
+                            folded up below it; hidden, in a comment. It is shown
+                            unless given, and hidden in DocC.
 
         The last three may stand in the page's front matter too, below the key tablesnap.
 
         OPTIONS:
-        \(HelpText.list(FiguresOptions.options))
+        \(HelpText.list(FiguresOptions.self))
 
         Exit status: 0 done, or nothing to do; 1 something is wrong with a page, or --check
         found something to do; 2 the command line is wrong.
         """
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        var options = FiguresOptions()
-        let parser = ArgumentParser(command: name, options: FiguresOptions.options)
-        let paths = try parser.parse(arguments, into: &options)
-        if options.showsHelp { return try Tablesnap.show(help) }
+    static func run(_ options: FiguresOptions, _ paths: [String]) throws -> Tablesnap.ExitStatus {
         if options.checks, options.watches {
             throw UsageError("--check and --watch exclude each other; leave one out")
         }

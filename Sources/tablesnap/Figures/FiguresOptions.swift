@@ -1,12 +1,11 @@
 import Foundation
 
 /// What `tablesnap figures` has been told.
-struct FiguresOptions {
+struct FiguresOptions: CommandOptions {
     var checks = false
     var watches = false
     var jobs = ProcessInfo.processInfo.activeProcessorCount
     var allowsOutside = false
-    var showsHelp = false
 
     static let options: [Option<FiguresOptions>] = [
         .flag(
@@ -15,8 +14,5 @@ struct FiguresOptions {
         .flag("--watch", "Draws again whenever a page or a file it shows is saved, until Ctrl-C.", \.watches),
         .jobs("figures", \.jobs),
         .flag("--allow-outside", "Lets a scene name files outside its page's folder.", \.allowsOutside),
-        Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
-            values.showsHelp = true
-        },
     ]
 }

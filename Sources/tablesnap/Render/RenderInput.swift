@@ -54,14 +54,14 @@ struct RenderInput {
         throw UsageError("the name of \(path) does not say its format; add --format: \(list)")
     }
 
-    /// Whether a JSON file holds an object, as scenes do, and not an array, as records do.
+    /// Whether a JSON file holds an object, as scenes do, and not an array, as records do. A pipe, of which nothing can be
+    /// read twice, is taken for records.
     private static func holdsObject(_ path: String) -> Bool {
-        guard let file = FileHandle(forReadingAtPath: path) else { return false }
+        guard FileIdentity(path: path) != nil, let file = FileHandle(forReadingAtPath: path) else {
+            return false
+        }
         defer { try? file.close() }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
-            let start = try? file.read(upToCount: 4096)
-        else { return false }
+        guard let start = try? file.read(upToCount: 4096) else { return false }
         let bytes = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start
         return bytes.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
     }
@@ -113,11 +113,8 @@ struct RenderInput {
 
     /// Refuses to replace the input by its picture.
     func check(output: String) throws(UsageError) {
-        var (input, target) = (stat(), stat())
-        let isKnown = path.map { stat($0, &input) } ?? fstat(STDIN_FILENO, &input)
-        guard isKnown == 0, stat(output, &target) == 0, input.st_mode & S_IFMT == S_IFREG,
-            input.st_dev == target.st_dev, input.st_ino == target.st_ino
-        else { return }
+        let input = path.map { FileIdentity(path: $0) } ?? FileIdentity(descriptor: STDIN_FILENO)
+        guard let input, input == FileIdentity(path: output) else { return }
         throw UsageError(
             "the picture would replace \(name), which it is made from; name another file with -o")
     }

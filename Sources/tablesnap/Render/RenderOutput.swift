@@ -79,7 +79,7 @@ struct RenderOutput {
                 return Page(picture: picture, path: path)
             }
         }
-        let pageCount = (count + rowsPerPage - 1) / rowsPerPage
+        let pageCount = (count - 1) / rowsPerPage + 1
         return (0..<pageCount).map { page in
             let start = page * rowsPerPage
             // As many digits as the last page's number has, so that names sort in order.

@@ -10,7 +10,7 @@ struct PendingPictures {
 
     init(_ artifacts: GoldenArtifacts) throws(GoldenError) {
         self.artifacts = artifacts
-        failures = try artifacts.failures().sorted { $0.name < $1.name }
+        failures = try artifacts.failures().map(\.here).sorted { $0.name < $1.name }
     }
 
     /// The failures that patterns name: the golden's path, a folder it is in, or either with `*` and `?`; or the scene
@@ -38,13 +38,14 @@ struct PendingPictures {
     /// - Throws: When the golden picture is not any more what the drawing was compared with.
     func accept(_ failure: GoldenFailure) throws {
         let golden = GoldenFile(path: failure.golden, name: failure.name)
-        let compared = try? Bitmap(pngFile: artifacts.path(failure.name, "reference"))
         // A golden that cannot be read is what may be wrong with it.
-        let current = try? golden.read()?.bitmap
-        guard current == compared || failure.kind == .unreadable else {
-            throw ReviewError(
-                description: "\(failure.golden) has changed since it was compared; run tablesnap verify again"
-            )
+        if failure.kind != .unreadable {
+            let compared = try? Bitmap(pngFile: artifacts.path(failure.name, "reference"))
+            guard try golden.read()?.bitmap == compared else {
+                throw ReviewError(
+                    description:
+                        "\(failure.golden) has changed since it was compared; run tablesnap verify again")
+            }
         }
         let path = artifacts.path(failure.name, "actual")
         // Decoded so that nothing but a picture becomes one.
@@ -55,6 +56,19 @@ struct PendingPictures {
 
     /// Forgets a drawing.
     func reject(_ failure: GoldenFailure) throws { try artifacts.remove(failure.name) }
+}
+
+extension GoldenFailure {
+    /// The failure with its golden picture where it is on this machine: a test on another one, such as that of
+    /// continuous integration, had its package elsewhere, and here that is the working directory.
+    fileprivate var here: GoldenFailure {
+        let end = "/" + name + ".png"
+        let package = String(golden.dropLast(end.count))
+        guard golden.hasSuffix(end), !FileManager.default.fileExists(atPath: package) else { return self }
+        var failure = self
+        failure.golden = String(end.dropFirst())
+        return failure
+    }
 }
 
 /// Pictures that cannot be accepted or rejected.

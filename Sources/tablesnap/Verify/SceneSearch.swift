@@ -24,9 +24,11 @@ struct SceneSearch {
     /// The folders that were searched through; empty when only files were named.
     let folders: [String]
 
-    /// - Parameter goldens: The folder that holds all goldens, with the folders of the scenes in it; nil for one beside
-    ///   each scene.
-    init(_ arguments: [String], goldens: String?) throws {
+    /// - Parameters:
+    ///   - goldens: The folder that holds all goldens, with the folders of the scenes in it; nil for one beside each
+    ///     scene.
+    ///   - mayBeNone: Whether folders without scenes will do.
+    init(_ arguments: [String], goldens: String?, mayBeNone: Bool) throws {
         var scenes: [SceneSource] = []
         var folders: [String] = []
         for argument in arguments.isEmpty ? ["."] : arguments {
@@ -38,7 +40,7 @@ struct SceneSearch {
             if isFolder.boolValue {
                 let found = try FileSearch.files(
                     in: path, withExtensions: ["yaml", "yml"], leavingOut: Self.goldenFolder)
-                guard !found.isEmpty else {
+                guard mayBeNone || !found.isEmpty else {
                     throw SearchError(description: "there are no scene files (.yaml, .yml) in \(argument)")
                 }
                 folders.append(path)

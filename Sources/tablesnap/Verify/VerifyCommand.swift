@@ -19,7 +19,7 @@ struct VerifyCommand: Command {
         somebody looks at it.
 
         OPTIONS:
-        \(HelpText.list(VerifyOptions.options))
+        \(HelpText.list(VerifyOptions.self))
 
         Exit status: 0 all are the same, 1 some are different, missing or recorded,
         2 the command line is wrong, 3 some could not be drawn or compared.
@@ -29,12 +29,8 @@ struct VerifyCommand: Command {
     private let search: SceneSearch
     private let verifier: SceneVerifier
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        var options = VerifyOptions()
-        let parser = ArgumentParser(command: name, options: VerifyOptions.options)
-        let positional = try parser.parse(arguments, into: &options)
-        if options.showsHelp { return try Tablesnap.show(help) }
-        return try VerifyCommand(options, positional).run()
+    static func run(_ options: VerifyOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
+        try VerifyCommand(options, operands).run()
     }
 
     private init(_ options: VerifyOptions, _ arguments: [String]) throws {
@@ -44,7 +40,8 @@ struct VerifyCommand: Command {
             let option = options.shard == nil ? "--fail-fast" : "--shard"
             throw UsageError("--unreferenced wants all pictures verified; leave out \(option)")
         }
-        search = try SceneSearch(arguments, goldens: options.goldens)
+        search = try SceneSearch(
+            arguments, goldens: options.goldens, mayBeNone: options.listsUnreferenced)
         if options.listsUnreferenced, search.folders.count < max(arguments.count, 1) {
             throw UsageError("--unreferenced looks through whole folders; name no files")
         }
