@@ -60,18 +60,19 @@ public struct DocumentationFigures: Sendable {
             page.isFaulty ? [] : page.scenes.map { (page: index, scene: $0) }
         }
         var drawings = pages.map { _ in [FigureDrawing]() }
-        /// Finishes the pages up to one whose figures are not drawn yet.
+        var isStopped = false
+        /// Finishes the pages up to one whose figures are not drawn yet. Answers whether to go on.
         func finishPages() -> Bool {
-            while report.pages.count < pages.count {
+            while !isStopped, report.pages.count < pages.count {
                 let page = pages[report.pages.count]
                 let own = drawings[report.pages.count]
                 guard page.isFaulty || own.count == page.scenes.count else { break }
                 drawings[report.pages.count] = []
                 let finished = page.finished(own, draws: draws)
                 report.pages.append(finished)
-                if !body(finished) { return false }
+                isStopped = !body(finished)
             }
-            return true
+            return !isStopped
         }
         guard finishPages() else { return report }
         var done = 0

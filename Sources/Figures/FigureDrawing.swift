@@ -62,7 +62,8 @@ struct FigureDrawing: Sendable {
         for (picture, file) in zip(scene.pictures, existing) {
             let (bytes, look) = try Self.draw(picture, of: scene, content)
             looks.append(look)
-            drawn.append(Picture(name: picture.name, state: bytes == file?.bytes ? .unchanged : .drawn(bytes)))
+            drawn.append(
+                Picture(name: picture.name, state: bytes == file?.bytes ? .unchanged : .drawn(bytes)))
         }
         pictures = drawn
         link = PictureLink(scene, looks)

@@ -68,7 +68,8 @@ struct FigureFile {
     /// - Throws: ``Foreign``.
     init?(path: String) throws(Foreign) {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), let file = try? PNGFile([UInt8](data))
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+            let file = try? PNGFile([UInt8](data))
         else { throw Foreign(path: path) }
         let texts = file.texts
         guard let record = FigureRecord(texts) else { throw Foreign(path: path) }

@@ -81,7 +81,9 @@ extension Page {
         }
         return source.lines.map { line in
             let text = lines.text(line)
-            guard line == source.line else { return Line(text: text, hasMarks: true, end: lines.end(of: line)) }
+            guard line == source.line else {
+                return Line(text: text, hasMarks: true, end: lines.end(of: line))
+            }
             let own = String(text.dropFirst(text.prefix(bytes: source.indent).count))
             return Line(text: own, end: lines.end(of: line))
         }
@@ -89,5 +91,7 @@ extension Page {
 }
 
 extension String {
-    fileprivate func prefix(bytes count: Int) -> String { String(decoding: utf8.prefix(count), as: UTF8.self) }
+    fileprivate func prefix(bytes count: Int) -> String {
+        String(decoding: utf8.prefix(count), as: UTF8.self)
+    }
 }

@@ -27,7 +27,8 @@ struct PageFigure: Sendable {
     /// - Parameter isDocC: Whether the page is an article of DocC, which can fold up nothing.
     /// - Throws: ``PageFlaw``.
     init(
-        _ source: FigureSource, lines: ClosedRange<Int>, indent: Int, options page: FigureOptions, isDocC: Bool
+        _ source: FigureSource, lines: ClosedRange<Int>, indent: Int, options page: FigureOptions,
+        isDocC: Bool
     ) throws(PageFlaw) {
         self.source = source
         self.lines = lines
@@ -64,7 +65,8 @@ struct PageFigure: Sendable {
         let isEmpty = source.body.allSatisfy { $0.trimmed.isEmpty }
         if (scene == nil) == isEmpty {
             throw PageFlaw(
-                start, "a figure wants either a scene in its block or the file of one, such as scene=list.yaml")
+                start,
+                "a figure wants either a scene in its block or the file of one, such as scene=list.yaml")
         }
     }
 

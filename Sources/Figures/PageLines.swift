@@ -34,7 +34,8 @@ struct PageLines: Sendable {
     /// A line without its end.
     func text(_ line: Int) -> String {
         let range = whole(line)
-        return String(decoding: bytes[range.lowerBound..<range.upperBound - end(of: line).count], as: UTF8.self)
+        return String(
+            decoding: bytes[range.lowerBound..<range.upperBound - end(of: line).count], as: UTF8.self)
     }
 
     /// What ends a line; empty for a last line that nothing ends.

@@ -50,14 +50,16 @@ import Testing
         #expect(try folder.runAlone("figures", "--check").status == 1)
         try folder.expectFailure(["figures", "gone.md"], status: 1, "there is no file or folder gone.md")
         try folder.expectFailure(
-            ["figures", "--check", "--watch"], status: 2, "--check and --watch exclude each other; leave one out")
+            ["figures", "--check", "--watch"], status: 2,
+            "--check and --watch exclude each other; leave one out")
         try folder.expectFailure(
             ["figures", "--jobs", "0"], status: 2, "--jobs wants a whole number from 1 to 256, not \"0\"")
     }
 
     @Test func permissionsOfPagesStay() throws {
         let folder = try site()
-        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path(of: "page.md"))
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o640], ofItemAtPath: folder.path(of: "page.md"))
         #expect(try folder.runAlone("figures").status == 0)
         let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(of: "page.md"))
         #expect(attributes[.posixPermissions] as? Int == 0o640)
@@ -76,7 +78,8 @@ import Testing
 
     @Test(arguments: [SIGINT, SIGTERM]) func watchingDrawsWhatIsSavedUntilItIsEnded(signal: Int32) throws {
         let folder = try site()
-        let process = try folder.process(["figures", "--watch"], Surroundings(environment: Folder.environment()))
+        let process = try folder.process(
+            ["figures", "--watch"], Surroundings(environment: Folder.environment()))
         let pipe = Pipe()
         process.standardOutput = pipe
         try withSignalsLetThrough { try process.run() }

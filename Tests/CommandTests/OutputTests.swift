@@ -77,7 +77,9 @@ import Testing
         #expect(try run(folder, ["--section", "group", "--split", "2", "-o", "p.png"]).status == 0)
         #expect(try folder.names == ["list.csv", "p-1.png", "p-2.png"])
         #expect(try folder.description(of: "p-1.png") == "A table of 2 rows under the header 1: a; b.")
-        #expect(try folder.description(of: "p-2.png") == "A table of 2 sections. Section 1 has 1 row: c. Section 2 has 1 row: d.")
+        #expect(
+            try folder.description(of: "p-2.png")
+                == "A table of 2 sections. Section 1 has 1 row: c. Section 2 has 1 row: d.")
         // A header each, and one more on the page that begins another section.
         let header = try folder.picture("p-1.png").size.height - 2 * 40
         #expect(header > 0)

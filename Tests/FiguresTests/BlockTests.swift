@@ -98,7 +98,8 @@ import Testing
         "<!--\n```tablesnap name=a\nrows: [One]\n```\n-->\n",
         "<pre>\n```tablesnap name=a\nrows: [One]\n```\n</pre>\n",
         "Say `` ```tablesnap name=a `` to draw.\n", "<!-- tablesnapper -->\n",
-        "```md\n<!-- tablesnap: from the block above -->\n```\n", "tablesnap\n", "", "---\n", "---\ntablesnap\n",
+        "```md\n<!-- tablesnap: from the block above -->\n```\n", "tablesnap\n", "", "---\n",
+        "---\ntablesnap\n",
     ])
     func whatOnlyLooksLikeAFigureIsLeftAlone(page: String) throws {
         let site = try Site(["page.md": page])
@@ -122,7 +123,8 @@ import Testing
     @Test func aByteOrderMarkStays() throws {
         let page = "\u{FEFF}```tablesnap name=a\nrows: [One]\n```\n"
         #expect(try Site.page(page) == page + "\n" + link("a") + "\n")
-        let matter = "\u{FEFF}---\ntablesnap: {scale: 1, appearance: light}\n---\n```tablesnap name=a\nrows: [One]\n```\n"
+        let matter =
+            "\u{FEFF}---\ntablesnap: {scale: 1, appearance: light}\n---\n```tablesnap name=a\nrows: [One]\n```\n"
         #expect(try Site.page(matter).contains("<img src=\"a.png\" width=\"375\""))
     }
 
@@ -148,7 +150,9 @@ import Testing
         let shown = try Site.page(page.replacing(" source=collapsed", with: ""))
         #expect(
             shown.split(separator: "\n", omittingEmptySubsequences: true)
-                == (blocks.map { $0.replacing(" source=collapsed", with: "") + link($0.contains("=a") ? "a" : "b") })
+                == (blocks.map {
+                    $0.replacing(" source=collapsed", with: "") + link($0.contains("=a") ? "a" : "b")
+                })
                 .joined(separator: "\n").split(separator: "\n"))
     }
 }

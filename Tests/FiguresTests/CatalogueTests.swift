@@ -4,12 +4,16 @@ import Testing
 
 /// Articles of DocC catalogues.
 @Suite struct CatalogueTests {
-    private let block = "```tablesnap name=a source=shown alt=\"Say \\\"one\\\" \\\\ two\"\nrows: [One]\n```\n"
+    private let block =
+        "```tablesnap name=a source=shown alt=\"Say \\\"one\\\" \\\\ two\"\nrows: [One]\n```\n"
 
     @Test func articlesNameThePictureAndDocCFindsItsVariants() throws {
         let site = try Site(["Kit.docc/Articles/One.md": "# One\n\nText.\n\n" + block])
         try site.draw()
-        #expect(try site.names == ["Kit.docc/Articles/One.md", "Kit.docc/Articles/a@2x.png", "Kit.docc/Articles/a~dark@2x.png"])
+        #expect(
+            try site.names == [
+                "Kit.docc/Articles/One.md", "Kit.docc/Articles/a@2x.png", "Kit.docc/Articles/a~dark@2x.png",
+            ])
         #expect(
             try site.text(of: "Kit.docc/Articles/One.md") == "# One\n\nText.\n\n" + block + """
 
@@ -59,7 +63,8 @@ import Testing
     @Test(.enabled(if: Docc.path != nil)) func docCShowsThePictures() throws {
         let site = try Site([
             "Kit.docc/Kit.md": "# Kit\n\nText.\n\n" + block.replacing("=shown", with: "=hidden")
-                + block.replacing("name=a source=shown", with: "name=b").replacing("rows", with: "# --> x\nrows")
+                + block.replacing("name=a source=shown", with: "name=b").replacing(
+                    "rows", with: "# --> x\nrows")
         ])
         try site.draw()
         let outcome = try Docc.convert(site.path(of: "Kit.docc"), to: site.path(of: "out"))

@@ -32,11 +32,14 @@ import Testing
 
     @Test func textThatWouldBreakOut() throws {
         let alt = #"<b> &amp; \"q\" 'r' --> \</p\> <!-- tablesnap: end --> ~~~"#
-        let site = try Site(["page.md": "```tablesnap name=a appearance=light alt=\"\(alt)\"\nrows: [One]\n```\n"])
+        let site = try Site([
+            "page.md": "```tablesnap name=a appearance=light alt=\"\(alt)\"\nrows: [One]\n```\n"
+        ])
         try site.draw()
         #expect(
             try site.text(of: "page.md").contains(
-                "alt=\"&lt;b&gt; &amp; &quot;q&quot; 'r' --&gt; &lt;/p&gt; &lt;!-- tablesnap: end --&gt; ~~~\">"))
+                "alt=\"&lt;b&gt; &amp; &quot;q&quot; 'r' --&gt; &lt;/p&gt; &lt;!-- tablesnap: end --&gt; ~~~\">"
+            ))
         let shown = "<b> & \"q\" 'r' --> </p> <!-- tablesnap: end --> ~~~"
         #expect(try site.picture("a@2x.png").texts.first { $0.keyword == "Description" }?.text == shown)
         let rows = try Site.page("```tablesnap name=a\nrows: [\"a\\n\\n</p>\\t\\\"b\\x07\"]\n```\n")

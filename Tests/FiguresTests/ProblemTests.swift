@@ -20,11 +20,12 @@ import Testing
 
             """
         #expect(
-            try Site.problems(page) == [
-                "page.md:5:21: rows[0].acessory: a row has no key \"acessory\"; did you mean \"accessory\"?",
-                "page.md:6:5: stile: a table has no key \"stile\"; did you mean \"style\"?",
-                "page.md:11:1: did not find expected node content",
-            ].map { $0.replacingOccurrences(of: "rows[0].acessory: a row", with: "rows[0]: a row") }
+            try Site.problems(page)
+                == [
+                    "page.md:5:21: rows[0].acessory: a row has no key \"acessory\"; did you mean \"accessory\"?",
+                    "page.md:6:5: stile: a table has no key \"stile\"; did you mean \"style\"?",
+                    "page.md:11:1: did not find expected node content",
+                ].map { $0.replacingOccurrences(of: "rows[0].acessory: a row", with: "rows[0]: a row") }
                 .map { $0.replacingOccurrences(of: "stile: a table", with: "a table") })
     }
 
@@ -33,14 +34,24 @@ import Testing
         (" name=a/b", "14: \"a/b\" does not name pictures; a name is of up to 60 letters, digits, - and _"),
         (" name=..", "14: \"..\" does not name pictures; a name is of up to 60 letters, digits, - and _"),
         (" name=", "14: \"\" does not name pictures; a name is of up to 60 letters, digits, - and _"),
-        (" name=a name=b", "21: name is given twice"), (" nam=a", "14: a figure has no attribute \"nam\"; did you mean name?"),
+        (" name=a name=b", "21: name is given twice"),
+        (" nam=a", "14: a figure has no attribute \"nam\"; did you mean name?"),
         (" a", "14: found \"a\" where an attribute such as name=countries is wanted"),
         (" name=a alt=\"b", "21: the quotes of alt do not end on this line"),
         (" name=a alt=\"b\"c=d", "27: a space is missing between attributes"),
         (" name=a scale=0", "21: scale: found \"0\" where a number from 0.01 to 100 is wanted"),
-        (" name=a appearance=drk", "21: appearance: \"drk\" is not an appearance; did you mean \"dark\"? There are light, dark"),
-        (" name=a source=gone", "21: source: \"gone\" is not a place for the source; there are shown, collapsed, hidden"),
-        (" name=a scene=b.yaml", "14: a figure wants either a scene in its block or the file of one, such as scene=list.yaml"),
+        (
+            " name=a appearance=drk",
+            "21: appearance: \"drk\" is not an appearance; did you mean \"dark\"? There are light, dark"
+        ),
+        (
+            " name=a source=gone",
+            "21: source: \"gone\" is not a place for the source; there are shown, collapsed, hidden"
+        ),
+        (
+            " name=a scene=b.yaml",
+            "14: a figure wants either a scene in its block or the file of one, such as scene=list.yaml"
+        ),
     ])
     func attributes(attributes: String, message: String) throws {
         let place = attributes.isEmpty ? message.replacingOccurrences(of: "18:", with: "13:") : message
@@ -76,7 +87,10 @@ import Testing
         for (yaml, message) in [
             ("tablesnap: hidden", "2:1: tablesnap wants a mapping, such as source: hidden below it"),
             ("tablesnap:\n  sorce: hidden", "3:3: a figure has no option \"sorce\"; did you mean source?"),
-            ("tablesnap:\n  scale: [1, x]", "3:10: scale: found \"x\" where a number from 0.01 to 100 is wanted"),
+            (
+                "tablesnap:\n  scale: [1, x]",
+                "3:10: scale: found \"x\" where a number from 0.01 to 100 is wanted"
+            ),
             ("tablesnap: {scale: {}}", "2:20: scale wants a value, or a list of them"),
         ] {
             #expect(try Site.problems("---\n\(yaml)\n---\n" + block) == ["page.md:\(message)"])
@@ -105,7 +119,9 @@ import Testing
 
     @Test func otherPagesAreDrawnAllTheSame() throws {
         let good = "```tablesnap name=NAME appearance=light\nrows: [One]\n```\n"
-        let bad = good.replacing("NAME", with: "d") + good.replacing("NAME", with: "c").replacing("rows", with: "row")
+        let bad =
+            good.replacing("NAME", with: "d")
+            + good.replacing("NAME", with: "c").replacing("rows", with: "row")
         let site = try Site([
             "a.md": good.replacing("NAME", with: "a"), "b.md": bad, "e.md": good.replacing("NAME", with: "e"),
         ])
@@ -114,7 +130,8 @@ import Testing
         #expect(try site.names == ["a.md", "a@2x.png", "b.md", "e.md", "e@2x.png"])
         #expect(try site.text(of: "b.md") == bad)
         // Unknown columns are found only when the table is made.
-        let late = good.replacing("NAME", with: "d") + "```tablesnap name=c\ndata: {count: 3}\nrow: '{x}'\n```\n"
+        let late =
+            good.replacing("NAME", with: "d") + "```tablesnap name=c\ndata: {count: 3}\nrow: '{x}'\n```\n"
         try site.write(late, to: "b.md")
         #expect(try site.figures().draw().summary == "0 drawn, 2 unchanged, 1 error")
         #expect(try site.text(of: "b.md") == late && site.names.count == 5)
@@ -131,7 +148,8 @@ import Testing
         #expect(try site.figures("2.md").draw().messages == ["\(site.path)/2.md:2:14: \(taken)"])
         #expect(try site.figures("other/3.md").draw().messages == [])
         // States make names as well.
-        let states = block.replacing("rows", with: "states: [{name: x}]\nrows")
+        let states =
+            block.replacing("rows", with: "states: [{name: x}]\nrows")
             + block.replacing("name=a", with: "name=a-x")
         let one = try Site(["1.md": states])
         #expect(

@@ -11,7 +11,8 @@ import Testing
     }
 
     @Test func aCollapsedSourceStandsBelowThePicture() throws {
-        let picture = link("a").replacing("block above", with: "block below").split(separator: "\n").dropLast()
+        let picture = link("a").replacing("block above", with: "block below").split(separator: "\n")
+            .dropLast()
         #expect(
             try moved(shown, to: "collapsed") == """
                 Before.
@@ -63,7 +64,9 @@ import Testing
     @Test func aSourceMovesInAQuotedItem() throws {
         let page = "1. > ```tablesnap name=a\n   > rows:\n   >\n   >   - One\n   > ```\n   > Text\n2. Two\n"
         let hidden = try moved(page, to: "hidden")
-        #expect(hidden.hasPrefix("1. > <!-- tablesnap name=a source=hidden\n   > rows:\n   >\n   >   - One\n   > -->\n"))
+        #expect(
+            hidden.hasPrefix(
+                "1. > <!-- tablesnap name=a source=hidden\n   > rows:\n   >\n   >   - One\n   > -->\n"))
         let collapsed = try moved(hidden, from: "name=a source=hidden", to: "collapsed")
         #expect(collapsed.hasPrefix("1. > <!-- tablesnap: from the block below -->\n   > <p>"))
         let back = try moved(collapsed, from: "name=a source=collapsed", to: "shown")
@@ -113,7 +116,8 @@ import Testing
     }
 
     @Test func thePageDecidesForItsFigures() throws {
-        let matter = "---\ntitle: T\ntablesnap:\n  source: hidden\n  scale: [1, 3]\n  appearance: light\n---\n"
+        let matter =
+            "---\ntitle: T\ntablesnap:\n  source: hidden\n  scale: [1, 3]\n  appearance: light\n---\n"
         let site = try Site([
             "page.md": matter + "```tablesnap name=a\nrows: [One]\n```\n\n"
                 + "```tablesnap name=b scale=2 source=shown\nrows: [One]\ntraits: {appearance: dark}\n```\n"
@@ -150,11 +154,11 @@ import Testing
     @Test func eachStateIsAPicture() throws {
         let site = try Site([
             "page.md": """
-                ```tablesnap name=mail alt="Mail." appearance=light,dark
-                rows: [One, Two]
-                states: [{name: chosen, selected: [0:1]}, {name: night, traits: {appearance: dark}}]
-                ```
-                """
+            ```tablesnap name=mail alt="Mail." appearance=light,dark
+            rows: [One, Two]
+            states: [{name: chosen, selected: [0:1]}, {name: night, traits: {appearance: dark}}]
+            ```
+            """
         ])
         try site.draw()
         #expect(

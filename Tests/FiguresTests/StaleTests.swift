@@ -131,8 +131,9 @@ import Testing
         figures.jobs = 7
         let parallel = try figures.draw()
         #expect(serial.summary == "48 drawn" && parallel.summary == serial.summary)
-        #expect(parallel.pages.map { $0.path.dropFirst(many.path.count) }
-            == serial.pages.map { $0.path.dropFirst(one.path.count) })
+        #expect(
+            parallel.pages.map { $0.path.dropFirst(many.path.count) }
+                == serial.pages.map { $0.path.dropFirst(one.path.count) })
         #expect(try one.files == many.files)
     }
 }

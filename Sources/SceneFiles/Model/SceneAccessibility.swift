@@ -48,6 +48,7 @@ extension AccessibilityTraits {
     static let namedTraits: [(name: String, value: AccessibilityTraits)] = [
         ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
         ("static-text", .staticText), ("not-enabled", .notEnabled),
-        ("updates-frequently", .updatesFrequently), ("adjustable", .adjustable), ("header", .header), ("toggle-button", .toggleButton),
+        ("updates-frequently", .updatesFrequently), ("adjustable", .adjustable), ("header", .header),
+        ("toggle-button", .toggleButton),
     ]
 }

@@ -84,14 +84,12 @@ private struct TableSummary {
         var whole = self
         let section = latest?.section
         whole.endSection()
-        if !whole.sentences.contains(where: { $0.hasPrefix("A table of") }) {
-            let count = rowCounts.reduce(0, +)
-            let heading = count == 0 ? "An empty table." : "A table of \(Self.number(rowCounts.count, "section"))."
-            whole.sentences.insert(heading, at: 0)
-        }
+        let isEmpty = rowCounts.allSatisfy { $0 == 0 }
+        let heading = isEmpty ? "An empty table." : "A table of \(rowCounts.count) sections."
         let rest = rowCounts.count - (section ?? rowCounts.count) - 1
-        if isFull, rest > 0 { whole.sentences.append("\(Self.number(rest, "more section")) follow.") }
-        return whole.sentences.joined(separator: " ")
+        let end = isFull && rest > 0 ? ["\(Self.number(rest, "more section")) follow."] : []
+        // The only section is told in the heading.
+        return ((isPlain && !isEmpty ? [] : [heading]) + whole.sentences + end).joined(separator: " ")
     }
 
     private static func number(_ count: Int, _ noun: String) -> String {

@@ -9,7 +9,8 @@ struct FiguresOptions: CommandOptions {
 
     static let options: [Option<FiguresOptions>] = [
         .flag(
-            "--check", "Writes nothing, and ends with 1 when a picture or a link is not as it would be drawn.",
+            "--check",
+            "Writes nothing, and ends with 1 when a picture or a link is not as it would be drawn.",
             \.checks),
         .flag("--watch", "Draws again whenever a page or a file it shows is saved, until Ctrl-C.", \.watches),
         .jobs("figures", \.jobs),
