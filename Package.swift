@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "Figures", targets: ["Figures"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .executable(name: "tablesnap", targets: ["tablesnap"]),
+        .plugin(name: "RenderFigures", targets: ["RenderFigures"]),
     ],
     targets: [
         .systemLibrary(
@@ -79,6 +80,15 @@ let package = Package(
                 .embedInCode("Report/page.css"), .embedInCode("Report/page.html"),
                 .embedInCode("Report/page.js"),
             ]),
+        // It builds the command when it is run: were that a dependency, every build would make it twice.
+        .plugin(
+            name: "RenderFigures",
+            capability: .command(
+                intent: .custom(
+                    verb: "render-figures", description: "Draws the scenes in Markdown and DocC pages."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "Pictures go beside the pages that show them.")
+                ])),
         .target(
             name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"],
             resources: [.process("Pictures")]),

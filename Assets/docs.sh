@@ -20,7 +20,7 @@ for picture in Snapshots/figures/*.png; do
 done
 
 mkdir "$work/graphs"
-for module in TableKit TableSnapshots TableSnapshotTesting ImageComparison SceneFiles Typesetting DisplayList Bitmaps; do
+for module in TableKit TableSnapshots TableSnapshotTesting ImageComparison SceneFiles Figures Typesetting DisplayList Bitmaps; do
     cp "$graphs/$module".symbols.json "$work/graphs"
     for extension in "$graphs/$module"@*.symbols.json; do
         if [ -e "$extension" ]; then cp "$extension" "$work/graphs"; fi

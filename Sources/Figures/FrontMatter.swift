@@ -13,7 +13,7 @@ struct FrontMatter {
             let text = lines.text(line)
             return marks.contains(text.trimmingSuffix { $0 == " " || $0 == "\t" })
         }
-        guard lines.count > 1, isMark(1, ["---", "\u{FEFF}---"]),
+        guard lines.count > 1, isMark(1, ["---"]),
             let end = (2...lines.count).first(where: { isMark($0, ["---", "..."]) })
         else {
             firstLine = 1

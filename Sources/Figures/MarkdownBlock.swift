@@ -1,8 +1,8 @@
 import CCmark
 
 /// A block of a Markdown page that may be a figure: a fenced block whose info string begins with `tablesnap`, or an HTML
-/// block that begins with `<!-- tablesnap`; or an indented block that only looks like one. The parser tells them from other blocks, and from what only looks like them in
-/// those.
+/// block that begins with `<!-- tablesnap`; or an indented block that looks like the first. The parser tells them from
+/// other blocks, and from what only looks like them in those.
 struct MarkdownBlock {
     enum Kind {
         case fence, html
@@ -70,10 +70,19 @@ struct MarkdownBlock {
         switch kind {
         case .fence: break
         case .html: guard start.hasPrefix(FigureMarks.source) else { return nil }
-        case .indented: guard start.starts(with: /(```+|~~~+) *tablesnap\s/) else { return nil }
+        case .indented:
+            guard start.hasPrefix("```") || start.hasPrefix("~~~") else { return nil }
+            guard start.drop(while: { "`~ ".contains($0) }).hasPrefix("tablesnap") else { return nil }
         }
         line = Int(cmark_node_get_start_line(node)) + lineOffset
         indent = Int(cmark_node_get_start_column(node)) - 1
+    }
+
+    /// Whether the block is indented; otherwise it is a fence without a language around one.
+    func isIndented(in lines: PageLines) -> Bool {
+        let text = lines.text(line)
+        let first = literalLines.first ?? ""
+        return kind == .indented && text.hasSuffix(first) && text.utf8.count == indent + first.utf8.count
     }
 
     /// The lines of the literal.

@@ -3,7 +3,7 @@ extension Page {
     ///
     /// - Parameter links: For each figure; nil for one that stays as it is.
     func rewritten(with links: [PictureLink?]) -> [UInt8] {
-        var result: [UInt8] = []
+        var result = Array(lines.bytes[..<lines.start(of: 1)])
         result.reserveCapacity(lines.bytes.count + 1024 * figures.count)
         var line = 1
         for (figure, link) in zip(figures, links) {

@@ -43,7 +43,7 @@ struct Page: Sendable {
         let blocks = MarkdownBlock.blocks(in: lines, from: matter.firstLine)
         var stretches = FigureStretches(blocks, in: lines)
         for block in blocks {
-            if isDocC, block.kind == .indented {
+            if isDocC, block.isIndented(in: lines) {
                 // In a directive, DocC takes for a fence what elsewhere is an indented block.
                 let place = DocumentPosition(line: block.line, column: block.indent + 1)
                 problems.append(

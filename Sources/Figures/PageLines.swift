@@ -1,7 +1,7 @@
 /// The bytes of a page, line by line. A line ends as Markdown has it: with a line feed, a carriage return, or both.
 struct PageLines: Sendable {
     let bytes: [UInt8]
-    /// Where each line begins, and the end of the last one.
+    /// Where each line begins, and the end of the last one. A byte order mark stands before the first.
     private let starts: [Int]
 
     private static let lineFeed = UInt8(ascii: "\n")
@@ -9,8 +9,8 @@ struct PageLines: Sendable {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        var starts = [0]
-        var index = 0
+        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var starts = [index]
         while index < bytes.count {
             let byte = bytes[index]
             index += 1

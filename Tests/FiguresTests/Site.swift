@@ -41,8 +41,8 @@ final class Site {
             let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
             return try names.reduce(into: [:]) { files, name in
                 var isFolder: ObjCBool = false
-                FileManager.default.fileExists(atPath: path(of: name), isDirectory: &isFolder)
-                if !isFolder.boolValue { files[name] = try bytes(of: name) }
+                let isThere = FileManager.default.fileExists(atPath: path(of: name), isDirectory: &isFolder)
+                if isThere, !isFolder.boolValue { files[name] = try bytes(of: name) }
             }
         }
     }
