@@ -58,19 +58,3 @@ struct FigureAttributes {
         return index < text.endIndex ? index : nil
     }
 }
-
-/// Something wrong at a place of a page.
-struct PageFlaw: Error {
-    let position: DocumentPosition
-    let sentence: String
-
-    init(_ position: DocumentPosition, _ sentence: String) {
-        self.position = position
-        self.sentence = sentence
-    }
-}
-
-extension String {
-    /// The text as messages show it: its beginning, in quotes.
-    var inQuotes: String { "\"" + (count > 60 ? prefix(59) + "…" : self) + "\"" }
-}

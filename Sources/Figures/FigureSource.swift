@@ -85,7 +85,8 @@ struct FigureSource: Sendable {
     func position(of line: Int, _ column: Int, in page: PageLines) -> DocumentPosition {
         guard body.indices.contains(line - 1) else {
             // What the end comes too early for is told there.
-            return DocumentPosition(line: line > body.count ? lines.upperBound : self.line, column: indent + 1)
+            return DocumentPosition(
+                line: line > body.count ? lines.upperBound : self.line, column: indent + 1)
         }
         let marks = page.text(self.line + line).count - body[line - 1].count
         return DocumentPosition(line: self.line + line, column: column + max(marks, 0))

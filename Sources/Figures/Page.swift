@@ -29,18 +29,19 @@ struct Page: Sendable {
         // Most pages have no figures, and what else is in them is nobody's business here.
         guard Data(lines.bytes).range(of: Data("tablesnap".utf8)) != nil else { return }
         do throws(PageFlaw) {
+            let matter = try FrontMatter(lines)
+            let blocks = MarkdownBlock.blocks(in: lines, from: matter.firstLine)
+            if blocks.isEmpty { return }
             if let flaw = lines.bytes.withUnsafeBytes({ TextPlace.firstFlaw(in: $0) }) {
                 throw PageFlaw(DocumentReader.position(of: flaw.offset, in: lines.bytes), flaw.sentence)
             }
-            let matter = try FrontMatter(lines)
-            readFigures(matter)
+            readFigures(blocks, matter.options)
         } catch {
             problems.append(problem(error))
         }
     }
 
-    private mutating func readFigures(_ matter: FrontMatter) {
-        let blocks = MarkdownBlock.blocks(in: lines, from: matter.firstLine)
+    private mutating func readFigures(_ blocks: [MarkdownBlock], _ options: FigureOptions) {
         var stretches = FigureStretches(blocks, in: lines)
         for block in blocks {
             if isDocC, block.isIndented(in: lines) {
@@ -55,7 +56,7 @@ struct Page: Sendable {
                 let (range, indent) = stretches.take(around: source)
                 figures.append(
                     try PageFigure(
-                        source, lines: range, indent: indent, options: matter.options, isDocC: isDocC))
+                        source, lines: range, indent: indent, options: options, isDocC: isDocC))
             } catch {
                 problems.append(problem(error))
             }

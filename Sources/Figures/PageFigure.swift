@@ -1,5 +1,4 @@
 import Documents
-import Records
 import SceneFiles
 
 /// A figure of a page: its block, what that says, and the lines that are drawn for it.
@@ -80,14 +79,5 @@ struct PageFigure: Sendable {
                 position,
                 "\(name.inQuotes) does not name pictures; a name is of up to 60 letters, digits, - and _")
         }
-    }
-}
-
-extension String {
-    /// A sentence about a name that means nothing.
-    static func unknown(_ kind: String, _ name: String, among known: [String]) -> String {
-        let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" }
-        return "a figure has no \(kind) \(name.inQuotes)"
-            + (hint ?? "; there are \(known.joined(separator: ", "))")
     }
 }

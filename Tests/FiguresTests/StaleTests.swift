@@ -35,7 +35,7 @@ import Testing
         let site = try site()
         let before = try site.bytes(of: "a@2x.png")
         try site.write(try site.text(of: "page.md").replacing("'{name}'", with: "'{name}!'"), to: "page.md")
-        #expect(try check(site) == ["1: stale: its block is not the one it was drawn from"])
+        #expect(try check(site) == ["1: stale: its block or tablesnap has changed"])
         #expect(try site.draw().summary == "1 drawn")
         #expect(try site.bytes(of: "a@2x.png") != before)
     }
@@ -87,7 +87,7 @@ import Testing
             compression: .stable, pixelsPerMetre: nil,
             texts: [PNGText(keyword: "Figure", text: "{\"figure\":\"0\",\"files\":{}}")])
         try site.write(other, to: "a@2x.png")
-        #expect(try check(site) == ["1: stale: its block is not the one it was drawn from"])
+        #expect(try check(site) == ["1: stale: its block or tablesnap has changed"])
         #expect(try site.draw().summary == "1 drawn")
         #expect(try site.bytes(of: "a@2x.png") == file.bytes)
     }
