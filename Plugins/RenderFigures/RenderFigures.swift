@@ -5,7 +5,8 @@ import PackagePlugin
 @main
 struct RenderFigures: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        let build = try packageManager.build(.product("tablesnap"), parameters: .init(configuration: .inherit))
+        let build = try packageManager.build(
+            .product("tablesnap"), parameters: .init(configuration: .inherit))
         guard build.succeeded,
             let tool = build.builtArtifacts.first(where: {
                 $0.kind == .executable && $0.url.deletingPathExtension().lastPathComponent == "tablesnap"

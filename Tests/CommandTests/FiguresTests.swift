@@ -76,6 +76,11 @@ import Testing
         return said.split(separator: "\n").map(String.init)
     }
 
+    /// Replaces a file, as editors do.
+    private func save(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+
     @Test(arguments: [SIGINT, SIGTERM]) func watchingDrawsWhatIsSavedUntilItIsEnded(signal: Int32) throws {
         let folder = try site()
         let process = try folder.process(
@@ -86,9 +91,9 @@ import Testing
         defer { process.terminate() }
         let output = pipe.fileHandleForReading
         #expect(lines(3, of: output) == ["drawn    a@2x.png", "changed  page.md", "1 drawn"])
-        try folder.write("name\nTwo\n", to: "list.csv")
+        try save("name\nTwo\n", to: folder.path(of: "list.csv"))
         #expect(lines(3, of: output) == ["drawn    a@2x.png", "changed  page.md", "1 drawn"])
-        try folder.write(block.replacing("name=a", with: "name=b"), to: "new.md")
+        try save(block.replacing("name=a", with: "name=b"), to: folder.path(of: "new.md"))
         #expect(lines(3, of: output) == ["drawn    b@2x.png", "changed  new.md", "1 drawn, 1 unchanged"])
         kill(process.processIdentifier, signal)
         process.waitUntilExit()

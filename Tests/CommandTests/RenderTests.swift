@@ -54,7 +54,7 @@ import Testing
         try writer.close()
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        #expect(try folder.description(of: "list.png") == "A table of 1 row:\nx")
+        #expect(try folder.description(of: "list.png") == "A table of 1 row: x.")
     }
 
     @Test func recordsDecideAccessoriesAndEditing() throws {

@@ -12,7 +12,7 @@ struct FiguresWatch {
     /// Whether somebody wants it to end. A signal's handler reaches only what is global.
     private static let isStopped = Atomic(false)
     /// Between looks, in microseconds.
-    private static let pause: UInt32 = 200_000
+    private static let pause: UInt32 = 100_000
 
     /// What tells that a file was saved.
     private struct Mark: Equatable {
@@ -36,11 +36,15 @@ struct FiguresWatch {
         var run = FiguresRun(figures, draws: true)
         var files: Set<String> = []
         var settled: [String: Mark]?
+        var latest: [String: Mark]?
         while !isStopped {
             // A page is not there while an editor replaces it.
-            guard let pages = settled == nil ? try figures.pages() : try? figures.pages() else { continue }
-            let marks = marks(of: files.union(pages))
-            if marks == settled {
+            let pages = settled == nil ? try figures.pages() : try? figures.pages()
+            let marks = pages.map { marks(of: files.union($0)) }
+            // What has just changed may be half written.
+            let isQuiet = marks == latest || settled == nil
+            latest = marks
+            guard let marks, marks != settled, isQuiet else {
                 usleep(Self.pause)
                 continue
             }
