@@ -4,11 +4,13 @@ extension SceneTable {
     /// The picture of the table.
     ///
     /// - Parameter change: Changes how it is drawn.
-    /// - Throws: ``SnapshotError``.
-    package func snapshot(_ change: (inout SnapshotOptions) -> Void = { _ in }) throws -> TableSnapshot {
+    /// - Throws: ``SceneError`` when the picture would have no pixels or too many.
+    package func snapshot(
+        _ change: (inout SnapshotOptions) -> Void = { _ in }
+    ) throws(SceneError) -> TableSnapshot {
         var options = content.snapshotOptions(for: picture)
         change(&options)
-        return try TableSnapshot(of: table, options: options)
+        return try content.snapshot(of: table, options)
     }
 }
 
