@@ -38,9 +38,7 @@ struct FiguresWatch {
         var settled: [String: Mark]?
         var latest: [String: Mark]?
         while !isStopped {
-            // A page is not there while an editor replaces it.
-            let pages = settled == nil ? try figures.pages() : try? figures.pages()
-            let marks = pages.map { marks(of: files.union($0)) }
+            let marks = try state(of: files, isFirst: settled == nil)
             // What has just changed may be half written.
             let isQuiet = marks == latest || settled == nil
             latest = marks
@@ -60,6 +58,16 @@ struct FiguresWatch {
     }
 
     private var isStopped: Bool { Self.isStopped.load(ordering: .relaxed) }
+
+    /// The marks of all pages and of other files; nil while a page is not there because an editor replaces it.
+    private func state(of files: Set<String>, isFirst: Bool) throws -> [String: Mark]? {
+        do {
+            return marks(of: files.union(try figures.pages()))
+        } catch {
+            if isFirst { throw error }
+            return nil
+        }
+    }
 
     private func marks(of paths: Set<String>) -> [String: Mark] {
         paths.reduce(into: [:]) { marks, path in
