@@ -13,16 +13,16 @@ RELEASE_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
 DEBIAN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libharfbuzz-dev libpng-dev libturbojpeg0-dev zlib1g-dev \
-	libisal-dev libyaml-dev libsqlite3-dev \
+	libisal-dev libyaml-dev libsqlite3-dev libcmark-dev \
 	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-urw-base35 \
 	hyphen-en-us hyphen-de
 FEDORA_PACKAGES := pkgconf cairo-devel pango-devel harfbuzz-devel libpng-devel turbojpeg-devel zlib-devel isa-l-devel \
-	libyaml-devel sqlite-devel \
+	libyaml-devel sqlite-devel cmark-devel \
 	rsms-inter-fonts google-noto-sans-fonts google-noto-sans-cjk-fonts google-noto-color-emoji-fonts \
 	urw-base35-fonts hyphen-en hyphen-de
-BREW_PACKAGES := pkgconf cairo pango harfbuzz libpng jpeg-turbo zlib isa-l libyaml sqlite font-inter font-noto-sans \
+BREW_PACKAGES := pkgconf cairo pango harfbuzz libpng jpeg-turbo zlib isa-l libyaml sqlite cmark font-inter font-noto-sans \
 	font-noto-sans-cjk font-noto-color-emoji
-LIBRARIES := cairo pangocairo pangoft2 harfbuzz-subset libpng libturbojpeg zlib libisal yaml-0.1 sqlite3
+LIBRARIES := cairo pangocairo pangoft2 harfbuzz-subset libpng libturbojpeg zlib libisal yaml-0.1 sqlite3 libcmark
 
 .PHONY: help setup release demo figures docs browser test fuzz sanitize lint bench install clean
 
@@ -85,7 +85,7 @@ sanitize: setup ## Runs all tests under the address and the thread sanitizer, ea
 	done
 
 lint: setup ## Checks the format of the sources, and that they build without warnings.
-	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests
+	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Plugins Sources Tests
 	@$(SWIFT) build --build-tests $(DEBUG_FLAGS)
 
 bench: release ## Measures drawing lists of 20 to 150,000 rows, and verifying 500 scenes.

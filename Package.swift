@@ -8,8 +8,10 @@ let package = Package(
         .library(name: "TableKit", targets: ["TableKit"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
         .library(name: "TableSnapshotTesting", targets: ["TableSnapshotTesting"]),
+        .library(name: "Figures", targets: ["Figures"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .executable(name: "tablesnap", targets: ["tablesnap"]),
+        .plugin(name: "RenderFigures", targets: ["RenderFigures"]),
     ],
     targets: [
         .systemLibrary(
@@ -30,6 +32,9 @@ let package = Package(
         .systemLibrary(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg",
             providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(
+            name: "CCmark", pkgConfig: "libcmark",
+            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .systemLibrary(
             name: "CISAL", pkgConfig: "libisal",
             providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
@@ -68,16 +73,30 @@ let package = Package(
         .target(name: "Records", dependencies: ["CSQLite", "Names"]),
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
         .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit", "TableSnapshots"]),
+        .target(
+            name: "Figures",
+            dependencies: [
+                "CCmark", "Documents", "PNGCodec", "Records", "SceneFiles", "TableSnapshots", "Typesetting",
+            ]),
         .executableTarget(
             name: "tablesnap",
             dependencies: [
-                "Bitmaps", "Goldens", "ImageComparison", "PNGCodec", "Records", "SceneFiles",
-                "TableSnapshots",
+                "Bitmaps", "Documents", "Figures", "Goldens", "ImageComparison", "PNGCodec", "Records",
+                "SceneFiles", "TableSnapshots",
             ],
             resources: [
                 .embedInCode("Report/page.css"), .embedInCode("Report/page.html"),
                 .embedInCode("Report/page.js"),
             ]),
+        // It builds the command when it is run: were that a dependency, every build would make it twice.
+        .plugin(
+            name: "RenderFigures",
+            capability: .command(
+                intent: .custom(
+                    verb: "render-figures", description: "Draws the scenes in Markdown and DocC pages."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "Pictures go beside the pages that show them.")
+                ])),
         .target(
             name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"],
             resources: [.process("Pictures")]),
@@ -123,6 +142,7 @@ let package = Package(
         .testTarget(
             name: "SceneFilesTests",
             dependencies: ["Documents", "Records", "SceneFiles", "TableKit", "TableSnapshots"]),
+        .testTarget(name: "FiguresTests", dependencies: ["Bitmaps", "Figures", "PNGCodec"]),
         // The command is built for its tests, which run it.
         .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "CSQLite", "PNGCodec", "tablesnap"]),
     ],

@@ -24,7 +24,8 @@ done
 "$tablesnap" keys --docc "$catalog"
 
 mkdir "$work/graphs"
-for module in TableKit Callouts TableSnapshots TableSnapshotTesting ImageComparison SceneFiles Typesetting DisplayList Bitmaps; do
+for module in TableKit TableSnapshots TableSnapshotTesting Callouts ImageComparison SceneFiles Figures Typesetting \
+    DisplayList Bitmaps; do
     cp "$graphs/$module".symbols.json "$work/graphs"
     for extension in "$graphs/$module"@*.symbols.json; do
         if [ -e "$extension" ]; then cp "$extension" "$work/graphs"; fi

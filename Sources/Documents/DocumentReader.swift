@@ -61,7 +61,7 @@ package struct DocumentReader: Sendable {
     }
 
     /// The line and column of a byte.
-    static func position(of offset: Int, in bytes: [UInt8]) -> DocumentPosition {
+    package static func position(of offset: Int, in bytes: [UInt8]) -> DocumentPosition {
         var position = DocumentPosition.start
         var previous: UInt8 = 0
         for byte in bytes.prefix(offset) {

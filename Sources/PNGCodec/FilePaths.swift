@@ -26,6 +26,12 @@ enum FileKind {
     }
 }
 
+/// Who may do what with a file; nil when there is none.
+func permissions(ofFileAt path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
+}
+
 /// The path at the end of a chain of symbolic links, whether or not there is a file.
 func followingLinks(from path: String) throws(OutputError) -> String {
     var current = path

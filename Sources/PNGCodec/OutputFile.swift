@@ -23,7 +23,7 @@ package final class OutputFile: ByteSink {
     private let descriptor: FileDescriptor
     private var place: Place
 
-    /// Opens the file for writing, with permissions 0666 less the umask.
+    /// Opens the file for writing, with the permissions of the file that is there, or 0666 less the umask.
     package convenience init(path: String) throws(OutputError) {
         try self.init(path: path, prefersUnnamed: true)
     }
@@ -44,6 +44,7 @@ package final class OutputFile: ByteSink {
         case .regular, .missing:
             target = try followingLinks(from: path)
         }
+        let permissions = permissions(ofFileAt: target)
         let folder = folderPath(of: target)
         switch try FileKind(path: folder) {
         case .missing: throw .folderMissing(folder)
@@ -63,6 +64,7 @@ package final class OutputFile: ByteSink {
             }
             place = .temporary(path: temporary)
         }
+        if let permissions { fchmod(descriptor.number, permissions) }
     }
 
     deinit {

@@ -52,7 +52,11 @@ extension TableSnapshot {
     // MARK: Strips
 
     /// Draws the picture into a sink.
-    package func writePNG(to sink: any ByteSink, progress: ((Double) -> Void)?) throws(SnapshotError) {
+    ///
+    /// - Parameter texts: What else the file says; asked for when everything has been drawn.
+    package func writePNG(
+        to sink: any ByteSink, texts: () -> [PNGText] = { [] }, progress: ((Double) -> Void)? = nil
+    ) throws(SnapshotError) {
         let writer: PNGWriter
         do {
             writer = try PNGWriter(
@@ -62,7 +66,8 @@ extension TableSnapshot {
         }
         let fonts = try draw(into: writer, notesFonts: options.recordsEnvironment, progress: progress)
         do {
-            try writer.finish(texts: options.recordsEnvironment ? [Self.environment(fonts).text] : [])
+            let environment = options.recordsEnvironment ? [Self.environment(fonts).text] : []
+            try writer.finish(texts: environment + texts())
         } catch {
             throw SnapshotError(error)
         }
@@ -125,6 +130,9 @@ extension TableSnapshot {
         min(max((4 << 20) / (4 * width), 16), StripSurface.maximumSide)
     }
 
+    /// What the file says the picture shows; empty when there is nothing to say.
+    package var altText: String { options.description ?? summary }
+
     /// What the picture shows in words; nothing for a transition, whose table has gone on.
     var summary: String {
         switch subject {
@@ -143,9 +151,8 @@ extension TableSnapshot {
 
     private var header: PNGHeader {
         var texts = [PNGText(keyword: "Software", text: "tablesnap \(Version.current)")]
-        let description = options.description ?? summary
-        if !description.isEmpty {
-            texts.append(PNGText(keyword: "Description", text: description))
+        if !altText.isEmpty {
+            texts.append(PNGText(keyword: "Description", text: altText))
         }
         // A point is 1/72 inch on paper; that many pixels to the metre make the picture its size in points.
         let pixelsPerMetre = (options.traits.displayScale * 72 / 0.0254).rounded()

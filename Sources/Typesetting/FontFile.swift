@@ -48,20 +48,9 @@ extension FontFile {
     private static func digest(ofFileAt path: String) -> String {
         if let known = digests.withLock({ $0[path] }) { return known }
         let content = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-        let digest = content.map(sha256(of:)) ?? ""
+        let digest = content.map(SHA256.hexadecimal) ?? ""
         digests.withLock { $0[path] = digest }
         return digest
-    }
-
-    private static func sha256(of content: Data) -> String {
-        content.withUnsafeBytes { bytes in
-            let start = bytes.bindMemory(to: UInt8.self).baseAddress
-            guard let text = g_compute_checksum_for_data(G_CHECKSUM_SHA256, start, gsize(bytes.count)) else {
-                return ""
-            }
-            defer { g_free(text) }
-            return String(cString: text)
-        }
     }
 
     /// The path in a fontconfig pattern.

@@ -55,7 +55,7 @@ enum Tablesnap {
     private static var commands: [any Command.Type] {
         [
             AcceptCommand.self, CheckCommand.self, CompareCommand.self, EnvironmentCommand.self,
-            KeysCommand.self, NewCommand.self,
+            FiguresCommand.self, KeysCommand.self, NewCommand.self,
             RejectCommand.self, RenderCommand.self, ReviewCommand.self, SceneCommand.self, SchemaCommand.self,
             VerifyCommand.self,
         ]

@@ -18,15 +18,6 @@ import Testing
         return (process, reader)
     }
 
-    /// A program inherits which signals are held back, and the threads that run tests hold back most.
-    private func withSignalsLetThrough(_ body: () throws -> Void) rethrows {
-        var (none, held) = (sigset_t(), sigset_t())
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, &held)
-        defer { pthread_sigmask(SIG_SETMASK, &held, nil) }
-        try body()
-    }
-
     @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
     func signals(signal: Int32) throws {
         let folder = try Folder()
@@ -50,4 +41,13 @@ import Testing
         #expect(try folder.names == ["list-1.png", "list-2.png", "list.csv"])
         #expect(try folder.text(of: "list-1.png") == "old")
     }
+}
+
+/// A program inherits which signals are held back, and the threads that run tests hold back most.
+func withSignalsLetThrough(_ body: () throws -> Void) rethrows {
+    var (none, held) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &held)
+    defer { pthread_sigmask(SIG_SETMASK, &held, nil) }
+    try body()
 }

@@ -26,7 +26,7 @@ import Testing
         #expect(picture.size == (300, 240))
         #expect(
             picture.texts.map { "\($0.keyword): \($0.text)" } == [
-                "Software: tablesnap 0.1.0", "Description: A table of 4 rows:\na\nb\nc\nd",
+                "Software: tablesnap 0.1.0", "Description: A table of 4 rows: a; b; c; d.",
             ])
     }
 
@@ -76,8 +76,10 @@ import Testing
         let folder = try Folder(Self.list)
         #expect(try run(folder, ["--section", "group", "--split", "2", "-o", "p.png"]).status == 0)
         #expect(try folder.names == ["list.csv", "p-1.png", "p-2.png"])
-        #expect(try folder.description(of: "p-1.png") == "A table of 2 rows:\n1\na\nb")
-        #expect(try folder.description(of: "p-2.png") == "A table of 2 rows in 2 sections:\n1\nc\n2\nd")
+        #expect(try folder.description(of: "p-1.png") == "A table of 2 rows under the header 1: a; b.")
+        #expect(
+            try folder.description(of: "p-2.png")
+                == "A table of 2 sections. Section 1 has 1 row: c. Section 2 has 1 row: d.")
         // A header each, and one more on the page that begins another section.
         let header = try folder.picture("p-1.png").size.height - 2 * 40
         #expect(header > 0)

@@ -34,7 +34,7 @@ import Testing
         let folder = try Folder([file: text])
         try folder.render(
             file, saying: [note, "\(file): no rows; the picture is of an empty table"].compactMap { $0 })
-        #expect(try folder.description(of: "a.png") == "A table of 0 rows.")
+        #expect(try folder.description(of: "a.png") == "An empty table.")
     }
 
     /// Nothing of a pipe can be read twice, not even to see whether it is a scene.
@@ -54,7 +54,7 @@ import Testing
         try writer.close()
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        #expect(try folder.description(of: "list.png") == "A table of 1 row:\nx")
+        #expect(try folder.description(of: "list.png") == "A table of 1 row: x.")
     }
 
     @Test func recordsDecideAccessoriesAndEditing() throws {

@@ -48,9 +48,29 @@ struct ReadmeTests {
         #expect(try shell.run(commands).status == 1)
     }
 
+    @Test func figuresAreDrawnAndChecked() throws {
+        let commands = try #require(blocks("sh").first { $0.hasPrefix("tablesnap figures") })
+        let page = try #require(text.components(separatedBy: "````markdown\n").dropFirst().first)
+        let shell = try Shell()
+        defer { shell.remove() }
+        let docs = shell.folder.appending(path: "Docs")
+        try FileManager.default.createDirectory(at: docs, withIntermediateDirectories: true)
+        for folder in [shell.folder, docs] {
+            let text = page.components(separatedBy: "````")[0]
+            try Data(text.utf8).write(to: folder.appending(path: "guide.md"))
+        }
+        #expect(try shell.run(commands.split(separator: "\n").suffix(1).joined()).status == 1)
+        #expect(try shell.run(commands).status == 0)
+        #expect(try shell.pictures() == ["fruits@2x", "fruits~dark@2x"])
+        let drawn = try String(contentsOf: shell.folder.appending(path: "guide.md"), encoding: .utf8)
+        #expect(drawn.contains("src=\"fruits@2x.png\" width=\"375\" alt=\"Three kinds of fruit.\""))
+    }
+
     @Test func everyCommandIsRunHere() {
         for command in blocks("sh") {
-            let isRun = ["make", "tablesnap render", "tablesnap verify"].contains { command.hasPrefix($0) }
+            let isRun = ["make", "tablesnap figures", "tablesnap render", "tablesnap verify"].contains {
+                command.hasPrefix($0)
+            }
             #expect(isRun, "\(command)")
         }
     }

@@ -54,8 +54,8 @@ struct AccessibilityTests {
         #expect(told(button) == ["element", "Log Hello", nil, "button"])
         #expect(told(Button(type: .detailDisclosure)) == ["element", "More Info", nil, "button"])
         #expect(told(Button(type: .contactAdd)) == ["element", "Add Contact", nil, "button"])
-        #expect(told(Switch()) == ["element", nil, "0", "button"])
-        #expect(told(made(Switch()) { $0.isOn = true }) == ["element", nil, "1", "button"])
+        #expect(told(Switch()) == ["element", nil, "0", "button toggleButton"])
+        #expect(told(made(Switch()) { $0.isOn = true }) == ["element", nil, "1", "button toggleButton"])
         let slider = made(Slider()) {
             $0.maximumValue = 10
             $0.value = 7.5

@@ -6,21 +6,30 @@ package struct SceneFolder: Sendable {
     package let path: String
     /// Whether paths may lead out of the folder.
     package let allowsOutside: Bool
+    /// Where the files that are read are noted; nil for nowhere.
+    package let reads: FilesRead?
 
-    package init(_ path: String, allowsOutside: Bool = false) {
+    package init(_ path: String, allowsOutside: Bool = false, reads: FilesRead? = nil) {
         self.path = path
         self.allowsOutside = allowsOutside
+        self.reads = reads
     }
 
     /// The folder that a file is in.
-    package init(of file: String, allowsOutside: Bool = false) {
+    package init(of file: String, allowsOutside: Bool = false, reads: FilesRead? = nil) {
         let slash = file.lastIndex(of: "/")
         let folder = slash.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? ""
-        self.init(folder, allowsOutside: allowsOutside)
+        self.init(folder, allowsOutside: allowsOutside, reads: reads)
     }
 
-    /// The path of a file as the system takes it.
+    /// The path of a file as the system takes it, for the file to be read.
     package func place(_ file: String) -> String {
+        let place = joined(file)
+        reads?.note(place)
+        return place
+    }
+
+    private func joined(_ file: String) -> String {
         file.hasPrefix("/") || path.isEmpty ? file : path + "/" + file
     }
 
@@ -31,7 +40,7 @@ package struct SceneFolder: Sendable {
         guard !allowsOutside else { return nil }
         let reason = "is outside the scene's folder; --allow-outside lets it be read"
         if file.hasPrefix("/") || file.split(separator: "/").contains("..") { return reason }
-        guard let root = Self.real(path.isEmpty ? "." : path), let real = Self.real(place(file)) else {
+        guard let root = Self.real(path.isEmpty ? "." : path), let real = Self.real(joined(file)) else {
             return nil
         }
         guard real == root || real.hasPrefix(root == "/" ? root : root + "/") else { return reason }

@@ -50,7 +50,9 @@ extension SceneContent {
             // What stands beside it there does not here, and a scene may stand beside itself.
             other.scene.frame = nil
             return try SceneContent(
-                other, folder: SceneFolder(of: folder.place(name), allowsOutside: folder.allowsOutside))
+                other,
+                folder: SceneFolder(
+                    of: folder.place(name), allowsOutside: folder.allowsOutside, reads: folder.reads))
         }
     }
 

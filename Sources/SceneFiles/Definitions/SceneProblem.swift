@@ -23,6 +23,17 @@ public struct SceneProblem: Sendable, Hashable, CustomStringConvertible {
     /// One sentence, without a capital or a full stop, that says what was found and what is allowed.
     public var sentence: String
 
+    package init(
+        severity: Severity, file: String, line: Int, column: Int, path: String, sentence: String
+    ) {
+        self.severity = severity
+        self.file = file
+        self.line = line
+        self.column = column
+        self.path = path
+        self.sentence = sentence
+    }
+
     /// `file:line:column: path: sentence`, the form editors and terminals make clickable.
     public var description: String {
         let place = line > 0 ? "\(file):\(line):\(column): " : "\(file): "

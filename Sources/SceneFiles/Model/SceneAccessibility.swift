@@ -56,5 +56,6 @@ extension AccessibilityTraits {
         ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
         ("static-text", .staticText), ("not-enabled", .notEnabled),
         ("updates-frequently", .updatesFrequently), ("adjustable", .adjustable), ("header", .header),
+        ("toggle-button", .toggleButton),
     ]
 }

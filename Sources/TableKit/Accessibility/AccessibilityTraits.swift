@@ -27,10 +27,13 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
     /// Stands above a section.
     public static let header = AccessibilityTraits(rawValue: 1 << 16)
 
+    /// Is either on or off, which its value says as 1 or 0, as a switch is.
+    public static let toggleButton = AccessibilityTraits(rawValue: 1 << 17)
+
     private static let names: [(AccessibilityTraits, String)] = [
         (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
         (.staticText, "staticText"), (.notEnabled, "notEnabled"), (.updatesFrequently, "updatesFrequently"),
-        (.adjustable, "adjustable"), (.header, "header"),
+        (.adjustable, "adjustable"), (.header, "header"), (.toggleButton, "toggleButton"),
     ]
 
     /// The names of the traits, always in the same order.

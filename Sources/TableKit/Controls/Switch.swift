@@ -52,7 +52,7 @@ open class Switch: Control {
     }
 
     package override var defaultAccessibility: AccessibilityProperties {
-        accessibility(value: isOn ? "1" : "0", traits: .button)
+        accessibility(value: isOn ? "1" : "0", traits: [.button, .toggleButton])
     }
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {

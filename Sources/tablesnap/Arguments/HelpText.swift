@@ -12,6 +12,7 @@ enum HelpText {
           new              Prints a scene file to begin with.
           keys [OBJECT]    Prints the reference of the keys of scene files.
           schema           Prints the JSON Schema of scene files.
+          figures [PAGE].. Draws the scenes in Markdown and DocC pages.
           verify [FILE]... Compares scenes with their golden pictures.
           compare A B      Tells what is different between two pictures.
           review           Shows what failed, to be accepted or rejected.

@@ -81,4 +81,19 @@ struct Option<Values>: Sendable {
             values[keyPath: key] = number
         }
     }
+
+    /// The option `--jobs`.
+    ///
+    /// - Parameter work: What is drawn at a time.
+    static func jobs(_ work: String, _ key: WritableKeyPath<Values, Int> & Sendable) -> Option {
+        Option(
+            long: "--jobs", value: "NUMBER",
+            help: "How many \(work) are drawn at a time; as many as there are processors unless given."
+        ) { (values, text) throws(UsageError) in
+            guard let jobs = Int(text), (1...256).contains(jobs) else {
+                throw UsageError("--jobs wants a whole number from 1 to 256, not \"\(text)\"")
+            }
+            values[keyPath: key] = jobs
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// A scene file, and where its golden pictures are.
@@ -31,13 +32,14 @@ struct SceneSearch {
         var scenes: [SceneSource] = []
         var folders: [String] = []
         for argument in arguments.isEmpty ? ["."] : arguments {
-            let path = Self.plain(argument)
+            let path = FileSearch.plain(argument)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw SearchError(description: "there is no file or folder \(argument)")
             }
             if isFolder.boolValue {
-                let found = try Self.files(in: path)
+                let found = try FileSearch.files(
+                    in: path, withExtensions: ["yaml", "yml"], leavingOut: Self.goldenFolder)
                 guard mayBeNone || !found.isEmpty else {
                     throw SearchError(description: "there are no scene files (.yaml, .yml) in \(argument)")
                 }
@@ -52,36 +54,6 @@ struct SceneSearch {
         var known: Set<String> = []
         self.scenes = scenes.filter { known.insert($0.path).inserted }
         self.folders = folders
-    }
-
-    /// A path without what leads nowhere, so that a scene has one name however it is come by.
-    private static func plain(_ path: String) -> String {
-        let parts = path.split(separator: "/").filter { $0 != "." }
-        let plain = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-        return plain.isEmpty ? "." : plain
-    }
-
-    /// The paths of the scenes below a folder, from there. Folders that are hidden or hold goldens are passed over, and
-    /// so are links to folders, which could lead in a circle.
-    private static func files(in folder: String) throws -> [String] {
-        let names: [String]
-        do {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder)
-        } catch {
-            throw SearchError(description: "the folder \(folder) cannot be read")
-        }
-        var files: [String] = []
-        for name in names.sorted(by: { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) })
-        where !name.hasPrefix(".") && name != goldenFolder {
-            let path = folder + "/" + name
-            let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-            if type == .typeDirectory {
-                files += try Self.files(in: path).map { name + "/" + $0 }
-            } else if ["yaml", "yml"].contains((name as NSString).pathExtension.lowercased()) {
-                files.append(name)
-            }
-        }
-        return files
     }
 }
 

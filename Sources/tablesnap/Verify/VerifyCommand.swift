@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import TableSnapshots
 
 /// `tablesnap verify`: draws scenes and compares them with their golden pictures.
 struct VerifyCommand: Command {

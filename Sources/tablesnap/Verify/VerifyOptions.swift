@@ -57,15 +57,7 @@ struct VerifyOptions: CommandOptions {
             long: "--shard", value: "PART/ALL",
             help: "Verifies one of several parts of the scenes, such as 2/5, on a machine of its own."
         ) { (values, text) throws(UsageError) in values.shard = try shard(text) },
-        Option(
-            long: "--jobs", value: "NUMBER",
-            help: "How many scenes are drawn at a time; as many as there are processors unless given."
-        ) { (values, text) throws(UsageError) in
-            guard let jobs = Int(text), (1...256).contains(jobs) else {
-                throw UsageError("--jobs wants a whole number from 1 to 256, not \"\(text)\"")
-            }
-            values.jobs = jobs
-        },
+        .jobs("scenes", \.jobs),
         .flag("--fail-fast", "Begins no other scene when one fails.", \.failsFast),
         .flag(
             "--unreferenced", "Lists goldens that no scene of the folders owns, when all else is the same.",

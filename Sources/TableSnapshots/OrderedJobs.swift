@@ -3,14 +3,14 @@ import Foundation
 import Synchronization
 
 /// Work on many things by several threads, whose results are handed over in the order of the things.
-enum OrderedJobs {
+package enum OrderedJobs {
     /// Does the work, and gives each result to `body` on the caller's thread.
     ///
     /// - Parameters:
     ///   - threads: How many things are worked on at a time, 1 or more.
     ///   - body: Answers whether to go on. When it does not, nothing more is begun, but what has been is still handed
     ///     over.
-    static func run<Input: Sendable, Output: Sendable>(
+    package static func run<Input: Sendable, Output: Sendable>(
         _ inputs: [Input], threads: Int, work: @escaping @Sendable (Input) -> Output,
         body: (Output) -> Bool
     ) {

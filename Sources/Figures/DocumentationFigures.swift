@@ -1,0 +1,103 @@
+import Documents
+import Foundation
+import SceneFiles
+import TableSnapshots
+
+/// The figures of Markdown pages and of articles in DocC catalogues: scenes in fenced blocks, drawn as pictures beside
+/// their page, which shows them.
+///
+///     ```tablesnap name=fruits alt="Three kinds of fruit."
+///     rows: [Apple, Banana, Cherry]
+///     ```
+///
+/// Drawing them writes `fruits@2x.png` and `fruits~dark@2x.png`, and below the block, between comments, what shows them.
+/// Drawing them again changes nothing:
+///
+/// ```swift
+/// let figures = DocumentationFigures(in: ["README.md", "Docs"])
+/// print(try figures.draw().summary)  // 12 drawn, 30 unchanged
+/// ```
+public struct DocumentationFigures: Sendable {
+    /// Pages, and folders of which all `.md` and `.markdown` files are pages, but not in hidden folders.
+    public var paths: [String]
+
+    /// How many figures are drawn at a time, 1 or more; as many as there are processors unless set.
+    public var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+    /// Whether scenes may name files outside the folder of their page.
+    public var allowsOutside = false
+
+    /// Figures of pages and folders of pages.
+    public init(in paths: [String]) { self.paths = paths }
+
+    /// Draws the figures that are not drawn yet or have changed, and has the pages show them. A page that something is
+    /// wrong with stays as it is, and so do its pictures; the others are drawn.
+    ///
+    /// - Throws: ``FigureError`` when a path leads nowhere; what is wrong with pages is in the report.
+    public func draw() throws(FigureError) -> FigureReport { try run(draws: true) }
+
+    /// Finds the pictures and links that are not as they would be drawn. Nothing is written.
+    ///
+    /// - Throws: ``FigureError`` when a path leads nowhere; what is wrong with pages is in the report.
+    public func check() throws(FigureError) -> FigureReport { try run(draws: false) }
+
+    /// Draws or checks the figures.
+    ///
+    /// - Parameters:
+    ///   - progress: Told the share of the figures that is done, from 0 to 1.
+    ///   - body: Handed each page when it is done, in the order of the pages; answers whether to go on.
+    package func run(
+        draws: Bool, progress: (Double) -> Void = { _ in }, body: (FigurePage) -> Bool = { _ in true }
+    ) throws(FigureError) -> FigureReport {
+        let search = try PageSearch(paths)
+        var pages = load(search.pages)
+        var names = PictureNames()
+        for scene in load(search.neighbours).flatMap(\.scenes) { _ = names.take(scene) }
+        for index in pages.indices { pages[index].takeNames(&names) }
+
+        var report = FigureReport()
+        let work = pages.enumerated().flatMap { index, page in
+            page.isFaulty ? [] : page.scenes.map { (page: index, scene: $0) }
+        }
+        var drawings = pages.map { _ in [FigureDrawing]() }
+        var isStopped = false
+        /// Finishes the pages up to one whose figures are not drawn yet. Answers whether to go on.
+        func finishPages() -> Bool {
+            while !isStopped, report.pages.count < pages.count {
+                let page = pages[report.pages.count]
+                let own = drawings[report.pages.count]
+                guard page.isFaulty || own.count == page.scenes.count else { break }
+                drawings[report.pages.count] = []
+                let finished = page.finished(own, draws: draws)
+                report.pages.append(finished)
+                isStopped = !body(finished)
+            }
+            return !isStopped
+        }
+        guard finishPages() else { return report }
+        var done = 0
+        OrderedJobs.run(work, threads: min(max(jobs, 1), max(work.count, 1))) { item in
+            (item.page, FigureDrawing(item.scene, draws: draws))
+        } body: { page, drawing in
+            drawings[page].append(drawing)
+            done += 1
+            progress(Double(done) / Double(work.count))
+            return finishPages()
+        }
+        return report
+    }
+
+    /// The paths of the pages.
+    package func pages() throws(FigureError) -> [String] { try PageSearch(paths).pages }
+
+    private func load(_ paths: [String]) -> [FigurePlan] {
+        var plans: [FigurePlan] = []
+        OrderedJobs.run(paths, threads: min(max(jobs, 1), max(paths.count, 1))) { path in
+            FigurePlan(Page(path: path), allowsOutside: allowsOutside)
+        } body: { plan in
+            plans.append(plan)
+            return true
+        }
+        return plans
+    }
+}

@@ -1,0 +1,60 @@
+import Documents
+
+/// The words behind `tablesnap` in a figure's block: `name=countries alt="Three rows."`.
+struct FigureAttributes {
+    struct Attribute {
+        let name: String
+        let value: String
+        /// Where it stands in the page.
+        let position: DocumentPosition
+    }
+
+    private(set) var attributes: [Attribute] = []
+
+    /// Reads attributes, separated by spaces. Values with spaces stand in quotes; in all of them entities and escapes
+    /// stand for what they do in Markdown.
+    ///
+    /// - Parameter position: Where the text begins in the page.
+    init(_ text: some StringProtocol, at position: DocumentPosition) throws(PageFlaw) {
+        var rest = Array(text)[...]
+        func place() -> DocumentPosition {
+            DocumentPosition(line: position.line, column: position.column + rest.startIndex)
+        }
+        while true {
+            rest = rest.drop { $0.isWhitespace }
+            guard let first = rest.first else { return }
+            let start = place()
+            let name = String(rest.prefix { !$0.isWhitespace && $0 != "=" })
+            rest = rest.dropFirst(name.count)
+            guard !name.isEmpty, name.first != "\"", name.first != "'", rest.first == "=" else {
+                let found = name.isEmpty ? String(first) : name
+                throw PageFlaw(
+                    start, "found \(found.inQuotes) where an attribute such as name=countries is wanted")
+            }
+            rest = rest.dropFirst()
+            let value: String
+            if let quote = rest.first, quote == "\"" || quote == "'" {
+                rest = rest.dropFirst()
+                guard let end = Self.end(of: rest, at: quote) else {
+                    throw PageFlaw(start, "the quotes of \(name) do not end on this line")
+                }
+                value = String(rest[..<end])
+                rest = rest[(end + 1)...]
+                if let next = rest.first, !next.isWhitespace {
+                    throw PageFlaw(place(), "a space is missing between attributes")
+                }
+            } else {
+                value = String(rest.prefix { !$0.isWhitespace })
+                rest = rest.dropFirst(value.count)
+            }
+            attributes.append(Attribute(name: name, value: MarkdownBlock.plain(value), position: start))
+        }
+    }
+
+    /// Where a value in quotes ends: at the quote, unless a backslash stands before it.
+    private static func end(of text: ArraySlice<Character>, at quote: Character) -> Int? {
+        var index = text.startIndex
+        while index < text.endIndex, text[index] != quote { index += text[index] == "\\" ? 2 : 1 }
+        return index < text.endIndex ? index : nil
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import PNGCodec
+import SceneFiles
+
+/// The picture that is there already under the name of one of a figure's.
+struct FigureFile {
+    let bytes: [UInt8]
+    let record: FigureRecord
+    /// What it shows, in words.
+    let alt: String
+    /// In pixels.
+    let width: Int
+
+    /// A picture that was not drawn for a figure, and must not be lost.
+    struct Foreign: Error, CustomStringConvertible {
+        let path: String
+
+        var description: String {
+            "\(path) is there already and was not drawn for a figure; remove it, or give the figure another name"
+        }
+    }
+
+    /// Reads a picture; nil when there is none.
+    ///
+    /// - Throws: ``Foreign``.
+    init?(path: String) throws(Foreign) {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+            let file = try? PNGFile([UInt8](data))
+        else { throw Foreign(path: path) }
+        let texts = file.texts
+        guard let record = FigureRecord(texts) else { throw Foreign(path: path) }
+        bytes = file.bytes
+        self.record = record
+        alt = texts.first { $0.keyword == "Description" }?.text ?? ""
+        width = file.size.width
+    }
+
+    /// Why the picture has to be drawn again; nil when it has not.
+    ///
+    /// - Parameters:
+    ///   - digest: Of what the page says now.
+    ///   - folder: That the page is in.
+    func reasonToDraw(_ digest: String, in folder: String) -> String? {
+        if record.figure != digest { return "its block or tablesnap has changed" }
+        let folder = SceneFolder(folder)
+        for (path, digest) in record.files.sorted(by: { $0.key < $1.key })
+        where FilesRead.digest(of: folder.place(path)) != digest { return "\(path) has changed" }
+        return nil
+    }
+}

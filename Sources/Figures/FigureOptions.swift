@@ -1,0 +1,52 @@
+import Documents
+import Records
+import SceneFiles
+import TableKit
+
+/// How figures are drawn and where their sources are left. What is nil is said elsewhere: in the front matter of the page
+/// for a figure, and here for a page.
+struct FigureOptions: Sendable, Equatable {
+    /// Pixels per point, a picture for each.
+    var scales: [Double]?
+    /// A picture for each.
+    var appearances: [UserInterfaceStyle]?
+    var source: SourcePlace?
+
+    static let keys = ["scale", "appearance", "source"]
+
+    /// What is said of an option: a value, or several.
+    ///
+    /// - Throws: ``PageFlaw`` when it cannot be.
+    mutating func set(
+        _ name: String, _ values: [String], at position: DocumentPosition
+    ) throws(PageFlaw) {
+        do throws(TemplateError) {
+            switch name {
+            case "scale": scales = try values.map(Self.scale).withoutRepeats
+            case "appearance":
+                appearances = try values.map(UserInterfaceStyle.named).withoutRepeats
+            default:
+                guard values.count == 1 else {
+                    throw TemplateError(sentence: "a figure's source stands in one place")
+                }
+                source = try SourcePlace.named(values[0])
+            }
+        } catch {
+            throw PageFlaw(position, "\(name): \(error.sentence)")
+        }
+    }
+
+    private static func scale(_ text: String) throws(TemplateError) -> Double {
+        guard let scale = Double(text), (0.01...100).contains(scale) else {
+            throw TemplateError(sentence: "found \(text.inQuotes) where a number from 0.01 to 100 is wanted")
+        }
+        return scale
+    }
+}
+
+extension Array where Element: Equatable {
+    /// The elements, each once.
+    fileprivate var withoutRepeats: [Element] {
+        reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}

@@ -1,0 +1,100 @@
+import Documents
+import Foundation
+import SceneFiles
+import TableKit
+import TableSnapshots
+
+/// The scene of a figure, and the pictures it makes.
+struct FigureScene: Sendable {
+    /// A picture, and the name of its file.
+    struct Picture: Sendable {
+        let picture: ScenePicture
+        let name: String
+    }
+
+    let page: Page
+    let figure: PageFigure
+    let file: SceneFile
+    /// The pictures of each of the scene's states, its own first.
+    let states: [[Picture]]
+    /// The folder that what the scene shows is in. It notes what is read.
+    let folder: SceneFolder
+    /// What has no effect in the scene.
+    let warnings: [SceneProblem]
+
+    /// Reads the scene of a figure.
+    ///
+    /// - Throws: `SceneError` with places in the page, or in the file that the figure names.
+    init(_ figure: PageFigure, of page: Page, allowsOutside: Bool, reads: FilesRead) throws(SceneError) {
+        self.page = page
+        self.figure = figure
+        let folder = SceneFolder(page.folder, allowsOutside: allowsOutside, reads: reads)
+        do throws(SceneError) {
+            if let path = figure.scene {
+                if let objection = folder.objection(to: path) {
+                    let place = DocumentPosition(line: figure.source.line, column: figure.source.infoColumn)
+                    throw SceneError(problems: [page.problem(PageFlaw(place, "\(path) \(objection)"))])
+                }
+                let place = folder.place(path)
+                file = try SceneFile(contentsOf: place)
+                self.folder = SceneFolder(of: place, allowsOutside: allowsOutside, reads: reads)
+            } else {
+                file = try SceneFile(Array(figure.source.text.utf8), format: .yaml, name: page.path)
+                self.folder = folder
+            }
+        } catch {
+            throw SceneError(problems: error.problems.map { Self.placed($0, figure, page) })
+        }
+        warnings = file.warnings.map { Self.placed($0, figure, page) }
+        states = Self.pictures(of: file.scene, figure)
+    }
+
+    /// All pictures, state by state.
+    var pictures: [Picture] { states.flatMap { $0 } }
+
+    /// The pictures of each state under each of the traits. What stands in the block goes before what the scene says, and
+    /// that before what is said for the whole page.
+    private static func pictures(of scene: TableScene, _ figure: PageFigure) -> [[Picture]] {
+        let options = figure.options
+        let scales = options.own.scales ?? scene.traits.scale.map { [$0] } ?? options.page.scales ?? [2]
+        let appearances =
+            options.own.appearances ?? scene.traits.appearance.map { [$0] } ?? options.page.appearances
+            ?? [.light, .dark]
+        var traits: [SceneTraits] = []
+        for appearance in appearances {
+            for scale in scales {
+                var own = scene.traits
+                (own.appearance, own.scale) = (appearance, scale)
+                traits.append(own)
+            }
+        }
+        let all = traits.map { scene.pictures(under: $0) }
+        return (0...scene.states.count).map { state in
+            var names: Set<String> = []
+            // A state that says what surrounds it is the same under several traits.
+            return all.map { $0[state] }.compactMap { picture in
+                let stem = figure.name + (picture.name.map { "-" + $0 } ?? "")
+                let name = picture.traits.collection.pictureName(stem) + ".png"
+                return names.insert(name).inserted ? Picture(picture: picture, name: name) : nil
+            }
+        }
+    }
+
+    // MARK: Problems
+
+    /// Everything that an error says is wrong, with places in the page.
+    func problems(_ error: any Error) -> [SceneProblem] {
+        if let error = error as? SceneError { return error.problems.map { Self.placed($0, figure, page) } }
+        let place = DocumentPosition(line: figure.source.line, column: figure.source.indent + 1)
+        return [page.problem(PageFlaw(place, "\(error)"))]
+    }
+
+    /// A problem of the scene that a block holds, at its place in the page.
+    private static func placed(_ problem: SceneProblem, _ figure: PageFigure, _ page: Page) -> SceneProblem {
+        guard problem.file == page.path, figure.scene == nil else { return problem }
+        let place = figure.source.position(of: problem.line, problem.column, in: page.lines)
+        var problem = problem
+        (problem.line, problem.column) = (place.line, place.column)
+        return problem
+    }
+}

@@ -1,0 +1,118 @@
+import Documents
+import SceneFiles
+
+/// The block of a page that a figure is drawn from.
+struct FigureSource: Sendable {
+    /// Whether the block is a comment; otherwise it stands between fences.
+    let isComment: Bool
+    /// The lines of the block.
+    let lines: ClosedRange<Int>
+    /// How many bytes of its lines are marks of lists and quotes.
+    let indent: Int
+    /// The attributes as they are written.
+    let info: String
+    /// Where the attributes begin in the first line, in characters from 1.
+    let infoColumn: Int
+    /// The lines of the scene, without marks of lists and quotes.
+    let body: [String]
+
+    /// The first line of the block.
+    var line: Int { lines.lowerBound }
+
+    /// Reads a block; nil when it is something else.
+    ///
+    /// - Throws: ``PageFlaw`` when the block does not end.
+    init?(_ block: MarkdownBlock, in page: PageLines) throws(PageFlaw) {
+        switch block.kind {
+        case .fence: try self.init(fence: block, in: page)
+        case .html: try self.init(comment: block, in: page)
+        case .indented: return nil
+        }
+    }
+
+    private init?(fence block: MarkdownBlock, in page: PageLines) throws(PageFlaw) {
+        let text = page.text(block.line)
+        let prefix = String(decoding: text.utf8.prefix(block.indent), as: UTF8.self)
+        let whole = text.dropFirst(prefix.count)
+        guard let mark = whole.first else { return nil }
+        let run = whole.prefix { $0 == mark }
+        let word = whole.dropFirst(run.count).prefix { $0.isWhitespace } + "tablesnap"
+        guard whole.dropFirst(run.count).hasPrefix(word) else { return nil }
+        let attributes = whole.dropFirst(run.count + word.count)
+        isComment = false
+        indent = block.indent
+        info = attributes.trimmed
+        infoColumn = prefix.count + run.count + word.count + attributes.prefix { $0.isWhitespace }.count + 1
+        body = block.literalLines
+        let last = block.line + body.count + 1
+        let end = last <= page.count ? page.text(last).withoutMarks : ""
+        guard end.count >= run.count, end.allSatisfy({ $0 == mark }) else {
+            throw PageFlaw(
+                DocumentPosition(line: block.line, column: prefix.count + 1),
+                "the block has no end; write \(run) on a line below it")
+        }
+        lines = block.line...last
+    }
+
+    private init?(comment block: MarkdownBlock, in page: PageLines) throws(PageFlaw) {
+        let literal = block.literalLines
+        guard let first = literal.first, let last = literal.last else { return nil }
+        let spaces = first.prefix { $0 == " " }.count
+        let start = first.dropFirst(spaces + FigureMarks.source.count)
+        guard start.first.map(\.isWhitespace) ?? true else { return nil }
+        let isAlone = literal.count == 1
+        guard last.trimmed.hasSuffix("-->"), isAlone || last.trimmed == "-->" else {
+            throw PageFlaw(
+                DocumentPosition(line: block.line, column: block.indent + 1),
+                "the comment does not end with --> on a line of its own")
+        }
+        isComment = true
+        // The spaces before the comment belong to its literal in some places, and to the marks in others.
+        indent = block.indent
+        info = FigureMarks.shown((isAlone ? start.trimmed.dropLast(3) : start).trimmed)
+        let text = page.text(block.line)
+        infoColumn = text.count - start.drop { $0.isWhitespace }.count + 1
+        body = literal.dropFirst().dropLast().map { line in
+            FigureMarks.shown(String(line.dropFirst(min(spaces, line.prefix { $0 == " " }.count))))
+        }
+        lines = block.line...(block.line + literal.count - 1)
+    }
+
+    /// The scene as a file holds it.
+    var text: String { body.map { $0 + "\n" }.joined() }
+
+    /// Where a place of the scene is in the page.
+    func position(of line: Int, _ column: Int, in page: PageLines) -> DocumentPosition {
+        guard body.indices.contains(line - 1) else {
+            // What the end comes too early for is told there.
+            return DocumentPosition(
+                line: line > body.count ? lines.upperBound : self.line, column: indent + 1)
+        }
+        let marks = page.text(self.line + line).count - body[line - 1].count
+        return DocumentPosition(line: self.line + line, column: column + max(marks, 0))
+    }
+
+    /// The block in the form it does not have, without marks of lists and quotes.
+    func rewritten(asComment: Bool) -> [String] {
+        let attributes = info.isEmpty ? "" : " " + info
+        if asComment {
+            let start = FigureMarks.source + FigureMarks.hidden(attributes)
+            return body.isEmpty ? [start + " -->"] : [start] + body.map(FigureMarks.hidden) + ["-->"]
+        }
+        // Longer than any fence in the block, and of tildes where backticks could not be followed by the attributes.
+        let mark: Character = info.contains("`") ? "~" : "`"
+        let longest = body.map { $0.trimmed.prefix { $0 == mark }.count }.max() ?? 0
+        let fence = String(repeating: mark, count: max(3, longest + 1))
+        return ["\(fence)tablesnap" + attributes] + body + [fence]
+    }
+}
+
+extension StringProtocol {
+    /// The text without white space at its ends.
+    var trimmed: String {
+        String(drop { $0.isWhitespace }).trimmingSuffix { $0.isWhitespace }
+    }
+
+    /// A line without white space at its ends, and without the marks of quotes.
+    var withoutMarks: String { String(drop { $0.isWhitespace || $0 == ">" }).trimmed }
+}

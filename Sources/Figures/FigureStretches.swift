@@ -1,0 +1,80 @@
+import Documents
+
+/// The stretches of a page between the comments that mark what is drawn for a figure.
+struct FigureStretches {
+    private struct Stretch {
+        let lines: ClosedRange<Int>
+        let indent: Int
+    }
+
+    private let page: PageLines
+    /// By first line.
+    private var above: [Int: Stretch] = [:]
+    /// By last line.
+    private var below: [Int: Stretch] = [:]
+    private var unended: [PageFlaw] = []
+
+    init(_ blocks: [MarkdownBlock], in page: PageLines) {
+        self.page = page
+        for block in blocks where block.kind == .html {
+            let mark = block.literalLines.first?.trimmed
+            guard mark == FigureMarks.above || mark == FigureMarks.below else { continue }
+            guard let end = end(of: block.line) else {
+                unended.append(
+                    PageFlaw(
+                        DocumentPosition(line: block.line, column: 1),
+                        "this comment has lost its end; write \(FigureMarks.end) on the line below what is drawn"
+                    ))
+                continue
+            }
+            let stretch = Stretch(lines: block.line...end, indent: block.indent)
+            if mark == FigureMarks.above { above[block.line] = stretch } else { below[end] = stretch }
+        }
+    }
+
+    /// The line with the comment that ends a stretch, before another begins.
+    private func end(of first: Int) -> Int? {
+        var line = first + 1
+        while line <= page.count {
+            switch page.text(line).withoutMarks {
+            case FigureMarks.end: return line
+            case FigureMarks.above, FigureMarks.below: return nil
+            default: line += 1
+            }
+        }
+        return nil
+    }
+
+    /// The lines of a figure: those of its block, and the stretches next to it, which belong to nothing else afterwards;
+    /// and how many bytes of the first line are marks of lists and quotes.
+    mutating func take(around source: FigureSource) -> (ClosedRange<Int>, indent: Int) {
+        var (first, last, indent) = (source.lines.lowerBound, source.lines.upperBound, source.indent)
+        if let line = filledLine(from: last, step: 1), let stretch = above.removeValue(forKey: line) {
+            last = stretch.lines.upperBound
+        }
+        if let line = filledLine(from: first, step: -1), let stretch = below.removeValue(forKey: line) {
+            (first, indent) = (stretch.lines.lowerBound, stretch.indent)
+        }
+        return (first...last, indent)
+    }
+
+    /// The next line that is not blank.
+    private func filledLine(from line: Int, step: Int) -> Int? {
+        var line = line + step
+        while line >= 1, line <= page.count {
+            if !page.text(line).withoutMarks.isEmpty { return line }
+            line += step
+        }
+        return nil
+    }
+
+    /// What is wrong with the stretches that belong to no block.
+    var flaws: [PageFlaw] {
+        let left = (above.values.map(\.lines) + below.values.map(\.lines)).map { lines in
+            PageFlaw(
+                DocumentPosition(line: lines.lowerBound, column: 1),
+                "what is drawn here has lost its block; remove it, down to line \(lines.upperBound)")
+        }
+        return (unended + left).sorted { $0.position < $1.position }
+    }
+}

@@ -1,0 +1,64 @@
+import Documents
+
+/// What stands between lines of three dashes at the beginning of a page: YAML, of which the key `tablesnap` has options
+/// for all figures of the page.
+struct FrontMatter {
+    /// The first line of Markdown.
+    let firstLine: Int
+    var options = FigureOptions()
+
+    /// - Throws: ``PageFlaw`` when the options cannot be read. What else stands there is nobody's business here.
+    init(_ lines: PageLines) throws(PageFlaw) {
+        func isMark(_ line: Int, _ marks: [String]) -> Bool {
+            let text = lines.text(line)
+            return marks.contains(text.trimmingSuffix { $0 == " " || $0 == "\t" })
+        }
+        guard lines.count > 1, isMark(1, ["---"]),
+            let end = (2...lines.count).first(where: { isMark($0, ["---", "..."]) })
+        else {
+            firstLine = 1
+            return
+        }
+        firstLine = end + 1
+        guard (2..<end).contains(where: { lines.text($0).hasPrefix("tablesnap:") }) else { return }
+        let node: DocumentNode
+        do throws(DocumentError) {
+            let yaml = lines.bytes[lines.start(of: 2)..<lines.start(of: end)]
+            node = try DocumentReader().read(Array(yaml), format: .yaml, name: "")
+        } catch {
+            throw PageFlaw((error.position ?? .start).below(1), error.sentence)
+        }
+        guard let entry = node.entry("tablesnap") else { return }
+        guard let entries = entry.value.mapping else {
+            throw PageFlaw(
+                entry.position.below(1), "tablesnap wants a mapping, such as source: hidden below it")
+        }
+        for entry in entries { try read(entry) }
+    }
+
+    private mutating func read(_ entry: DocumentEntry) throws(PageFlaw) {
+        guard FigureOptions.keys.contains(entry.key) else {
+            throw PageFlaw(
+                entry.position.below(1), .unknown("option", entry.key, among: FigureOptions.keys))
+        }
+        let place = entry.value.position.below(1)
+        let values = (entry.value.sequence ?? [entry.value]).compactMap(\.scalar?.text)
+        guard !values.isEmpty, values.count == entry.value.sequence?.count ?? 1 else {
+            throw PageFlaw(place, "\(entry.key) wants a value, or a list of them")
+        }
+        try options.set(entry.key, values, at: place)
+    }
+}
+
+extension DocumentPosition {
+    /// The place so many lines further down.
+    func below(_ lines: Int) -> DocumentPosition { DocumentPosition(line: line + lines, column: column) }
+}
+
+extension String {
+    func trimmingSuffix(_ isLeftOut: (Character) -> Bool) -> String {
+        var rest = self[...]
+        while let last = rest.last, isLeftOut(last) { rest.removeLast() }
+        return String(rest)
+    }
+}

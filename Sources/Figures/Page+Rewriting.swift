@@ -1,0 +1,97 @@
+extension Page {
+    /// The page with what its figures have to hold.
+    ///
+    /// - Parameter links: For each figure; nil for one that stays as it is.
+    func rewritten(with links: [PictureLink?]) -> [UInt8] {
+        var result = Array(lines.bytes[..<lines.start(of: 1)])
+        result.reserveCapacity(lines.bytes.count + 1024 * figures.count)
+        var line = 1
+        for (figure, link) in zip(figures, links) {
+            guard let link else { continue }
+            result += lines.bytes[lines.start(of: line)..<lines.start(of: figure.lines.lowerBound)]
+            result += stretch(of: figure, link)
+            line = figure.lines.upperBound + 1
+        }
+        return result + lines.bytes[lines.start(of: line)...]
+    }
+
+    /// Whether the page shows a figure as it has to.
+    func shows(_ figure: PageFigure, _ link: PictureLink) -> Bool {
+        let range = lines.start(of: figure.lines.lowerBound)..<lines.start(of: figure.lines.upperBound + 1)
+        return lines.bytes[range].elementsEqual(stretch(of: figure, link))
+    }
+
+    /// A line of a figure's stretch.
+    private struct Line {
+        let text: String
+        /// Whether the marks of lists and quotes are in the text already.
+        var hasMarks = false
+        /// What ended it in the page; nil for a new line.
+        var end: ArraySlice<UInt8>?
+    }
+
+    /// The lines of a figure.
+    private func stretch(of figure: PageFigure, _ link: PictureLink) -> [UInt8] {
+        let first = lines.text(figure.lines.lowerBound).prefix(bytes: figure.indent)
+        // A number or bullet belongs to the first line of its item.
+        let marks = String(first.map { $0 == ">" || $0.isWhitespace ? $0 : " " })
+        let last = figure.lines.upperBound
+        var content = content(of: figure, link)
+        if last < lines.count {
+            // HTML goes on to the next blank line.
+            let next = lines.text(last + 1)
+            if !next.withoutMarks.isEmpty, next.hasPrefix(marks) { content.append(Line(text: "")) }
+        }
+        let newline = lines.newline
+        var bytes: [UInt8] = []
+        for (index, line) in content.enumerated() {
+            if !line.hasMarks {
+                let own = index == 0 ? first : marks
+                bytes += (line.text.isEmpty ? own.trimmingSuffix(\.isWhitespace) : own).utf8
+            }
+            bytes += line.text.utf8
+            if index == content.count - 1 {
+                bytes += lines.end(of: last)
+            } else {
+                bytes += line.end.flatMap { $0.isEmpty ? nil : Array($0) } ?? newline
+            }
+        }
+        return bytes
+    }
+
+    private func content(of figure: PageFigure, _ link: PictureLink) -> [Line] {
+        let block = block(of: figure)
+        func new(_ texts: [String]) -> [Line] { texts.map { Line(text: $0) } }
+        switch figure.place {
+        case .shown, .hidden:
+            return block + new(["", FigureMarks.above] + link.lines + [FigureMarks.end])
+        case .collapsed:
+            let above = [FigureMarks.below] + link.lines + ["", "<details>", "<summary>Source</summary>"]
+            let below = ["", FigureMarks.above, "</details>", FigureMarks.end]
+            return new(above + [FigureMarks.end, ""]) + block + new(below)
+        }
+    }
+
+    /// The block: as it stands in the page, unless it has to have another form.
+    private func block(of figure: PageFigure) -> [Line] {
+        let source = figure.source
+        let isHidden = figure.place == .hidden
+        guard source.isComment == isHidden else {
+            return source.rewritten(asComment: isHidden).map { Line(text: $0) }
+        }
+        return source.lines.map { line in
+            let text = lines.text(line)
+            guard line == source.line else {
+                return Line(text: text, hasMarks: true, end: lines.end(of: line))
+            }
+            let own = String(text.dropFirst(text.prefix(bytes: source.indent).count))
+            return Line(text: own, end: lines.end(of: line))
+        }
+    }
+}
+
+extension String {
+    fileprivate func prefix(bytes count: Int) -> String {
+        String(decoding: utf8.prefix(count), as: UTF8.self)
+    }
+}

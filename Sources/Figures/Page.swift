@@ -1,0 +1,77 @@
+import Documents
+import Foundation
+import Records
+import SceneFiles
+
+/// A page of documentation and its figures.
+struct Page: Sendable {
+    let path: String
+    let lines: PageLines
+    /// Whether the page is an article of a DocC catalogue.
+    let isDocC: Bool
+    private(set) var figures: [PageFigure] = []
+    /// What is wrong with the page itself.
+    private(set) var problems: [SceneProblem] = []
+
+    private static let mostBytes = 64 << 20
+
+    /// Reads a page; what is wrong is among its problems.
+    init(path: String) {
+        self.path = path
+        isDocC = PictureScope(page: path).isCatalogue
+        do throws(RecordError) {
+            lines = PageLines(try ByteSource.bytes(path: path, name: path, limit: Self.mostBytes))
+        } catch {
+            lines = PageLines([])
+            problems = [problem(PageFlaw(.none, error.sentence))]
+            return
+        }
+        // Most pages have no figures, and what else is in them is nobody's business here.
+        guard Data(lines.bytes).range(of: Data("tablesnap".utf8)) != nil else { return }
+        do throws(PageFlaw) {
+            let matter = try FrontMatter(lines)
+            let blocks = MarkdownBlock.blocks(in: lines, from: matter.firstLine)
+            if blocks.isEmpty { return }
+            if let flaw = lines.bytes.withUnsafeBytes({ TextPlace.firstFlaw(in: $0) }) {
+                throw PageFlaw(DocumentReader.position(of: flaw.offset, in: lines.bytes), flaw.sentence)
+            }
+            readFigures(blocks, matter.options)
+        } catch {
+            problems.append(problem(error))
+        }
+    }
+
+    private mutating func readFigures(_ blocks: [MarkdownBlock], _ options: FigureOptions) {
+        var stretches = FigureStretches(blocks, in: lines)
+        for block in blocks {
+            if isDocC, block.isIndented(in: lines) {
+                // In a directive, DocC takes for a fence what elsewhere is an indented block.
+                let place = DocumentPosition(line: block.line, column: block.indent + 1)
+                problems.append(
+                    problem(PageFlaw(place, "this is drawn only when it is indented by 3 spaces at most")))
+                continue
+            }
+            do throws(PageFlaw) {
+                guard let source = try FigureSource(block, in: lines) else { continue }
+                let (range, indent) = stretches.take(around: source)
+                figures.append(
+                    try PageFigure(
+                        source, lines: range, indent: indent, options: options, isDocC: isDocC))
+            } catch {
+                problems.append(problem(error))
+            }
+        }
+        problems += stretches.flaws.map(problem)
+    }
+
+    func problem(_ flaw: PageFlaw) -> SceneProblem {
+        SceneProblem(
+            severity: .error, file: path, line: flaw.position.line, column: flaw.position.column, path: "",
+            sentence: flaw.sentence)
+    }
+
+    /// The folder that the paths in the page are relative to.
+    var folder: String {
+        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""
+    }
+}

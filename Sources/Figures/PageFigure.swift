@@ -1,0 +1,83 @@
+import Documents
+import SceneFiles
+
+/// A figure of a page: its block, what that says, and the lines that are drawn for it.
+struct PageFigure: Sendable {
+    let source: FigureSource
+    /// All lines that belong to the figure: the block, and what stands above and below it between comments.
+    let lines: ClosedRange<Int>
+    /// How many bytes of the first of them are marks of lists and quotes.
+    let indent: Int
+    /// What the names of the pictures begin with.
+    let name: String
+    /// What the picture shows, in words; nil for what its rows say.
+    let alt: String?
+    /// The file of the scene, relative to the page; nil when the block holds the scene.
+    let scene: String?
+    /// What the block says of how it is drawn, and what the page does.
+    let options: (own: FigureOptions, page: FigureOptions)
+    /// Where the source is left.
+    let place: SourcePlace
+
+    private static let attributes = ["name", "alt", "scene"] + FigureOptions.keys
+
+    /// Reads what a block says.
+    ///
+    /// - Parameter isDocC: Whether the page is an article of DocC, which can fold up nothing.
+    /// - Throws: ``PageFlaw``.
+    init(
+        _ source: FigureSource, lines: ClosedRange<Int>, indent: Int, options page: FigureOptions,
+        isDocC: Bool
+    ) throws(PageFlaw) {
+        self.source = source
+        self.lines = lines
+        self.indent = indent
+        let start = DocumentPosition(line: source.line, column: source.infoColumn)
+        var values: [String: String] = [:]
+        var own = FigureOptions()
+        for attribute in try FigureAttributes(source.info, at: start).attributes {
+            guard Self.attributes.contains(attribute.name) else {
+                throw PageFlaw(
+                    attribute.position, .unknown("attribute", attribute.name, among: Self.attributes))
+            }
+            guard values.updateValue(attribute.value, forKey: attribute.name) == nil else {
+                throw PageFlaw(attribute.position, "\(attribute.name) is given twice")
+            }
+            if FigureOptions.keys.contains(attribute.name) {
+                let parts = attribute.value.split(separator: ",", omittingEmptySubsequences: false)
+                try own.set(attribute.name, parts.map(\.trimmed), at: attribute.position)
+            }
+            if attribute.name == "name" { try Self.check(name: attribute.value, attribute.position) }
+        }
+        guard let name = values["name"] else {
+            throw PageFlaw(start, "a figure wants a name for its pictures, such as name=countries")
+        }
+        self.name = name
+        alt = values["alt"]
+        scene = values["scene"]
+        options = (own, page)
+        // DocC warns of attributes in a fence that it does not know.
+        place = own.source ?? page.source ?? (isDocC ? .hidden : .shown)
+        if isDocC, place == .collapsed {
+            throw PageFlaw(start, "DocC cannot fold up a source; write source=shown or source=hidden")
+        }
+        let isEmpty = source.body.allSatisfy { $0.trimmed.isEmpty }
+        if (scene == nil) == isEmpty {
+            throw PageFlaw(
+                start,
+                "a figure wants either a scene in its block or the file of one, such as scene=list.yaml")
+        }
+    }
+
+    private static func check(name: String, _ position: DocumentPosition) throws(PageFlaw) {
+        let extras: Set<Character> = ["-", "_"]
+        let isName =
+            (1...60).contains(name.count) && name.first != "-"
+            && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || extras.contains($0)) }
+        guard isName else {
+            throw PageFlaw(
+                position,
+                "\(name.inQuotes) does not name pictures; a name is of up to 60 letters, digits, - and _")
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// The bytes of a page, line by line. A line ends as Markdown has it: with a line feed, a carriage return, or both.
+struct PageLines: Sendable {
+    let bytes: [UInt8]
+    /// Where each line begins, and the end of the last one. A byte order mark stands before the first.
+    private let starts: [Int]
+
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var starts = [index]
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            guard byte == Self.lineFeed || byte == Self.carriageReturn else { continue }
+            if byte == Self.carriageReturn, index < bytes.count, bytes[index] == Self.lineFeed { index += 1 }
+            starts.append(index)
+        }
+        if starts.last != bytes.count { starts.append(bytes.count) }
+        self.starts = starts
+    }
+
+    /// How many lines there are. They are counted from 1.
+    var count: Int { starts.count - 1 }
+
+    /// Where a line begins; behind the last line, where that ends.
+    func start(of line: Int) -> Int { starts[line - 1] }
+
+    /// The bytes of a line and its end.
+    private func whole(_ line: Int) -> Range<Int> { starts[line - 1]..<starts[line] }
+
+    /// A line without its end.
+    func text(_ line: Int) -> String {
+        let range = whole(line)
+        return String(
+            decoding: bytes[range.lowerBound..<range.upperBound - end(of: line).count], as: UTF8.self)
+    }
+
+    /// What ends a line; empty for a last line that nothing ends.
+    func end(of line: Int) -> ArraySlice<UInt8> {
+        let range = whole(line)
+        var start = range.upperBound
+        if start > range.lowerBound, bytes[start - 1] == Self.lineFeed { start -= 1 }
+        if start > range.lowerBound, bytes[start - 1] == Self.carriageReturn { start -= 1 }
+        return bytes[start..<range.upperBound]
+    }
+
+    /// What ends the lines of the page: what ends its first line.
+    var newline: [UInt8] {
+        let end = count > 0 ? end(of: 1) : []
+        return end.isEmpty ? [Self.lineFeed] : Array(end)
+    }
+}

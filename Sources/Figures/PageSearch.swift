@@ -1,0 +1,51 @@
+import Documents
+import Foundation
+import SceneFiles
+
+/// The pages that are named, in the order they are named and below folders in that of their names.
+struct PageSearch {
+    /// The pages, none of them twice.
+    let pages: [String]
+    /// Pages that were not named, but whose figures' pictures are in the same folders.
+    let neighbours: [String]
+
+    private static let extensions: Set<String> = ["md", "markdown"]
+
+    init(_ paths: [String]) throws(FigureError) {
+        var pages: [String] = []
+        for argument in paths {
+            let path = FileSearch.plain(argument)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw FigureError(description: "there is no file or folder \(argument)")
+            }
+            guard isFolder.boolValue else {
+                pages.append(path)
+                continue
+            }
+            let found = try Self.files(in: path)
+            guard !found.isEmpty else {
+                throw FigureError(description: "there are no Markdown pages (.md, .markdown) in \(argument)")
+            }
+            pages += found
+        }
+        var known: Set<String> = []
+        func isNew(_ page: String) -> Bool { known.insert(PictureScope.absolute(page)).inserted }
+        self.pages = pages.filter(isNew)
+        var neighbours: [String] = []
+        for scope in Set(self.pages.map(PictureScope.init)) {
+            neighbours += try Self.files(in: scope.folder, isDeep: scope.isCatalogue).filter(isNew)
+        }
+        self.neighbours = neighbours.sorted()
+    }
+
+    private static func files(in folder: String, isDeep: Bool = true) throws(FigureError) -> [String] {
+        do throws(DocumentError) {
+            return try FileSearch.files(in: folder, withExtensions: extensions, isDeep: isDeep).map {
+                FileSearch.joined(folder, $0)
+            }
+        } catch {
+            throw FigureError(description: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What `tablesnap figures` has been told.
+struct FiguresOptions: CommandOptions {
+    var checks = false
+    var watches = false
+    var jobs = ProcessInfo.processInfo.activeProcessorCount
+    var allowsOutside = false
+
+    static let options: [Option<FiguresOptions>] = [
+        .flag(
+            "--check",
+            "Writes nothing, and ends with 1 when a picture or a link is not as it would be drawn.",
+            \.checks),
+        .flag("--watch", "Draws again whenever a page or a file it shows is saved, until Ctrl-C.", \.watches),
+        .jobs("figures", \.jobs),
+        .flag("--allow-outside", "Lets a scene name files outside its page's folder.", \.allowsOutside),
+    ]
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// `tablesnap figures` as people and services run it. What becomes of pages is tested with the library.
+@Suite(.timeLimit(.minutes(1))) struct FiguresTests {
+    private let block = "```tablesnap name=a appearance=light\ndata: {file: list.csv}\nrow: '{name}'\n```\n"
+
+    private func site() throws -> Folder { try Folder(["page.md": block, "list.csv": "name\nOne\n"]) }
+
+    @Test func whatIsDrawnIsTold() throws {
+        let folder = try site()
+        try folder.expect("figures", status: 0, ["drawn    a@2x.png", "changed  page.md", "1 drawn"])
+        try folder.expect("figures", "page.md", status: 0, ["0 drawn, 1 unchanged"])
+        #expect(try folder.names == ["a@2x.png", "list.csv", "page.md"])
+    }
+
+    @Test func aCheckTellsWhatToDo() throws {
+        let folder = try site()
+        let page = "page.md:1: "
+        try folder.expect(
+            "figures", "--check", "page.md", status: 1,
+            ["missing  \(page)a@2x.png", "1 missing", "Run tablesnap figures page.md"])
+        #expect(try folder.names == ["list.csv", "page.md"])
+        #expect(try folder.runAlone("figures").status == 0)
+        try folder.expect("figures", "--check", status: 0, ["0 drawn, 1 unchanged"])
+        try folder.write("name\nTwo\n", to: "list.csv")
+        try folder.expect(
+            "figures", "--check", "--allow-outside", status: 1,
+            [
+                "stale    \(page)a@2x.png: list.csv has changed", "1 stale",
+                "Run tablesnap figures --allow-outside",
+            ])
+        #expect(try folder.runAlone("figures").status == 0)
+        try folder.write(try folder.text(of: "page.md").replacing("Two", with: "Three"), to: "page.md")
+        try folder.expect(
+            "figures", "--check", status: 1,
+            [
+                "stale    \(page)the page does not show its picture as it should", "0 drawn, 1 unchanged",
+                "Run tablesnap figures",
+            ])
+    }
+
+    @Test func mistakesEndWithOne() throws {
+        let folder = try site()
+        try folder.write("```tablesnap name=b appearance=light\nrow: [One]\n```\n", to: "bad.md")
+        let outcome = try folder.runAlone("figures", "--jobs", "3")
+        #expect(outcome.status == 1)
+        #expect(outcome.lines == ["drawn    a@2x.png", "changed  page.md", "1 drawn, 1 error"])
+        #expect(outcome.sentences.count == 1 && outcome.errors.hasPrefix("tablesnap: bad.md:2:6: row: "))
+        #expect(try folder.runAlone("figures", "--check").status == 1)
+        try folder.expectFailure(["figures", "gone.md"], status: 1, "there is no file or folder gone.md")
+        try folder.expectFailure(
+            ["figures", "--check", "--watch"], status: 2,
+            "--check and --watch exclude each other; leave one out")
+        try folder.expectFailure(
+            ["figures", "--jobs", "0"], status: 2, "--jobs wants a whole number from 1 to 256, not \"0\"")
+    }
+
+    @Test func permissionsOfPagesStay() throws {
+        let folder = try site()
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o640], ofItemAtPath: folder.path(of: "page.md"))
+        #expect(try folder.runAlone("figures").status == 0)
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(of: "page.md"))
+        #expect(attributes[.posixPermissions] as? Int == 0o640)
+    }
+
+    /// Waits until the program has said so many lines, and answers them.
+    private func lines(_ count: Int, of pipe: FileHandle) -> [String] {
+        var said = ""
+        while said.split(separator: "\n").count < count || !said.hasSuffix("\n") {
+            let data = pipe.availableData
+            if data.isEmpty { break }
+            said += String(decoding: data, as: UTF8.self)
+        }
+        return said.split(separator: "\n").map(String.init)
+    }
+
+    /// Replaces a file, as editors do.
+    private func save(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM]) func watchingDrawsWhatIsSavedUntilItIsEnded(signal: Int32) throws {
+        let folder = try site()
+        let process = try folder.process(
+            ["figures", "--watch"], Surroundings(environment: Folder.environment()))
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try withSignalsLetThrough { try process.run() }
+        defer { process.terminate() }
+        let output = pipe.fileHandleForReading
+        #expect(lines(3, of: output) == ["drawn    a@2x.png", "changed  page.md", "1 drawn"])
+        try save("name\nTwo\n", to: folder.path(of: "list.csv"))
+        #expect(lines(3, of: output) == ["drawn    a@2x.png", "changed  page.md", "1 drawn"])
+        try save(block.replacing("name=a", with: "name=b"), to: folder.path(of: "new.md"))
+        #expect(lines(3, of: output) == ["drawn    b@2x.png", "changed  new.md", "1 drawn, 1 unchanged"])
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+        #expect(try folder.names == ["a@2x.png", "b@2x.png", "list.csv", "new.md", "page.md"])
+    }
+}

@@ -1,0 +1,158 @@
+import Figures
+import Testing
+
+/// Which blocks of a page are figures, and what the page holds once they are drawn.
+@Suite struct BlockTests {
+    @Test func thePictureStandsBelowTheBlock() throws {
+        let site = try Site(["page.md": "# Title\n\n```tablesnap name=a\nrows: [One]\n```\n\nText.\n"])
+        let report = try site.draw()
+        #expect(report.summary == "2 drawn")
+        #expect(try site.names == ["a@2x.png", "a~dark@2x.png", "page.md"])
+        #expect(
+            try site.text(of: "page.md")
+                == "# Title\n\n```tablesnap name=a\nrows: [One]\n```\n\n\(link("a"))\n\nText.\n")
+        #expect(try site.picture("a@2x.png").size == (750, 88))
+    }
+
+    @Test(arguments: [
+        "~~~tablesnap name=a\nrows: [One]\n~~~", "`````tablesnap name=a\nrows: [One]\n`````",
+        "``` tablesnap  name=a \nrows: [One]\n```", "````tablesnap name=a\nrows: [One]\n``````",
+        "   ```tablesnap name=a\n   rows: [One]\n   ```",
+    ])
+    func fencesOfAllKinds(block: String) throws {
+        let marks = String(block.prefix { $0 == " " })
+        #expect(try Site.page(block + "\n") == block + "\n\n" + link("a", marks: marks) + "\n")
+    }
+
+    @Test func aPageMayEndWithoutANewLine() throws {
+        let block = "```tablesnap name=a\nrows: [One]\n```"
+        #expect(try Site.page(block) == block + "\n\n" + link("a"))
+    }
+
+    @Test func textRightBelowABlockIsKeptApart() throws {
+        let block = "```tablesnap name=a\nrows: [One]\n```"
+        #expect(try Site.page(block + "\nText\n") == block + "\n\n" + link("a") + "\n\nText\n")
+    }
+
+    @Test func blocksInListsAndQuotes() throws {
+        let page = """
+            - An item
+
+              ```tablesnap name=in-item
+              rows: [One]
+              ```
+            - ```tablesnap name=at-bullet
+              rows: [One]
+              ```
+            10. > ```tablesnap name=quoted
+                > rows:
+                >
+                >   - One
+                > ```
+
+            > Said.
+            > ~~~tablesnap name=below-text
+            > rows: [One]
+            > ~~~
+            > More.
+
+            """
+        #expect(
+            try Site.page(page) == """
+                - An item
+
+                  ```tablesnap name=in-item
+                  rows: [One]
+                  ```
+
+                \(link("in-item", marks: "  "))
+                - ```tablesnap name=at-bullet
+                  rows: [One]
+                  ```
+
+                \(link("at-bullet", marks: "  "))
+                10. > ```tablesnap name=quoted
+                    > rows:
+                    >
+                    >   - One
+                    > ```
+                    >
+                \(link("quoted", marks: "    > "))
+
+                > Said.
+                > ~~~tablesnap name=below-text
+                > rows: [One]
+                > ~~~
+                >
+                \(link("below-text", marks: "> "))
+                >
+                > More.
+
+                """)
+    }
+
+    @Test(arguments: [
+        "```yaml name=a\nrows: [One]\n```\n", "```tablesnapper name=a\nrows: [One]\n```\n",
+        "    ```tablesnap name=a\n    rows: [One]\n    ```\n",
+        "````md\n```tablesnap name=a\nrows: [One]\n```\n````\n",
+        "<!--\n```tablesnap name=a\nrows: [One]\n```\n-->\n",
+        "<pre>\n```tablesnap name=a\nrows: [One]\n```\n</pre>\n",
+        "Say `` ```tablesnap name=a `` to draw.\n", "<!-- tablesnapper -->\n",
+        "```md\n<!-- tablesnap: from the block above -->\n```\n", "tablesnap\n", "", "---\n",
+        "---\ntablesnap\n",
+    ])
+    func whatOnlyLooksLikeAFigureIsLeftAlone(page: String) throws {
+        let site = try Site(["page.md": page])
+        #expect(try site.draw().summary == "0 drawn")
+        #expect(try site.names == ["page.md"] && site.text(of: "page.md") == page)
+    }
+
+    @Test func linesEndAsTheyDid() throws {
+        let block = "# T\n\n> ```tablesnap name=a\n> rows:\n>   - One\n> ```\n\nText.\n"
+        let windows = try Site.page(block.replacing("\n", with: "\r\n"))
+        #expect(windows == (try Site.page(block)).replacing("\n", with: "\r\n"))
+        #expect(windows.utf8.contains(13))
+        let mac = try Site.page(block.replacing("\n", with: "\r"))
+        #expect(mac == (try Site.page(block)).replacing("\n", with: "\r"))
+        // Where they are mixed, what is there stays.
+        let mixed = try Site.page("A\r\n\n```tablesnap name=a\r\nrows: [One]\n```\nB\r\n")
+        #expect(mixed.hasPrefix("A\r\n\n```tablesnap name=a\r\nrows: [One]\n```\n\r\n<!--"))
+        #expect(mixed.hasSuffix("end -->\r\n\nB\r\n"))
+    }
+
+    @Test func aByteOrderMarkStays() throws {
+        let page = "\u{FEFF}```tablesnap name=a\nrows: [One]\n```\n"
+        #expect(try Site.page(page) == page + "\n" + link("a") + "\n")
+        let matter =
+            "\u{FEFF}---\ntablesnap: {scale: 1, appearance: light}\n---\n```tablesnap name=a\nrows: [One]\n```\n"
+        #expect(try Site.page(matter).contains("<img src=\"a.png\" width=\"375\""))
+    }
+
+    @Test func whatIsDrawnFollowsTheBlock() throws {
+        let site = try Site(["page.md": "```tablesnap name=a\nrows: [One]\n```\n"])
+        try site.draw()
+        let first = try site.text(of: "page.md")
+        // The name, the text and the blank lines change; what was drawn is replaced.
+        try site.write(
+            first.replacing("name=a\n", with: "name=b alt=Two\n").replacing("```\n\n", with: "```\n\n\n\n"),
+            to: "page.md")
+        try site.draw()
+        #expect(
+            try site.text(of: "page.md")
+                == "```tablesnap name=b alt=Two\nrows: [One]\n```\n\n\(link("b", alt: "Two"))\n")
+    }
+
+    @Test func twoFiguresInARow() throws {
+        let blocks = ["a", "b"].map { "```tablesnap name=\($0) source=collapsed\nrows: [One]\n```\n" }
+        let page = try Site.page(blocks.joined())
+        #expect(page.components(separatedBy: "<details>").count == 3)
+        #expect(page.components(separatedBy: "```tablesnap").count == 3)
+        let shown = try Site.page(page.replacing(" source=collapsed", with: ""))
+        #expect(
+            shown.split(separator: "\n", omittingEmptySubsequences: true)
+                == (blocks.map {
+                    $0.replacing(" source=collapsed", with: "") + link($0.contains("=a") ? "a" : "b")
+                })
+                .joined(separator: "\n").split(separator: "\n"))
+    }
+}

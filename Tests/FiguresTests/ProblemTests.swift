@@ -1,0 +1,159 @@
+import Figures
+import Foundation
+import Testing
+
+/// What is told of pages that something is wrong with, and where.
+@Suite struct ProblemTests {
+    @Test func mistakesInScenesAreToldWhereTheyStandInThePage() throws {
+        let page = """
+            # Title
+
+            > - ```tablesnap name=a
+            >   rows:
+            >     - {text: One, acessory: none}
+            >   stile: plain
+            >   ```
+
+            <!-- tablesnap name=b
+            rows: [
+            -->
+
+            """
+        #expect(
+            try Site.problems(page)
+                == [
+                    "page.md:5:21: rows[0]: a row has no key \"acessory\"; did you mean \"accessory\"?",
+                    "page.md:6:5: a table has no key \"stile\"; did you mean \"style\"?",
+                    "page.md:11:1: this is not YAML: did not find expected node content while parsing a flow node",
+                ])
+    }
+
+    @Test(arguments: [
+        ("", "18: a figure wants a name for its pictures, such as name=countries"),
+        (" name=a/b", "14: \"a/b\" does not name pictures; a name is of up to 60 letters, digits, - and _"),
+        (" name=..", "14: \"..\" does not name pictures; a name is of up to 60 letters, digits, - and _"),
+        (" name=", "14: \"\" does not name pictures; a name is of up to 60 letters, digits, - and _"),
+        (" name=a name=b", "21: name is given twice"),
+        (" nam=a", "14: a figure has no attribute \"nam\"; did you mean name?"),
+        (" a", "14: found \"a\" where an attribute such as name=countries is wanted"),
+        (" name=a alt=\"b", "21: the quotes of alt do not end on this line"),
+        (" name=a alt=\"b\"c=d", "28: a space is missing between attributes"),
+        (" name=a scale=0", "21: scale: found \"0\" where a number from 0.01 to 100 is wanted"),
+        (
+            " name=a appearance=drk",
+            "21: appearance: \"drk\" is not an appearance; did you mean \"dark\"? There are light, dark"
+        ),
+        (
+            " name=a source=gone",
+            "21: source: \"gone\" is not a place for the source; there are shown, collapsed, hidden"
+        ),
+        (
+            " name=a scene=b.yaml",
+            "14: a figure wants either a scene in its block or the file of one, such as scene=list.yaml"
+        ),
+    ])
+    func attributes(attributes: String, message: String) throws {
+        let place = attributes.isEmpty ? message.replacingOccurrences(of: "18:", with: "13:") : message
+        #expect(try Site.problems("```tablesnap\(attributes)\nrows: [One]\n```\n") == ["page.md:1:\(place)"])
+    }
+
+    @Test func blocksAndStretchesThatDoNotEnd() throws {
+        #expect(
+            try Site.problems("> ```tablesnap name=a\n> rows: [One]\n\nText\n") == [
+                "page.md:1:3: the block has no end; write ``` on a line below it"
+            ])
+        #expect(
+            try Site.problems("~~~~tablesnap name=a\nrows: [One]\n~~~\n") == [
+                "page.md:1:1: the block has no end; write ~~~~ on a line below it"
+            ])
+        #expect(
+            try Site.problems("<!-- tablesnap name=a\nrows: [One]\n") == [
+                "page.md:1:1: the comment does not end with --> on a line of its own"
+            ])
+        let block = "```tablesnap name=a\nrows: [One]\n```\n\n"
+        #expect(
+            try Site.problems(block + "<!-- tablesnap: from the block above -->\nText\n") == [
+                "page.md:5:1: this comment has lost its end; write <!-- tablesnap: end --> on the line below what is drawn"
+            ])
+        #expect(
+            try Site.problems("<!-- tablesnap: from the block above -->\nx\n<!-- tablesnap: end -->\n") == [
+                "page.md:1:1: what is drawn here has lost its block; remove it, down to line 3"
+            ])
+    }
+
+    @Test func theFrontMatter() throws {
+        let block = "```tablesnap name=a\nrows: [One]\n```\n"
+        for (yaml, message) in [
+            ("tablesnap: hidden", "2:1: tablesnap wants a mapping, such as source: hidden below it"),
+            ("tablesnap:\n  sorce: hidden", "3:3: a figure has no option \"sorce\"; did you mean source?"),
+            (
+                "tablesnap:\n  scale: [1, x]",
+                "3:10: scale: found \"x\" where a number from 0.01 to 100 is wanted"
+            ),
+            ("tablesnap: {scale: {}}", "2:20: scale wants a value, or a list of them"),
+        ] {
+            #expect(try Site.problems("---\n\(yaml)\n---\n" + block) == ["page.md:\(message)"])
+        }
+        // What other programs put there is theirs.
+        let foreign = "---\ntitle: {{ page }}: x\n---\n"
+        #expect(try Site.page(foreign + block).hasPrefix(foreign + block))
+    }
+
+    @Test func missingFiles() throws {
+        let page = "```tablesnap name=a\nrows: [{text: One, image: a.jpg}]\n```\n"
+        #expect(try Site.problems(page) == ["page.md:1:1: a.jpg does not exist"])
+        let data = "Text\n\n```tablesnap name=a\ndata: {file: ../list.csv}\nrow: a\n```\n"
+        #expect(
+            try Site.problems(data) == [
+                "page.md:4:14: data.file: ../list.csv is outside the scene's folder; --allow-outside lets it be read"
+            ])
+        #expect(
+            try Site.problems("```tablesnap name=a scene=b.yaml\n```\n").first?.hasPrefix("b.yaml: ") == true)
+        #expect(throws: FigureError(description: "there is no file or folder /nowhere")) {
+            try DocumentationFigures(in: ["/nowhere"]).draw()
+        }
+        let empty = try Site()
+        #expect(throws: FigureError.self) { try empty.figures().draw() }
+    }
+
+    @Test func otherPagesAreDrawnAllTheSame() throws {
+        let good = "```tablesnap name=NAME appearance=light\nrows: [One]\n```\n"
+        let bad =
+            good.replacing("NAME", with: "d")
+            + good.replacing("NAME", with: "c").replacing("rows", with: "row")
+        let site = try Site([
+            "a.md": good.replacing("NAME", with: "a"), "b.md": bad, "e.md": good.replacing("NAME", with: "e"),
+        ])
+        let report = try site.figures().draw()
+        #expect(report.summary == "2 drawn, 1 error" && !report.isFaultless)
+        #expect(try site.names == ["a.md", "a@2x.png", "b.md", "e.md", "e@2x.png"])
+        #expect(try site.text(of: "b.md") == bad)
+        // Unknown columns are found only when the table is made.
+        let late =
+            good.replacing("NAME", with: "d") + "```tablesnap name=c\ndata: {count: 3}\nrow: '{x}'\n```\n"
+        try site.write(late, to: "b.md")
+        #expect(try site.figures().draw().summary == "0 drawn, 2 unchanged, 1 error")
+        #expect(try site.text(of: "b.md") == late && site.names.count == 5)
+    }
+
+    @Test func namesThatAreTaken() throws {
+        let block = "```tablesnap name=a appearance=light\nrows: [One]\n```\n"
+        let site = try Site([
+            "1.md": block, "2.md": "Text\n" + block.replacing("name=a", with: "name=A"), "other/3.md": block,
+        ])
+        let taken = "the picture A@2x.png is that of \(site.path)/1.md:1 too; rename one of the figures"
+        #expect(try site.figures().draw().messages == ["\(site.path)/2.md:2:14: \(taken)"])
+        // Those of pages beside one that is drawn alone are known too.
+        #expect(try site.figures("2.md").draw().messages == ["\(site.path)/2.md:2:14: \(taken)"])
+        #expect(try site.figures("other/3.md").draw().messages == [])
+        // States make names as well.
+        let states =
+            block.replacing("rows", with: "states: [{name: x}]\nrows")
+            + block.replacing("name=a", with: "name=a-x")
+        let one = try Site(["1.md": states])
+        #expect(
+            try one.figures().draw().messages == [
+                "\(one.path)/1.md:5:14: the picture a-x@2x.png is that of \(one.path)/1.md:1 too; rename one of the figures"
+            ])
+    }
+}

@@ -1,0 +1,139 @@
+import Bitmaps
+import Figures
+import Foundation
+import PNGCodec
+import Testing
+
+/// What is drawn again, what is not, and what a check tells.
+@Suite struct StaleTests {
+    private let block = "```tablesnap name=a appearance=light\ndata: {file: list.csv}\nrow: '{name}'\n```\n"
+
+    /// A page whose figure shows data, drawn.
+    private func site() throws -> Site {
+        let site = try Site(["page.md": block, "list.csv": "name\nOne\n"])
+        try site.draw()
+        return site
+    }
+
+    /// What a check says, which changes nothing.
+    private func check(_ site: Site) throws -> [String] {
+        let files = try site.files
+        let report = try site.figures().check()
+        #expect(try site.files == files)
+        let page = try #require(report.pages.first)
+        return page.problems.map(\.description)
+            + page.pictures.compactMap { picture in
+                switch picture.state {
+                case .unchanged: nil
+                case .stale(let reason): "\(picture.line): stale: \(reason)"
+                default: "\(picture.line): \(picture.state)"
+                }
+            } + page.staleLinks.map { "\($0): link" }
+    }
+
+    @Test func aChangedSceneIsDrawnAgain() throws {
+        let site = try site()
+        let before = try site.bytes(of: "a@2x.png")
+        try site.write(try site.text(of: "page.md").replacing("'{name}'", with: "'{name}!'"), to: "page.md")
+        #expect(try check(site) == ["1: stale: its block or tablesnap has changed"])
+        #expect(try site.draw().summary == "1 drawn")
+        #expect(try site.bytes(of: "a@2x.png") != before)
+    }
+
+    @Test func changedDataAreDrawnAgain() throws {
+        let site = try site()
+        try site.write("name\nTwo\n", to: "list.csv")
+        #expect(try check(site) == ["1: stale: list.csv has changed"])
+        #expect(try site.draw().summary == "1 drawn")
+        #expect(try site.text(of: "page.md").contains("A table of 1 row: Two."))
+        try site.remove("list.csv")
+        #expect(try check(site) == ["1: stale: list.csv has changed"])
+    }
+
+    @Test func aMissingPictureIsDrawnAndOthersAreNot() throws {
+        let site = try site()
+        try site.write(block.replacing("=light", with: "=light,dark"), to: "page.md")
+        try site.draw()
+        try site.remove("a@2x.png")
+        let time = try site.times["a~dark@2x.png"]
+        #expect(try check(site) == ["1: missing"])
+        #expect(try site.figures().draw().summary == "1 drawn, 1 unchanged")
+        #expect(try site.times["a~dark@2x.png"] == time)
+    }
+
+    @Test func aLinkThatIsNotRightIsWrittenAgain() throws {
+        let site = try site()
+        let page = try site.text(of: "page.md")
+        for change in [
+            page.replacing("width=\"375\"", with: "width=\"300\""), page.replacing("\n</p>", with: ""),
+            page.replacing("alt=\"A", with: "alt=\"B"), block, page.replacing("```\n\n<", with: "```\n<"),
+        ] {
+            try site.write(change, to: "page.md")
+            #expect(try check(site) == ["1: link"])
+            let report = try site.figures().draw()
+            #expect(report.summary == "0 drawn, 1 unchanged" && !report.isUpToDate)
+            #expect(try site.text(of: "page.md") == page)
+        }
+    }
+
+    @Test func anotherVersionDrawsAgain() throws {
+        let site = try site()
+        let file = try site.picture("a@2x.png")
+        let record = try #require(file.texts.first { $0.keyword == "Figure" }?.text)
+        #expect(record.hasPrefix("{\"figure\":\"") && record.contains("\"files\":{\"list.csv\":\""))
+        #expect(file.texts.first { $0.keyword == "Description" }?.text == "A table of 1 row: One.")
+        // As if the picture had been drawn by another: with the digest of something else.
+        let other = try Bitmap(pngBytes: file.bytes).pngData(
+            compression: .stable, pixelsPerMetre: nil,
+            texts: [PNGText(keyword: "Figure", text: "{\"figure\":\"0\",\"files\":{}}")])
+        try site.write(other, to: "a@2x.png")
+        #expect(try check(site) == ["1: stale: its block or tablesnap has changed"])
+        #expect(try site.draw().summary == "1 drawn")
+        #expect(try site.bytes(of: "a@2x.png") == file.bytes)
+    }
+
+    @Test func pictureFilesAreData() throws {
+        let page = "```tablesnap name=a appearance=light\nrows: [{text: One, image: dot.png}]\n```\n"
+        let site = try Site(["page.md": page])
+        let red = try Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255]).pngData()
+        let blue = try Bitmap(width: 1, height: 1, bytes: [0, 0, 255, 255]).pngData()
+        try site.write(red, to: "dot.png")
+        try site.draw()
+        try site.write(blue, to: "dot.png")
+        #expect(try check(site) == ["1: stale: dot.png has changed"])
+        try site.draw()
+    }
+
+    @Test func whatSomebodyElseMadeIsNotReplaced() throws {
+        let site = try Site(["page.md": "```tablesnap name=a\nrows: [One]\n```\n", "a@2x.png": "mine"])
+        let files = try site.files
+        let messages = try site.figures().draw().messages
+        #expect(
+            messages == [
+                "\(site.path)/page.md:1:1: \(site.path)/a@2x.png is there already and was not drawn for a figure; remove it, or give the figure another name"
+            ])
+        #expect(try site.files == files)
+    }
+
+    @Test func parallelIsTheSameAsOneByOne() throws {
+        let pages = Dictionary(
+            uniqueKeysWithValues: (0..<6).map { page in
+                let blocks = (0..<4).map {
+                    "```tablesnap name=p\(page)-\($0) source=\($0 % 2 == 0 ? "hidden" : "collapsed")\nrows: [\(page), \($0)]\n```\n"
+                }
+                return ("\(page % 2)/page\(page).md", blocks.joined(separator: "\nText\n\n"))
+            })
+        let (one, many) = (try Site(pages), try Site(pages))
+        var figures = one.figures()
+        figures.jobs = 1
+        let serial = try figures.draw()
+        figures = many.figures()
+        figures.jobs = 7
+        let parallel = try figures.draw()
+        #expect(serial.summary == "48 drawn" && parallel.summary == serial.summary)
+        #expect(
+            parallel.pages.map { $0.path.dropFirst(many.path.count) }
+                == serial.pages.map { $0.path.dropFirst(one.path.count) })
+        #expect(try one.files == many.files)
+    }
+}

@@ -1,0 +1,80 @@
+import TableSpecimens
+import Testing
+
+@testable import TableKit
+
+@Suite("What a picture of a table is in words")
+struct SummaryTests {
+    private func summary(_ script: ScriptedTable) -> String { script.table.accessibilitySummary }
+
+    @Test func aTableOfOneSection() {
+        #expect(summary(ScriptedTable(rows: [])) == "An empty table.")
+        #expect(summary(ScriptedTable(rows: [0])) == "An empty table.")
+        #expect(summary(ScriptedTable(rows: [1])) == "A table of 1 row: Row 0.0.")
+        #expect(summary(ScriptedTable(rows: [2])) == "A table of 2 rows: Row 0.0; Row 0.1.")
+        let script = ScriptedTable(rows: [1])
+        script.headers = [0: "Fruit"]
+        script.footers = [0: "Fresh!"]
+        #expect(
+            summary(script) == "A table of 1 row under the header Fruit: Row 0.0. Below it stands: Fresh!")
+    }
+
+    @Test func sectionsAreTold() {
+        let script = ScriptedTable(rows: [2, 1, 0])
+        script.headers = [0: "Fruit", 2: "Nuts"]
+        #expect(
+            summary(script)
+                == "A table of 3 sections. Section Fruit has 2 rows: Row 0.0; Row 0.1. Section 2 has 1 row: Row 1.0. Section Nuts is empty."
+        )
+    }
+
+    @Test func controlsAndMarksAreTold() {
+        let script = ScriptedTable(rows: [4]) { cell, path in
+            cell.textLabel?.text = "Row \(path.row)"
+            switch path.row {
+            case 0: cell.accessoryView = Switch()
+            case 1:
+                let control = Switch()
+                control.isOn = true
+                control.isEnabled = false
+                cell.accessoryView = control
+            case 2: cell.accessoryType = .detailButton
+            default: cell.accessoryType = .checkmark
+            }
+        }
+        script.identifier = { _ in nil }
+        #expect(
+            summary(script)
+                == "A table of 4 rows: Row 0, switch, off; Row 1, switch, on, not enabled; Row 2, More Info, button; Row 3, selected."
+        )
+    }
+
+    @Test func longTablesAreToldInPart() {
+        let script = ScriptedTable(rows: [100_000])
+        let text = summary(script)
+        #expect(text.count < 600)
+        #expect(text.hasPrefix("A table of 100000 rows: Row 0.0; Row 0.1; "))
+        #expect(
+            text.wholeMatch(of: /.*; Row 0\.(\d+); and (\d+) more\./).map { Int($0.1)! + Int($0.2)! }
+                == 99_999)
+        #expect(script.made.count < 100)
+        let sections = summary(ScriptedTable(rows: Array(repeating: 1, count: 1000)))
+        #expect(sections.count < 600)
+        #expect(
+            sections.wholeMatch(of: /.*Section (\d+) has 1 row: Row \d+\.0\. (\d+) more sections follow\./)
+                .map {
+                    Int($0.1)! + Int($0.2)!
+                } == 1000)
+    }
+
+    @Test func longAndStrangeTextsAreToldInPart() {
+        let script = ScriptedTable(rows: [3]) { cell, path in
+            cell.textLabel?.text =
+                [String(repeating: "long ", count: 1000), "two\n\tlines\u{7}", ""][path.row]
+        }
+        script.identifier = { _ in nil }
+        let text = summary(script)
+        #expect(text.hasPrefix("A table of 3 rows: long long") && text.hasSuffix("…; two lines."))
+        #expect(text.count < 150)
+    }
+}
