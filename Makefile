@@ -12,17 +12,17 @@ ifeq ($(shell uname),Linux)
 RELEASE_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
-DEBIAN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libturbojpeg0-dev zlib1g-dev libisal-dev \
-	libyaml-dev libsqlite3-dev libcmark-dev \
+DEBIAN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libharfbuzz-dev libpng-dev libturbojpeg0-dev zlib1g-dev \
+	libisal-dev libyaml-dev libsqlite3-dev libcmark-dev \
 	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-urw-base35 \
 	hyphen-en-us hyphen-de
-FEDORA_PACKAGES := pkgconf cairo-devel pango-devel libpng-devel turbojpeg-devel zlib-devel isa-l-devel \
+FEDORA_PACKAGES := pkgconf cairo-devel pango-devel harfbuzz-devel libpng-devel turbojpeg-devel zlib-devel isa-l-devel \
 	libyaml-devel sqlite-devel cmark-devel \
 	rsms-inter-fonts google-noto-sans-fonts google-noto-sans-cjk-fonts google-noto-color-emoji-fonts \
 	urw-base35-fonts hyphen-en hyphen-de
-BREW_PACKAGES := pkgconf cairo pango libpng jpeg-turbo zlib isa-l libyaml sqlite cmark font-inter font-noto-sans \
+BREW_PACKAGES := pkgconf cairo pango harfbuzz libpng jpeg-turbo zlib isa-l libyaml sqlite cmark font-inter font-noto-sans \
 	font-noto-sans-cjk font-noto-color-emoji
-LIBRARIES := cairo pangocairo pangoft2 libpng libturbojpeg zlib libisal yaml-0.1 sqlite3 libcmark
+LIBRARIES := cairo pangocairo pangoft2 harfbuzz-subset libpng libturbojpeg zlib libisal yaml-0.1 sqlite3 libcmark
 
 .PHONY: help setup release demo figures docs browser test fuzz sanitize lint bench install clean
 

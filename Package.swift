@@ -24,6 +24,9 @@ let package = Package(
             name: "CPangoFT2", pkgConfig: "pangoft2",
             providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
         .systemLibrary(
+            name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(
             name: "CPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .systemLibrary(
@@ -54,15 +57,20 @@ let package = Package(
         .target(
             name: "TableKit",
             dependencies: ["Bitmaps", "DisplayList", "JPEGCodec", "PNGCodec", "Typesetting"]),
+        .target(name: "Callouts", dependencies: ["DisplayList", "Names", "TableKit", "Typesetting"]),
         .target(name: "UIKitNames", dependencies: ["TableKit"]),
         .target(name: "Raster", dependencies: ["DisplayList", "CCairo"]),
-        .target(name: "TableSnapshots", dependencies: ["TableKit", "Raster", "PNGCodec"]),
+        .target(
+            name: "SVG",
+            dependencies: ["Bitmaps", "CHarfBuzzSubset", "DisplayList", "PNGCodec", "Raster", "Typesetting"]),
+        .target(name: "TableSnapshots", dependencies: ["Callouts", "TableKit", "Raster", "PNGCodec", "SVG"]),
         .target(name: "ImageComparison", dependencies: ["Bitmaps"]),
         .target(name: "Goldens", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots"]),
         .target(
             name: "TableSnapshotTesting",
             dependencies: ["Bitmaps", "Goldens", "ImageComparison", "SceneFiles", "TableSnapshots"]),
-        .target(name: "Records", dependencies: ["CSQLite"]),
+        .target(name: "Names"),
+        .target(name: "Records", dependencies: ["CSQLite", "Names"]),
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
         .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit", "TableSnapshots"]),
         .target(
@@ -112,13 +120,16 @@ let package = Package(
         .testTarget(name: "RecordsTests", dependencies: ["CSQLite", "Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+        .testTarget(name: "CalloutsTests", dependencies: ["Callouts", "TableKit", "TableSpecimens"]),
         .testTarget(name: "TableKitTests", dependencies: ["PNGCodec", "TableKit", "TableSpecimens"]),
         .testTarget(
             name: "RasterTests",
             dependencies: ["Bitmaps", "DisplayList", "Raster", "TableKit", "TableSpecimens", "Typesetting"]),
         .testTarget(
             name: "TableSnapshotsTests",
-            dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens"]),
+            dependencies: [
+                "Bitmaps", "CZlib", "ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens",
+            ]),
         .testTarget(
             name: "TableSnapshotTestingTests",
             dependencies: ["Goldens", "PNGCodec", "TableSnapshotTesting", "TableSpecimens"]),

@@ -13,10 +13,10 @@ trap 'rm -rf "$work"' EXIT
 # pixels a point.
 catalog=$work/tablesnap.docc
 cp -R Sources/TableSnapshots/TableSnapshots.docc "$catalog"
-for picture in Snapshots/figures/*.png; do
+for picture in Snapshots/figures/*.png Snapshots/demo/metrics-*.png; do
     name=$(basename "$picture" .png)
     light=${name%-dark}
-    if [ "$name" != "$light" ] && [ -e "Snapshots/figures/$light.png" ]; then name=$light~dark; fi
+    if [ "$name" != "$light" ] && [ -e "$(dirname "$picture")/$light.png" ]; then name=$light~dark; fi
     cp "$picture" "$catalog/$name@2x.png"
 done
 
@@ -24,7 +24,7 @@ done
 "$tablesnap" keys --docc "$catalog"
 
 mkdir "$work/graphs"
-for module in TableKit TableSnapshots TableSnapshotTesting ImageComparison SceneFiles Figures Typesetting DisplayList Bitmaps; do
+for module in TableKit Callouts TableSnapshots TableSnapshotTesting ImageComparison SceneFiles Figures Typesetting DisplayList Bitmaps; do
     cp "$graphs/$module".symbols.json "$work/graphs"
     for extension in "$graphs/$module"@*.symbols.json; do
         if [ -e "$extension" ]; then cp "$extension" "$work/graphs"; fi

@@ -22,6 +22,8 @@ extension DisplayItem {
         case .rule(let rule, let color): .rule(rule.moved(by: offset), color)
         case .image(let image, let rect): .image(image, rect.moved(by: offset))
         case .template(let image, let rect, let color): .template(image, rect.moved(by: offset), color)
+        case .magnified(let list, let zoom, let focus, let shape):
+            .magnified(list, zoom: zoom, focus: focus, shape.moved(by: offset))
         case .mask(let shape): .mask(shape.moved(by: offset))
         case .clip(let rect): .clip(rect.moved(by: offset))
         case .group, .restore: self

@@ -41,6 +41,10 @@ package enum DisplayItem: Sendable, Equatable {
     /// A colour wherever a picture, stretched as above, is not transparent.
     case template(DisplayImage, CGRect, RGBA)
 
+    /// A part of another list, so many times as large: the point `focus` of that comes to the middle of the shape, beyond
+    /// which nothing is drawn.
+    case magnified(DisplayList, zoom: Double, focus: CGPoint, RoundedRectangle)
+
     /// Nothing outside the rectangle is drawn until the matching `restore`.
     case clip(CGRect)
 

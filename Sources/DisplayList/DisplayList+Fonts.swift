@@ -8,6 +8,7 @@ extension DisplayList {
             switch item {
             case .glyphs(let run, _, _, _), .glyphShadow(let run, _, _, _, _):
                 if !run.glyphs.isEmpty { paths.insert(run.font.path) }
+            case .magnified(let list, _, _, _): paths.formUnion(list.fontPaths)
             default: break
             }
         }

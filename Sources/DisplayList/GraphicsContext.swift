@@ -151,6 +151,15 @@ public final class GraphicsContext {
         for item in recorded.items { list.append(item.moved(by: origin)) }
     }
 
+    /// Draws a part of what was recorded elsewhere, so many times as large, with a point of it in the middle of a shape
+    /// that cuts it off.
+    package func draw(
+        _ recorded: DisplayList, magnified zoom: Double, around focus: CGPoint, in shape: RoundedRectangle
+    ) {
+        guard zoom > 0, shape.rect.width > 0, shape.rect.height > 0 else { return }
+        list.append(.magnified(recorded, zoom: zoom, focus: focus, moved(shape)))
+    }
+
     /// Draws a colour wherever a picture stretched over a rectangle is not transparent.
     package func draw(template image: DisplayImage, in rect: CGRect, with color: RGBA) {
         guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }

@@ -19,9 +19,15 @@ extension DeviceSpace {
 
     /// Adds a shape to the path, `inset` pixels smaller on each side.
     private func add(_ shape: RoundedRectangle, inset: Double, to context: OpaquePointer) {
+        guard let outline = outline(shape, inset: inset) else { return }
+        outline.path.add(to: context, x: Double(outline.x), y: Double(outline.y))
+    }
+
+    /// A shape's outline, `inset` pixels smaller on each side, and where it stands; nil when nothing is left of it.
+    package func outline(_ shape: RoundedRectangle, inset: Double) -> (path: Path, x: Int, y: Int)? {
         let pixels = pixels(shape.rect).near
         let (width, height) = (Double(pixels.width) - 2 * inset, Double(pixels.height) - 2 * inset)
-        guard width > 0, height > 0 else { return }
+        guard width > 0, height > 0 else { return nil }
         // Half of a shorter side is as round as it gets, whatever is taken away from it then.
         let whole = Double(min(pixels.width, pixels.height)) / 2
         let radius = shape.isRound ? max(min(shape.radius * scale, whole) - inset, 0) : 0
@@ -30,6 +36,6 @@ extension DeviceSpace {
             roundedRect: CGRect(x: inset, y: inset, width: width, height: height), radius: radius,
             corners: shape.corners
         ).inPixels(scale: 1)
-        path.add(to: context, x: Double(pixels.x), y: Double(pixels.y))
+        return (path, pixels.x, pixels.y)
     }
 }

@@ -6,17 +6,23 @@ import Typesetting
 ///
 /// Everything is rounded in the pixels of the whole picture first and moved to the strip by a whole number of pixels
 /// after that, so that a strip holds exactly the pixels the whole picture would have there.
-struct DeviceSpace {
+package struct DeviceSpace {
     /// Pixels per point.
-    var scale: Double
+    package var scale: Double
     /// The row of the whole picture that is the strip's first.
-    var firstRow: Int
+    package var firstRow: Int
     /// The number of rows of the strip.
-    var rowCount: Int
+    package var rowCount: Int
+
+    package init(scale: Double, firstRow: Int, rowCount: Int) {
+        self.scale = scale
+        self.firstRow = firstRow
+        self.rowCount = rowCount
+    }
 
     /// A whole-pixel rectangle of the strip.
-    struct PixelRect: Equatable {
-        var x: Int, y: Int, width: Int, height: Int
+    package struct PixelRect: Equatable {
+        package var x: Int, y: Int, width: Int, height: Int
     }
 
     // Far beyond any picture, and exact in a Double and an Int.
@@ -24,13 +30,13 @@ struct DeviceSpace {
 
     /// The nearest pixel edge. A hair is added before rounding, so that a line of one pixel whose edges fall halfway
     /// between two keeps its thickness whatever the last bit of its coordinates says.
-    func edge(_ coordinate: Double) -> Int {
+    package func edge(_ coordinate: Double) -> Int {
         let edge = (coordinate * scale + 0.5 + 1e-6).rounded(.down)
         return edge.isNaN ? 0 : Int(min(max(edge, -Self.limit), Self.limit))
     }
 
     /// The whole pixels of a rectangle; at least one in each direction.
-    func pixels(_ rect: CGRect) -> PixelRect {
+    package func pixels(_ rect: CGRect) -> PixelRect {
         var pixels = clip(rect)
         pixels.width = max(pixels.width, 1)
         pixels.height = max(pixels.height, 1)
@@ -38,14 +44,14 @@ struct DeviceSpace {
     }
 
     /// The whole pixels of a rectangle to clip by; none where it is thinner than half a pixel.
-    func clip(_ rect: CGRect) -> PixelRect {
+    package func clip(_ rect: CGRect) -> PixelRect {
         let (left, top) = (edge(rect.minX), edge(rect.minY))
         return PixelRect(
             x: left, y: top - firstRow, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
     }
 
     /// The whole pixels of a bar that goes with text, which hang on the row its baseline goes to.
-    func bars(of rule: Rule) -> [PixelRect] {
+    package func bars(of rule: Rule) -> [PixelRect] {
         let left = edge(rule.x)
         let thickness = max(pixels(rule.thickness), 1)
         var bar = PixelRect(

@@ -3,20 +3,27 @@ import CCairo
 import DisplayList
 import Foundation
 
-/// Replays display lists on strips of pixels, and keeps glyphs and pictures from one strip to the next. Serves one
+/// Replays display lists on strips of pixels or on pages, and keeps glyphs and pictures from one to the next. Serves one
 /// thread at a time.
 package final class Rasterizer {
     private let scale: Double
     private let glyphs: GlyphPainter
     private let images: ImagePainter
     private let shadows = ShadowPainter()
+    private let cache: ImageCache
+    /// What draws on pages, where text stays text and pictures keep their pixels; nil for strips of pixels.
+    private let vectors: VectorPainter?
+    /// What draws enlarged parts, by their scale.
+    private var magnifiers: [Double: Rasterizer] = [:]
 
     /// Why a picture among all that was drawn could not be read; the first, or nil. Others are drawn all the same.
     package private(set) var failure: ImageError?
 
-    /// Makes a rasteriser for pictures of `scale` pixels a point.
-    package init(scale: Double, cache: ImageCache = .shared) {
+    /// Makes a rasteriser for pictures of `scale` pixels a point; on pages that is what edges are rounded to.
+    package init(scale: Double, isForPages: Bool = false, cache: ImageCache = .shared) {
         self.scale = scale
+        self.cache = cache
+        vectors = isForPages ? VectorPainter(scale: scale, cache: cache) : nil
         images = ImagePainter(cache: cache)
         glyphs = GlyphPainter(scale: scale)
     }
@@ -25,7 +32,11 @@ package final class Rasterizer {
     package func draw(_ list: DisplayList, firstRow: Int, on strip: StripSurface) {
         strip.clear()
         let space = DeviceSpace(scale: scale, firstRow: firstRow, rowCount: strip.height)
-        let context = strip.context
+        draw(list, in: space, on: strip.context)
+    }
+
+    /// Draws what a list says on a surface whose unit is a pixel.
+    func draw(_ list: DisplayList, in space: DeviceSpace, on context: OpaquePointer) {
         var layers: [Layer] = []
         cairo_save(context)
         for item in list.items {
@@ -38,6 +49,13 @@ package final class Rasterizer {
             case .mask(let shape):
                 cairo_save(context)
                 // So that the group is no larger than the shape.
+                if vectors != nil {
+                    // Nothing shows at the edge of what has no pixels.
+                    space.trace(shape, on: context)
+                    cairo_clip(context)
+                    layers.append(.clip)
+                    continue
+                }
                 space.clip(shape.rect).trace(on: context)
                 cairo_clip(context)
                 cairo_push_group(context)
@@ -112,7 +130,11 @@ package final class Rasterizer {
             shadows.draw(path, radius: radius, in: space, on: context)
         case .glyphs(let run, let x, let baseline, let color):
             set(color, on: context)
-            glyphs.draw(run, x: x, baseline: baseline, in: space, on: context)
+            if let vectors {
+                vectors.draw(run, x: x, baseline: baseline, in: space, on: context)
+            } else {
+                glyphs.draw(run, x: x, baseline: baseline, in: space, on: context)
+            }
         case .glyphShadow(let run, let x, let baseline, let radius, let color):
             set(color, on: context)
             shadows.draw(run, x: x, baseline: baseline, radius: radius, glyphs, in: space, on: context)
@@ -124,13 +146,23 @@ package final class Rasterizer {
             }
         case .image(let image, let rect):
             note { () throws(ImageError) in
-                try images.draw(image, in: space.pixels(rect), on: context)
+                if let vectors {
+                    try vectors.draw(image, in: space.pixels(rect), on: context)
+                } else {
+                    try images.draw(image, in: space.pixels(rect), on: context)
+                }
             }
         case .template(let image, let rect, let color):
             set(color, on: context)
             note { () throws(ImageError) in
-                try images.draw(image, in: space.pixels(rect), isTemplate: true, on: context)
+                if let vectors {
+                    try vectors.draw(image, in: space.pixels(rect), isTemplate: true, on: context)
+                } else {
+                    try images.draw(image, in: space.pixels(rect), isTemplate: true, on: context)
+                }
             }
+        case .magnified(let list, let zoom, let focus, let shape):
+            magnify(list, zoom: zoom, focus: focus, shape, in: space, on: context)
         case .clip, .mask, .group, .restore:
             break
         }
@@ -142,6 +174,10 @@ package final class Rasterizer {
         _ shape: RoundedRectangle, with gradient: Gradient, in space: DeviceSpace, on context: OpaquePointer
     ) {
         let rect = space.pixels(shape.rect)
+        if let vectors {
+            space.trace(shape, on: context)
+            return vectors.fill(with: gradient, from: rect.y, height: rect.height, on: context)
+        }
         let first = max(rect.y, 0)
         let end = min(rect.y + rect.height, space.rowCount)
         guard first < end else { return }
@@ -157,6 +193,42 @@ package final class Rasterizer {
             cairo_fill(context)
         }
         cairo_restore(context)
+    }
+
+    /// Draws a list at a larger scale, and what falls into the shape from there.
+    private func magnify(
+        _ list: DisplayList, zoom: Double, focus: CGPoint, _ shape: RoundedRectangle, in space: DeviceSpace,
+        on context: OpaquePointer
+    ) {
+        let rect = space.pixels(shape.rect)
+        guard rect.y < space.rowCount, rect.y + rect.height > 0 else { return }
+        let scale = scale * zoom
+        let magnifier =
+            magnifiers[scale] ?? Rasterizer(scale: scale, isForPages: vectors != nil, cache: cache)
+        magnifiers[scale] = magnifier
+        defer { failure = failure ?? magnifier.failure }
+        let left = (focus.x * scale - Double(rect.width) / 2).rounded()
+        let top = (focus.y * scale - Double(rect.height) / 2).rounded()
+        guard abs(left) < 1e9, abs(top) < 1e9 else { return }
+        if vectors != nil {
+            cairo_save(context)
+            space.trace(shape, on: context)
+            cairo_clip(context)
+            cairo_translate(context, Double(rect.x) - left, Double(rect.y) - top)
+            let whole = DeviceSpace(scale: scale, firstRow: 0, rowCount: .max)
+            magnifier.draw(list, in: whole, on: context)
+            cairo_restore(context)
+            return
+        }
+        guard let glass = StripSurface(width: rect.width, height: rect.height) else { return }
+        let moved = GraphicsContext()
+        moved.translated(by: CGPoint(x: -left / scale, y: 0)) { moved.draw(list) }
+        magnifier.draw(moved.takeList(), firstRow: Int(top), on: glass)
+        glass.setSource(of: context, x: rect.x, y: rect.y)
+        space.trace(shape, on: context)
+        cairo_fill(context)
+        // The context would otherwise hold on to the glass.
+        cairo_set_source_rgb(context, 0, 0, 0)
     }
 
     private func note(_ drawing: () throws(ImageError) -> Void) {

@@ -50,6 +50,11 @@ package final class StripSurface {
         return try body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : bytesPerRow * height))
     }
 
+    /// Makes the strip what a context paints with, from a place on.
+    func setSource(of context: OpaquePointer, x: Int, y: Int) {
+        cairo_set_source_surface(context, surface, Double(x), Double(y))
+    }
+
     /// Makes every pixel empty.
     func clear() {
         cairo_surface_flush(surface)

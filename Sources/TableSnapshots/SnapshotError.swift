@@ -26,9 +26,13 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
     /// The whole sentence, without a full stop.
     public let description: String
 
-    init(_ kind: Kind, _ description: String) {
+    /// Which of the callouts is wrong, from 0; nil when none is.
+    package let callout: Int?
+
+    init(_ kind: Kind, _ description: String, callout: Int? = nil) {
         self.kind = kind
         self.description = description
+        self.callout = callout
     }
 
     init(_ error: OutputError) { self.init(.output, "\(error)") }

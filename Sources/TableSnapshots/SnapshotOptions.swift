@@ -21,6 +21,13 @@ public struct SnapshotOptions: Sendable {
     /// them.
     public var description: String?
 
+    /// What points out parts of the table, around it; the picture grows by the room that takes. None is drawn of an update
+    /// in progress.
+    public var callouts: [Callout] = []
+
+    /// What surrounds the table; nil for nothing, unless there are callouts. Nothing surrounds an update in progress.
+    public var frame: PictureFrame?
+
     /// How a PNG file is compressed.
     public var compression: Compression
 

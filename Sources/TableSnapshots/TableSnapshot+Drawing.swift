@@ -15,16 +15,8 @@ extension TableSnapshot {
     ///   - progress: Called on the caller's thread with the share that has been described, from 0 to 1.
     /// - Throws: ``SnapshotError`` when the file cannot be written; nothing is left behind then.
     public func writePNG(to path: String, progress: ((Double) -> Void)? = nil) throws(SnapshotError) {
-        do {
-            let file = try OutputFile(path: path)
+        try Self.write(to: path) { file throws(SnapshotError) in
             try writePNG(to: file, progress: progress)
-            try file.commit()
-        } catch let error as OutputError {
-            throw SnapshotError(error)
-        } catch let error as SnapshotError {
-            throw error
-        } catch {
-            throw SnapshotError(.output, "\(error)")
         }
     }
 
@@ -107,8 +99,16 @@ extension TableSnapshot {
         return fonts
     }
 
+    /// What the picture shows, as one value.
+    package var displayList: DisplayList {
+        let context = GraphicsContext()
+        let scale = options.traits.displayScale
+        describer()(CGFloat(firstRow) / scale..<CGFloat(firstRow + pixelHeight) / scale, context)
+        return context.takeList()
+    }
+
     /// What describes a stretch of the content.
-    private func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {
+    func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {
         switch subject {
         case .view(let view):
             Self.prepare(view, options)
@@ -121,6 +121,7 @@ extension TableSnapshot {
         case .transition(let transition, let progress):
             let scale = options.traits.displayScale
             return { transition.describe(in: $0, progress: progress, scale: scale, in: $1) }
+        case .composition(let composition): return composition.describer()
         }
     }
 
@@ -133,11 +134,13 @@ extension TableSnapshot {
     package var altText: String { options.description ?? summary }
 
     /// What the picture shows in words; nothing for a transition, whose table has gone on.
-    private var summary: String {
+    var summary: String {
         switch subject {
         case .view(let view):
             (view as? TableView)?.accessibilitySummary ?? view.accessibilityLabel ?? ""
         case .transition: ""
+        case .composition(let composition):
+            composition.panels.map(\.snapshot.summary).filter { !$0.isEmpty }.joined(separator: " ")
         }
     }
 

@@ -13,6 +13,15 @@ extension TableSnapshot {
     ///
     /// - Parameter bands: Ranges of rows of pixels. Beyond some screens of them the rest is left out.
     package func parts(inRows bands: [Range<Int>]) -> [SnapshotPart] {
+        if case .composition(let composition) = subject {
+            return composition.panels.flatMap { panel in
+                let own = bands.map { $0.lowerBound - panel.y..<$0.upperBound - panel.y }
+                return panel.snapshot.parts(inRows: own).map { part in
+                    let frame = part.frame.offsetBy(dx: CGFloat(panel.x), dy: CGFloat(panel.y))
+                    return SnapshotPart(owner: part.owner, name: part.name, frame: frame)
+                }
+            }
+        }
         var parts: [SnapshotPart] = []
         var known: Set<SnapshotPart> = []
         var rest = Self.mostRowsWithParts
@@ -47,6 +56,14 @@ extension TableSnapshot {
     /// - Throws: ``SnapshotError`` when a path leads elsewhere.
     package func frames(of paths: [AnyKeyPath], from owner: Any) throws(SnapshotError) -> [CGRect] {
         guard !paths.isEmpty else { return [] }
+        if case .composition(let composition) = subject {
+            var frames: [CGRect] = []
+            for panel in composition.panels {
+                let own = try panel.snapshot.frames(of: paths, from: owner)
+                frames += own.map { $0.offsetBy(dx: CGFloat(panel.x), dy: CGFloat(panel.y)) }
+            }
+            return frames
+        }
         var frames: [CGRect] = []
         var strange: AnyKeyPath?
         func add(_ object: Any) {
@@ -73,13 +90,13 @@ extension TableSnapshot {
             .invalidPart, "\(strange) leads to \(type(of: strange).valueType), which is not a view")
     }
 
-    private static let mostRowsWithParts = 20_000
+    static let mostRowsWithParts = 20_000
 
-    private static let mostRowsAtOnce = 4_000
+    static let mostRowsAtOnce = 4_000
 
     /// Hands over what stands in some rows of pixels: for a table everything in it, otherwise the view itself, whose
     /// name is empty.
-    private func forEachShownView(inRows band: Range<Int>, _ body: (String, View) -> Void) {
+    func forEachShownView(inRows band: Range<Int>, _ body: (String, View) -> Void) {
         guard case .view(let view) = subject, !band.isEmpty else { return }
         Self.prepare(view, options)
         guard let table = view as? TableView else { return body("", view) }
@@ -96,10 +113,12 @@ extension TableSnapshot {
         return view.isDescendant(of: top) && view.isSeen(in: top)
     }
 
-    private func frame(of view: View) -> CGRect {
+    private func frame(of view: View) -> CGRect { frame(of: view.bounds, in: view) }
+
+    /// Where a rectangle of a view stands, in pixels of the picture, not rounded.
+    func frame(of rect: CGRect, in view: View) -> CGRect {
         guard case .view(let top) = subject else { return .zero }
-        let scale = options.traits.displayScale
-        let frame = view.convert(view.bounds, to: top)
+        let frame = view.convert(rect, to: top)
         return CGRect(
             x: (frame.minX - top.bounds.minX) * scale, y: frame.minY * scale - CGFloat(firstRow),
             width: frame.width * scale, height: frame.height * scale)

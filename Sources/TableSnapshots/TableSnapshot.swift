@@ -13,7 +13,7 @@ public struct TableSnapshot {
     public let pixelHeight: Int
 
     let subject: Subject
-    private(set) var options: SnapshotOptions
+    let options: SnapshotOptions
     let firstRow: Int
     let isOpaque: Bool
 
@@ -21,6 +21,16 @@ public struct TableSnapshot {
     enum Subject {
         case view(View)
         case transition(TableTransition, progress: Double)
+        case composition(Composition)
+    }
+
+    /// What surrounds the view and decides how it looks.
+    var traits: TraitCollection { options.traits }
+
+    /// The table that the picture is of, and of nothing else.
+    var tableShown: TableView? {
+        guard case .view(let view) = subject else { return nil }
+        return view as? TableView
     }
 
     /// Pixels per point.
@@ -34,8 +44,19 @@ public struct TableSnapshot {
     /// A view other than a table is drawn as large as its frame. One without a width gets that of the theme's tables, and
     /// one without a height the height that suits it.
     ///
-    /// - Throws: ``SnapshotError`` when the part asked for has no pixels or too many, or a font is not installed.
+    /// - Throws: ``SnapshotError`` when the part asked for has no pixels or too many, a font is not installed, or a callout
+    ///   names a part that there is not.
     public init(of view: View, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError) {
+        if options.callouts.isEmpty, options.frame == nil {
+            try self.init(bare: view, options: options)
+        } else {
+            let frame = options.frame ?? PictureFrame()
+            try self.init(of: [SnapshotPanel(view, options: options, caption: frame.caption)], in: frame)
+        }
+    }
+
+    /// Prepares a picture of a view without anything around it.
+    init(bare view: View, options: SnapshotOptions) throws(SnapshotError) {
         subject = .view(view)
         self.options = options
         let scale = options.traits.displayScale
@@ -158,7 +179,7 @@ public struct TableSnapshot {
         guard isRight else { throw SnapshotError(.invalidSize, "\(beginning) \(plain(number)) \(reason)") }
     }
 
-    private static func check(
+    static func check(
         _ pixels: Double, _ side: String, points: CGFloat, _ scale: CGFloat, maximum: Int
     ) throws(SnapshotError) {
         guard pixels <= Double(maximum) else {

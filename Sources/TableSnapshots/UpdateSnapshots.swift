@@ -26,12 +26,12 @@ public struct UpdateSnapshots {
     public init(
         of table: TableView, options: SnapshotOptions = SnapshotOptions(), updates: () -> Void
     ) throws(SnapshotError) {
-        let before = try TableSnapshot(of: table, options: options)
+        let before = try TableSnapshot(bare: table, options: options)
         var after = before
         transition = try TableTransition(
             of: table,
             stretch: { () throws(SnapshotError) in
-                after = try TableSnapshot(of: table, options: options)
+                after = try TableSnapshot(bare: table, options: options)
                 return after.stretch(of: table)
             }, updates: updates)
         self.before = before

@@ -55,4 +55,13 @@ extension FontFile {
 
     /// The path in a fontconfig pattern.
     static func path(in pattern: OpaquePointer?) -> String? { pattern?.string(FC_FILE) }
+
+    /// Which of its file's fonts a fontconfig pattern means. What it says of a variable font's instance stands above that.
+    static func faceIndex(in pattern: OpaquePointer?) -> Int {
+        var index: Int32 = 0
+        guard let pattern, FcPatternGetInteger(pattern, FC_INDEX, 0, &index) == FcResultMatch else {
+            return 0
+        }
+        return Int(index & 0xFFFF)
+    }
 }

@@ -161,6 +161,9 @@ struct LayoutBuilder {
             let font = typesetter.scaledFont(of: pangoFont)
         else { return 0 }
         var run = GlyphRun(font: font, glyphs: [], missing: [])
+        let pangoItem = item.pointee.item.pointee
+        run.text = typesetter.laidOutText(at: Int(pangoItem.offset), count: Int(pangoItem.length))
+        run.isRightToLeft = pangoItem.analysis.level % 2 == 1
         run.glyphs.reserveCapacity(Int(glyphString.num_glyphs))
         var pen = 0.0
         for index in 0..<Int(glyphString.num_glyphs) {
@@ -176,11 +179,13 @@ struct LayoutBuilder {
             } else if glyph.glyph != Self.emptyGlyph {
                 run.glyphs.append(
                     .init(
-                        index: glyph.glyph, x: pen + points(glyph.geometry.x_offset),
+                        index: glyph.glyph, cluster: glyphString.log_clusters[index],
+                        x: pen + points(glyph.geometry.x_offset),
                         y: points(glyph.geometry.y_offset)))
             }
             pen += width
         }
+        run.width = pen
         if !run.glyphs.isEmpty || !run.missing.isEmpty {
             layout.runs.append(.init(x: x, baseline: baseline, run: run, span: span))
         }

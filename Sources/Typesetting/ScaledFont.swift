@@ -20,13 +20,32 @@ package final class ScaledFont: Sendable {
     /// The file the glyphs come from.
     package let path: String
 
+    /// Which of the fonts in the file it is.
+    package let faceIndex: Int
+
+    /// The family's name.
+    package let family: String
+
+    /// How heavy the strokes are, from 100 to 1000, as style sheets have it.
+    package let weight: Int
+
+    /// Whether the letters slant.
+    package let isItalic: Bool
+
     /// Takes a reference of its own on `pointer`.
-    init(retaining pointer: OpaquePointer, isColored: Bool, size: Double, name: String, path: String) {
+    init(
+        retaining pointer: OpaquePointer, isColored: Bool, size: Double, name: String, path: String,
+        faceIndex: Int, family: String, weight: Int, isItalic: Bool
+    ) {
         self.pointer = cairo_scaled_font_reference(pointer)
         self.isColored = isColored
         self.size = size
         self.name = name
         self.path = path
+        self.faceIndex = faceIndex
+        self.family = family
+        self.weight = weight
+        self.isItalic = isItalic
     }
 
     deinit {

@@ -58,6 +58,13 @@ extension Typesetter {
         appendLines(to: &builder, isTruncated: isTruncated)
     }
 
+    /// Some of the UTF-8 that Pango has laid out last.
+    func laidOutText(at offset: Int, count: Int) -> String {
+        guard let text = pango_layout_get_text(pangoLayout) else { return "" }
+        let start = UnsafeRawPointer(text + offset)
+        return String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+    }
+
     /// Adds the first `count` lines that Pango has made, or all there is room for.
     private func appendLines(
         _ count: Int = .max, to builder: inout LayoutBuilder, isTruncated: Bool = false

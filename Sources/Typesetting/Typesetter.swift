@@ -172,11 +172,15 @@ final class Typesetter: @unchecked Sendable {
             g_free(name)
             pango_font_description_free(description)
         }
+        let pattern = pango_fc_font_get_pattern(fcFont(pangoFont))
         let font = ScaledFont(
             retaining: pointer, isColored: isColored,
             size: points(pango_font_description_get_size(description)),
             name: name.map { String(cString: $0) } ?? "",
-            path: FontFile.path(in: pango_fc_font_get_pattern(fcFont(pangoFont))) ?? "")
+            path: FontFile.path(in: pattern) ?? "", faceIndex: FontFile.faceIndex(in: pattern),
+            family: pango_font_description_get_family(description).map { String(cString: $0) } ?? "",
+            weight: Int(pango_font_description_get_weight(description).rawValue),
+            isItalic: pango_font_description_get_style(description) != PANGO_STYLE_NORMAL)
         scaledFonts[pointer] = font
         return font
     }

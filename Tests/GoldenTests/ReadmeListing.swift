@@ -28,6 +28,16 @@ func drawFruits(to path: String) throws {
     try makeTable(of: fruits).writePNG(to: path)
 }
 
+func drawExplainedFruits(_ table: TableView, to path: String) throws {
+    var options = SnapshotOptions()
+    options.callouts = [
+        .bracket("row 0:0 content", "Content"), .leader("row 0:0 accessory", "Disclosure indicator"),
+        .dimension(.height, of: "row 0:1"),
+    ]
+    options.frame = PictureFrame(hasShadow: true, cornerRadius: 10, caption: "Three fruits")
+    try table.writeSVG(to: path, options: options)
+}
+
 func drawSwipedFruits(_ table: TableView, to path: String) throws {
     table.tap(rowAt: IndexPath(row: 0, section: 0))
     table.swipeLeft(rowAt: IndexPath(row: 1, section: 0))

@@ -146,7 +146,19 @@ struct ReadmeTests {
         assertSnapshot(of: try Bitmap(pngBytes: [UInt8](Data(contentsOf: path))), path: "readme/fruits")
     }
 
-    @Test func theSecondListingTouchesATable() throws {
+    @Test func theExplainedListingDraws() throws {
+        let shell = try Shell()
+        defer { shell.remove() }
+        let fruits = Fruits()
+        let path = shell.folder.appending(path: "fruits.svg")
+        try drawExplainedFruits(makeTable(of: fruits), to: path.path)
+        let text = try String(contentsOf: path, encoding: .utf8)
+        for label in ["Content", "Disclosure", "44 pt", "Three fruits", "Banana"] {
+            #expect(text.contains(">\(label)"), "\(label)")
+        }
+    }
+
+    @Test func theListingTouchesATable() throws {
         let shell = try Shell()
         defer { shell.remove() }
         let fruits = Fruits()

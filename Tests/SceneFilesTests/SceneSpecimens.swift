@@ -7,6 +7,20 @@ enum SceneSpecimens {
         width: 400
         window: {offset: 10, height: 300.5}
         screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true, indicatorStyle: white}
+        callouts:
+          - {type: dimension, part: row 0:0, label: Height, side: trailing, measure: height}
+          - {type: dimension, part: row 0:0 leading, to: row 0:0 text leading}
+          - {type: magnifier, part: header 0, zoom: 3.5, side: above}
+          - row 0:1
+        frame:
+          device: true
+          border: true
+          shadow: true
+          corners: 8
+          padding: 24
+          background: white
+          caption: Here
+          beside: [other.yaml, {state: one, caption: There}]
         refreshing: true
         selected: ["0:0"]
         highlighted: ["0:1"]

@@ -11,6 +11,8 @@ package final class SceneContent {
     let sections: [Section]
     /// The rows of each section of the scene that has data.
     let records: [Int: SceneRecords]
+    /// The scenes of the tables that stand beside it; nil for this one.
+    let neighbours: [SceneContent?]
 
     package var scene: TableScene { file.scene }
 
@@ -36,6 +38,7 @@ package final class SceneContent {
         let theme = try Self.theme(of: file, folder)
         let pictures = PictureStore(folder: folder)
         (self.theme, self.pictures) = (theme, pictures)
+        neighbours = try Self.neighbours(of: file, folder)
         var sections: [Section] = []
         var records: [Int: SceneRecords] = [:]
         var mistakes = SceneMistakes()
@@ -117,6 +120,7 @@ package final class SceneContent {
         for (_, rows) in records.sorted(by: { $0.key < $1.key }) {
             try rows.check(pictures: isStrict ? pictures : nil)
         }
+        for neighbour in neighbours { try neighbour?.check(isStrict: isStrict) }
     }
 }
 

@@ -1,20 +1,77 @@
 import TableSnapshots
 
 extension SceneTable {
-    /// The picture of the table.
+    /// The picture of the table, with its callouts, its frame and the tables beside it.
     ///
     /// - Parameter change: Changes how it is drawn.
-    /// - Throws: ``SceneError`` when the picture would have no pixels or too many.
-    package func snapshot(
-        _ change: (inout SnapshotOptions) -> Void = { _ in }
-    ) throws(SceneError) -> TableSnapshot {
+    /// - Throws: ``SceneError`` for a callout of a part that there is not, and ``SnapshotError``.
+    package func snapshot(_ change: (inout SnapshotOptions) -> Void = { _ in }) throws -> TableSnapshot {
         var options = content.snapshotOptions(for: picture)
         change(&options)
-        return try content.snapshot(of: table, options)
+        do {
+            guard let frame = content.scene.frame, !frame.panels.isEmpty else {
+                return try TableSnapshot(of: table, options: options)
+            }
+            let own = SnapshotPanel(table, options: options, caption: frame.caption)
+            // A mistake there is told with its place there.
+            for neighbour in neighbours where !neighbour.picture.moment.callouts.isEmpty {
+                _ = try neighbour.snapshot()
+            }
+            let others = zip(neighbours, frame.panels).map { neighbour, panel in
+                let options = neighbour.content.snapshotOptions(for: neighbour.picture)
+                return SnapshotPanel(neighbour.table, options: options, caption: panel.caption)
+            }
+            return try TableSnapshot(of: [own] + others, in: frame.frame)
+        } catch let error as SnapshotError {
+            guard let index = error.callout else { throw error }
+            let own = "\(picture.path)callouts"
+            let key = picture.path.isEmpty || content.file.places[own] != nil ? own : "callouts"
+            throw content.file.error(error.description, at: "\(key)[\(index)].part")
+        }
     }
 }
 
 extension SceneContent {
+    /// Opens the scenes of tables that stand beside this one's; nil for those of its own states.
+    static func neighbours(of file: SceneFile, _ folder: SceneFolder) throws -> [SceneContent?] {
+        try (file.scene.frame?.panels ?? []).enumerated().map { index, panel in
+            let path = "frame.beside[\(index)]"
+            if let state = panel.state {
+                let known = file.scene.states.map(\.name)
+                guard !known.contains(state) else { return nil }
+                let all = known.isEmpty ? "there are none" : "there are \(known.joined(separator: ", "))"
+                throw file.error("no state is called \"\(state)\"; \(all)", at: "\(path).state")
+            }
+            let name = panel.scene ?? ""
+            if let objection = folder.objection(to: name) {
+                throw file.error("\(name) \(objection)", at: "\(path).scene")
+            }
+            var other = try SceneFile(contentsOf: folder.place(name))
+            // What stands beside it there does not here, and a scene may stand beside itself.
+            other.scene.frame = nil
+            return try SceneContent(
+                other,
+                folder: SceneFolder(
+                    of: folder.place(name), allowsOutside: folder.allowsOutside, reads: folder.reads))
+        }
+    }
+
+    /// The tables that stand beside one of the scene's.
+    func neighbours(of picture: ScenePicture) throws -> [SceneTable] {
+        try zip(neighbours, scene.frame?.panels ?? []).map { content, panel in
+            guard let content else {
+                let own = scene.pictures(under: picture.traits).first { $0.name == panel.state }
+                return try SceneTable(self, picture: own, isAlone: true)
+            }
+            var traits = picture.traits.overlaid(with: content.scene.traits)
+            traits.scale = picture.traits.scale
+            let own = ScenePicture(name: nil, moment: content.scene.moment, traits: traits, path: "")
+            return try SceneTable(content, picture: own, isAlone: true)
+        }
+    }
+
     /// What could not be drawn of the pictures that rows show.
-    package var shownProblems: [PictureStore.Problem] { pictures.shownProblems }
+    package var shownProblems: [PictureStore.Problem] {
+        pictures.shownProblems + neighbours.flatMap { $0?.shownProblems ?? [] }
+    }
 }

@@ -22,8 +22,13 @@ package final class SceneTable {
     /// Whether all rows of the table are.
     private var isUniform = false
 
+    /// The tables that stand beside this one in its picture.
+    private(set) var neighbours: [SceneTable] = []
+
     /// The first mistake met while drawing. A data source cannot throw, so whoever draws asks for it afterwards.
-    package private(set) var failure: (any Error)?
+    package var failure: (any Error)? { ownFailure ?? neighbours.lazy.compactMap(\.failure).first }
+
+    private var ownFailure: (any Error)?
 
     /// Plans of rows that are written down are kept for so many rows.
     private static let mostPlans = 1024
@@ -33,8 +38,12 @@ package final class SceneTable {
     /// - Parameters:
     ///   - picture: The picture of the scene that the table is for; nil for the scene's own.
     ///   - records: The records to show; nil for all.
+    ///   - isAlone: Whether the tables that stand beside it are left out.
     /// - Throws: ``SceneError`` when the scene speaks of a row that is not there, or a step cannot be done.
-    package init(_ content: SceneContent, picture: ScenePicture? = nil, records: Range<Int>? = nil) throws {
+    package init(
+        _ content: SceneContent, picture: ScenePicture? = nil, records: Range<Int>? = nil,
+        isAlone: Bool = false
+    ) throws {
         self.content = content
         let scene = content.scene
         self.picture = picture ?? scene.picture
@@ -51,6 +60,7 @@ package final class SceneTable {
         table.environment = bench.environment
         prepare(scene)
         try show(self.picture.moment)
+        if !isAlone { neighbours = try content.neighbours(of: self.picture) }
     }
 
     private func prepare(_ scene: TableScene) {
@@ -89,7 +99,7 @@ package final class SceneTable {
 
     // MARK: Plans
 
-    func fail(_ error: any Error) { if failure == nil { failure = error } }
+    func fail(_ error: any Error) { if ownFailure == nil { ownFailure = error } }
 
     /// The row of the scene or its data that stands at a place.
     func origin(of path: IndexPath) -> RowOrder.Origin { orders[path.section][path.row] }

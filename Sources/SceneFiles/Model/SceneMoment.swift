@@ -21,6 +21,8 @@ public struct SceneMoment: Hashable, Sendable {
     public var window: SceneWindow?
     /// The screen that is drawn in place of the whole table; nil for that.
     public var screen: SceneScreen?
+    /// What points out parts of the picture.
+    public var callouts: [SceneCallout] = []
 
     /// Makes a moment at which the table is as its rows say.
     public init() {}
@@ -95,6 +97,10 @@ extension SceneMoment: SceneObject {
                 "screen", \.screen, .object,
                 "A screen that is drawn in place of the whole table, with headers that stay at its top."
             ).shown("{height: 100, offset: 20}"),
+            Key(
+                "callouts", \.callouts, .list(.object, most: 100),
+                "Labels for parts of the picture, around the table."
+            ).shown("[{part: row 0:0 text, label: A text}]"),
         ])
 }
 

@@ -70,6 +70,8 @@ public struct TableScene: Hashable, Sendable {
     public var bands: [String: SceneBand] = [:]
     /// The sections.
     public var sections: [SceneSection] = []
+    /// What surrounds the table in its picture; nil for nothing.
+    public var frame: SceneFrame?
     /// What the table is like at the moment it is drawn.
     public var moment = SceneMoment()
     /// Further pictures of the same table in other states.
@@ -160,6 +162,10 @@ extension TableScene: SceneObject {
         Key(
             "theme", \.theme, .theme, "Sizes, fonts and colours: a name, a file, or changes to one of those."
         ).shown("classic"),
+        Key(
+            "frame", \.frame, .object,
+            "What surrounds the table in its picture: room, a device, a caption, other tables."
+        ).shown("{padding: 24, shadow: true, corners: 12, caption: Three rows}"),
         Key("traits", \.traits, .object, "Scale, appearance, direction, size of text and contrast.").shown(
             "{appearance: dark}"),
         Key("background", \.background, .color, "Behind the table.").shown(

@@ -65,18 +65,6 @@ package struct ExampleScene: Sendable {
 }
 
 extension ExampleScene {
-    /// What an example draws: the last picture that its scene makes.
-    package struct Content {
-        package let table: SceneTable
-        package let options: SnapshotOptions
-    }
-
-    /// The table of the example.
-    ///
-    /// - Parameter folder: Where the sample files are.
-    /// - Throws: ``SceneError`` and what is wrong with data.
-    package func content(in folder: SceneFolder) throws -> Content { try Self.content(of: node, in: folder) }
-
     /// What a scene's last picture shows, without its pixels.
     struct Look: Equatable {
         let list: DisplayList
@@ -85,33 +73,30 @@ extension ExampleScene {
     }
 
     static func look(of node: DocumentNode, in folder: SceneFolder) throws -> Look {
-        let content = try content(of: node, in: folder)
-        let (table, options) = (content.table.table, content.options)
-        let snapshot = try TableSnapshot(of: table, options: options)
-        let context = GraphicsContext()
-        let viewport = options.extent == .screen ? table.bounds : table.wholeViewport
-        table.layoutIfNeeded()
-        table.describeContent(in: viewport.minY..<viewport.maxY, viewport: viewport, in: context)
-        if let failure = content.table.failure { throw failure }
-        return Look(
-            list: context.takeList(), width: snapshot.pixelWidth, height: snapshot.pixelHeight)
+        let table = try table(of: node, in: folder)
+        let snapshot = try table.snapshot()
+        let look = Look(
+            list: snapshot.displayList, width: snapshot.pixelWidth, height: snapshot.pixelHeight)
+        if let failure = table.failure { throw failure }
+        return look
     }
 
-    /// Draws the example into a file.
+    /// Draws the last picture of the example into a file.
+    ///
+    /// - Parameter folder: Where the sample files are.
+    /// - Throws: ``SceneError`` and what is wrong with data.
     package func draw(in folder: SceneFolder, to path: String) throws {
-        let content = try content(in: folder)
-        try TableSnapshot(of: content.table.table, options: content.options).writePNG(to: path)
-        if let failure = content.table.failure { throw failure }
+        let table = try Self.table(of: node, in: folder)
+        try table.snapshot().writePNG(to: path)
+        if let failure = table.failure { throw failure }
     }
 
-    static func content(of node: DocumentNode, in folder: SceneFolder) throws -> Content {
+    private static func table(of node: DocumentNode, in folder: SceneFolder) throws -> SceneTable {
         let yaml = YAMLWriter.string(node)
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "example")
         let content = try SceneContent(file, folder: folder)
         let pictures = content.scene.pictures
-        let picture = pictures[pictures.count - 1]
-        let table = try SceneTable(content, picture: picture)
-        return Content(table: table, options: content.snapshotOptions(for: picture))
+        return try SceneTable(content, picture: pictures[pictures.count - 1])
     }
 }
 

@@ -12,7 +12,8 @@ package enum ReferenceSamples {
         Grace Hopper,New York,1906-12-09,17.25,no
         Emmy Noether,Erlangen,1882-03-23,21,yes
 
-        """
+        """,
+        "other.yaml": "rows: [Another, Table]\n",
     ]
 
     /// Pictures, each drawn from a scene.
@@ -47,12 +48,8 @@ package enum ReferenceSamples {
         for (name, yaml) in pictures {
             let content = try SceneContent(
                 SceneFile(Array(yaml.utf8), format: .yaml, name: name), folder: SceneFolder(folder))
-            let picture = content.scene.picture
-            let scene = try SceneTable(content, picture: picture)
-            try withExtendedLifetime(scene) {
-                try TableSnapshot(of: scene.table, options: content.snapshotOptions(for: picture))
-                    .writePNG(to: "\(folder)/\(name)")
-            }
+            let scene = try SceneTable(content)
+            try withExtendedLifetime(scene) { try scene.snapshot().writePNG(to: "\(folder)/\(name)") }
         }
     }
 }

@@ -31,6 +31,8 @@ extension Theme: SceneObject {
             Key(part: "controls", \.controls, "The controls that stand in cells."),
             Key(part: "scrolling", \.scrolling, "What stands on a table while it scrolls."),
             Key(part: "touches", \.touches, "What fingers do, and the looks of rows they have hold of."),
+            Key(part: "callouts", \.callouts, "What explains a table in its picture."),
+            Key(part: "frame", \.frame, "What frames a table in its picture."),
         ])
 }
 

@@ -41,7 +41,7 @@ public enum Fill: Sendable, Hashable {
 
 extension GraphicsContext {
     /// Paints a rectangle.
-    func paint(_ rect: CGRect, with fill: Fill, _ traits: TraitCollection) {
+    package func paint(_ rect: CGRect, with fill: Fill, _ traits: TraitCollection) {
         paint(RoundedRectangle(rect, radius: 0), with: fill, traits)
     }
 

@@ -15,7 +15,9 @@ extension Theme {
         insetGrouped: .classicGrouped,
         controls: .classic,
         scrolling: .classic,
-        touches: .classic)
+        touches: .classic,
+        callouts: .classic,
+        frame: .classic)
 }
 
 extension Color {

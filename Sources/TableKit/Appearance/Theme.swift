@@ -30,6 +30,10 @@ public struct Theme: Sendable, Hashable {
     public var scrolling: Scrolling = .modern
     /// What fingers do, and the looks of rows they have hold of.
     public var touches: Touches = .modern
+    /// What explains a table in its picture.
+    public var callouts: Callouts = .modern
+    /// What frames a table in its picture.
+    public var frame: Frame = .modern
 
     /// The sizes, fonts and colours for a table style.
     package func group(for style: TableView.Style) -> Group {

@@ -57,7 +57,23 @@ extension TableView {
             context.paint(
                 backgroundRect(in: range, viewport: viewport), with: background, traitCollection)
         }
-        for view in subviews { view.describe(in: context) }
+        for view in viewsInReadingOrder { view.describe(in: context) }
+    }
+
+    /// What the table holds from back to front, with rows, headers and footers from top to bottom where none covers
+    /// another: files in which text stays text are read in that order.
+    private var viewsInReadingOrder: [View] {
+        var views = subviews
+        let bands = Array(headers.values) + Array(footers.values)
+        let stacked = Set((Array(rows.values) + bands).map { ObjectIdentifier($0) })
+        let places = views.indices.filter { stacked.contains(ObjectIdentifier(views[$0])) }
+        let sorted = places.map { views[$0] }.enumerated().sorted {
+            ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+        }.map(\.element)
+        let isCovered = zip(sorted, sorted.dropFirst()).contains { $0.frame.maxY > $1.frame.minY + 0.01 }
+        guard !isCovered else { return views }
+        for (place, view) in zip(places, sorted) { views[place] = view }
+        return views
     }
 
     /// Where the background is painted. A gradient runs over the whole of the screen, of which each stretch shows its

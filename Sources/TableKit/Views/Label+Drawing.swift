@@ -16,6 +16,18 @@ extension Label {
         }
     }
 
+    /// Where the text stands in the label, and its first baseline, in points; nil for none.
+    package var drawnText: (rect: CGRect, baseline: CGFloat)? {
+        guard let text, !text.isEmpty, bounds.width > 0 else { return nil }
+        let layout = textLayout(width: bounds.width, height: bounds.height + Self.heightTolerance)
+        let top = top(of: layout, in: bounds)
+        // Several lines are as wide as the room they were laid out in.
+        let runs = layout.runs.map(\.x).min() ?? 0
+        let x = left(of: layout, in: bounds) + (numberOfLines == 1 ? 0 : runs)
+        let size = CGSize(width: layout.width, height: layout.height)
+        return (CGRect(origin: CGPoint(x: x, y: top), size: size), top + layout.firstBaseline)
+    }
+
     private func left(of layout: TextLayout, in rect: CGRect) -> CGFloat {
         // Lines were aligned when they were laid out within a width; one line that fits is aligned here.
         let room = numberOfLines == 1 ? max(rect.width - layout.width, 0) : 0

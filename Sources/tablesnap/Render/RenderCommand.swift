@@ -74,18 +74,27 @@ struct RenderCommand: Command {
         _ page: RenderOutput.Page, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
         let scene = try SceneTable(content, picture: page.picture, records: page.records)
-        var snapshotOptions = content.snapshotOptions(for: page.picture)
-        snapshotOptions.compression = try options.compressionLevel()
-        snapshotOptions.recordsEnvironment = options.recordsEnvironment
-        let snapshot =
-            input.kind == .scene
-            ? try content.snapshot(of: scene.table, snapshotOptions)
-            : try TableSnapshot(of: scene.table, options: snapshotOptions)
+        let compression = try options.compressionLevel()
+        let snapshot = try self.snapshot(of: scene) {
+            $0.compression = compression
+            $0.recordsEnvironment = options.recordsEnvironment
+        }
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
-        try snapshot.writePNG(to: sink, progress: progress)
+        try snapshot.write(PictureFormat(of: page.path), to: sink, paper: options.paper, progress: progress)
         if let failure = scene.failure { throw failure }
         return output
+    }
+
+    /// Prepares the picture of a table. What is wrong with it is the scene's fault where there is a scene.
+    private func snapshot(
+        of scene: SceneTable, _ change: (inout SnapshotOptions) -> Void
+    ) throws -> TableSnapshot {
+        do {
+            return try scene.snapshot(change)
+        } catch let error as SnapshotError where input.kind == .scene {
+            throw content.file.error("\(error)", at: "")
+        }
     }
 
     /// Writes what the whole table is to people who do not see it, into a file that is not in its place yet; nil when

@@ -47,6 +47,7 @@ struct RenderOptions: CommandOptions {
     var offset: Double?
     var height: Double?
     var rowsPerPage: Int?
+    var paper: Paper?
 
     var description: String?
     var accessibility: String?
@@ -62,7 +63,7 @@ struct RenderOptions: CommandOptions {
     private static let files: [Option<RenderOptions>] = [
         .text(
             "--output", short: "-o", "FILE",
-            "Where the picture goes; - for standard output. Otherwise beside the input, under its name.",
+            "Where the picture goes, as SVG or PDF if its name ends so; - for standard output. Otherwise beside the input, under its name.",
             \.output),
         .text(
             "--format", "FORMAT",
@@ -180,6 +181,11 @@ struct RenderOptions: CommandOptions {
             }
             values.rowsPerPage = rows
         },
+        Option(
+            long: "--paper", value: "NAME",
+            help:
+                "a4, letter, or fit for one page as large as the picture, for PDF; a4 unless given. Pages end between rows, with their headers repeated."
+        ) { (values, text) throws(UsageError) in values.paper = try Paper(text) },
     ]
 
     private static let others: [Option<RenderOptions>] = [
@@ -224,6 +230,9 @@ struct RenderOptions: CommandOptions {
         }
         if swiped != nil, lifted != nil {
             throw UsageError("--lift puts the row back that --swipe pulls aside; choose one")
+        }
+        if paper != nil, PictureFormat(of: output) != .pdf {
+            throw UsageError("--paper is for PDF; write -o with a name that ends in .pdf")
         }
         if scrollTo != nil, offset != nil {
             throw UsageError("--scroll-to and --offset both say how far the table is scrolled; choose one")

@@ -24,6 +24,7 @@ struct RenderScene {
             try options.apply(to: &file.scene)
             try options.applyTheme(to: &file.scene)
             file.options = options.sceneOptions
+            Self.fit(&file.scene, to: options)
             self.file = file
             records = nil
             note = nil
@@ -46,10 +47,19 @@ struct RenderScene {
             scene.sections = [section]
             var file = SceneFile(scene, name: input.name)
             file.options = options.sceneOptions
+            Self.fit(&file.scene, to: options)
             self.file = file
             records = source
             note = choice.note
         }
+    }
+
+    /// On paper, a table of no other width is as wide as that.
+    private static func fit(_ scene: inout TableScene, to options: RenderOptions) {
+        guard PictureFormat(of: options.output) == .pdf, scene.width == nil, scene.frame == nil,
+            scene.moment.callouts.isEmpty, let paper = (options.paper ?? .a4).size
+        else { return }
+        scene.width = Double(paper.contentWidth)
     }
 
     /// Opens what the scene names.

@@ -1,0 +1,93 @@
+import TableKit
+
+/// A label for a part of a picture: a bracket, a line to a label, a numbered bullet, a measure or a magnifier.
+///
+/// Parts have the names that failed comparisons of pictures tell them by: `row 0:1`, `header 0`, `row 0:1 accessory`,
+/// `row 0:1 content`, `row 0:1 editing control`. They follow the layout, and mirror with it. The picture grows by the
+/// room that callouts take.
+public struct Callout: Hashable, Sendable {
+    /// How the part is pointed out.
+    public var kind: Kind
+    /// The name of the part. A dimension begins there; with an edge after the name, such as `row 0:1 text leading`, at
+    /// that edge.
+    public var part: String
+    /// The label; nil for the kind's own: the part's name, a dimension's measure, nothing beside a bullet.
+    public var label: String?
+    /// On which side of the table the callout stands; nil for the one that suits it.
+    public var side: Side?
+
+    /// How a part is pointed out.
+    public enum Kind: Hashable, Sendable {
+        /// A bracket beside the table, as long as the part.
+        case bracket
+        /// A line from the part to a label.
+        case leader
+        /// A numbered disc on the part. Labels of bullets stand in a legend below the picture.
+        case bullet
+        /// A line with a measure in points: the part's size, or the distance of two edges.
+        case dimension(Measure)
+        /// A round glass that shows the part, enlarged so many times; nil for as much as fills the glass.
+        case magnifier(zoom: CGFloat?)
+    }
+
+    /// What a dimension measures.
+    public enum Measure: Hashable, Sendable {
+        /// From the part's leading to its trailing edge.
+        case width
+        /// From the part's top to its bottom.
+        case height
+        /// From the edge that the callout's part names to another, such as `row 0:1 text leading`. Edges are `leading`,
+        /// `trailing`, `top` and `bottom`, `center` and `middle` between them, and `baseline` of the first line of a text.
+        case distance(to: String)
+    }
+
+    /// A side of the table.
+    public enum Side: String, Hashable, Sendable, CaseIterable {
+        /// Above the table.
+        case above
+        /// Below the table.
+        case below
+        /// Where reading begins.
+        case leading
+        /// Where reading ends.
+        case trailing
+    }
+
+    /// Makes a callout.
+    public init(_ kind: Kind, _ part: String, label: String? = nil, side: Side? = nil) {
+        self.kind = kind
+        self.part = part
+        self.label = label
+        self.side = side
+    }
+
+    /// A bracket beside the table, below it unless told otherwise, as long as a part.
+    public static func bracket(_ part: String, _ label: String? = nil, side: Side? = nil) -> Callout {
+        Callout(.bracket, part, label: label, side: side)
+    }
+
+    /// A line from a part to a label, at the nearer side of the table unless told otherwise.
+    public static func leader(_ part: String, _ label: String? = nil, side: Side? = nil) -> Callout {
+        Callout(.leader, part, label: label, side: side)
+    }
+
+    /// A numbered disc on a part, with its label in a legend below the picture.
+    public static func bullet(_ part: String, _ label: String? = nil) -> Callout {
+        Callout(.bullet, part, label: label)
+    }
+
+    /// The width or height of a part, or the distance of two edges, such as `row 0:0 leading` and
+    /// `row 0:0 text leading`.
+    public static func dimension(
+        _ measure: Measure, of part: String, _ label: String? = nil, side: Side? = nil
+    ) -> Callout {
+        Callout(.dimension(measure), part, label: label, side: side)
+    }
+
+    /// A part enlarged, so many times or until it fills the glass.
+    public static func magnifier(
+        _ part: String, _ label: String? = nil, zoom: CGFloat? = nil, side: Side? = nil
+    ) -> Callout {
+        Callout(.magnifier(zoom: zoom), part, label: label, side: side)
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import TableKit
+import Typesetting
+
+extension CalloutLayout {
+    /// Puts numbered discs on their parts, where nothing else is, and the legend below everything.
+    mutating func placeBullets(_ bullets: [CalloutPlan.Bullet]) {
+        for bullet in bullets {
+            let place = place(ofDiscOn: bullet.frame)
+            discs.append(Disc(frame: place, number: bullet.number))
+            include(place)
+        }
+        let left = legendEdge
+        for bullet in bullets {
+            guard let legend = bullet.legend else { continue }
+            addLegend(legend, bullet.number, left)
+        }
+    }
+
+    /// First its corners and edges, then all around, further and further away.
+    private func place(ofDiscOn frame: CGRect) -> CGRect {
+        let diameter = max(look.bullet.diameter, 1)
+        func disc(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+            CGRect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)
+        }
+        // Not quite on the part, so that it is still seen.
+        let around = frame.insetBy(dx: -diameter / 4, dy: -diameter / 4)
+        let (near, far) = isRightToLeft ? (around.maxX, around.minX) : (around.minX, around.maxX)
+        let corners = [(far, around.minY), (near, around.minY), (far, around.maxY), (near, around.maxY)]
+        let edges = [
+            (near, frame.midY), (far, frame.midY), (frame.midX, around.minY), (frame.midX, around.maxY),
+        ]
+        for (x, y) in corners + edges where isFree(disc(x, y)) { return disc(x, y) }
+        var distance = diameter / 2
+        while true {
+            for step in 0..<16 {
+                let angle = CGFloat(step) / 8 * .pi
+                let away = (isRightToLeft ? -cos(angle) : cos(angle)) * distance
+                let candidate = disc(frame.midX + away, frame.midY + sin(angle) * distance)
+                if isFree(candidate) { return candidate }
+            }
+            distance += diameter / 2
+        }
+    }
+
+    private func isFree(_ disc: CGRect) -> Bool {
+        let room = disc.insetBy(dx: -look.lineWidth, dy: -look.lineWidth)
+        return !discs.contains { $0.frame.intersects(room) } && !labels.contains { $0.frame.intersects(room) }
+            && !glasses.contains { $0.frame.intersects(room) } && !lines.contains { $0.crosses(room) }
+    }
+
+    /// Where legends begin, at the side where reading does.
+    private var legendEdge: CGFloat { isRightToLeft ? bounds.maxX : bounds.minX }
+
+    private mutating func addLegend(_ legend: String, _ number: TextLayout, _ edge: CGFloat) {
+        let diameter = look.bullet.diameter
+        let indent = diameter + look.labelSpacing
+        let text = text(legend, look.font, width: max(bounds.width - indent, look.labelWidth))
+        let height = max(diameter, text.size.height)
+        let top = bounds.maxY + look.labelSpacing
+        func placed(_ size: CGSize, _ indent: CGFloat) -> CGRect {
+            CGRect(
+                x: isRightToLeft ? edge - indent - size.width : edge + indent,
+                y: top + (height - size.height) / 2, width: size.width, height: size.height)
+        }
+        let disc = placed(CGSize(width: diameter, height: diameter), 0)
+        discs.append(Disc(frame: disc, number: number))
+        add(text, in: placed(text.size, indent))
+        include(disc)
+    }
+}
+
+extension CalloutLayout.Line {
+    /// Whether the line comes into a rectangle.
+    package func crosses(_ rect: CGRect) -> Bool {
+        // Cut at one edge after another (Liang and Barsky).
+        var (first, last): (CGFloat, CGFloat) = (0, 1)
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        for (step, room) in [
+            (-dx, start.x - rect.minX), (dx, rect.maxX - start.x), (-dy, start.y - rect.minY),
+            (dy, rect.maxY - start.y),
+        ] {
+            if step == 0 {
+                if room <= 0 { return false }
+            } else if step < 0 {
+                first = max(first, room / step)
+            } else {
+                last = min(last, room / step)
+            }
+        }
+        return first < last
+    }
+
+    /// The pieces of a line across or down that lie outside of rectangles.
+    func cut(by rects: [CGRect]) -> [CalloutLayout.Line] {
+        guard let rect = rects.first(where: crosses) else { return [self] }
+        let isAcross = start.y == end.y
+        let (low, high) = isAcross ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+        func position(_ point: CGPoint) -> CGFloat { isAcross ? point.x : point.y }
+        func point(_ position: CGFloat) -> CGPoint {
+            isAcross ? CGPoint(x: position, y: start.y) : CGPoint(x: start.x, y: position)
+        }
+        let (from, to) = (min(position(start), position(end)), max(position(start), position(end)))
+        let pieces = [(from, low), (high, to)].filter { $0.0 < $0.1 }
+        return pieces.flatMap {
+            Self(start: point($0.0), end: point($0.1), role: role).cut(by: rects)
+        }
+    }
+}

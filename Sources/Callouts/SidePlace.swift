@@ -1,0 +1,191 @@
+import Foundation
+import TableKit
+import Typesetting
+
+/// Puts callouts beside one side of a table, from the inside to the outside: brackets and dimension lines in as many
+/// rows as they need, then the labels of leader lines.
+struct SidePlace {
+    let space: SideSpace
+    let look: Theme.Callouts
+    /// How far out the next thing may stand.
+    private var out: CGFloat = 0
+
+    init(space: SideSpace, look: Theme.Callouts) {
+        self.space = space
+        self.look = look
+    }
+
+    // MARK: Brackets and dimension lines
+
+    mutating func addTracks(_ tracks: [CalloutPlan.Track], to layout: inout CalloutLayout) {
+        for row in rows(of: tracks) {
+            let bar = out + look.gap + look.tick
+            for track in row { addBar(track, at: bar, to: &layout) }
+            out = addTexts(of: row, above: bar, to: &layout)
+        }
+    }
+
+    /// Short ones stand nearer to the table than long ones, and none beside another that it overlaps.
+    private func rows(of tracks: [CalloutPlan.Track]) -> [[CalloutPlan.Track]] {
+        func length(_ span: ClosedRange<CGFloat>) -> CGFloat { span.upperBound - span.lowerBound }
+        let order = tracks.indices.sorted {
+            (length(space.span(tracks[$0].frame)), $0) < (length(space.span(tracks[$1].frame)), $1)
+        }
+        var rows: [[CalloutPlan.Track]] = []
+        for index in order {
+            let span = space.span(tracks[index].frame)
+            // Beyond the last row that has something in its way, so that it does not stand between that and its label.
+            let last = rows.lastIndex { $0.contains { overlap(space.span($0.frame), span) } }
+            let row = last.map { $0 + 1 } ?? 0
+            if row == rows.count { rows.append([]) }
+            rows[row].append(tracks[index])
+        }
+        return rows.map { $0.sorted { space.span($0.frame).lowerBound < space.span($1.frame).lowerBound } }
+    }
+
+    /// Whether two spans have more in common than an end.
+    private func overlap(_ first: ClosedRange<CGFloat>, _ second: ClosedRange<CGFloat>) -> Bool {
+        first.lowerBound < second.upperBound - 0.01 && second.lowerBound < first.upperBound - 0.01
+    }
+
+    private func addBar(_ track: CalloutPlan.Track, at bar: CGFloat, to layout: inout CalloutLayout) {
+        var span = space.span(track.frame)
+        let inset = min(look.bracketInset, (span.upperBound - span.lowerBound) / 4)
+        if !track.isDimension { span = span.lowerBound + inset...span.upperBound - inset }
+        let role: CalloutLayout.Role = track.isDimension ? .dimension : .bracket
+        func line(
+            _ along: CGFloat, _ out: CGFloat, to along2: CGFloat, _ out2: CGFloat, _ role: CalloutLayout.Role
+        ) {
+            layout.add(.init(start: space.point(along, out), end: space.point(along2, out2), role: role))
+        }
+        line(span.lowerBound, bar, to: span.upperBound, bar, role)
+        let reach = track.isDimension ? look.tick / 2 : 0
+        for end in [span.lowerBound, span.upperBound] {
+            line(end, bar - look.tick + reach, to: end, bar + reach, role)
+        }
+        guard let starts = track.starts else { return }
+        for (end, start) in [(span.lowerBound, starts.0), (span.upperBound, starts.1)] {
+            line(end, min(space.outerEdge(start), bar), to: end, bar - look.tick / 2, .extension)
+        }
+    }
+
+    /// Adds the labels of a row, and answers how far out they reach.
+    private func addTexts(
+        of row: [CalloutPlan.Track], above bar: CGFloat, to layout: inout CalloutLayout
+    ) -> CGFloat {
+        let labelled = row.compactMap { track in track.text.map { (track, $0, $0.size) } }
+        guard !labelled.isEmpty else { return bar }
+        let wishes = labelled.map { track, _, _ in
+            let span = space.span(track.frame)
+            return (span.lowerBound + span.upperBound) / 2
+        }
+        let middles = spread(
+            wishes, lengths: labelled.map { space.length($0.2) }, spacing: look.labelSpacing)
+        func isAside(_ index: Int) -> Bool {
+            abs(middles[index] - wishes[index]) > space.length(labelled[index].2) / 2
+        }
+        let stem = labelled.indices.contains(where: isAside) ? look.elbow : 0
+        let near = bar + look.tick / 2 + look.labelGap + stem
+        for (index, (track, text, size)) in labelled.enumerated() {
+            let frame = space.rect(middle: middles[index], near, size)
+            layout.add(text, in: frame, isDimension: track.isDimension)
+            guard isAside(index) else { continue }
+            let span = space.span(frame)
+            let end = min(max(wishes[index], span.lowerBound), span.upperBound)
+            layout.add(
+                .init(
+                    start: space.point(wishes[index], bar), end: space.point(end, near - look.labelGap / 2),
+                    role: track.isDimension ? .dimension : .bracket))
+        }
+        return near + (labelled.map { space.depth($0.2) }.max() ?? 0)
+    }
+
+    // MARK: Leader lines
+
+    mutating func addLeaders(_ leaders: [CalloutPlan.Leader], to layout: inout CalloutLayout) {
+        guard !leaders.isEmpty else { return }
+        let turn = out + look.gap
+        let frames = leaders.map { leader in
+            let focus = CGPoint(x: leader.frame.midX, y: leader.frame.midY)
+            guard let zoom = leader.zoom else {
+                return leader.frame.insetBy(dx: -look.dotDiameter, dy: -look.dotDiameter)
+            }
+            let radius = look.magnifier.diameter / zoom / 2
+            return CGRect(x: focus.x - radius, y: focus.y - radius, width: 2 * radius, height: 2 * radius)
+        }
+        let starts = frames.map { frame in
+            let span = space.span(frame)
+            return LeaderRoutes.Start(
+                along: (span.lowerBound + span.upperBound) / 2,
+                depth: max(turn - space.outerEdge(frame), look.lineWidth))
+        }
+        let sizes = leaders.map(size)
+        let routes = LeaderRoutes(
+            starts, lengths: sizes.map { space.length($0) }, spacing: look.labelSpacing)
+        for (index, leader) in leaders.enumerated() {
+            let middle = routes.labels[index]
+            let start = space.point(starts[index].along, turn - starts[index].depth)
+            layout.add(.init(start: start, end: space.point(middle, turn), role: .leader))
+            add(
+                leader,
+                in: space.rect(
+                    middle: middle, turn + look.elbow + (leader.zoom == nil ? look.labelGap : 0), sizes[index]
+                ), middle, from: turn, to: &layout)
+            if leader.zoom == nil { layout.dots.append(start) }
+        }
+    }
+
+    private func size(_ leader: CalloutPlan.Leader) -> CGSize {
+        let text = leader.text?.size ?? .zero
+        guard leader.zoom != nil else { return text }
+        let diameter = look.magnifier.diameter
+        return CGSize(
+            width: max(diameter, text.width),
+            height: diameter + (leader.text == nil ? 0 : text.height + look.labelGap))
+    }
+
+    /// Adds a label or a glass in its place, with the last piece of the line to it.
+    private func add(
+        _ leader: CalloutPlan.Leader, in frame: CGRect, _ middle: CGFloat, from turn: CGFloat,
+        to layout: inout CalloutLayout
+    ) {
+        var end = turn + look.elbow
+        defer {
+            layout.add(
+                .init(start: space.point(middle, turn), end: space.point(middle, end), role: .leader))
+        }
+        guard let zoom = leader.zoom else {
+            if let text = leader.text { layout.add(text, in: frame) }
+            return
+        }
+        let diameter = look.magnifier.diameter
+        let isAbove = space.side == .top
+        func place(_ size: CGSize, _ y: CGFloat) -> CGRect {
+            let x =
+                switch space.side {
+                case .top, .bottom: frame.midX - size.width / 2
+                case .left: frame.maxX - size.width
+                case .right: frame.minX
+                }
+            return CGRect(origin: CGPoint(x: x, y: y), size: size)
+        }
+        let glass = place(
+            CGSize(width: diameter, height: diameter), isAbove ? frame.maxY - diameter : frame.minY)
+        layout.glasses.append(
+            .init(frame: glass, focus: CGPoint(x: leader.frame.midX, y: leader.frame.midY), zoom: zoom))
+        layout.include(glass)
+        if let text = leader.text {
+            layout.add(text, in: place(text.size, isAbove ? frame.minY : frame.maxY - text.size.height))
+        }
+        // On to the glass, which is round.
+        let span = space.span(glass)
+        let aside = abs(middle - (span.lowerBound + span.upperBound) / 2)
+        let radius = diameter / 2
+        end += radius - max(radius * radius - aside * aside, 0).squareRoot()
+    }
+}
+
+extension TextLayout {
+    /// Whole points, so that labels at one edge stand alike.
+    var size: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
+}

@@ -1,0 +1,88 @@
+import CCairo
+import DisplayList
+import Foundation
+
+/// A PDF file that is written page by page. Serves one thread at a time.
+package final class PDFPages {
+    /// The longest side of a page, in points.
+    package static let longestSide = 14_400.0
+
+    private let surface: OpaquePointer
+    private let context: OpaquePointer
+    private let rasterizer: Rasterizer
+    private let scale: Double
+    private let writer: Writer
+
+    /// Takes bytes, and answers whether it could.
+    private final class Writer {
+        let write: (UnsafeRawBufferPointer) -> Bool
+        init(_ write: @escaping (UnsafeRawBufferPointer) -> Bool) { self.write = write }
+    }
+
+    /// Begins a file, or answers nil when memory is out.
+    ///
+    /// - Parameters:
+    ///   - scale: Edges go to whole multiples of a point divided by this.
+    ///   - write: Takes bytes of the file, and answers whether it could.
+    package init?(scale: Double, write: @escaping (UnsafeRawBufferPointer) -> Bool) {
+        let writer = Writer(write)
+        let surface = cairo_pdf_surface_create_for_stream(
+            { closure, bytes, count in
+                guard let closure else { return CAIRO_STATUS_WRITE_ERROR }
+                let writer = Unmanaged<Writer>.fromOpaque(closure).takeUnretainedValue()
+                let buffer = UnsafeRawBufferPointer(start: bytes, count: Int(count))
+                return writer.write(buffer) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
+            }, Unmanaged.passUnretained(writer).toOpaque(), 1, 1)
+        guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+            let context = cairo_create(surface)
+        else { return nil }
+        self.surface = surface
+        self.context = context
+        self.writer = writer
+        self.scale = scale
+        rasterizer = Rasterizer(scale: scale, isForPages: true)
+        cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
+    }
+
+    deinit {
+        cairo_destroy(context)
+        // What is finished already stays so; otherwise the rest is written to whom nobody reads any more.
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+    }
+
+    /// Says what the file shows, which program made it, and for all files the same time, so that equal pages make equal
+    /// files.
+    package func describe(title: String, creator: String) {
+        if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, creator)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    }
+
+    /// Adds a page of a size in points.
+    ///
+    /// - Parameters:
+    ///   - origin: Where zero of the list stands on the page, in points.
+    ///   - zoom: How many times as large the list is drawn.
+    package func add(_ list: DisplayList, size: CGSize, origin: CGPoint = .zero, zoom: Double = 1) {
+        cairo_pdf_surface_set_size(surface, size.width, size.height)
+        cairo_save(context)
+        cairo_translate(context, origin.x, origin.y)
+        cairo_scale(context, zoom / scale, zoom / scale)
+        rasterizer.draw(list, in: DeviceSpace(scale: scale, firstRow: 0, rowCount: .max), on: context)
+        cairo_restore(context)
+        cairo_show_page(context)
+    }
+
+    /// Writes the rest of the file.
+    package func finish() { cairo_surface_finish(surface) }
+
+    /// What went wrong, in Cairo's words, or nil.
+    package var failure: String? {
+        for status in [cairo_status(context), cairo_surface_status(surface)]
+        where status != CAIRO_STATUS_SUCCESS && status != CAIRO_STATUS_SURFACE_FINISHED {
+            return String(cString: cairo_status_to_string(status))
+        }
+        return rasterizer.failure.map { "a row's picture, \($0)" }
+    }
+}

@@ -1,0 +1,27 @@
+import CHarfBuzzSubset
+
+/// A font file with nothing but what some characters need.
+enum FontSubset {
+    /// The bytes of an OpenType font that shapes and draws some characters as a file does; nil when the file cannot be
+    /// read, or must not be cut.
+    static func bytes(of path: String, face index: Int, characters: Set<UInt32>) -> [UInt8]? {
+        guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+        defer { hb_blob_destroy(blob) }
+        let face = hb_face_create(blob, UInt32(index))
+        defer { hb_face_destroy(face) }
+        guard let input = hb_subset_input_create_or_fail() else { return nil }
+        defer { hb_subset_input_destroy(input) }
+        let wanted = hb_subset_input_unicode_set(input)
+        for character in characters { hb_set_add(wanted, character) }
+        // All of the font's shaping, so that letters join and marks stand as they did.
+        hb_set_clear(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG))
+        hb_set_invert(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG))
+        guard let subset = hb_subset_or_fail(face, input) else { return nil }
+        defer { hb_face_destroy(subset) }
+        guard let result = hb_face_reference_blob(subset) else { return nil }
+        defer { hb_blob_destroy(result) }
+        var length: UInt32 = 0
+        guard let data = hb_blob_get_data(result, &length), length > 0 else { return nil }
+        return Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
+    }
+}

@@ -1,0 +1,66 @@
+import DisplayList
+import Foundation
+
+/// How values are written in SVG: as short as they are exact enough.
+enum Markup {
+    /// A number to the nearest thousandth.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e12 else { return "0" }
+        let thousandths = Int((value * 1000).rounded())
+        let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
+        let sign = thousandths < 0 ? "-" : ""
+        guard rest != 0 else { return "\(sign)\(whole)" }
+        var digits = String(1000 + rest).dropFirst()
+        while digits.last == "0" { digits.removeLast() }
+        return "\(sign)\(whole).\(digits)"
+    }
+
+    /// Text between tags or in quotes. What XML has no place for is left out.
+    static func text(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\t", "\n", "\r": result += " "
+            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// A colour as attributes of what is filled.
+    static func fill(_ color: RGBA) -> String { paint("fill", color) }
+
+    /// A colour as attributes of a line.
+    static func stroke(_ color: RGBA) -> String { paint("stroke", color) }
+
+    private static func paint(_ name: String, _ color: RGBA) -> String {
+        let opacity = color.alpha < 1 ? " \(name)-opacity=\"\(number(color.alpha))\"" : ""
+        return " \(name)=\"\(hexadecimal(color))\"\(opacity)"
+    }
+
+    static func hexadecimal(_ color: RGBA) -> String {
+        let digits = [color.red, color.green, color.blue].map { part in
+            let value = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+            return value.count < 2 ? "0" + value : value
+        }
+        return "#" + digits.joined()
+    }
+
+    /// The value of an attribute `d`.
+    static func path(_ path: Path, x: Double = 0, y: Double = 0) -> String {
+        func point(_ point: CGPoint) -> String { "\(number(point.x + x)) \(number(point.y + y))" }
+        return path.elements.map { element in
+            switch element {
+            case .move(let end): "M\(point(end))"
+            case .line(let end): "L\(point(end))"
+            case .curve(let end, let first, let second): "C\(point(first)) \(point(second)) \(point(end))"
+            case .close: "Z"
+            }
+        }.joined()
+    }
+}

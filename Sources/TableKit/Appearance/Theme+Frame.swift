@@ -1,0 +1,78 @@
+extension Theme {
+    /// What surrounds tables in a picture with callouts or a frame.
+    public struct Frame: Sendable, Hashable {
+        /// Behind the tables and what stands around them.
+        public var background: Color
+        /// The room around everything.
+        public var padding: CGFloat
+        /// The room between two tables side by side.
+        public var spacing: CGFloat
+        /// The colour of the line around a table.
+        public var borderColor: Color
+        /// The thickness of that line.
+        public var borderWidth: CGFloat
+        /// The font of captions.
+        public var captionFont: Font
+        /// The colour of captions.
+        public var captionColor: Color
+        /// The room between a table and its caption.
+        public var captionGap: CGFloat
+        /// The shadow of a table or device.
+        public var shadow: Shadow
+        /// The device around a table.
+        public var device: Device
+    }
+
+    /// A device with a table on its screen.
+    public struct Device: Sendable, Hashable {
+        /// The width of the case left and right of the screen.
+        public var side: CGFloat
+        /// The height of the case above and below the screen.
+        public var end: CGFloat
+        /// The radius of the case's corners.
+        public var cornerRadius: CGFloat
+        /// The radius of the screen's corners.
+        public var screenRadius: CGFloat
+        /// The colour of the case.
+        public var color: Color
+        /// The line along the case's edge.
+        public var rimColor: Color
+        /// The thickness of that line.
+        public var rimWidth: CGFloat
+        /// The slot above the screen.
+        public var slotSize: CGSize
+        /// The colour of the slot, and of the button's ring.
+        public var markColor: Color
+        /// The diameter of the button below the screen; 0 for none.
+        public var buttonDiameter: CGFloat
+        /// The thickness of the button's ring.
+        public var buttonStroke: CGFloat
+    }
+}
+
+extension Theme.Frame {
+    static let modern = Self(
+        background: .systemBackground, padding: 16, spacing: 24,
+        borderColor: Color((198, 198, 200), dark: (72, 72, 74)), borderWidth: 1,
+        captionFont: .systemFont(ofSize: 13),
+        captionColor: .secondaryLabel, captionGap: 10,
+        shadow: .init(
+            color: Color(white: 0, alpha: 0.3), radius: 8, offset: CGSize(width: 0, height: 3)),
+        device: .init(
+            side: 10, end: 30, cornerRadius: 30, screenRadius: 4,
+            color: Color((28, 28, 30), dark: (44, 44, 46)), rimColor: Color((99, 99, 102)), rimWidth: 1,
+            slotSize: CGSize(width: 60, height: 5), markColor: Color((72, 72, 74), dark: (99, 99, 102)),
+            buttonDiameter: 0, buttonStroke: 0))
+
+    static let classic: Self = {
+        var frame = Self.modern
+        frame.background = .white
+        frame.captionFont = .systemFont(ofSize: 12)
+        frame.captionColor = .black
+        frame.device = .init(
+            side: 14, end: 56, cornerRadius: 34, screenRadius: 0, color: Color(white: 0.08),
+            rimColor: Color(white: 0.62), rimWidth: 2, slotSize: CGSize(width: 44, height: 5),
+            markColor: Color(white: 0.35), buttonDiameter: 38, buttonStroke: 1.5)
+        return frame
+    }()
+}

@@ -1,0 +1,46 @@
+import DisplayList
+
+extension Composition {
+    /// Draws what is behind a table: its shadow, and the device.
+    func describeCase(of panel: Panel, in range: Range<CGFloat>, _ context: GraphicsContext) {
+        let device = look.device
+        let radius = frame.hasDevice ? device.cornerRadius : frame.cornerRadius ?? 0
+        if frame.hasShadow { describeShadow(of: panel.body, radius, in: range, context) }
+        guard frame.hasDevice else { return }
+        func color(_ color: Color) -> RGBA { color.resolvedColor(with: traits) }
+        let shape = RoundedRectangle(panel.body, radius: radius)
+        context.fill(shape, with: color(device.color))
+        context.drawBorder(of: shape, width: device.rimWidth, with: color(device.rimColor))
+        let body = panel.body
+        let slot = CGRect(
+            x: body.midX - device.slotSize.width / 2,
+            y: body.minY + (device.end - device.slotSize.height) / 2,
+            width: device.slotSize.width, height: device.slotSize.height)
+        context.fill(
+            RoundedRectangle(slot, radius: slot.height / 2), with: color(device.markColor))
+        guard device.buttonDiameter > 0 else { return }
+        let side = device.buttonDiameter
+        let button = CGRect(
+            x: body.midX - side / 2, y: body.maxY - (device.end + side) / 2, width: side, height: side)
+        context.drawBorder(
+            of: RoundedRectangle(button, radius: side / 2), width: device.buttonStroke,
+            with: color(device.markColor))
+    }
+
+    /// Draws as much of a shadow as a stretch of the picture shows: the whole of a long table's would take as much
+    /// memory as its picture.
+    private func describeShadow(
+        of rect: CGRect, _ radius: CGFloat, in range: Range<CGFloat>, _ context: GraphicsContext
+    ) {
+        let shadow = look.shadow
+        // Beyond that nothing of a shape is seen in the stretch, whose corners must not come so near either.
+        let reach = 4 * shadow.radius + abs(shadow.offset.height) + radius + 2
+        let top = max(rect.minY, range.lowerBound - reach)
+        let bottom = min(rect.maxY, range.upperBound + reach)
+        guard top < bottom else { return }
+        let cut = CGRect(x: rect.minX, y: top, width: rect.width, height: bottom - top)
+        context.drawShadow(
+            of: Path(roundedRect: cut, radius: radius), offset: shadow.offset, radius: shadow.radius,
+            with: shadow.color.resolvedColor(with: traits))
+    }
+}

@@ -1,0 +1,90 @@
+import Callouts
+
+extension TableSnapshot {
+    /// The parts that callouts may name, in points of the picture. Of a table too high to be looked at as a whole, those
+    /// of the rows, headers and footers that callouts do name, and of the first screens.
+    func calloutParts(for callouts: [Callout]) -> [CalloutPart] {
+        var parts: [CalloutPart] = []
+        var sections: Set<Int> = []
+        for band in bands(of: callouts) {
+            forEachShownView(inRows: band) { name, view in
+                add(view, name, to: &parts)
+                let words = name.split(separator: " ")
+                if words.count == 2, let section = Int(words[1].prefix { $0 != ":" }) {
+                    sections.insert(section)
+                }
+            }
+        }
+        if let table = tableShown {
+            for section in sections.sorted() {
+                let frame = points(of: table.rect(forSection: section), in: table)
+                if !frame.isEmpty { parts.append(CalloutPart("section \(section)", frame: frame)) }
+            }
+        }
+        return parts
+    }
+
+    private func add(_ view: View, _ name: String, to parts: inout [CalloutPart]) {
+        let owner = points(of: view.bounds, in: view)
+        func add(_ part: View, _ partName: String) {
+            let words = [name, partName].filter { !$0.isEmpty }.joined(separator: " ")
+            let frame = points(of: part.bounds, in: part).intersection(owner)
+            guard !frame.isEmpty else { return }
+            let text = (part as? Label)?.drawnText
+            let baseline = text.map { CGRect(x: 0, y: $0.baseline, width: 0, height: 0) }
+            parts.append(
+                CalloutPart(
+                    words, frame: frame, ink: text.map { points(of: $0.rect, in: part).intersection(frame) },
+                    baseline: baseline.map { drawnBaseline(points(of: $0, in: part).minY) }))
+        }
+        if !name.isEmpty { add(view, "") }
+        if let cell = view as? TableViewCell { add(cell.contentView, "content") }
+        for part in view.shownParts { add(part.view, part.name) }
+    }
+
+    /// Baselines go to the nearest whole pixel.
+    private func drawnBaseline(_ y: CGFloat) -> CGFloat { (y * scale + 0.5 + 1e-6).rounded(.down) / scale }
+
+    private func points(of rect: CGRect, in view: View) -> CGRect {
+        let frame = frame(of: rect, in: view)
+        return CGRect(
+            x: frame.minX / scale, y: frame.minY / scale, width: frame.width / scale,
+            height: frame.height / scale)
+    }
+
+    /// The rows of pixels in which the named rows, headers and footers stand.
+    private func bands(of callouts: [Callout]) -> [Range<Int>] {
+        guard pixelHeight > Self.mostRowsWithParts, let table = tableShown else {
+            return [0..<min(pixelHeight, Self.mostRowsWithParts)]
+        }
+        let first = 0..<Self.mostRowsAtOnce
+        var names: [String] = []
+        for callout in callouts {
+            names.append(callout.part)
+            if case .dimension(.distance(let other)) = callout.kind { names.append(other) }
+        }
+        return [first]
+            + names.compactMap { frame(of: $0, in: table) }.map { frame in
+                let rect = self.frame(of: frame, in: table)
+                let top = min(max(Int(rect.minY), 0), pixelHeight - 1)
+                return top..<min(max(Int(rect.maxY), top + 1), pixelHeight)
+            }
+    }
+
+    /// Where the table says that a row, header or footer stands.
+    private func frame(of name: String, in table: TableView) -> CGRect? {
+        let words = name.split(separator: " ")
+        guard words.count > 1 else { return nil }
+        let numbers = words[1].split(separator: ":").compactMap { Int($0) }
+        guard let section = numbers.first, section < table.numberOfSections, section >= 0 else { return nil }
+        switch words[0] {
+        case "row" where numbers.count == 2:
+            let rows = 0..<table.numberOfRows(inSection: section)
+            return rows.contains(numbers[1])
+                ? table.rectForRow(at: IndexPath(row: numbers[1], section: section)) : nil
+        case "header": return table.rectForHeader(inSection: section)
+        case "footer": return table.rectForFooter(inSection: section)
+        default: return nil
+        }
+    }
+}

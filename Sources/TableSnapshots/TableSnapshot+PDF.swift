@@ -1,0 +1,142 @@
+import DisplayList
+import PNGCodec
+import Raster
+
+extension TableSnapshot {
+    /// Draws the picture into a PDF file, which appears at `path` only when it is complete. Text stays text, and the same
+    /// table makes the same bytes.
+    ///
+    /// On paper a table goes on from page to page. Pages end between rows, and begin with the header of the section that
+    /// goes on. A table wider than the paper is reduced. What a screen shows, other views, and pictures with callouts or a
+    /// frame are one page of their own size, whatever the paper.
+    ///
+    /// - Parameters:
+    ///   - paper: The paper; nil for one page as large as the picture, at most 14,400 points a side.
+    ///   - progress: Called with the share that has been drawn, from 0 to 1.
+    /// - Throws: ``SnapshotError`` when the file cannot be written; nothing is left behind then.
+    public func writePDF(
+        to path: String, paper: PaperSize? = .a4, progress: ((Double) -> Void)? = nil
+    ) throws(SnapshotError) {
+        try Self.write(to: path) { file throws(SnapshotError) in
+            try writePDF(to: file, paper: paper, progress: progress)
+        }
+    }
+
+    /// Draws the picture as the bytes of a PDF file; see ``writePDF(to:paper:progress:)``.
+    public func pdfData(paper: PaperSize? = .a4) throws(SnapshotError) -> [UInt8] {
+        let sink = MemorySink()
+        try writePDF(to: sink, paper: paper, progress: nil)
+        return sink.bytes
+    }
+
+    /// Draws the picture into a sink.
+    package func writePDF(
+        to sink: any ByteSink, paper: PaperSize?, progress: ((Double) -> Void)?
+    ) throws(SnapshotError) {
+        var problem: OutputError?
+        let made = PDFPages(scale: scale) { bytes in
+            do throws(OutputError) {
+                try sink.write(bytes)
+                return true
+            } catch {
+                problem = error
+                return false
+            }
+        }
+        guard let pages = made else {
+            throw SnapshotError(.drawing, "there is no memory for a PDF file")
+        }
+        pages.describe(title: options.description ?? summary, creator: "tablesnap \(Version.current)")
+        if let paper, let table = tableShown, options.extent == .content {
+            try add(table, to: pages, on: paper, progress)
+        } else {
+            try addWhole(to: pages)
+        }
+        pages.finish()
+        if let problem { throw SnapshotError(problem) }
+        if let reason = pages.failure {
+            throw SnapshotError(.drawing, "the pages could not be drawn: \(reason)")
+        }
+        progress?(1)
+    }
+
+    /// One page as large as the picture.
+    private func addWhole(to pages: PDFPages) throws(SnapshotError) {
+        let size = CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
+        let longest = min(PDFPages.longestSide, Double(Self.maximumWidth) / scale).rounded(.down)
+        guard max(size.width, size.height) <= longest else {
+            throw SnapshotError(
+                .invalidSize,
+                "a page of \(plain(size.width)) × \(plain(size.height)) points is too large; "
+                    + "the most is \(plain(longest)) a side, and a table takes several pages on paper")
+        }
+        let top = CGFloat(firstRow) / scale
+        let context = GraphicsContext()
+        let describe = describer()
+        context.clipped(to: CGRect(origin: .zero, size: size)) {
+            context.translated(by: CGPoint(x: 0, y: -top)) { describe(top..<top + size.height, context) }
+        }
+        pages.add(context.takeList(), size: size)
+    }
+
+    private func add(
+        _ table: TableView, to pages: PDFPages, on paper: PaperSize, _ progress: ((Double) -> Void)?
+    ) throws(SnapshotError) {
+        let describe = describer()
+        let (whole, _) = stretch(of: table)
+        let width = Double(pixelWidth) / scale
+        let zoom = min(Double(paper.contentWidth) / width, 1)
+        let room = Double(paper.contentHeight) / zoom
+        let origin = CGPoint(x: (paper.width - width * zoom) / 2, y: paper.margin)
+        var top = whole.lowerBound
+        while top < whole.upperBound {
+            let page = table.page(from: top, in: whole, room: room)
+            let context = GraphicsContext()
+            if let background = table.effectiveBackground {
+                let sheet = CGRect(
+                    x: -origin.x / zoom, y: -origin.y / zoom, width: paper.width / zoom,
+                    height: paper.height / zoom)
+                context.paint(sheet, with: background, traits)
+            }
+            var y: CGFloat = 0
+            for stretch in [page.header.map { $0.minY..<$0.maxY }, page.range].compactMap(\.self) {
+                let height = stretch.upperBound - stretch.lowerBound
+                context.clipped(to: CGRect(x: 0, y: y, width: width, height: height)) {
+                    context.translated(by: CGPoint(x: 0, y: y - stretch.lowerBound)) {
+                        describe(stretch, context)
+                    }
+                }
+                y += height
+            }
+            pages.add(
+                context.takeList(), size: CGSize(width: paper.width, height: paper.height), origin: origin,
+                zoom: zoom)
+            if let reason = pages.failure {
+                throw SnapshotError(.drawing, "the pages could not be drawn: \(reason)")
+            }
+            top = page.range.upperBound
+            progress?((top - whole.lowerBound) / (whole.upperBound - whole.lowerBound))
+        }
+    }
+
+    /// Writes a file, which appears at `path` only when it is complete.
+    static func write(
+        to path: String, _ body: (any ByteSink) throws(SnapshotError) -> Void
+    ) throws(SnapshotError) {
+        let file: OutputFile
+        do throws(OutputError) { file = try OutputFile(path: path) } catch { throw SnapshotError(error) }
+        try body(file)
+        do throws(OutputError) { try file.commit() } catch { throw SnapshotError(error) }
+    }
+}
+
+extension View {
+    /// Draws the view, such as a table, into a PDF file; see ``TableSnapshot/writePDF(to:paper:progress:)``.
+    ///
+    /// - Throws: ``SnapshotError`` when the options make no picture or the file cannot be written.
+    public func writePDF(
+        to path: String, paper: PaperSize? = .a4, options: SnapshotOptions = SnapshotOptions()
+    ) throws(SnapshotError) {
+        try TableSnapshot(of: self, options: options).writePDF(to: path, paper: paper)
+    }
+}

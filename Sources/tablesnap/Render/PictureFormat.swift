@@ -1,0 +1,52 @@
+import Foundation
+import PNGCodec
+import TableSnapshots
+
+/// What kind of file a picture becomes.
+enum PictureFormat {
+    case png, svg, pdf
+
+    /// The kind that a file's name asks for: PNG unless it ends in .svg or .pdf.
+    init(of path: String?) {
+        switch ((path ?? "") as NSString).pathExtension.lowercased() {
+        case "svg": self = .svg
+        case "pdf": self = .pdf
+        default: self = .png
+        }
+    }
+}
+
+/// The paper that a PDF file is meant for.
+enum Paper: String, CaseIterable {
+    case a4, letter, fit
+
+    init(_ name: String) throws(UsageError) {
+        guard let paper = Paper(rawValue: name.lowercased()) else {
+            let all = Self.allCases.map(\.rawValue).joined(separator: ", ")
+            throw UsageError("--paper: \"\(name)\" is not a paper; there are \(all)")
+        }
+        self = paper
+    }
+
+    /// Its size; nil for that of the picture.
+    var size: PaperSize? {
+        switch self {
+        case .a4: .a4
+        case .letter: .letter
+        case .fit: nil
+        }
+    }
+}
+
+extension TableSnapshot {
+    /// Draws the picture into a file of some kind.
+    func write(
+        _ format: PictureFormat, to sink: any ByteSink, paper: Paper?, progress: @escaping (Double) -> Void
+    ) throws(SnapshotError) {
+        switch format {
+        case .png: try writePNG(to: sink, progress: progress)
+        case .svg: try writeSVG(to: sink, progress: progress)
+        case .pdf: try writePDF(to: sink, paper: (paper ?? .a4).size, progress: progress)
+        }
+    }
+}

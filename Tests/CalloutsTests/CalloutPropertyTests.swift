@@ -1,0 +1,91 @@
+import Foundation
+import TableKit
+import TableSpecimens
+import Testing
+
+@testable import Callouts
+
+@Suite("Callouts of many random parts")
+struct CalloutPropertyTests {
+    private static let seeds = Array(1...60)
+
+    /// What holds of every layout.
+    private func check(_ layout: CalloutLayout, _ seed: Int) {
+        #expect(layout.overlaps == 0, "seed \(seed)")
+        for box in layout.boxes {
+            #expect(layout.bounds.insetBy(dx: -0.01, dy: -0.01).holds(box), "seed \(seed)")
+        }
+        for label in layout.labels {
+            let shared = label.frame.intersection(body)
+            #expect(shared.width < 0.01 || shared.height < 0.01, "seed \(seed): a label on the table")
+            for line in layout.lines where line.role == .extension {
+                #expect(
+                    !line.crosses(label.frame.insetBy(dx: 0.01, dy: 0.01)),
+                    "seed \(seed): a line through a label")
+            }
+        }
+    }
+
+    @Test(arguments: seeds) func leadersDoNotCross(seed: Int) throws {
+        var numbers = SeededNumbers(seed: UInt64(seed))
+        let parts = randomParts(Int.random(in: 1...24, using: &numbers), &numbers)
+        let callouts = parts.map { Callout.leader($0.name, randomLabel(&numbers)) }
+        let layout = try lay(callouts, of: parts)
+        check(layout, seed)
+        #expect(layout.crossings == 0, "seed \(seed)")
+    }
+
+    @Test(arguments: seeds, Callout.Side.allCases) func leadersToOneSideDoNotCross(
+        seed: Int, side: Callout.Side
+    ) throws {
+        var numbers = SeededNumbers(seed: UInt64(seed))
+        let parts = randomParts(Int.random(in: 1...16, using: &numbers), &numbers)
+        let callouts = parts.enumerated().map { index, part in
+            index % 5 == 4
+                ? Callout.magnifier(part.name, randomLabel(&numbers), side: side)
+                : .leader(part.name, randomLabel(&numbers), side: side)
+        }
+        let layout = try lay(callouts, of: parts)
+        check(layout, seed)
+        #expect(layout.crossings == 0, "seed \(seed)")
+    }
+
+    @Test(arguments: seeds) func calloutsOfAllKindsKeepClearOfEachOther(seed: Int) throws {
+        var numbers = SeededNumbers(seed: UInt64(seed))
+        let parts = randomParts(Int.random(in: 1...30, using: &numbers), &numbers)
+        let callouts = parts.map { part -> Callout in
+            let (name, label) = (part.name, randomLabel(&numbers))
+            let side = Callout.Side.allCases.randomElement(using: &numbers)
+            switch Int.random(in: 0..<6, using: &numbers) {
+            case 0: return .bracket(name, label, side: side)
+            case 1: return .leader(name, label, side: side)
+            case 2: return .bullet(name, label)
+            case 3: return .dimension(.height, of: name, label, side: .trailing)
+            case 4: return .dimension(.width, of: name, side: .above)
+            default: return .magnifier(name, label, side: side)
+            }
+        }
+        check(try lay(callouts, of: parts, isRightToLeft: seed % 2 == 0), seed)
+    }
+
+    @Test(arguments: seeds) func thingsAreSpreadNoFurtherThanTheyMust(seed: Int) {
+        var numbers = SeededNumbers(seed: UInt64(seed))
+        let count = Int.random(in: 1...20, using: &numbers)
+        let wishes = (0..<count).map { _ in CGFloat.random(in: 0...300, using: &numbers) }.sorted()
+        let lengths = (0..<count).map { _ in CGFloat.random(in: 1...40, using: &numbers) }
+        let middles = spread(wishes, lengths: lengths, spacing: 5)
+        for index in 1..<max(count, 1) where count > 1 {
+            let room = middles[index] - middles[index - 1] - (lengths[index] + lengths[index - 1]) / 2
+            #expect(room > 5 - 1e-9)
+        }
+        // What touches nothing is where it wishes to be.
+        for index in wishes.indices {
+            let isFree =
+                (index == 0
+                    || middles[index] - middles[index - 1] > (lengths[index] + lengths[index - 1]) / 2 + 5.001)
+                && (index == count - 1
+                    || middles[index + 1] - middles[index] > (lengths[index] + lengths[index + 1]) / 2 + 5.001)
+            if isFree { #expect(abs(middles[index] - wishes[index]) < 1e-9) }
+        }
+    }
+}

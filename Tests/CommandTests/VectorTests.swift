@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// Pictures that the name of their file asks to be SVG or PDF.
+@Suite struct VectorTests {
+    private static let list = ["list.csv": "name\n" + (1...60).map { "Row \($0)\n" }.joined()]
+
+    private func beginning(_ folder: Folder, _ name: String) throws -> String {
+        String(decoding: try folder.bytes(of: name).prefix(5), as: UTF8.self)
+    }
+
+    @Test func theNameOfTheFileDecides() throws {
+        let folder = try Folder(Self.list)
+        for (name, start) in [("a.svg", "<svg "), ("a.PDF", "%PDF-"), ("a.png", "\u{FFFD}PNG\r")] {
+            try folder.render("list.csv", "--title", "name", "-o", name)
+            #expect(try beginning(folder, name) == start)
+        }
+    }
+
+    @Test func paperDecidesHowManyPagesThereAre() throws {
+        let folder = try Folder(Self.list)
+        for (paper, pages) in [("a4", 4), ("letter", 4), ("fit", 1)] {
+            try folder.render("list.csv", "--title", "name", "-o", "a.pdf", "--paper", paper)
+            let text = String(decoding: try folder.bytes(of: "a.pdf"), as: Unicode.ASCII.self)
+            #expect(text.components(separatedBy: "/Type /Page %").count - 1 == pages, "\(paper)")
+        }
+    }
+
+    @Test(arguments: [
+        (["--paper", "a5", "-o", "a.pdf"], "--paper: \"a5\" is not a paper; there are a4, letter, fit"),
+        (["--paper", "a4"], "--paper is for PDF; write -o with a name that ends in .pdf"),
+    ])
+    func mistakesAreTold(arguments: [String], sentence: String) throws {
+        let outcome = try Folder(Self.list).run(["render", "list.csv", "--title", "name"] + arguments)
+        #expect(outcome.status == 2 && outcome.errors.contains(sentence), "\(outcome.errors)")
+    }
+
+    @Test func statesAndTraitsMakeFilesOfTheirOwn() throws {
+        let folder = try Folder(["s.yaml": "rows: [A]\nstates: [{name: late, editing: true}]\n"])
+        try folder.render("s.yaml", "-o", "a.svg", "--appearance", "light,dark")
+        #expect(
+            try folder.names == [
+                "a-late@2x.svg", "a-late~dark@2x.svg", "a@2x.svg", "a~dark@2x.svg", "s.yaml",
+            ])
+    }
+
+    @Test func nothingIsLeftOfWhatFails() throws {
+        let folder = try Folder(["s.yaml": "rows: [A]\ncallouts: [row 9:9]\n"])
+        let outcome = try folder.run(["render", "s.yaml", "-o", "a.pdf"])
+        #expect(outcome.status == 1 && outcome.errors.contains("s.yaml:2:12: callouts[0]"))
+        #expect(try folder.names == ["s.yaml"])
+    }
+}

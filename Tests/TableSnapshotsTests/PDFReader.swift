@@ -1,0 +1,52 @@
+import CZlib
+import Foundation
+
+/// As much of a PDF file as tests ask for: its pages, and the words that it shows, in the order they are written.
+struct PDFReader {
+    let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// How often something stands in the file outside of its streams' data.
+    func count(of text: String) -> Int {
+        String(decoding: bytes, as: Unicode.ASCII.self).components(separatedBy: text).count - 1
+    }
+
+    /// The texts of each stream that has any, in the order of the file.
+    var texts: [[String]] { streams.map(Self.texts).filter { !$0.isEmpty } }
+
+    private var streams: [String] {
+        var streams: [String] = []
+        var rest = bytes[...]
+        while let start = rest.firstRange(of: Array("stream\n".utf8)) {
+            rest = rest[start.upperBound...]
+            guard let end = rest.firstRange(of: Array("endstream".utf8)) else { break }
+            if let text = Self.inflated(Array(rest[..<end.lowerBound])) { streams.append(text) }
+            rest = rest[end.upperBound...]
+        }
+        return streams
+    }
+
+    private static func inflated(_ data: [UInt8]) -> String? {
+        var size = UInt(max(data.count * 50, 1 << 16))
+        var result = [UInt8](repeating: 0, count: Int(size))
+        guard uncompress(&result, &size, data, UInt(data.count)) == Z_OK else { return nil }
+        return String(decoding: result[..<Int(size)], as: Unicode.ASCII.self)
+    }
+
+    /// The strings of a content stream, each with what is drawn at once.
+    private static func texts(_ stream: String) -> [String] {
+        stream.split(separator: "\n").filter { $0.hasSuffix("TJ") || $0.hasSuffix("Tj") }.map { line in
+            var text = ""
+            var isInside = false
+            for character in line {
+                switch character {
+                case "(": isInside = true
+                case ")": isInside = false
+                default: if isInside { text.append(character) }
+                }
+            }
+            return text
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TableSpecimens
+import Testing
+
+@testable import TableSnapshots
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// What an SVG file holds.
+private final class SVGReader: NSObject, XMLParserDelegate {
+    private(set) var texts: [String] = []
+    private(set) var elements: [(name: String, attributes: [String: String])] = []
+    private(set) var style = ""
+    private var current: String?
+
+    init(_ bytes: [UInt8]) throws {
+        super.init()
+        let parser = XMLParser(data: Data(bytes))
+        parser.delegate = self
+        #expect(parser.parse())
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes: [String: String]
+    ) {
+        elements.append((name, attributes))
+        current = ""
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { current? += string }
+
+    func parser(
+        _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+    ) {
+        if name == "text" { texts.append(current ?? "") }
+        if name == "style" { style = current ?? "" }
+        current = nil
+    }
+
+    func all(_ name: String) -> [[String: String]] {
+        elements.filter { $0.name == name }.map(\.attributes)
+    }
+}
+
+@Suite("SVG files")
+struct SVGTests {
+    @Test func textStaysTextInReadingOrder() throws {
+        // More than is kept in memory at a time.
+        let script = ScriptedTable(rows: [100, 3]) { cell, path in
+            cell.textLabel?.text = "<Row> \(path.section).\(path.row) & \"more\""
+        }
+        script.headers = [1: "Header"]
+        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        let wanted =
+            (0..<100).map { "<Row> 0.\($0) & \"more\"" } + ["Header"]
+            + (0..<3).map { "<Row> 1.\($0) & \"more\"" }
+        #expect(reader.texts == wanted)
+    }
+
+    @Test func theFileBringsTheGlyphsThatItNeeds() throws {
+        let script = ScriptedTable(rows: [2]) { cell, path in
+            cell.textLabel?.text = path.row == 0 ? "Latin" : "नमस्ते"
+        }
+        let bytes = try TableSnapshot(of: script.table).svgData()
+        let reader = try SVGReader(bytes)
+        #expect(reader.style.components(separatedBy: "@font-face").count == 3)
+        #expect(reader.style.contains("\"Inter\""))
+        // The whole of Inter alone would take ten times as much.
+        #expect(bytes.count < 100_000)
+    }
+
+    @Test func edgesAreThoseOfThePicture() throws {
+        let script = ScriptedTable(rows: [3])
+        script.table.separatorColor = .red
+        let snapshot = try TableSnapshot(of: script.table)
+        let reader = try SVGReader(snapshot.svgData())
+        #expect(reader.all("svg").first?["viewBox"] == "0 0 750 264")
+        #expect(reader.all("svg").first?["height"] == "132")
+        let lines = reader.all("rect").filter { $0["fill"] == "#ff0000" }
+        #expect(lines.map { $0["y"] } == ["87", "175", "263"] && lines.allSatisfy { $0["height"] == "1" })
+    }
+
+    @Test func aFileHoldsEachPictureOnce() throws {
+        let picture = Image.plain(90, 60)
+        let script = ScriptedTable(rows: [100]) { cell, _ in cell.imageView?.image = picture }
+        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        #expect(reader.all("image").count == 1 && reader.all("use").count == 100)
+    }
+
+    @Test func emojiAreSeenAndRead() throws {
+        let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = "😀" }
+        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        #expect(reader.texts == ["😀"] && reader.all("use").count == 1)
+    }
+
+    @Test func theSameTableMakesTheSameBytes() throws {
+        var options = SnapshotOptions()
+        options.callouts = [.magnifier("row 0:1 image"), .bracket("row 0:0"), .bullet("header 0")]
+        options.frame = PictureFrame(hasDevice: true, hasShadow: true)
+        let scripts = [richTable(width: 320), richTable(width: 320)]
+        let files = try scripts.map { try TableSnapshot(of: $0.table, options: options).svgData() }
+        let isSame = files[0] == files[1]
+        #expect(isSame)
+        let first = files[0]
+        let reader = try SVGReader(first)
+        let names = reader.elements.compactMap { $0.attributes["id"] }
+        #expect(Set(names).count == names.count)
+        // Whatever is meant is there.
+        for element in reader.elements {
+            for value in element.attributes.values {
+                guard let start = value.range(of: "url(#") else { continue }
+                #expect(names.contains(String(value[start.upperBound...].prefix { $0 != ")" })))
+            }
+        }
+    }
+}
