@@ -140,7 +140,7 @@ extension TableSnapshot {
             (view as? TableView)?.accessibilitySummary ?? view.accessibilityLabel ?? ""
         case .transition: ""
         case .composition(let composition):
-            composition.panels.map(\.snapshot.summary).filter { !$0.isEmpty }.joined(separator: "; ")
+            composition.panels.map(\.snapshot.summary).filter { !$0.isEmpty }.joined(separator: " ")
         }
     }
 

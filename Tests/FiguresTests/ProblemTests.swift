@@ -101,7 +101,7 @@ import Testing
 
     @Test func missingFiles() throws {
         let page = "```tablesnap name=a\nrows: [{text: One, image: a.jpg}]\n```\n"
-        #expect(try Site.problems(page) == ["page.md:1:1: a.jpg does not exist"])
+        #expect(try Site.problems(page) == ["page.md:2:27: rows[0].image: the picture a.jpg does not exist"])
         let data = "Text\n\n```tablesnap name=a\ndata: {file: ../list.csv}\nrow: a\n```\n"
         #expect(
             try Site.problems(data) == [
