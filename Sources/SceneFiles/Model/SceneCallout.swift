@@ -75,32 +75,41 @@ extension SceneCallout: SceneObject {
             Key(
                 "type", \.kind, .choice,
                 "How the part is pointed out: leader, a line to a label, unless given; bracket, a numbered bullet, a dimension in points, or a magnifier."
-            ),
+            ).shown("bracket"),
             Key(
                 "part", \.part, .text,
                 "The part, such as row 0:1, header 0, section 1, row 0:1 accessory or row 0:1 content; a dimension to another edge begins at one, such as row 0:1 leading."
-            ).required,
+            ).required.shown("row 0:1 text"),
             Key(
                 "label", \.label, .text,
-                "The label; the part's name unless given. Those of bullets are a legend."),
+                "The label; the part's name unless given. Those of bullets are a legend."
+            ).shown("A chevron"),
             Key("side", \.side, .choice, "The side of the table; one that suits it unless given.").of(
-                "leader", "bracket", "dimension", "magnifier"),
+                "leader", "bracket", "dimension", "magnifier"
+            ).shown("above"),
             Key("measure", \.measure, .choice, "What of the part is measured; width unless given.").of(
-                "dimension"),
+                "dimension"
+            ).shown("height"),
             Key(
                 "to", \.end, .text,
                 "The edge that is measured to: a part and leading, trailing, top, bottom, center, middle or baseline, such as row 0:1 text leading."
-            ).of("dimension"),
+            ).of("dimension").shown("row 0:1 text leading", beside: "part: row 0:1 leading"),
             Key(
                 "zoom", \.zoom, .number(1...20),
                 "How often the part is enlarged; until it fills the glass unless given."
             )
-            .of("magnifier"),
+            .of("magnifier").shown("3"),
         ], scalarKey: "part",
         check: { callout, node, reader in
             guard callout.measure != nil, callout.end != nil, let entry = node.entry("measure") else {
                 return
             }
             reader.fail("write either \"measure\" or \"to\"", at: entry.position)
-        })
+        },
+        stage: ExampleStage(
+            "rows: [One, {text: Two, accessory: disclosure}]\ncallouts: [HERE]",
+            bases: [
+                "": "part: row 0:1 accessory", "dimension": "type: dimension\npart: row 0:1",
+                "magnifier": "type: magnifier\npart: row 0:1 accessory",
+            ]))
 }
