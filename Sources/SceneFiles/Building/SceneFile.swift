@@ -59,7 +59,7 @@ public struct SceneFile: Sendable {
     }
 
     /// An error about the value at a path.
-    package func error(_ sentence: String, at path: String) -> SceneError {
+    func error(_ sentence: String, at path: String) -> SceneError {
         if let option = options[path] {
             return SceneError(problems: [
                 SceneProblem(

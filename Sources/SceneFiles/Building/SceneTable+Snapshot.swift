@@ -23,7 +23,11 @@ extension SceneTable {
             }
             return try TableSnapshot(of: [own] + others, in: frame.frame)
         } catch let error as SnapshotError {
-            guard let index = error.callout else { throw error }
+            guard let index = error.callout else {
+                // What a command line says of records has no place in a file.
+                if content.file.places.isEmpty { throw error }
+                throw content.file.error("\(error)", at: "")
+            }
             let own = "\(picture.path)callouts"
             let key = picture.path.isEmpty || content.file.places[own] != nil ? own : "callouts"
             throw content.file.error(error.description, at: "\(key)[\(index)].part")

@@ -79,28 +79,26 @@ extension SceneCallout: SceneObject {
             Key(
                 "part", \.part, .text,
                 "The part, such as row 0:1, header 0, section 1, row 0:1 accessory or row 0:1 content; a dimension to another edge begins at one, such as row 0:1 leading."
-            ).shown("row 0:1").required,
+            ).required.shown("row 0:1 text"),
             Key(
                 "label", \.label, .text,
                 "The label; the part's name unless given. Those of bullets are a legend."
-            ).shown("Here"),
-            Key("side", \.side, .choice, "The side of the table; one that suits it unless given.").shown(
-                "leading"
-            ).of(
-                "leader", "bracket", "dimension", "magnifier"),
-            Key("measure", \.measure, .choice, "What of the part is measured; width unless given.").shown(
-                "height"
-            ).of(
-                "dimension"),
+            ).shown("A chevron"),
+            Key("side", \.side, .choice, "The side of the table; one that suits it unless given.").of(
+                "leader", "bracket", "dimension", "magnifier"
+            ).shown("above"),
+            Key("measure", \.measure, .choice, "What of the part is measured; width unless given.").of(
+                "dimension"
+            ).shown("height"),
             Key(
                 "to", \.end, .text,
                 "The edge that is measured to: a part and leading, trailing, top, bottom, center, middle or baseline, such as row 0:1 text leading."
-            ).shown("row 0:1 text leading", beside: "part: row 0:1 leading").of("dimension"),
+            ).of("dimension").shown("row 0:1 text leading", beside: "part: row 0:1 leading"),
             Key(
                 "zoom", \.zoom, .number(1...20),
                 "How often the part is enlarged; until it fills the glass unless given."
             )
-            .shown("2").of("magnifier"),
+            .of("magnifier").shown("3"),
         ], scalarKey: "part",
         check: { callout, node, reader in
             guard callout.measure != nil, callout.end != nil, let entry = node.entry("measure") else {
@@ -109,10 +107,9 @@ extension SceneCallout: SceneObject {
             reader.fail("write either \"measure\" or \"to\"", at: entry.position)
         },
         stage: ExampleStage(
-            "rows: [One, Two, Three]\ncallouts: [HERE]",
+            "rows: [One, {text: Two, accessory: disclosure}]\ncallouts: [HERE]",
             bases: [
-                "": "part: row 0:1 text", "leader": "part: row 0:1 text",
-                "dimension": "{type: dimension, part: row 0:1 text}",
-                "magnifier": "{type: magnifier, part: row 0:1 text}",
+                "": "part: row 0:1 accessory", "dimension": "type: dimension\npart: row 0:1",
+                "magnifier": "type: magnifier\npart: row 0:1 accessory",
             ]))
 }

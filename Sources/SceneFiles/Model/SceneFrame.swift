@@ -55,13 +55,14 @@ extension SceneFrame: SceneObject {
             Key("shadow", \.hasShadow, .flag, "Whether the table, or its device, casts a shadow.").shown(
                 "true"),
             Key("corners", \.cornerRadius, .number(0...1000), "The radius of the table's corners in points.")
-                .shown("16"),
-            Key("padding", \.padding, .number(0...1000), "The room around everything in points.").shown("48"),
-            Key("background", \.background, .color, "Behind everything.").shown("systemYellow"),
-            Key("caption", \.caption, .text, "What stands below the table.").shown("Three rows"),
+                .shown("12", beside: "shadow: true"),
+            Key("padding", \.padding, .number(0...1000), "The room around everything in points.").shown("40"),
+            Key("background", \.background, .color, "Behind everything.").shown("lightGray"),
+            Key("caption", \.caption, .text, "What stands below the table.").shown("Two rows"),
             Key("beside", \.panels, .list(.object, most: 8), "Further tables that stand beside it.").shown(
-                "[{state: other}]", table: "states: [{name: other, editing: true}]"),
-        ], stage: ExampleStage("rows: [One, Two, Three]\nframe: HERE"))
+                "[{state: editing, caption: While it is edited}]",
+                table: "states: [{name: editing, editing: true}]"),
+        ], stage: ExampleStage("rows: [One, Two]\nframe: HERE"))
 }
 
 extension SceneFrame.Panel: SceneObject {
@@ -71,11 +72,10 @@ extension SceneFrame.Panel: SceneObject {
     static let definition = Definition<SceneFrame.Panel>(
         name: "panel", summary: "A table beside another. A text alone is the file of its scene.",
         keys: [
-            Key("scene", \.scene, .text, "The file of another scene, whose frame has no effect.").shown(
-                "other.yaml"),
-            Key("state", \.state, .name, "The name of one of this scene's states.").shown("other"),
-            Key("caption", \.caption, .text, "What stands below the table.").shown(
-                "Edited", beside: "state: other"),
+            Key("scene", \.scene, .text, "The file of another scene, whose frame has no effect.").unseen(
+                "other.yaml", beside: "state: ~", because: "It names a file.", isDrawn: false),
+            Key("state", \.state, .name, "The name of one of this scene's states.").shown("editing"),
+            Key("caption", \.caption, .text, "What stands below the table.").shown("While it is edited"),
         ], scalarKey: "scene",
         check: { panel, node, reader in
             if (panel.scene == nil) == (panel.state == nil), !reader.hasErrors {
@@ -83,5 +83,6 @@ extension SceneFrame.Panel: SceneObject {
             }
         },
         stage: ExampleStage(
-            "rows: [One, Two, Three]\nframe: {beside: [HERE]}\nstates: [{name: other, editing: true}]"))
+            "rows: [One, Two]\nframe: {beside: [HERE]}\nstates: [{name: editing, editing: true}]",
+            base: "state: editing"))
 }

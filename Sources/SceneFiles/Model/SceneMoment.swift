@@ -100,7 +100,7 @@ extension SceneMoment: SceneObject {
             Key(
                 "callouts", \.callouts, .list(.object, most: 100),
                 "Labels for parts of the picture, around the table."
-            ).shown("[{part: row 0:0 text, label: A text}]"),
+            ).shown("[row 0:1]"),
         ])
 }
 

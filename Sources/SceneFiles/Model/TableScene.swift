@@ -165,7 +165,7 @@ extension TableScene: SceneObject {
         Key(
             "frame", \.frame, .object,
             "What surrounds the table in its picture: room, a device, a caption, other tables."
-        ).shown("{padding: 24, shadow: true, corners: 12, caption: Three rows}"),
+        ).shown("{shadow: true, caption: Three rows}"),
         Key("traits", \.traits, .object, "Scale, appearance, direction, size of text and contrast.").shown(
             "{appearance: dark}"),
         Key("background", \.background, .color, "Behind the table.").shown(

@@ -12,10 +12,35 @@ extension ThemeExamples {
         case "controls": path.count > 1 ? controls.filter { $0.shows(path[1]) } : controls
         case "scrolling": screens
         case "touches": editing
+        case "callouts": callouts
+        case "frame": frames
         default:
             [rows[0], "rows: []", "screen: {}\nrows: [One]", "rows: [{text: One, accessory: checkmark}]"]
         }
     }
+
+    private static let callouts = [
+        """
+        rows:
+          - {text: One, accessory: disclosure}
+          - {text: Two, accessory: disclosure}
+        callouts:
+          - {part: row 0:0 accessory, label: A label so long that it takes several lines}
+          - {part: row 0:1 accessory, label: Another one that is long}
+          - {type: bracket, part: row 0:0 text, label: Text}
+          - {type: bullet, part: row 0:1 text, label: A legend}
+          - {type: dimension, part: row 0:0, measure: height}
+        """,
+        "rows: [{text: One, accessory: disclosure}]\ncallouts: [{type: magnifier, part: row 0:0 accessory}]",
+        "rows: [One]\ncallouts: [{type: magnifier, part: row 0:0}]",
+        "rows: [{text: One, views: [{type: view, outlet: dot, frame: [200, 20, 4, 4], background: red}]}]\ncallouts: [{type: magnifier, part: row 0:0 dot}]",
+    ]
+
+    private static let frames = [
+        "rows: [One]\nframe: {border: true, shadow: true, caption: A caption}",
+        "rows: [One]\nframe: {device: true}",
+        "rows: [One]\nframe: {beside: [{state: editing}]}\nstates: [{name: editing, editing: true}]",
+    ]
 
     private static let rows = [
         "rows: [One, {text: Two, detail: Value, accessory: disclosure}]",

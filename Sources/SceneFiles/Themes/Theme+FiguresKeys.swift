@@ -112,6 +112,8 @@ extension Theme.Device: SceneObject {
             Key(
                 always: "buttonDiameter", \.buttonDiameter, .points,
                 "The diameter of the button below the screen; 0 for none."),
-            Key(always: "buttonStroke", \.buttonStroke, .points, "The thickness of the button's ring."),
+            Key(always: "buttonStroke", \.buttonStroke, .points, "The thickness of the button's ring.")
+                .unseen(
+                    "1.5", because: "The modern theme's device has no button."),
         ])
 }

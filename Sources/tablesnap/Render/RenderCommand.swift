@@ -75,7 +75,7 @@ struct RenderCommand: Command {
     ) throws -> OutputFile? {
         let scene = try SceneTable(content, picture: page.picture, records: page.records)
         let compression = try options.compressionLevel()
-        let snapshot = try self.snapshot(of: scene) {
+        let snapshot = try scene.snapshot {
             $0.compression = compression
             $0.recordsEnvironment = options.recordsEnvironment
         }
@@ -84,17 +84,6 @@ struct RenderCommand: Command {
         try snapshot.write(PictureFormat(of: page.path), to: sink, paper: options.paper, progress: progress)
         if let failure = scene.failure { throw failure }
         return output
-    }
-
-    /// Prepares the picture of a table. What is wrong with it is the scene's fault where there is a scene.
-    private func snapshot(
-        of scene: SceneTable, _ change: (inout SnapshotOptions) -> Void
-    ) throws -> TableSnapshot {
-        do {
-            return try scene.snapshot(change)
-        } catch let error as SnapshotError where input.kind == .scene {
-            throw content.file.error("\(error)", at: "")
-        }
     }
 
     /// Writes what the whole table is to people who do not see it, into a file that is not in its place yet; nil when
