@@ -23,7 +23,7 @@ BREW_PACKAGES := pkgconf cairo pango libpng jpeg-turbo zlib isa-l libyaml sqlite
 	font-noto-sans-cjk font-noto-color-emoji
 LIBRARIES := cairo pangocairo pangoft2 libpng libturbojpeg zlib libisal yaml-0.1 sqlite3
 
-.PHONY: help setup release demo figures browser test fuzz lint bench install clean
+.PHONY: help setup release demo figures docs browser test fuzz sanitize lint bench install clean
 
 help: ## Lists these commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,7 +62,13 @@ figures: setup ## Draws the guides' figures from their listings into figures/.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product guides
 	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/guides" figures
 
-browser: ## Installs Chromium, in which the tests of the report run; they are skipped without it.
+docs: setup ## Makes the documentation into docs/, with DocC.
+	@$(SWIFT) build $(DEBUG_FLAGS)
+	@$(SWIFT) package $(DEBUG_FLAGS) dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
+	@sh Assets/docs.sh "$$($(SWIFT) build --show-bin-path)/../symbolgraph" docs
+	@echo "The documentation is in $(CURDIR)/docs; see it with: python3 -m http.server -d docs"
+
+browser: ## Installs Chromium, in which the tests of pages run; they are skipped without it.
 	@$(MAKE) --no-print-directory setup DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) chromium"
 
 test: setup ## Runs all tests.
@@ -70,6 +76,11 @@ test: setup ## Runs all tests.
 
 fuzz: setup ## Reads 100,000 scene files changed at random.
 	@TABLESNAP_FUZZ=100000 $(SWIFT) test $(RELEASE_FLAGS) -Xswiftc -enable-testing --filter SceneFuzzTests
+
+sanitize: setup ## Runs all tests under the address and the thread sanitizer, each with a build of its own.
+	@for kind in address thread; do \
+		$(SWIFT) test --sanitize=$$kind --scratch-path .build/$$kind || exit 1; \
+	done
 
 lint: setup ## Checks the format of the sources, and that they build without warnings.
 	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests
@@ -84,4 +95,4 @@ install: release ## Installs the command below PREFIX, which is /usr/local unles
 	install "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/tablesnap" "$(DESTDIR)$(PREFIX)/bin/tablesnap"
 
 clean: ## Removes what was built and drawn.
-	rm -rf .build demo figures
+	rm -rf .build demo docs figures

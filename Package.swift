@@ -78,14 +78,18 @@ let package = Package(
             name: "benchmark",
             dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "SceneFiles", "TableSnapshots"]),
 
-        .testTarget(name: "JPEGCodecTests", dependencies: ["Bitmaps", "CTurboJPEG", "JPEGCodec"]),
+        .testTarget(
+            name: "JPEGCodecTests", dependencies: ["Bitmaps", "CTurboJPEG", "JPEGCodec", "TableSpecimens"]),
         // Tables to test with, and a reader of display lists, for the suites that need them.
         .target(
             name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
-        .testTarget(name: "ImageComparisonTests", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec"]),
+        .testTarget(
+            name: "ImageComparisonTests",
+            dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSpecimens"]),
         .testTarget(
             name: "GoldensTests", dependencies: ["Bitmaps", "Goldens", "ImageComparison", "PNGCodec"]),
-        .testTarget(name: "PNGCodecTests", dependencies: ["Bitmaps", "CISAL", "CZlib", "PNGCodec"]),
+        .testTarget(
+            name: "PNGCodecTests", dependencies: ["Bitmaps", "CISAL", "CZlib", "PNGCodec", "TableSpecimens"]),
         .testTarget(name: "RecordsTests", dependencies: ["CSQLite", "Records"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),

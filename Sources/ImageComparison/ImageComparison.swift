@@ -79,6 +79,8 @@ public struct ImageComparison: Sendable {
     /// Compares two pictures, laid over each other at their top left corners.
     ///
     /// - Parameters:
+    ///   - reference: The picture as it should be.
+    ///   - actual: The picture as it is.
     ///   - tolerance: Which differences are accepted.
     ///   - ignored: Parts of the pictures that are left out.
     public init(

@@ -10,7 +10,7 @@
 /// The golden picture of a test is `Snapshots/Suite/test.png` in the package's folder, or `Snapshots/Suite/test.name.png`;
 /// with traits it ends as `test~dark@2x.png` does.
 /// When there is none yet, the picture becomes it, and the test fails to say so, except on continuous integration; see
-/// ``RecordMode``. A failure comes with the picture, the golden one and their difference: attached to the test, and in
+/// `RecordMode`. A failure comes with the picture, the golden one and their difference: attached to the test, and in
 /// the folder that the environment variable `TABLESNAP_ARTIFACTS` names, or `.build/snapshot-failures`.
 ///
 /// - Parameters:
@@ -25,9 +25,14 @@
 ///     picture counts. Views that are not seen are left out, and arrays of views can be given.
 ///   - ignoredInCells: The same as key paths from cells, headers or footers: `\ClockCell.clockLabel`.
 ///   - ignoredRects: Rectangles that are not compared, in points from the picture's top left corner; in pixels when the
-///     subject is a ``Bitmap``.
+///     subject is a `Bitmap`.
 ///   - record: When the picture becomes the golden one; what the test's trait says, otherwise what the environment
 ///     variable `TABLESNAP_RECORD` says.
+///   - fileID: The file of the call, for the failure; so are the following.
+///   - filePath: The path of that file, by which the package's folder is found.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function of the call, which names the test in XCTest.
 public func assertSnapshot<Subject: SnapshotSubject>(
     of subject: @autoclosure () throws -> Subject, named name: String? = nil, path: String? = nil,
     options: SnapshotOptions? = nil, traits: [TraitCollection] = [], tolerance: Tolerance? = nil,

@@ -32,6 +32,7 @@ struct SnapshotSettings: Sendable {
 ///   - record: When drawings become golden pictures.
 ///   - tolerance: Which differences are accepted.
 ///   - directory: The folder of the golden pictures: below the package's, or an absolute path.
+///   - operation: The tests for which this holds.
 public func withSnapshots<Result>(
     record: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
     _ operation: () throws -> Result

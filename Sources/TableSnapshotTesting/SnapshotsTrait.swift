@@ -1,6 +1,6 @@
 import Testing
 
-/// How the snapshots of a test, or of all tests of a suite, are compared; see ``Testing/Trait/snapshots(record:tolerance:directory:)``.
+/// How the snapshots of a test, or of all tests of a suite, are compared; see `snapshots(record:tolerance:directory:)`.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     let settings: SnapshotSettings
 

@@ -173,7 +173,9 @@ public struct TableSnapshot {
 
     /// Draws the picture into a PNG file, which appears at `path` only when it is complete.
     ///
-    /// - Parameter progress: Called on the caller's thread with the share that has been described, from 0 to 1.
+    /// - Parameters:
+    ///   - path: Where the file is to be.
+    ///   - progress: Called on the caller's thread with the share that has been described, from 0 to 1.
     /// - Throws: ``SnapshotError`` when the file cannot be written; nothing is left behind then.
     public func writePNG(to path: String, progress: ((Double) -> Void)? = nil) throws(SnapshotError) {
         do {
@@ -317,9 +319,9 @@ func plain(_ number: CGFloat) -> String {
 }
 
 extension View {
-    /// Draws the view, such as a table, into a PNG file; see ``TableSnapshot`` for its size first, or for its bytes.
+    /// Draws the view, such as a table, into a PNG file; see `TableSnapshot` for its size first, or for its bytes.
     ///
-    /// - Throws: ``SnapshotError`` when the options make no picture or the file cannot be written.
+    /// - Throws: `SnapshotError` when the options make no picture or the file cannot be written.
     public func writePNG(to path: String, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError)
     {
         try TableSnapshot(of: self, options: options).writePNG(to: path)

@@ -3,7 +3,12 @@ import PNGCodec
 extension TraitCollection {
     /// Every combination of traits, such as a page of documentation or a test wants them.
     ///
-    /// - Parameter scales: Pixels per point; positive numbers.
+    /// - Parameters:
+    ///   - appearances: Light, dark or both.
+    ///   - scales: Pixels per point; positive numbers.
+    ///   - directions: From left to right, the other way, or both.
+    ///   - sizes: How large people like their text.
+    ///   - contrasts: Normal contrast, high contrast, or both.
     public static func matrix(
         appearances: [UserInterfaceStyle] = [.light], scales: [CGFloat] = [2],
         directions: [LayoutDirection] = [.leftToRight], sizes: [ContentSizeCategory] = [.large],
@@ -55,8 +60,9 @@ extension TableView {
     ///   - name: What the names of the files begin with.
     ///   - traits: The traits; see ``TraitCollection/matrix(appearances:scales:directions:sizes:contrasts:)``. They
     ///     take the place of the options' own.
+    ///   - options: Theme and part of the table.
     /// - Returns: The names of the files, in the order of the traits.
-    /// - Throws: ``SnapshotError`` when the options make no picture or a file cannot be written.
+    /// - Throws: `SnapshotError` when the options make no picture or a file cannot be written.
     @discardableResult
     public func writePNGs(
         to folder: String, name: String, traits: [TraitCollection],

@@ -16,8 +16,11 @@ public struct UpdateSnapshots {
 
     /// Makes the updates, and keeps what the table shows before and after them.
     ///
-    /// - Parameter updates: Changes what the data source has, and tells the table: with insertions, deletions and moves,
-    ///   or by applying a snapshot to a diffable data source.
+    /// - Parameters:
+    ///   - table: The table, with its data source.
+    ///   - options: How both are drawn.
+    ///   - updates: Changes what the data source has, and tells the table: with insertions, deletions and moves, or by
+    ///     applying a snapshot to a diffable data source.
     /// - Throws: ``SnapshotError`` when the options make no picture before the updates, which are not made then, or after
     ///   them.
     public init(
@@ -38,7 +41,7 @@ public struct UpdateSnapshots {
     /// A picture of the updates in progress.
     ///
     /// - Parameter progress: From 0, pixel for pixel the picture before the updates, to 1, the picture after them. What
-    ///   moves does so in proportion. After ``TableView/reloadData()`` there is nothing between.
+    ///   moves does so in proportion. After `reloadData()` there is nothing between.
     /// - Throws: ``SnapshotError`` when the progress is not from 0 to 1.
     public func snapshot(progress: Double) throws(SnapshotError) -> TableSnapshot {
         guard (0...1).contains(progress) else {
@@ -50,12 +53,13 @@ public struct UpdateSnapshots {
 }
 
 extension TableView {
-    /// Makes updates, and answers a picture of them in progress; see ``UpdateSnapshots`` for several.
+    /// Makes updates, and answers a picture of them in progress; see `UpdateSnapshots` for several.
     ///
     /// - Parameters:
     ///   - updates: Changes what the data source has, and tells the table.
     ///   - progress: From 0, the picture before the updates, to 1, the picture after them.
-    /// - Throws: ``SnapshotError`` when the options or the progress make no picture.
+    ///   - options: How it is drawn.
+    /// - Throws: `SnapshotError` when the options or the progress make no picture.
     public func snapshot(
         _ updates: () -> Void, progress: Double, options: SnapshotOptions = SnapshotOptions()
     ) throws(SnapshotError) -> TableSnapshot {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A font asked for by family, size, weight and slant. Mirrors `UIFont`.
 ///
-/// A font is a description, not a file: the family is looked up among the fonts tablesnap allows
-/// (see ``FontFamilies``), never among whatever else the machine has.
+/// A font is a description, not a file: the family is looked up among the fonts that `tablesnap environment`
+/// lists, never among whatever else the machine has.
 public struct Font: Sendable, Hashable {
     /// How heavy the strokes are. The values mirror `UIFont.Weight`.
     public struct Weight: RawRepresentable, Sendable, Hashable {

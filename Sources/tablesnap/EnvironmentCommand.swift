@@ -13,21 +13,17 @@ enum EnvironmentCommand: Command {
         USAGE: tablesnap environment [PICTURE] [OPTIONS]
 
         OPTIONS:
-        \(HelpText.list(Options.options))
+        \(HelpText.list(Options.self))
 
         Exit status: 0 done, 1 the picture carries no record or cannot be read, 2 the command
         line is wrong.
         """
 
-    private struct Options {
+    struct Options: CommandOptions {
         var isJSON = false
-        var showsHelp = false
 
         static let options: [Option<Options>] = [
-            .flag("--json", "Prints JSON instead of text.", \.isJSON),
-            Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
-                values.showsHelp = true
-            },
+            .flag("--json", "Prints JSON instead of text.", \.isJSON)
         ]
     }
 
@@ -36,11 +32,7 @@ enum EnvironmentCommand: Command {
         let description: String
     }
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        var options = Options()
-        let files = try ArgumentParser(command: name, options: Options.options).parse(
-            arguments, into: &options)
-        if options.showsHelp { return try Tablesnap.show(help) }
+    static func run(_ options: Options, _ files: [String]) throws -> Tablesnap.ExitStatus {
         guard files.count <= 1 else {
             throw UsageError("environment takes one picture; see tablesnap environment --help")
         }

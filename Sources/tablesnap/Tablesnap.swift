@@ -68,7 +68,7 @@ enum Tablesnap {
         let rest = Array(arguments.dropFirst())
         if let command = command(name) { return try command.run(rest) }
         switch name {
-        case "-h", "--help": return try show(HelpText.program)
+        case _ where HelpText.isAsked(by: name): return try show(HelpText.program)
         case "help": return try showHelp(for: rest.first)
         case "--version": return try show("tablesnap \(Version.current)")
         default: throw unknown(name)
@@ -104,6 +104,6 @@ enum Tablesnap {
             return UsageError("unknown command \(name); did you mean tablesnap render \(name)?")
         }
         let kind = name.hasPrefix("-") ? "option" : "command"
-        return .unknown(kind, name, among: commands.map { $0.name } + ["help", "--help", "--version"])
+        return .unknown(kind, name, among: commands.map { $0.name } + ["help", HelpText.option, "--version"])
     }
 }

@@ -22,6 +22,10 @@ final class Browser {
     private var number = 0
     private var rest = Data()
     private var session: String?
+    /// The folder whose files are what a site has; nil for none.
+    var site: URL?
+    /// The paths that were asked for, and that the site does not have.
+    var missingFiles: [String] = []
     /// What happened, in the browser's words.
     private(set) var events: [(name: String, parameters: [String: Any])] = []
 
@@ -57,26 +61,35 @@ final class Browser {
     /// Calls a method of the DevTools protocol.
     @discardableResult
     func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-        number += 1
-        var message: [String: Any] = ["id": number, "method": method, "params": parameters]
-        if let session { message["sessionId"] = session }
-        try commands.fileHandleForWriting.write(
-            contentsOf: JSONSerialization.data(withJSONObject: message) + Data([0]))
+        let sent = try send(method, parameters)
         while true {
             let answer = try read()
-            if answer["id"] as? Int == number {
+            if answer["id"] as? Int == sent {
                 guard let result = answer["result"] as? [String: Any] else {
                     throw Failure(text: "\(answer)")
                 }
                 return result
             }
-            note(answer)
+            try note(answer)
         }
     }
 
-    private func note(_ message: [String: Any]) {
+    /// Calls a method without waiting for what it answers, and answers the number of the call.
+    @discardableResult
+    func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> Int {
+        number += 1
+        var message: [String: Any] = ["id": number, "method": method, "params": parameters]
+        if let session { message["sessionId"] = session }
+        try commands.fileHandleForWriting.write(
+            contentsOf: JSONSerialization.data(withJSONObject: message) + Data([0]))
+        return number
+    }
+
+    private func note(_ message: [String: Any]) throws {
         guard let name = message["method"] as? String else { return }
-        events.append((name, message["params"] as? [String: Any] ?? [:]))
+        let parameters = message["params"] as? [String: Any] ?? [:]
+        events.append((name, parameters))
+        if name == "Fetch.requestPaused" { try answerRequest(parameters) }
     }
 
     private func read() throws -> [String: Any] {
@@ -93,9 +106,13 @@ final class Browser {
     }
 
     /// Loads a file, and waits until it is there.
-    func open(_ path: String) throws {
-        try call("Page.navigate", ["url": URL(fileURLWithPath: path).absoluteString])
-        while !events.contains(where: { $0.name == "Page.loadEventFired" }) { note(try read()) }
+    func open(_ path: String) throws { try open(address: URL(fileURLWithPath: path).absoluteString) }
+
+    /// Loads a page, and waits until it is there.
+    func open(address: String) throws {
+        events.removeAll { $0.name == "Page.loadEventFired" }
+        try call("Page.navigate", ["url": address])
+        while !events.contains(where: { $0.name == "Page.loadEventFired" }) { try note(read()) }
     }
 
     /// Presses and releases a key, such as `a` or `ArrowLeft`.

@@ -136,7 +136,7 @@ struct ReadmeTests {
             let paths = FileManager.default.enumerator(atPath: sources.appending(path: name).path)
             return (paths?.allObjects ?? []).contains { ($0 as? String)?.hasSuffix(".swift") == true }
         }
-        let described = text.matches(of: /\n\| ([A-Za-z]+) \|/).map { String($0.1) }
+        let described = text.matches(of: #/\n\| ([A-Za-z]+) \| /#).map { String($0.1) }
         for folder in folders { #expect(described.contains(folder), "\(folder)") }
     }
 

@@ -1,4 +1,5 @@
 import Bitmaps
+import TableSpecimens
 
 /// Red, green, blue, alpha.
 struct Pixel: Equatable {

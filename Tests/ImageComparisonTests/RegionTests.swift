@@ -1,5 +1,6 @@
 import Bitmaps
 import ImageComparison
+import TableSpecimens
 import Testing
 
 @Suite struct RegionTests {

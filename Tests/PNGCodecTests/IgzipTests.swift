@@ -1,6 +1,7 @@
 import CISAL
 import CZlib
 import Foundation
+import TableSpecimens
 import Testing
 
 @testable import PNGCodec

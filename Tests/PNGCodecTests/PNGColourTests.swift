@@ -1,4 +1,5 @@
 import Bitmaps
+import TableSpecimens
 import Testing
 
 @testable import PNGCodec

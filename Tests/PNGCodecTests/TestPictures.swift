@@ -1,4 +1,5 @@
 import Bitmaps
+import TableSpecimens
 
 @testable import PNGCodec
 

@@ -140,3 +140,39 @@ final class FruitListXCTests: ArticleTestCase {
         assertSnapshot(of: fruits)
     }
 }
+
+func midnight() -> Theme {
+    var theme = Theme.modern
+    theme.tint = Color(red: 1, green: 0.82, blue: 0.4)
+    theme.cell.height = 52
+    theme.plain.background = .color(Color(red: 0.04, green: 0.07, blue: 0.17))
+    return theme
+}
+
+func drawMidnight(_ table: TableView, to path: String) throws {
+    try table.writePNG(to: path, options: SnapshotOptions(theme: midnight()))
+}
+
+func drawLooks(_ table: TableView, to folder: String) throws {
+    try table.writePNGs(
+        to: folder, name: "fruits",
+        traits: TraitCollection.matrix(
+            appearances: [.light, .dark], scales: [2, 3], directions: [.leftToRight, .rightToLeft]))
+}
+
+@Suite struct ThemeListingTests {
+    private let fruits = FruitList(names: ["Apple", "Banana"])
+
+    @Test func tablesAreDrawn() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "tablesnap-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try drawMidnight(fruits.makeTable(), to: folder.appending(path: "midnight.png").path)
+        try drawLooks(fruits.makeTable(), to: folder.path)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(names.count == 9)
+        #expect(Set(names).isSuperset(of: ["fruits@2x.png", "fruits~dark@2x.png", "fruits-rtl~dark@3x.png"]))
+        let night = try TableSnapshot(of: fruits.makeTable(), options: SnapshotOptions(theme: midnight()))
+        #expect(night.pixelHeight == 2 * 2 * 52)
+    }
+}

@@ -5,40 +5,62 @@ import Testing
     private static let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    private static let articles: [String] = {
-        let folder = repository.appending(path: "Sources/TableSnapshotTesting/TableSnapshotTesting.docc")
+    /// The texts of the documentation's articles, by name.
+    private static let articles: [String: String] = {
+        let folder = repository.appending(path: "Sources/TableSnapshots/TableSnapshots.docc")
         let files = try? FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: nil)
-        return (files ?? []).compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        let articles = (files ?? []).filter { $0.pathExtension == "md" }
+        return Dictionary(
+            uniqueKeysWithValues: articles.map {
+                (
+                    $0.deletingPathExtension().lastPathComponent,
+                    (try? String(contentsOf: $0, encoding: .utf8)) ?? ""
+                )
+            })
     }()
 
-    /// Without indentation, and without empty lines.
+    /// Every file whose code is compiled and run by tests.
+    private static let compiled: [String] = {
+        let folders = ["Sources/GuideListings", "Tests/GoldenTests", "Tests/TableSnapshotTestingTests"]
+        return folders.flatMap { folder in
+            let files = FileManager.default.enumerator(
+                at: repository.appending(path: folder), includingPropertiesForKeys: nil)
+            return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.compactMap {
+                try? String(contentsOf: $0, encoding: .utf8)
+            }
+        }
+    }()
+
+    /// Without indentation, and without empty lines and imports.
     private func lines(_ text: some StringProtocol) -> String {
-        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-            .joined(separator: "\n")
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty && !$0.hasPrefix("import ") }.joined(separator: "\n")
     }
 
-    @Test func everyListingIsCompiledHere() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
-            path: "ArticleListings.swift")
-        let compiled = lines(try String(contentsOf: file, encoding: .utf8))
-        let listings = Self.articles.flatMap { article in
+    @Test func everyListingIsCompiled() {
+        let compiled = Self.compiled.map { lines($0) }
+        let listings = Self.articles.values.flatMap { article in
             article.components(separatedBy: "```swift\n").dropFirst().compactMap {
                 $0.components(separatedBy: "\n```").first
             }
         }
-        #expect(listings.count == 6)
-        for listing in listings { #expect(compiled.contains(lines(listing)), "\(listing)") }
+        #expect(listings.count >= 10)
+        for listing in listings {
+            let text = lines(listing)
+            #expect(compiled.contains { $0.contains(text) }, "\(listing)")
+        }
     }
 
     @Test func everyArticleThatIsNamedIsThere() {
-        let titles = [
-            "FirstSnapshot", "Tolerances", "ContinuousIntegration", "SharingGoldens",
-            "MovingFromSnapshotTesting",
-        ]
-        #expect(Self.articles.count == titles.count + 1)
-        for article in Self.articles {
-            for name in article.matches(of: /<doc:([A-Za-z]+)>/) { #expect(titles.contains(String(name.1))) }
+        for article in Self.articles.values {
+            for name in article.matches(of: /<doc:([A-Za-z]+)>/) {
+                #expect(Self.articles[String(name.1)] != nil)
+            }
+        }
+        let root = Self.articles["tablesnap"] ?? ""
+        for name in Self.articles.keys where name != "tablesnap" && name != "TableSnapshotTesting" {
+            #expect(root.contains("<doc:\(name)>"), "\(name)")
         }
     }
 }

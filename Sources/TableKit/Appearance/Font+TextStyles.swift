@@ -30,7 +30,7 @@ extension Font {
     ///
     /// Without traits the size follows those under which the text is drawn, because there is no application whose
     /// setting could be asked for; ``pointSize`` is then the one of the category `large`. With traits it is the size
-    /// for them, which stays unless a view adjusts it: see ``Label/adjustsFontForContentSizeCategory``.
+    /// for them, which stays unless a view adjusts it: see `Label.adjustsFontForContentSizeCategory`.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
     ) -> Font {

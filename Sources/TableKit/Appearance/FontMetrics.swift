@@ -12,9 +12,10 @@ public struct FontMetrics: Sendable, Hashable {
     /// the text style is.
     ///
     /// - Parameters:
+    ///   - font: The font in the category `large`.
     ///   - maximumPointSize: The largest size in points.
     ///   - traits: What the font is for. Without them its size follows those under which the text is drawn; see
-    ///     ``Font/preferredFont(forTextStyle:compatibleWith:)``.
+    ///     `Font.preferredFont(forTextStyle:compatibleWith:)`.
     public func scaledFont(
         for font: Font, maximumPointSize: CGFloat = .infinity, compatibleWith traits: TraitCollection? = nil
     ) -> Font {

@@ -31,7 +31,7 @@ open class ViewController {
         viewDidLoad()
     }
 
-    /// Makes the view. A subclass that overrides it sets ``view`` and does not call `super`.
+    /// Makes the view. A subclass that overrides it sets `view` and does not call `super`.
     open func loadView() { view = View() }
 
     /// Called once the view has been made.

@@ -32,9 +32,12 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     open func snapshot() -> DiffableDataSourceSnapshot<Section, Item> { current }
 
     /// Shows a snapshot. The rows of items that stay keep their cells, their selection and their heights. A picture has
-    /// no animation: the end is shown at once, and then `completion` is called.
+    /// no animation: the end is shown at once.
     ///
-    /// - Parameter animatingDifferences: Whether a picture of the change in progress shows rows that come and go.
+    /// - Parameters:
+    ///   - snapshot: What is shown from now on.
+    ///   - animatingDifferences: Whether a picture of the change in progress shows rows that come and go.
+    ///   - completion: Called when the end is shown.
     open func apply(
         _ snapshot: DiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil

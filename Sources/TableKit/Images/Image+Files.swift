@@ -2,7 +2,7 @@ extension Image {
     /// Reads a PNG or JPEG file; its bytes say which it is, not its name. A name that ends in `@2x` or `@3x` before the
     /// extension sets the scale. The picture is upright, as a camera's note says.
     ///
-    /// - Throws: ``ImageError`` when the file cannot be read, is not a whole PNG or JPEG, or is larger than 256 MiB or
+    /// - Throws: `ImageError` when the file cannot be read, is not a whole PNG or JPEG, or is larger than 256 MiB or
     ///   100 million pixels. Mistakes among the pixels of a JPEG show only when it is drawn.
     public convenience init(contentsOf path: String) throws(ImageError) {
         try self.init(ImageFile(path: path).displayImage(), scale: Self.scale(ofFileNamed: path))
@@ -16,7 +16,7 @@ extension Image {
 
     /// Takes the bytes of a PNG or JPEG file for a picture, of whose pixels `scale` make a point.
     ///
-    /// - Throws: ``ImageError`` when they are not a whole PNG or JPEG, or have more than 100 million pixels.
+    /// - Throws: `ImageError` when they are not a whole PNG or JPEG, or have more than 100 million pixels.
     public convenience init(decoding data: Data, scale: CGFloat = 1) throws(ImageError) {
         try self.init(ImageFile.displayImage(of: [UInt8](data)), scale: scale)
     }
@@ -31,6 +31,7 @@ extension Image {
     /// whole name; nil when there is none. Mirrors `UIImage(named:in:compatibleWith:)`.
     ///
     /// - Parameters:
+    ///   - name: The name of a file, with or without extension and scale.
     ///   - bundle: Nil for that of the program.
     ///   - traits: Where the picture is to be shown: of several scales the nearest one that is not below the display's
     ///     is taken, or the largest. Nil for the largest.

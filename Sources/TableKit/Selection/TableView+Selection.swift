@@ -5,7 +5,10 @@ extension TableView {
     /// ``allowsMultipleSelectionDuringEditing``; nil deselects all. The delegate is not told, and it does not matter
     /// whether fingers can select rows. Nothing happens if there is no such row.
     ///
-    /// - Parameter scrollPosition: Where the row is scrolled to; ``ScrollPosition/none`` scrolls nothing.
+    /// - Parameters:
+    ///   - indexPath: The row, or nil for none.
+    ///   - animated: What `setSelected(_:animated:)` of the cell is told; a picture shows the end.
+    ///   - scrollPosition: Where the row is scrolled to; ``ScrollPosition/none`` scrolls nothing.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if let indexPath, !geometry.contains(indexPath) { return }
         if indexPath == nil || !(allowsMultipleSelection || showsSelectionCircles) {

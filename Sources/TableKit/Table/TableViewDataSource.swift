@@ -37,7 +37,10 @@ public protocol TableViewDataSource: AnyObject {
 
     /// Moves a row in the data, where the user has put it. The table shows the new order by itself.
     ///
-    /// - Parameter destinationIndexPath: Where the row is once it has been taken out of its old place.
+    /// - Parameters:
+    ///   - tableView: The table that asks.
+    ///   - sourceIndexPath: Where the row was.
+    ///   - destinationIndexPath: Where the row is once it has been taken out of its old place.
     func tableView(
         _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }

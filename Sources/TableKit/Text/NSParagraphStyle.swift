@@ -1,7 +1,7 @@
 // Not an NSObject: Foundation on Linux takes the first stored property of other modules' NSObjects for a type of Core
 // Foundation's when it compares attributes, and crashes.
 
-/// A ``ParagraphStyle`` as the object UIKit's listings make; its parts have the same names.
+/// A `ParagraphStyle` as the object UIKit's listings make; its parts have the same names.
 @dynamicMemberLookup
 public class NSParagraphStyle: Hashable {
     /// The value behind the object.

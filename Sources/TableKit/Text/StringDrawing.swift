@@ -1,4 +1,4 @@
-/// What ``Swift/String/boundingRect(with:options:attributes:context:)`` measures. Mirrors `NSStringDrawingOptions`.
+/// What `String.boundingRect(with:options:attributes:context:)` measures. Mirrors `NSStringDrawingOptions`.
 public struct StringDrawingOptions: OptionSet, Sendable, Hashable {
     /// The bits, as UIKit has them.
     public let rawValue: Int

@@ -34,7 +34,9 @@ extension TableView {
     /// A finger pulls a row to the left, until the actions at its right are open: in English the trailing ones. The row
     /// is scrolled to the screen before.
     ///
-    /// - Parameter isFull: Whether the finger goes on over the whole row, which performs the first action.
+    /// - Parameters:
+    ///   - indexPath: The row.
+    ///   - isFull: Whether the finger goes on over the whole row, which performs the first action.
     public func swipeLeft(rowAt indexPath: IndexPath, isFull: Bool = false) {
         swipe(rowAt: indexPath, direction: -1, isFull: isFull)
     }
@@ -42,7 +44,9 @@ extension TableView {
     /// A finger pulls a row to the right, until the actions at its left are open: in English the leading ones. The row is
     /// scrolled to the screen before.
     ///
-    /// - Parameter isFull: Whether the finger goes on over the whole row, which performs the first action.
+    /// - Parameters:
+    ///   - indexPath: The row.
+    ///   - isFull: Whether the finger goes on over the whole row, which performs the first action.
     public func swipeRight(rowAt indexPath: IndexPath, isFull: Bool = false) {
         swipe(rowAt: indexPath, direction: 1, isFull: isFull)
     }

@@ -3,10 +3,10 @@ struct ArgumentParser<Values> {
     let command: String
     let options: [Option<Values>]
 
-    /// Changes the values as the options say, and answers the arguments that are not options.
+    /// Changes the values as the options say, and answers the arguments that are not options; nil when help is asked for.
     ///
     /// Options may stand anywhere; `--option=value` is as good as `--option value`; after `--` nothing is an option.
-    func parse(_ arguments: [String], into values: inout Values) throws(UsageError) -> [String] {
+    func parse(_ arguments: [String], into values: inout Values) throws(UsageError) -> [String]? {
         var positional: [String] = []
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -17,6 +17,7 @@ struct ArgumentParser<Values> {
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
                 String.init)
+            if HelpText.isAsked(by: argument) { return nil }
             let option = try option(called: parts[0])
             var value = parts.count > 1 ? parts[1] : nil
             if option.value == nil, value != nil { throw UsageError("\(option.long) takes no value") }
@@ -33,6 +34,7 @@ struct ArgumentParser<Values> {
 
     private func option(called name: String) throws(UsageError) -> Option<Values> {
         if let found = options.first(where: { $0.long == name || $0.short == name }) { return found }
-        throw UsageError.unknown("option", name, among: options.map(\.long), command: command)
+        throw UsageError.unknown(
+            "option", name, among: options.map(\.long) + [HelpText.option], command: command)
     }
 }

@@ -28,13 +28,19 @@ enum HelpText {
         command line is wrong, 3 pictures could not be compared.
         """
 
+    /// What asks for help.
+    static let option = "--help"
+
+    /// Whether an argument asks for help.
+    static func isAsked(by argument: String) -> Bool { argument == option || argument == "-h" }
+
     /// Options in a column, with what they do in another.
-    static func list<Values>(_ options: [Option<Values>]) -> String {
-        let rows = options.map { option in
+    static func list<Options: CommandOptions>(_ kind: Options.Type) -> String {
+        let rows = kind.options.map { option in
             let names = [option.short, option.long].compactMap { $0 }.joined(separator: ", ")
             return (names + (option.value.map { " " + $0 } ?? ""), option.help)
         }
-        return rows.map { left, help in
+        return (rows + [("-h, " + option, "Prints this help.")]).map { left, help in
             let lines = wrapped(help, width: width - column)
             let first = left.count + 4 <= column ? padded("  " + left) : "  \(left)\n" + padded("")
             return first + lines.joined(separator: "\n" + padded(""))

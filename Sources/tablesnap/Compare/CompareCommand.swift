@@ -13,18 +13,17 @@ enum CompareCommand: Command {
         USAGE: tablesnap compare A B [OPTIONS]
 
         OPTIONS:
-        \(HelpText.list(Options.options))
+        \(HelpText.list(Options.self))
 
         Exit status: 0 the same, 1 different, 2 the command line is wrong, 3 not compared.
         """
 
-    private struct Options {
+    struct Options: CommandOptions {
         var tolerance = ToleranceOptions()
         var masks: [PixelRect] = []
         var output: String?
         var picture = DifferencePicture.overlay
         var printsJSON = false
-        var showsHelp = false
 
         static let options: [Option<Options>] =
             ToleranceOptions.options(\.tolerance) + [
@@ -39,9 +38,6 @@ enum CompareCommand: Command {
                         "overlay, the default; side-by-side; or blink-strip, before and after of each change."
                 ) { (values, text) throws(UsageError) in values.picture = try picture(text) },
                 .flag("--json", "Prints the result as JSON.", \.printsJSON),
-                Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
-                    values.showsHelp = true
-                },
             ]
 
         private static func mask(_ text: String) throws(UsageError) -> PixelRect {
@@ -64,11 +60,7 @@ enum CompareCommand: Command {
         }
     }
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        var options = Options()
-        let paths = try ArgumentParser(command: name, options: Options.options).parse(
-            arguments, into: &options)
-        if options.showsHelp { return try Tablesnap.show(help) }
+    static func run(_ options: Options, _ paths: [String]) throws -> Tablesnap.ExitStatus {
         guard paths.count == 2 else {
             throw UsageError("which two pictures? tablesnap compare A B; see tablesnap compare --help")
         }

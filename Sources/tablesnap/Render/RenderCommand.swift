@@ -23,7 +23,7 @@ struct RenderCommand: Command {
         Of an option given twice the last counts; only --select and --highlight add up.
 
         OPTIONS:
-        \(HelpText.list(RenderOptions.options))
+        \(HelpText.list(RenderOptions.self))
 
         Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
         """
@@ -33,13 +33,9 @@ struct RenderCommand: Command {
     private let scene: RenderScene
     private let content: SceneContent
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        var options = RenderOptions()
-        let parser = ArgumentParser(command: name, options: RenderOptions.options)
-        let positional = try parser.parse(arguments, into: &options)
-        if options.showsHelp { return try Tablesnap.show(help) }
+    static func run(_ options: RenderOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         try options.check()
-        let input = try RenderInput(positional, options)
+        let input = try RenderInput(operands, options)
         let output = try RenderOutput(options, input: input)
         try RenderCommand(options, input: input).write(output)
         return .done

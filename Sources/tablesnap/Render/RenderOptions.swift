@@ -3,10 +3,9 @@ import SceneFiles
 import TableSnapshots
 
 /// What `tablesnap render` has been told.
-struct RenderOptions {
+struct RenderOptions: CommandOptions {
     var output: String?
     var format: String?
-    var showsHelp = false
 
     var title: String?
     var subtitle: String?
@@ -191,9 +190,6 @@ struct RenderOptions {
         .flag(
             "--allow-outside", "Lets a scene name files outside its folder.", \.allowsOutside),
         .flag("--quiet", "Says nothing but errors.", \.isQuiet),
-        Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
-            values.showsHelp = true
-        },
     ]
 
     /// Refuses what contradicts itself.

@@ -14,13 +14,13 @@ enum AcceptCommand: Command {
         of those with * and ?; '*' names all.
 
         OPTIONS:
-        \(HelpText.list(DecisionOptions.options))
+        \(HelpText.list(DecisionOptions.self))
 
         Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
         """
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        try DecisionOptions.decide(name, help, arguments) { pending, failure in
+    static func run(_ options: DecisionOptions, _ patterns: [String]) throws -> Tablesnap.ExitStatus {
+        try options.decide(name, patterns) { pending, failure in
             try pending.accept(failure)
             return "accepted  \(failure.golden)"
         }
@@ -41,13 +41,13 @@ enum RejectCommand: Command {
         of those with * and ?; '*' names all.
 
         OPTIONS:
-        \(HelpText.list(DecisionOptions.options))
+        \(HelpText.list(DecisionOptions.self))
 
         Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
         """
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        try DecisionOptions.decide(name, help, arguments) { pending, failure in
+    static func run(_ options: DecisionOptions, _ patterns: [String]) throws -> Tablesnap.ExitStatus {
+        try options.decide(name, patterns) { pending, failure in
             try pending.reject(failure)
             return "rejected  \(failure.golden)"
         }
@@ -55,31 +55,22 @@ enum RejectCommand: Command {
 }
 
 /// What `tablesnap accept` and `tablesnap reject` have been told.
-private struct DecisionOptions {
+struct DecisionOptions: CommandOptions {
     var artifacts: String?
-    var showsHelp = false
 
     static let options: [Option<DecisionOptions>] = [
-        .artifacts(\.artifacts),
-        Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
-            values.showsHelp = true
-        },
+        .artifacts(\.artifacts)
     ]
 
-    /// Decides on the pictures that a command line names, and prints what `decision` says of each.
-    static func decide(
-        _ name: String, _ help: String, _ arguments: [String],
-        _ decision: (PendingPictures, GoldenFailure) throws -> String
+    /// Decides on the pictures that patterns name, and prints what `decision` says of each.
+    func decide(
+        _ name: String, _ patterns: [String], _ decision: (PendingPictures, GoldenFailure) throws -> String
     ) throws -> Tablesnap.ExitStatus {
-        var options = DecisionOptions()
-        let patterns = try ArgumentParser(command: name, options: Self.options).parse(
-            arguments, into: &options)
-        if options.showsHelp { return try Tablesnap.show(help) }
         guard !patterns.isEmpty else {
             throw UsageError("which pictures? tablesnap \(name) PATTERN..., or '*' for all")
         }
         let pending = try PendingPictures(
-            GoldenArtifacts(options.artifacts, environment: ProcessInfo.processInfo.environment))
+            GoldenArtifacts(artifacts, environment: ProcessInfo.processInfo.environment))
         for failure in try pending.matching(patterns) {
             try Tablesnap.show(decision(pending, failure))
         }

@@ -15,7 +15,7 @@ struct ReviewCommand: Command {
         of those with * and ?; all are shown unless one is given.
 
         OPTIONS:
-        \(HelpText.list(Options.options))
+        \(HelpText.list(Options.self))
 
         Exit status: 0 nothing is left to decide, 1 something is, 2 the command line is wrong,
         3 the review could not be done.
@@ -23,11 +23,10 @@ struct ReviewCommand: Command {
 
     static let compares = true
 
-    private struct Options {
+    struct Options: CommandOptions {
         var artifacts: String?
         var pictures: TerminalPicture.Kind?
         var lists = false
-        var showsHelp = false
 
         static let options: [Option<Options>] = [
             .flag("--list", "Prints what there is to decide, and asks nothing.", \.lists),
@@ -42,9 +41,6 @@ struct ReviewCommand: Command {
                 values.pictures = kind
             },
             .artifacts(\.artifacts),
-            Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
-                values.showsHelp = true
-            },
         ]
     }
 
@@ -52,11 +48,7 @@ struct ReviewCommand: Command {
     private let terminal: Terminal
     private let kind: TerminalPicture.Kind
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        var options = Options()
-        let patterns = try ArgumentParser(command: name, options: Options.options).parse(
-            arguments, into: &options)
-        if options.showsHelp { return try Tablesnap.show(help) }
+    static func run(_ options: Options, _ patterns: [String]) throws -> Tablesnap.ExitStatus {
         let environment = ProcessInfo.processInfo.environment
         let pending = try PendingPictures(GoldenArtifacts(options.artifacts, environment: environment))
         let failures = patterns.isEmpty ? pending.failures : try pending.matching(patterns)

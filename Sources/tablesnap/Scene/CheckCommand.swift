@@ -11,20 +11,16 @@ enum CheckCommand: Command {
         USAGE: tablesnap check FILE... [OPTIONS]
 
         OPTIONS:
-        \(HelpText.list(Options.options))
+        \(HelpText.list(Options.self))
 
         Exit status: 0 nothing is wrong, 1 something is, 2 the command line is wrong.
         """
 
-    private struct Options {
+    struct Options: CommandOptions {
         var allowsOutside = false
-        var showsHelp = false
 
         static let options: [Option<Options>] = [
-            .flag("--allow-outside", "Lets a scene name files outside its folder.", \.allowsOutside),
-            Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
-                values.showsHelp = true
-            },
+            .flag("--allow-outside", "Lets a scene name files outside its folder.", \.allowsOutside)
         ]
     }
 
@@ -33,11 +29,7 @@ enum CheckCommand: Command {
         let description: String
     }
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        var options = Options()
-        let files = try ArgumentParser(command: name, options: Options.options).parse(
-            arguments, into: &options)
-        if options.showsHelp { return try Tablesnap.show(help) }
+    static func run(_ options: Options, _ files: [String]) throws -> Tablesnap.ExitStatus {
         guard !files.isEmpty else {
             throw UsageError("which files? tablesnap check FILE...; see tablesnap check --help")
         }

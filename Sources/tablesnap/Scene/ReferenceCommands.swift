@@ -13,9 +13,8 @@ enum SchemaCommand: Command {
         USAGE: tablesnap schema > tablesnap.schema.json
         """
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        if arguments.contains("--help") || arguments.contains("-h") { return try Tablesnap.show(help) }
-        if let argument = arguments.first {
+    static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
+        if let argument = operands.first {
             throw UsageError("schema takes no \(argument); see tablesnap schema --help")
         }
         return try Tablesnap.show(JSONSchema.scene.dropLastLineEnd)
@@ -35,9 +34,8 @@ enum KeysCommand: Command {
         The objects are \(KeyReference.objects.joined(separator: ", ")).
         """
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        if arguments.contains("--help") || arguments.contains("-h") { return try Tablesnap.show(help) }
-        let name = arguments.isEmpty ? nil : arguments.joined(separator: " ")
+    static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
+        let name = operands.isEmpty ? nil : operands.joined(separator: " ")
         if let name, !KeyReference.objects.contains(name) {
             throw UsageError.unknown("object", name, among: KeyReference.objects, command: "keys")
         }
@@ -56,9 +54,8 @@ enum NewCommand: Command {
                tablesnap render scene.yaml
         """
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        if arguments.contains("--help") || arguments.contains("-h") { return try Tablesnap.show(help) }
-        if let argument = arguments.first {
+    static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
+        if let argument = operands.first {
             throw UsageError("new takes no \(argument); see tablesnap new --help")
         }
         return try Tablesnap.show(example)

@@ -18,17 +18,13 @@ enum SceneCommand: Command {
         Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
         """
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        var options = RenderOptions()
-        let parser = ArgumentParser(command: name, options: RenderOptions.options)
-        let positional = try parser.parse(arguments, into: &options)
-        if options.showsHelp { return try Tablesnap.show(help) }
+    static func run(_ options: RenderOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         try options.check()
         if options.traits.count > 1 {
             throw UsageError(
                 "a scene has one appearance, scale, direction, type size and contrast; give one each")
         }
-        let input = try RenderInput(positional, options)
+        let input = try RenderInput(operands, options)
         let scene = try RenderScene(options, input)
         // What the input names must be there, or the scene could not be drawn.
         _ = try scene.content(options, input)

@@ -18,7 +18,7 @@ struct VerifyCommand: Command {
         somebody looks at it.
 
         OPTIONS:
-        \(HelpText.list(VerifyOptions.options))
+        \(HelpText.list(VerifyOptions.self))
 
         Exit status: 0 all are the same, 1 some are different, missing or recorded,
         2 the command line is wrong, 3 some could not be drawn or compared.
@@ -28,12 +28,8 @@ struct VerifyCommand: Command {
     private let search: SceneSearch
     private let verifier: SceneVerifier
 
-    static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
-        var options = VerifyOptions()
-        let parser = ArgumentParser(command: name, options: VerifyOptions.options)
-        let positional = try parser.parse(arguments, into: &options)
-        if options.showsHelp { return try Tablesnap.show(help) }
-        return try VerifyCommand(options, positional).run()
+    static func run(_ options: VerifyOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
+        try VerifyCommand(options, operands).run()
     }
 
     private init(_ options: VerifyOptions, _ arguments: [String]) throws {

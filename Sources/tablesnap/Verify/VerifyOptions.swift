@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 
 /// What `tablesnap verify` has been told.
-struct VerifyOptions {
+struct VerifyOptions: CommandOptions {
     var record: RecordMode?
     var tolerance = ToleranceOptions()
     var goldens: String?
@@ -18,7 +18,6 @@ struct VerifyOptions {
     var junit: String?
     var report: String?
     var annotates = false
-    var showsHelp = false
 
     /// One of several equal parts of all scenes.
     struct Shard: Equatable {
@@ -87,9 +86,6 @@ struct VerifyOptions {
             "--annotations",
             "Prints annotations for GitHub Actions on standard error; the default where GITHUB_ACTIONS is set.",
             \.annotates),
-        Option(short: "-h", long: "--help", value: nil, help: "Prints this help.") { values, _ in
-            values.showsHelp = true
-        },
     ]
 
     private static func shard(_ text: String) throws(UsageError) -> Shard {

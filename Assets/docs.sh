@@ -1,0 +1,33 @@
+#!/bin/sh
+# Makes the documentation from the symbol graphs in a folder: the articles, with the figures beside them, and the
+# reference of the modules that users import. `make docs` runs it.
+set -e
+cd "$(dirname "$0")/.."
+graphs=$1
+out=$2
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# DocC looks for pictures in the catalogue, and tells scale and appearance by their names. The figures are drawn at two
+# pixels a point.
+catalog=$work/tablesnap.docc
+cp -R Sources/TableSnapshots/TableSnapshots.docc "$catalog"
+for picture in Snapshots/figures/*.png; do
+    name=$(basename "$picture" .png)
+    light=${name%-dark}
+    if [ "$name" != "$light" ] && [ -e "Snapshots/figures/$light.png" ]; then name=$light~dark; fi
+    cp "$picture" "$catalog/$name@2x.png"
+done
+
+mkdir "$work/graphs"
+for module in TableKit TableSnapshots TableSnapshotTesting ImageComparison SceneFiles Typesetting DisplayList Bitmaps; do
+    cp "$graphs/$module".symbols.json "$work/graphs"
+    for extension in "$graphs/$module"@*.symbols.json; do
+        if [ -e "$extension" ]; then cp "$extension" "$work/graphs"; fi
+    done
+done
+
+docc=$(command -v docc || xcrun --find docc)
+rm -rf "$out"
+"$docc" convert "$catalog" --additional-symbol-graph-dir "$work/graphs" --output-path "$out" \
+    --fallback-display-name tablesnap --fallback-bundle-identifier tablesnap --warnings-as-errors

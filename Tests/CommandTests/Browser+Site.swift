@@ -1,0 +1,39 @@
+import Foundation
+
+/// A site of files on every host, without a server: the browser asks, and gets the bytes.
+extension Browser {
+    /// Answers every request with a file of a folder from now on.
+    func serve(_ folder: URL) throws {
+        site = folder
+        try call("Fetch.enable")
+    }
+
+    func answerRequest(_ parameters: [String: Any]) throws {
+        guard let id = parameters["requestId"] as? String,
+            let request = parameters["request"] as? [String: Any],
+            let address = (request["url"] as? String).flatMap(URL.init(string:)), let site
+        else { return }
+        var answer: [String: Any] = ["requestId": id]
+        if let (data, type) = Self.file(at: address.path, in: site) {
+            answer["responseCode"] = 200
+            answer["body"] = data.base64EncodedString()
+            answer["responseHeaders"] = [["name": "Content-Type", "value": type]]
+        } else {
+            missingFiles.append(address.path)
+            answer["responseCode"] = 404
+        }
+        try send("Fetch.fulfillRequest", answer)
+    }
+
+    /// What a path stands for, as on any server of static files.
+    private static func file(at path: String, in site: URL) -> (Data, String)? {
+        var file = site.appending(path: path)
+        if file.pathExtension.isEmpty { file.append(path: "index.html") }
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        let types = [
+            "html": "text/html", "js": "text/javascript", "css": "text/css", "json": "application/json",
+            "png": "image/png", "svg": "image/svg+xml", "ico": "image/x-icon", "jpg": "image/jpeg",
+        ]
+        return (data, types[file.pathExtension] ?? "application/octet-stream")
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// What `make docs` made.
+private enum Site {
+    static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "docs")
+
+    /// Whether it is looked at: where it has been made, and where the browser must be there.
+    static let isWanted =
+        Browser.isWanted
+        && (FileManager.default.fileExists(atPath: folder.path)
+            || ProcessInfo.processInfo.environment["TABLESNAP_BROWSER"] == "required")
+}
+
+/// The documentation in Chromium.
+@Suite(.enabled(if: Site.isWanted))
+struct DocumentationTests {
+    private static let articles = [
+        "gettingstarted", "cellmodel", "customcells", "editingandscrolling", "themesandtraits",
+        "guidefigures",
+        "firstsnapshot", "architecture", "performance",
+    ]
+
+    /// The addresses of all pictures that a page shows once each has been loaded, or given up.
+    private static let pictures = """
+        (async () => {
+            while (!document.querySelector('main .topictitle, main h1')) {
+                await new Promise(done => requestAnimationFrame(done));
+            }
+            const images = [...document.querySelectorAll('main img')];
+            images.forEach(image => image.loading = 'eager');
+            await Promise.all(images.map(image => image.decode().catch(() => 0)));
+            return images.map(image => `${image.naturalWidth > 0 ? '' : 'missing '}${image.src}`);
+        })()
+        """
+
+    @Test func noPictureIsMissing() throws {
+        let browser = try Browser()
+        try browser.serve(Site.folder)
+        var count = 0
+        for article in [""] + Self.articles.map({ "/\($0)" }) {
+            try browser.open(address: "http://docs.test/documentation/tablesnap" + article)
+            let pictures: [String] = try browser.value(Self.pictures)
+            #expect(pictures.filter { $0.hasPrefix("missing") } == [], "\(article)")
+            count += pictures.count
+        }
+        #expect(count >= 90)
+        #expect(browser.missingFiles == [])
+    }
+}
