@@ -14,11 +14,12 @@ endif
 
 DEBIAN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libturbojpeg0-dev zlib1g-dev libisal-dev \
 	libyaml-dev libsqlite3-dev \
-	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-urw-base35
+	fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-urw-base35 \
+	hyphen-en-us hyphen-de
 FEDORA_PACKAGES := pkgconf cairo-devel pango-devel libpng-devel turbojpeg-devel zlib-devel isa-l-devel \
 	libyaml-devel sqlite-devel \
 	rsms-inter-fonts google-noto-sans-fonts google-noto-sans-cjk-fonts google-noto-color-emoji-fonts \
-	urw-base35-fonts
+	urw-base35-fonts hyphen-en hyphen-de
 BREW_PACKAGES := pkgconf cairo pango libpng jpeg-turbo zlib isa-l libyaml sqlite font-inter font-noto-sans \
 	font-noto-sans-cjk font-noto-color-emoji
 LIBRARIES := cairo pangocairo pangoft2 libpng libturbojpeg zlib libisal yaml-0.1 sqlite3
@@ -65,7 +66,8 @@ figures: setup ## Draws the guides' figures from their listings into figures/.
 docs: setup ## Makes the documentation into docs/, with DocC.
 	@$(SWIFT) build $(DEBUG_FLAGS)
 	@$(SWIFT) package $(DEBUG_FLAGS) dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
-	@sh Assets/docs.sh "$$($(SWIFT) build --show-bin-path)/../symbolgraph" docs
+	@sh Assets/docs.sh "$$($(SWIFT) build --show-bin-path)/tablesnap" \
+		"$$($(SWIFT) build --show-bin-path)/../symbolgraph" docs
 	@echo "The documentation is in $(CURDIR)/docs; see it with: python3 -m http.server -d docs"
 
 browser: ## Installs Chromium, in which the tests of pages run; they are skipped without it.
@@ -75,7 +77,7 @@ test: setup ## Runs all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)
 
 fuzz: setup ## Reads 100,000 scene files changed at random.
-	@TABLESNAP_FUZZ=100000 $(SWIFT) test $(RELEASE_FLAGS) -Xswiftc -enable-testing --filter SceneFuzzTests
+	@TABLESNAP_FUZZ=100000 $(SWIFT) test -c release -Xswiftc -enable-testing --filter SceneFuzzTests
 
 sanitize: setup ## Runs all tests under the address and the thread sanitizer, each with a build of its own.
 	@for kind in address thread; do \

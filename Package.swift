@@ -106,12 +106,14 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "GuideListings", "PNGCodec", "TableSnapshotTesting", "TableSnapshots", "guides", "tablesnap",
+                "GuideListings", "PNGCodec", "TableSnapshotTesting", "TableSnapshots", "UIKitNames", "guides",
+                "tablesnap",
             ]),
         .testTarget(
-            name: "SceneFilesTests", dependencies: ["Documents", "Records", "SceneFiles", "TableKit"]),
+            name: "SceneFilesTests",
+            dependencies: ["Documents", "Records", "SceneFiles", "TableKit", "TableSnapshots"]),
         // The command is built for its tests, which run it.
-        .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "PNGCodec", "tablesnap"]),
+        .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "CSQLite", "PNGCodec", "tablesnap"]),
     ],
     swiftLanguageModes: [.v6]
 )

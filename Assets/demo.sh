@@ -8,7 +8,7 @@ out=$1
 draw() {
     name=$1
     shift
-    tablesnap render "$@" --quiet -o "$out/$name.png"
+    tablesnap render "$@" --quiet --record-environment -o "$out/$name.png"
 }
 
 draw countries-plain "$assets/countries.csv" --section region
@@ -45,5 +45,5 @@ draw settings-traits "$assets/settings.csv" --style inset-grouped --section grou
     --accessory "{accessory}" --appearance light,dark --direction ltr,rtl --type-size L,AX3
 
 for scene in "$assets"/*.yaml; do
-    tablesnap render "$scene" --quiet -o "$out/$(basename "$scene" .yaml).png"
+    tablesnap render "$scene" --quiet --record-environment -o "$out/$(basename "$scene" .yaml).png"
 done

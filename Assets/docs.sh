@@ -1,10 +1,11 @@
 #!/bin/sh
-# Makes the documentation from the symbol graphs in a folder: the articles, with the figures beside them, and the
-# reference of the modules that users import. `make docs` runs it.
+# Makes the documentation with the command and from the symbol graphs in a folder: the articles, with the figures beside
+# them, the reference of scene files, and that of the modules that users import. `make docs` runs it.
 set -e
 cd "$(dirname "$0")/.."
-graphs=$1
-out=$2
+tablesnap=$1
+graphs=$2
+out=$3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -18,6 +19,9 @@ for picture in Snapshots/figures/*.png; do
     if [ "$name" != "$light" ] && [ -e "Snapshots/figures/$light.png" ]; then name=$light~dark; fi
     cp "$picture" "$catalog/$name@2x.png"
 done
+
+# The reference of scene files, with a picture for every key.
+"$tablesnap" keys --docc "$catalog"
 
 mkdir "$work/graphs"
 for module in TableKit TableSnapshots TableSnapshotTesting ImageComparison SceneFiles Typesetting DisplayList Bitmaps; do

@@ -84,7 +84,8 @@ package struct GoldenArtifacts: Sendable {
     package func failures() throws(GoldenError) -> [GoldenFailure] {
         var failures: [GoldenFailure] = []
         for path in FileManager.default.files(below: folder, withExtension: "json") {
-            guard let data = FileManager.default.contents(atPath: path), let failure = GoldenFailure(json: data)
+            guard let data = FileManager.default.contents(atPath: path),
+                let failure = GoldenFailure(json: data)
             else { throw .notRead(path: path, reason: "it is not what a failed comparison leaves") }
             failures.append(failure)
         }

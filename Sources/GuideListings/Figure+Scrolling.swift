@@ -43,6 +43,15 @@ extension Figure {
                 table.flashScrollIndicators()
             }
         },
+        Figure("bounce-end", traits: .init(userInterfaceStyle: .dark), isScreen: true) {
+            cities { table in
+                // Reloaded tables go back to their end when they are laid out.
+                table.layoutIfNeeded()
+                table.contentOffset.y = table.contentSize.height - 420 + 60
+                table.indicatorStyle = .white
+                table.flashScrollIndicators()
+            }
+        },
         Figure("table-header-and-footer") {
             let shopping = ShoppingList(items: ["Apples", "Bread", "Coffee"])
             return Content(style: .insetGrouped, dataSource: shopping) { table in
@@ -64,6 +73,16 @@ extension Figure {
         },
         Figure("infinite-scroll-loading", isScreen: true) { infiniteScroll(isAnswered: false) },
         Figure("infinite-scroll-loaded", isScreen: true) { infiniteScroll(isAnswered: true) },
+        Figure("infinite-scroll-last-row", isScreen: true) {
+            let controller = LoadingLastRow.ViewController()
+            controller.session.areAnsweredAtOnce = true
+            let table: UITableView = controller.tableView
+            table.frame = CGRect(x: 0, y: 0, width: 375, height: 420)
+            table.scrollToRow(at: [0, 19], at: .bottom, animated: false)
+            table.layoutIfNeeded()
+            table.scrollToRow(at: [0, 25], at: .bottom, animated: false)
+            return Content(table: table, owners: [controller])
+        },
         Figure("empty-table", isScreen: true) {
             Content(dataSource: ShoppingList(items: [])) { $0.frame.size.height = 220 }
         },

@@ -83,7 +83,7 @@ package struct Figure: Sendable {
     /// All figures.
     package static let all =
         closerLook + controlsInCells + tableViewGuide + scrolling + images + updates + attributedText
-        + scripts + touches + classic
+        + scripts + traits + touches + classic
 }
 
 extension Figure.Content {

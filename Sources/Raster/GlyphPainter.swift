@@ -26,7 +26,7 @@ final class GlyphPainter {
                 drawMask(glyph.index, font, x: deviceX, y: deviceY, on: context)
             }
         }
-        for box in run.missing { drawBox(box, run.font.size, x: x, row: row, on: context) }
+        for box in run.missing { drawBox(box, x: x, row: row, on: context) }
     }
 
     /// The pixels a run reaches when it begins at the origin; a little more than it touches.
@@ -39,7 +39,7 @@ final class GlyphPainter {
         var ink = CGRect(
             x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height)
         for box in run.missing {
-            let place = CGRect(x: box.x, y: -run.font.size, width: box.width, height: run.font.size)
+            let place = CGRect(x: box.x, y: -box.height, width: box.width, height: box.height)
             ink = ink.isEmpty ? place : ink.union(place)
         }
         guard ink.width > 0, ink.height > 0 else { return .zero }
@@ -88,14 +88,12 @@ final class GlyphPainter {
         cairo_restore(context)
     }
 
-    /// Stands for a character no font has: an upright box as high as a capital letter.
-    private func drawBox(
-        _ box: GlyphRun.MissingGlyph, _ size: Double, x: Double, row: Int, on context: OpaquePointer
-    ) {
-        let height = (size * 0.7 * scale).rounded()
-        let left = ((x + box.x + size * 0.05) * scale).rounded()
-        let width = max(((box.width - size * 0.1) * scale).rounded(), 3)
-        let thickness = max((size * scale / 16).rounded(), 1)
+    /// Stands for a character no font has.
+    private func drawBox(_ box: GlyphRun.MissingGlyph, x: Double, row: Int, on context: OpaquePointer) {
+        let height = (box.height * scale).rounded()
+        let thickness = max((box.stroke * scale).rounded(), 1)
+        let left = ((x + box.x) * scale).rounded() + thickness
+        let width = max((box.width * scale).rounded() - 2 * thickness, thickness)
         cairo_rectangle(
             context, left + thickness / 2, Double(row) - height + thickness / 2, width - thickness,
             height - thickness)

@@ -16,6 +16,8 @@ package struct Condition: Sendable {
     enum Operand: Sendable {
         case column(Int)
         case literal(String)
+
+        var isColumn: Bool { if case .column = self { true } else { false } }
     }
 
     enum Operator: String, Sendable, CaseIterable {

@@ -68,10 +68,23 @@ struct ConditionParser {
             guard tokens.popFirst() == .close else { throw problem("has a ( that is not closed") }
             return node
         }
+        let first = tokens.first
         let left = try operand()
-        guard case .comparison(let comparison)? = tokens.first else { return .truth(left) }
+        guard case .comparison(let comparison)? = tokens.first else {
+            try check([left], from: first)
+            return .truth(left)
+        }
         tokens.removeFirst()
-        return .comparison(left, comparison, try operand())
+        let right = try operand()
+        try check([left, right], from: first)
+        return .comparison(left, comparison, right)
+    }
+
+    /// What compares no column holds always or never: its first word was meant to be one.
+    private func check(_ operands: [Condition.Operand], from first: Token?) throws(TemplateError) {
+        guard let columns, !operands.contains(where: \.isColumn) else { return }
+        if case .word(let word)? = first { throw .unknownColumn(word, columns: columns) }
+        throw problem("compares no column")
     }
 
     private mutating func operand() throws(TemplateError) -> Condition.Operand {

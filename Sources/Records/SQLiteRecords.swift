@@ -15,17 +15,28 @@ package final class SQLiteRecords: RecordSource {
 
     private static let mostRecent = 512
 
-    /// Opens the file at `path` and asks it `query`; without one, for everything in its only table.
+    /// What is asked of a database.
+    package enum Question: Sendable, Hashable {
+        /// Everything in its only table.
+        case onlyTable
+        /// Everything in a table.
+        case table(String)
+        /// What a SELECT statement gives.
+        case query(String)
+    }
+
+    /// Opens the file at `path` and asks it something.
     ///
-    /// Throws when the file is not a database, and when the query is wrong, is no SELECT or takes too long.
-    package init(path: String, query: String?, name: String, mostRows: Int) throws(RecordError) {
+    /// Throws when the file is not a database, has no such table, and when a query is wrong, is no SELECT or takes too
+    /// long.
+    package init(path: String, asking question: Question, name: String, mostRows: Int) throws(RecordError) {
         self.name = name
         let database = try SQLiteDatabase(path: path, name: name)
         let statement: SQLiteStatement
-        if let query {
-            statement = try database.prepare(query)
-        } else {
-            statement = try database.prepare(database.onlyTable())
+        switch question {
+        case .query(let query): statement = try database.prepare(query)
+        case .table(let name): statement = try database.prepare(database.everything(in: name))
+        case .onlyTable: statement = try database.prepare(database.everythingInOnlyTable())
         }
         self.statement = statement
         columns = statement.columns
@@ -149,17 +160,43 @@ private final class SQLiteDatabase {
     }
 
     /// A query for everything in the only table.
-    func onlyTable() throws(RecordError) -> String {
+    func everythingInOnlyTable() throws(RecordError) -> String {
+        let names = try tables()
+        guard names.count == 1 else {
+            let sentence =
+                names.isEmpty
+                ? "the file has no tables"
+                : "the file has the tables \(Self.listed(names)); name one of them, or say what to show with a query"
+            throw RecordError(file: name, sentence: sentence)
+        }
+        return Self.everything(names[0])
+    }
+
+    /// A query for everything in a table.
+    func everything(in table: String) throws(RecordError) -> String {
+        let names = try tables()
+        // SQLite's own names do not depend on case.
+        if names.contains(where: { $0.lowercased() == table.lowercased() }) { return Self.everything(table) }
+        let hint = nearestName(to: table, among: names).map { "did you mean \"\($0)\"? There" } ?? "there"
+        let all = names.isEmpty ? "\(hint) are none" : "\(hint) are \(Self.listed(names))"
+        throw RecordError(file: name, sentence: "the file has no table \"\(table.shortened)\"; \(all)")
+    }
+
+    private func tables() throws(RecordError) -> [String] {
         let statement = try prepare(
             "SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%' ORDER BY name"
         )
         var names: [String] = []
         while try statement.step() { names += statement.texts }
-        guard names.count == 1 else {
-            let all = names.isEmpty ? "no tables" : "the tables \(names.prefix(12).joined(separator: ", "))"
-            throw RecordError(file: name, sentence: "the file has \(all); say what to show with a query")
-        }
-        return "SELECT * FROM \"\(names[0].replacing("\"", with: "\"\""))\""
+        return names
+    }
+
+    private static func listed(_ names: [String]) -> String {
+        names.prefix(12).map(\.shortened).joined(separator: ", ") + (names.count > 12 ? " and others" : "")
+    }
+
+    private static func everything(_ table: String) -> String {
+        "SELECT * FROM \"\(table.replacing("\"", with: "\"\""))\""
     }
 
     /// Makes a statement that only reads.

@@ -98,7 +98,7 @@ struct SnapshotRequest {
 extension SnapshotPicture {
     fileprivate func draw() throws -> Drawing {
         switch content {
-        case .bitmap(let bitmap): return Drawing(bitmap)
+        case .bitmap(let bitmap, let texts): return Drawing(bitmap, texts: texts)
         case .snapshot(let snapshot, let scale, let finish):
             let drawing = try Drawing(snapshot, scale: scale)
             try finish()

@@ -1,3 +1,5 @@
+import PNGCodec
+
 /// Something that pictures can be made of, to be compared with golden ones: tables, other views, controllers, scenes,
 /// images, and snapshots that are prepared already.
 ///
@@ -28,7 +30,8 @@ public struct SnapshotPicture {
     enum Content {
         /// With what is to be done once it is drawn, to find mistakes that drawing it met.
         case snapshot(TableSnapshot, scale: Double, finish: () throws -> Void)
-        case bitmap(Bitmap)
+        /// With what the file says of it.
+        case bitmap(Bitmap, texts: [PNGText])
     }
 
     /// A picture of a table or a view.
@@ -39,7 +42,15 @@ public struct SnapshotPicture {
     /// A picture whose pixels are known.
     public init(_ bitmap: Bitmap, named name: String? = nil) {
         self.name = name
-        content = .bitmap(bitmap)
+        content = .bitmap(bitmap, texts: [])
+    }
+
+    /// A picture in a PNG file. A golden picture made of it says what the file says, such as what it was drawn with.
+    ///
+    /// - Throws: When the file is no PNG or is damaged.
+    public init(pngBytes: [UInt8], named name: String? = nil) throws {
+        self.name = name
+        content = .bitmap(try Bitmap(pngBytes: pngBytes), texts: try PNGFile(pngBytes).texts)
     }
 
     init(_ snapshot: TableSnapshot, named name: String?, finish: @escaping () throws -> Void) {

@@ -1,5 +1,5 @@
-/// A request's text as it can be drawn: bounded and without control characters and code points that are none, with its paragraphs and lines told
-/// apart by one character each; and where the request's spans begin in it.
+/// A request's text as it can be drawn: bounded and without control characters and code points that are none, with its
+/// paragraphs and lines told apart by one character each; and where the request's spans begin in it.
 struct DrawableText {
     private(set) var text: String
     private(set) var spans: [TextSpan]
@@ -40,6 +40,23 @@ struct DrawableText {
         text = String(result)
         spans = moved.spans
         paragraphs = moved.paragraphs
+    }
+
+    /// Puts soft hyphens at places in the text's UTF-8, which are in order. They belong to the spans before them.
+    mutating func insertSoftHyphens(at places: [Int]) {
+        guard !places.isEmpty else { return }
+        let old = Array(text.utf8)
+        let hyphen = Array("\u{AD}".utf8)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(old.count + places.count * hyphen.count)
+        for (start, end) in zip([0] + places, places + [old.count]) {
+            if start > 0 { bytes += hyphen }
+            bytes += old[start..<end]
+        }
+        text = String(decoding: bytes, as: UTF8.self)
+        func moved(_ start: Int) -> Int { start + places.prefix { $0 <= start }.count * hyphen.count }
+        for index in spans.indices { spans[index].start = moved(spans[index].start) }
+        for index in paragraphs.indices { paragraphs[index].start = moved(paragraphs[index].start) }
     }
 
     /// What stands for a character, or nil when nothing does.

@@ -13,13 +13,17 @@ package struct GlyphRun: Sendable, Hashable {
     /// The glyphs. A character no font has is a box instead; see ``missing``.
     package var glyphs: [Glyph]
 
-    /// Boxes, as (x, width) in points from the run's origin, for characters that no allowed font has.
+    /// Boxes for characters that no allowed font has.
     package var missing: [MissingGlyph]
 
-    /// The place a character without a glyph takes.
+    /// The box of a character without a glyph, as high as the capitals of the text's font; in points.
     package struct MissingGlyph: Sendable, Hashable {
+        /// From the run's origin to the place of the character, and how wide that is.
         package var x: Double
         package var width: Double
+        package var height: Double
+        /// The thickness of the box's sides, and the room beside it.
+        package var stroke: Double
         package var character: UInt32
     }
 }

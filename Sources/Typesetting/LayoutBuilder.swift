@@ -139,10 +139,11 @@ struct LayoutBuilder {
             let span = spanIndex(of: item)
             let style = spans.isEmpty ? nil : style(of: span)
             let baseline = place.baseline - (style?.baselineOffset ?? 0)
-            let width = append(item, x: x, baseline: baseline, span: span)
+            let metrics = style.map(styleMetrics) ?? metrics
+            let width = append(item, x: x, baseline: baseline, span: span, metrics)
             if let style, style.isDecorated {
                 decorations.add(
-                    style, span, styleMetrics(style), x: x, width: width, baseline: baseline, top: place.top,
+                    style, span, metrics, x: x, width: width, baseline: baseline, top: place.top,
                     height: place.height)
             }
             x += width
@@ -152,7 +153,8 @@ struct LayoutBuilder {
 
     /// Adds a run and answers its width in points.
     private mutating func append(
-        _ item: UnsafeMutablePointer<PangoGlyphItem>, x: Double, baseline: Double, span: Int
+        _ item: UnsafeMutablePointer<PangoGlyphItem>, x: Double, baseline: Double, span: Int,
+        _ metrics: FontMeasures
     ) -> Double {
         let glyphString = item.pointee.glyphs.pointee
         guard let pangoFont = item.pointee.item.pointee.analysis.font,
@@ -166,7 +168,10 @@ struct LayoutBuilder {
             let width = points(glyph.geometry.width)
             if glyph.glyph & Self.unknownGlyphFlag != 0 {
                 let character = glyph.glyph & ~Self.unknownGlyphFlag
-                run.missing.append(.init(x: pen, width: width, character: character))
+                run.missing.append(
+                    .init(
+                        x: pen, width: width, height: metrics.capHeight, stroke: metrics.underlineThickness,
+                        character: character))
                 typesetter.reportMissing(character)
             } else if glyph.glyph != Self.emptyGlyph {
                 run.glyphs.append(

@@ -33,6 +33,17 @@ public struct ParagraphStyle: Sendable, Hashable {
     /// From the edge where reading begins to the other lines.
     public var headIndent: CGFloat = 0
 
+    /// Whether words may be broken at the end of a line, with a hyphen, where the dictionary of their language says so. Text
+    /// in no language is taken for English.
+    public var usesDefaultHyphenation = false
+
+    /// The same as a number: 0 for no hyphenation, and anything above for ``usesDefaultHyphenation``. Unlike UIKit, lines are
+    /// not judged by how full they would be without.
+    public var hyphenationFactor: Float {
+        get { usesDefaultHyphenation ? 1 : 0 }
+        set { usesDefaultHyphenation = newValue > 0 }
+    }
+
     /// Where lines end: above 0, that far from the edge where reading begins; otherwise, that far before the other.
     public var tailIndent: CGFloat = 0
 

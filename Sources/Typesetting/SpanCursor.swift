@@ -21,6 +21,9 @@ struct SpanCursor {
         paragraph < paragraphs.count ? paragraphs[paragraph].style : nil
     }
 
+    /// The language of the span that holds here, if it has one of its own.
+    var language: String? { span < spans.count ? spans[span].style.language : nil }
+
     /// The number of the span that holds here.
     var spanIndex: Int { span }
 

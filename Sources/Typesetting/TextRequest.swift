@@ -66,6 +66,8 @@ package struct TextRequest: Sendable, Hashable {
     package var lineLimit: Int = 1
     package var lineBreakMode: LineBreakMode = .byTruncatingTail
     package var alignment: TextAlignment = .left
+    /// Whether words may be broken with a hyphen, in paragraphs without a style.
+    package var hyphenates = false
     /// Whether text that has no direction of its own, such as digits, reads from right to left. Other text begins
     /// where its first letter does.
     package var isRightToLeft = false

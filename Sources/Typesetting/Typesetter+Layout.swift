@@ -9,7 +9,8 @@ extension Typesetter {
         setLanguage(language)
         pango_layout_set_font_description(
             pangoLayout, description(of: request.font, systemFamily: request.systemFamily, language))
-        let drawable = DrawableText(request)
+        var drawable = DrawableText(request)
+        hyphenate(&drawable, request)
         var text = drawable.text
         return text.withUTF8 { bytes in
             var builder = LayoutBuilder(request, drawable, self)

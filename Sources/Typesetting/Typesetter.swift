@@ -17,6 +17,7 @@ final class Typesetter: @unchecked Sendable {
     private var language = TextLanguage("")
     private var languages: [String: TextLanguage] = [:]
     private var missing = MissingFonts()
+    var dictionaries = HyphenationDictionaries()
     private var descriptions: [FontKey: OpaquePointer] = [:]
     private var measured: [FontKey: FontMeasures] = [:]
     private var scaledFonts: [OpaquePointer: ScaledFont] = [:]

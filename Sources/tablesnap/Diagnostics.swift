@@ -1,4 +1,5 @@
 import PNGCodec
+import TableSnapshots
 
 #if canImport(Glibc)
     import Glibc
@@ -11,6 +12,12 @@ enum Diagnostics {
     /// Says one thing, after the program's name.
     static func report(_ sentence: String) {
         write("tablesnap: \(sentence.onOneLine)\n")
+    }
+
+    /// Says which fonts and dictionaries texts would have needed, each once.
+    static func reportMissingFonts() {
+        for font in MissingFont.found { report("\(font)") }
+        for dictionary in MissingHyphenation.found { report("\(dictionary)") }
     }
 
     /// Writes text as it is. When standard error takes nothing more, there is nobody to tell.

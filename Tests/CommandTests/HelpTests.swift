@@ -63,8 +63,8 @@ import Testing
         """
 
     private static let render = """
-        Draws a CSV, TSV, JSON or NDJSON file as a PNG: a row of the table for each record;
-        or a scene file: a table described in YAML or JSON.
+        Draws a CSV, TSV, JSON, NDJSON or SQLite file as a PNG: a row of the table for each
+        record; or a scene file: a table described in YAML or JSON.
 
         USAGE: tablesnap render INPUT [-o FILE] [OPTIONS]
 
@@ -80,7 +80,10 @@ import Testing
           -o, --output FILE         Where the picture goes; - for standard output.
                                     Otherwise beside the input, under its name.
           --format FORMAT           The input's format, when its name does not say: csv,
-                                    tsv, json, ndjson, or yaml for a scene.
+                                    tsv, json, ndjson, sqlite, or yaml for a scene.
+          --query SELECT            What to ask an SQLite file: one SELECT statement.
+          --table NAME              The table of an SQLite file to draw; its only one
+                                    unless given.
           --title COLUMN            The row's text. A column, or a template such as
                                     "{name} ({code})".
           --subtitle COLUMN         A second line. A column or template.
@@ -140,6 +143,7 @@ import Testing
                                     told of them, as JSON.
           --compression NAME        fast, or stable: smaller, slower, and the same bytes
                                     on every machine.
+          --record-environment      Writes into the picture what decided its pixels.
           --strict                  Fails when a picture cannot be read, instead of
                                     drawing a placeholder.
           --allow-outside           Lets a scene name files outside its folder.

@@ -15,10 +15,10 @@ import Testing
             (["render", "list.csv", "b.csv"], "one file at a time, not list.csv and b.csv"),
             (
                 ["render", "list"],
-                "the name of list does not say its format; add --format: csv, tsv, json, ndjson, yaml"
+                "the name of list does not say its format; add --format: csv, tsv, json, ndjson, sqlite, yaml"
             ),
             (["render", "."], ". is a folder; name a file in it"),
-            (["render", "-"], "standard input wants --format: csv, tsv, json, ndjson, yaml"),
+            (["render", "-"], "standard input wants --format: csv, tsv, json, ndjson, sqlite, yaml"),
         ] as [([String], String)])
     func commands(arguments: [String], sentence: String) throws {
         try Folder(["list.csv": "name\nx\n"]).expectFailure(arguments, status: 2, sentence)
@@ -32,9 +32,9 @@ import Testing
             (["--dark=yes"], "--dark takes no value"),
             (
                 ["--format", "tsvv"],
-                "unknown format tsvv; did you mean tsv? There are csv, tsv, json, ndjson, yaml"
+                "unknown format tsvv; did you mean tsv? There are csv, tsv, json, ndjson, sqlite, yaml"
             ),
-            (["--format", "xls"], "unknown format xls; there are csv, tsv, json, ndjson, yaml"),
+            (["--format", "xls"], "unknown format xls; there are csv, tsv, json, ndjson, sqlite, yaml"),
             (
                 ["--style", "groped"],
                 "--style: \"groped\" is not a table style; did you mean \"grouped\"? There are plain, grouped, inset-grouped"
@@ -67,6 +67,10 @@ import Testing
             (
                 ["--split", "2", "--screen"],
                 "--screen draws a part of one picture, and --split draws several"
+            ),
+            (
+                ["--swipe", "1", "--lift", "2"],
+                "--lift puts the row back that --swipe pulls aside; choose one"
             ),
             (
                 ["--scroll-to", "1", "--offset", "4"],

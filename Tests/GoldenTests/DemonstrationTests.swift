@@ -1,5 +1,4 @@
 import Foundation
-import PNGCodec
 import TableSnapshotTesting
 import Testing
 
@@ -15,8 +14,17 @@ struct DemonstrationTests {
         let names = try shell.pictures()
         for name in names {
             let file = shell.folder.appending(path: "\(name).png")
-            assertSnapshot(of: try Bitmap(pngBytes: [UInt8](Data(contentsOf: file))), path: "demo/\(name)")
+            assertSnapshot(of: PictureFile(url: file), path: "demo/\(name)")
         }
         #expect(try Repository.goldens(in: "demo") == names)
+    }
+}
+
+/// A file that a command has drawn.
+private struct PictureFile: SnapshotSubject {
+    let url: URL
+
+    func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
+        [try SnapshotPicture(pngBytes: [UInt8](Data(contentsOf: url)))]
     }
 }

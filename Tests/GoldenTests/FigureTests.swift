@@ -10,6 +10,15 @@ struct FigureTests {
         try figure.withSnapshot { assertSnapshot(of: $0, path: "figures/\(name)") }
     }
 
+    /// So that a difference on another machine can be told from a mistake.
+    @Test(arguments: ["figures", "demo"])
+    func goldenPicturesSayWhatTheyWereDrawnWith(folder: String) throws {
+        for name in try Repository.goldens(in: folder) {
+            let environment = try Repository.environment(ofGolden: "\(folder)/\(name)")
+            #expect(environment?.libraries["FreeType"] != nil, "\(folder)/\(name)")
+        }
+    }
+
     @Test func everyGoldenPictureIsAFigure() throws {
         #expect(try Repository.goldens(in: "figures") == Figure.all.map(\.name).sorted())
     }

@@ -40,6 +40,25 @@ struct LoadingTests {
         #expect(pictures[0] == pictures[1])
     }
 
+    @Test func moreRowsAreAskedForWhenTheLastIsShown() throws {
+        var pictures: [[UInt8]] = []
+        for isAnsweredAtOnce in [true, false] {
+            let controller = LoadingLastRow.ViewController()
+            controller.session.areAnsweredAtOnce = isAnsweredAtOnce
+            let table: TableView = controller.tableView
+            table.frame = CGRect(x: 0, y: 0, width: 375, height: 400)
+            table.scrollToRow(at: IndexPath(row: 18, section: 0), at: .bottom, animated: false)
+            table.layoutIfNeeded()
+            #expect(table.numberOfRows(inSection: 0) == 20)
+            table.scrollToRow(at: IndexPath(row: 19, section: 0), at: .bottom, animated: false)
+            table.layoutIfNeeded()
+            controller.session.answer()
+            #expect(table.numberOfRows(inSection: 0) == 40 && table.contentOffset.y == 480)
+            pictures.append(try TableSnapshot(of: table, options: .init(extent: .screen)).pngData())
+        }
+        #expect(pictures[0] == pictures[1])
+    }
+
     @Test func pulledRowsAreLoadedAnew() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
         let controller = PullToRefresh.ViewController()

@@ -1,6 +1,7 @@
 import TableSnapshotTesting
 import TableSnapshots
 import Testing
+import UIKitNames
 
 final class Fruits: TableViewDataSource {
     let names = ["Apple", "Banana", "Cherry"]
@@ -39,4 +40,31 @@ struct FruitTests {
         let fruits = Fruits()
         assertSnapshot(of: makeTable(of: fruits), traits: [.light, .dark])
     }
+}
+
+class CityController: UIViewController, UITableViewDataSource {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    weak var tableView: UITableView!
+    let data = ["New York, NY", "Los Angeles, CA", "Chicago, IL"]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.dataSource = self
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = data[indexPath.row]
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { data.count }
+}
+
+func drawCities(to path: String) throws {
+    let controller = CityController()
+    let table = UITableView()
+    controller.tableView = table
+    controller.loadViewIfNeeded()
+    try table.writePNG(to: path)
 }

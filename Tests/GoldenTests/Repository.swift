@@ -1,4 +1,5 @@
 import Foundation
+import TableSnapshots
 
 /// The folder that these sources are in.
 enum Repository {
@@ -10,5 +11,11 @@ enum Repository {
         let names = try FileManager.default.contentsOfDirectory(
             atPath: self.folder.appending(path: "Snapshots/\(folder)").path)
         return names.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
+    }
+
+    /// What a golden picture says it was drawn with.
+    static func environment(ofGolden name: String) throws -> DrawingEnvironment? {
+        let file = folder.appending(path: "Snapshots/\(name).png")
+        return DrawingEnvironment(recordedIn: [UInt8](try Data(contentsOf: file)))
     }
 }

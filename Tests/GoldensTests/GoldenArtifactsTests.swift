@@ -60,7 +60,9 @@ import Testing
         let json = try String(contentsOf: file, encoding: .utf8)
         #expect(json.contains(text))
         try Data(json.replacing(text, with: change).utf8).write(to: file)
-        #expect(throws: GoldenError.notRead(path: file.path, reason: "it is not what a failed comparison leaves")) {
+        #expect(
+            throws: GoldenError.notRead(path: file.path, reason: "it is not what a failed comparison leaves")
+        ) {
             try artifacts.failures()
         }
     }

@@ -21,6 +21,7 @@ import Testing
         ("", "ends where a column or value is wanted"), ("price >", "ends where a column or value is wanted"),
         ("price > > 3", "wants a column or value at each side of a comparison, such as price > 10"),
         ("(price > 3", "has a ( that is not closed"), ("name = 'a", "has a ' that is not closed"),
+        ("'price' > 3", "compares no column"),
         ("price > 3 name", "has something left over; join comparisons with and or or"),
     ])
     func mistakes(text: String, expected: String) {
@@ -31,6 +32,10 @@ import Testing
     @Test func unknownColumnsAreTold() {
         let error = #expect(throws: TemplateError.self) { try Condition("{prise} > 1", columns: columns) }
         #expect(error?.sentence.hasPrefix("no column \"prise\"; did you mean \"price\"?") == true)
+        for text in ["prise > 1", "prise", "open and prise = 3"] {
+            let error = #expect(throws: TemplateError.self) { try Condition(text, columns: columns) }
+            #expect(error?.sentence.hasPrefix("no column \"prise\"; did you mean \"price\"?") == true)
+        }
         let deep = String(repeating: "(", count: 40) + "open" + String(repeating: ")", count: 40)
         #expect(throws: TemplateError.self) { try Condition(deep, columns: columns) }
     }

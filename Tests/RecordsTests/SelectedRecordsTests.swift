@@ -37,7 +37,7 @@ import Testing
     @Test func rowsAreRecordsInAnyOrder() throws {
         try database { path in
             let records = try SQLiteRecords(
-                path: path, query: "SELECT name, size * 2 AS double FROM t ORDER BY size", name: "a",
+                path: path, asking: .query("SELECT name, size * 2 AS double FROM t ORDER BY size"), name: "a",
                 mostRows: 5000)
             #expect(records.columns == ["name", "double"])
             #expect(records.count == 1000)
@@ -50,8 +50,19 @@ import Testing
 
     @Test func theOnlyTableNeedsNoQuery() throws {
         try database { path in
-            let records = try SQLiteRecords(path: path, query: nil, name: "a", mostRows: 5000)
+            let records = try SQLiteRecords(path: path, asking: .onlyTable, name: "a", mostRows: 5000)
             #expect(records.columns == ["name", "size"])
+        }
+    }
+
+    @Test func tablesAreNamed() throws {
+        try database { path in
+            let records = try SQLiteRecords(path: path, asking: .table("T"), name: "a", mostRows: 5000)
+            #expect(records.count == 1000)
+            let error = #expect(throws: RecordError.self) {
+                try SQLiteRecords(path: path, asking: .table("tt\""), name: "a", mostRows: 5000)
+            }
+            #expect(error?.sentence == "the file has no table \"tt\"\"; there are t")
         }
     }
 
@@ -67,7 +78,7 @@ import Testing
     func queriesOnlyRead(query: String, expected: String) throws {
         try database { path in
             let error = #expect(throws: RecordError.self) {
-                try SQLiteRecords(path: path, query: query, name: "a", mostRows: 5000)
+                try SQLiteRecords(path: path, asking: .query(query), name: "a", mostRows: 5000)
             }
             #expect(error?.sentence == expected)
         }
@@ -79,7 +90,8 @@ import Testing
             to: URL(fileURLWithPath: path))
         defer { try? FileManager.default.removeItem(atPath: path) }
         let error = #expect(throws: RecordError.self) {
-            try SQLiteRecords(path: path, query: "SELECT 1 FROM sqlite_schema", name: "a.db", mostRows: 10)
+            try SQLiteRecords(
+                path: path, asking: .query("SELECT 1 FROM sqlite_schema"), name: "a.db", mostRows: 10)
         }
         #expect(error?.description == "a.db: SQLite says: file is not a database")
     }

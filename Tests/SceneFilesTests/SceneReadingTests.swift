@@ -21,6 +21,13 @@ import Testing
                 == TableScene(sections: [SceneSection([SceneRow("One"), SceneRow("Two")])]))
     }
 
+    @Test func oneWordStandsForAListOfOne() throws {
+        let yaml = "rows: [{views: [{type: label, frame: [0, 0, 9, 9], autoresizing: width}]}]"
+        let one = try scene(yaml)
+        #expect(try one == scene(yaml.replacing("width}", with: "[width]}")))
+        #expect(one.yaml.contains("autoresizing: width\n"))
+    }
+
     @Test func numbersAndTruthValuesAreTextsAsTheyAreWritten() throws {
         let rows = try scene("rows: [1.10, true, {text: 007, detail: \"x\"}]").sections[0].rows
         #expect(rows.map { $0.text?.text } == ["1.10", "true", "007"])
@@ -109,10 +116,38 @@ import Testing
             "data: a.csv",
             "s:1:1: data want the key \"row\" beside them, which says what the row of each record looks like"
         ),
+        (
+            "rows: [{text: a, alignment: center}]",
+            "s:1:18: rows[0]: a row has no key \"alignment\"; text has: text: {alignment: …}"
+        ),
+        (
+            "rows: [a]\nstates: [{name: x}, {name: X}]",
+            "s:2:28: states[1]: another state is called \"X\" as well, and their pictures would have one name"
+        ),
+        (
+            "rows: [{views: [{type: image, frame: [0, 0, 1, 1], on: true}]}]",
+            "s:1:52: rows[0].views[0]: an image has no key \"on\"; only a switch has"
+        ),
         ("data: {}\nrow: {}", "s:1:7: data: data wants either a file or a count"),
         (
             "data: {file: a.csv, query: SELECT 1}\nrow: {}",
             "s:1:21: data: only an SQLite file can be queried; for others use filter, sort and limit"
+        ),
+        (
+            "data: {file: a.csv, table: t}\nrow: {}",
+            "s:1:21: data: only an SQLite file has tables"
+        ),
+        (
+            "data: {file: a.db, table: t, query: SELECT 1}\nrow: {}",
+            "s:1:20: data: the query says what is shown; leave the table out"
+        ),
+        (
+            "bands: {Big: {height: 40}}\nsections: [{header: {prototype: Bigg}, rows: [a]}]",
+            "s:2:33: sections[0].header.prototype: no band is called \"Bigg\"; did you mean \"Big\"? There are Big"
+        ),
+        (
+            "sections: [{header: {text: A, values: {x: 1}}, rows: [a]}]",
+            "s:1:40: sections[0].header.values: \"x\" is not an outlet or tag of a view; the band has no views with one"
         ),
         (
             "rows: [{accessory: \"{mark}\"}]",

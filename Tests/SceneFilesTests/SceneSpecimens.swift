@@ -6,18 +6,24 @@ enum SceneSpecimens {
         style: inset-grouped
         width: 400
         window: {offset: 10, height: 300.5}
-        screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true}
+        screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true, indicatorStyle: white}
         refreshing: true
         selected: ["0:0"]
         highlighted: ["0:1"]
         swiped: {row: "0:1", edge: leading, distance: 30}
         lifted: {row: "0:0", place: "1:0"}
         after: [tap 0:1, done, tap 0:1 accessory, touch index H, swipe 0:1 leading full, "lift 0:0 to 0:1", move 0:0 to 1:0, scroll 0:1 middle, drag up 40, edit]
-        index: true
+        index: {shown: true, titles: [A, H], color: red, background: blue, trackingBackground: gray, minimumRows: 1}
+        contentInset: [1, 2, 3, 4]
+        backgroundView: {type: view}
+        refresh: {title: Again, tint: red}
+        bands:
+          Head:
+            views: [{type: label, outlet: title}]
         selection: single
         editingSelection: multiple
         header: {type: view, frame: [0, 0, 400, 50]}
-        footer: {type: label, runs: [{text: a, font: 12, color: red, background: blue, underline: true, strikethrough: false, baseline: 2, kern: 1.5, language: zh-Hant}, b]}
+        footer: {type: label, runs: [{text: a, font: 12, color: red, background: blue, underline: true, underlineColor: red, strikethrough: double, strikethroughColor: blue, shadow: {color: red, x: 1, y: 2, blur: 3}, paragraph: {alignment: center, lineBreak: word, lineSpacing: 1, spacing: 2, spacingBefore: 3, lineHeightMultiple: 1.5, minimumLineHeight: 4, maximumLineHeight: 50, firstLineIndent: 5, indent: 6, tailIndent: -7}, baseline: 2, kern: 1.5, language: zh-Hant}, b]}
         theme:
           tint: "#112233"
           plain: {background: {stripes: [white, "#EEEEEE"], width: 1, period: 4}, border: {color: red, width: 2}}
@@ -43,24 +49,25 @@ enum SceneSpecimens {
                 autoresizing: [width, height]
                 axis: vertical
                 spacing: 4
+                margins: [1, 2, 3, 4]
                 distribution: fill-equally
                 alignment: leading
                 views:
-                  - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, alignment: right, language: ko}
-                  - {type: image, image: a.png, contentMode: aspect-fit, hidden: false, alpha: 0.5, clips: true}
-              - {type: view, background: {light: "#FFFFFF", dark: "#00000080", highContrastLight: "#FFFFFF", highContrastDark: "#000000"}, tint: red, cornerRadius: 4, accessibility: Box}
-              - {type: button, title: Go, kind: system, enabled: false, selected: true, highlighted: true}
-              - {type: switch, "on": true}
-              - {type: slider, value: 7.5, minimum: 0, maximum: 10}
-              - {type: stepper, value: 3, step: 2}
-              - {type: segmented, segments: [A, B], segment: 1}
-              - {type: text-field, text: T, placeholder: P, secure: true, border: rounded}
-              - {type: progress, value: 0.25, style: bar}
-              - {type: activity, size: large, animating: true}
-              - {type: pages, pages: 5, page: 2}
+                  - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, hyphenation: true, alignment: right, language: ko, minimumScale: 0.5, shadow: {y: 1}, paragraph: {indent: 3}, spacingAfter: 8}
+                  - {type: image, image: a.png, contentMode: aspect-fit, renderingMode: template, highlightedImage: b.png, hidden: false, alpha: 0.5, clips: true}
+              - {type: view, background: {light: "#FFFFFF", dark: "#00000080", highContrastLight: "#FFFFFF", highContrastDark: "#000000"}, tint: red, cornerRadius: 4, roundCorners: [top-left, bottom-right], borderWidth: 2, borderColor: red, traits: {appearance: dark}, accessibility: Box}
+              - {type: button, title: Go, kind: system, font: 12, lineBreak: clip, titleColor: red, backgroundImage: a.png, contentInsets: [1, 1, 1, 1], titleInsets: [0, 1, 0, 0], imageInsets: [0, 0, 0, 1], horizontalAlignment: leading, verticalAlignment: top, enabled: false, selected: true, highlighted: true}
+              - {type: switch, "on": true, onTint: red, thumbTint: blue}
+              - {type: slider, value: 7.5, minimum: 0, maximum: 10, minimumTrackTint: red, maximumTrackTint: blue}
+              - {type: stepper, value: 3, step: 2, wraps: true}
+              - {type: segmented, segments: [A, B], segment: 1, disabledSegments: [0], fitsTitles: true, selectedSegmentTint: red}
+              - {type: text-field, text: T, placeholder: P, secure: true, border: rounded, clearButton: always}
+              - {type: progress, value: 0.25, style: bar, progressTint: red, trackTint: blue}
+              - {type: activity, size: large, animating: true, color: red, hidesWhenStopped: false}
+              - {type: pages, pages: 5, page: 2, pageTint: red, currentPageTint: blue, hidesForSinglePage: true}
         sections:
           - header: {text: {text: Head, font: {family: Inter, textStyle: footnote, size: 15, weight: bold, italic: true}}, height: 40, background: blue, views: [{type: label, text: x}]}
-            footer: Foot
+            footer: {prototype: Head, values: {title: Foot}}
             index: H
             rows:
               - Plain
@@ -69,7 +76,7 @@ enum SceneSpecimens {
                 style: value1
                 text: {text: T, alignment: center}
                 detail: {text: D, lines: 0}
-                image: {file: a.png, size: [20, 30], column: 40}
+                image: {file: a.png, size: [20, 30], column: 40, highlighted: b.png, renderingMode: template, tint: red, contentMode: center, cornerRadius: 3}
                 accessory: {type: switch}
                 editingAccessory: checkmark
                 editingStyle: insert
@@ -77,6 +84,7 @@ enum SceneSpecimens {
                 editable: true
                 trailingActions: [{title: Bin, style: destructive, background: red, image: a.png}, More]
                 leadingActions: []
+                fullSwipe: false
                 indentsWhileEditing: false
                 indentation: 2
                 indentationWidth: 12
@@ -84,7 +92,11 @@ enum SceneSpecimens {
                 highlighted: true
                 selectionStyle: gray
                 background: "#123456"
+                backgroundView: {type: view}
                 selectedBackground: lightGray
+                multipleSelectionBackground: {type: view, background: red}
+                margins: [0, 1, 2, 3]
+                traits: {direction: rtl}
                 separatorInset: [0, 1, 2, 3]
                 tint: green
                 accessibility: {label: L, value: V, hint: H, identifier: I, traits: [button, selected], element: true}
@@ -95,6 +107,8 @@ enum SceneSpecimens {
               background: "{color}"
               when:
                 - {if: "a = 1", accessory: detail}
+          - data: {file: list.db, table: t}
+            row: "{a}"
           - data: {count: 3}
             row: "{number}"
         states:

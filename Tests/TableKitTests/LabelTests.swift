@@ -89,6 +89,24 @@ struct LabelTests {
         #expect(Drawing(of: changing).texts[0].color == RGBA(0, 0, 255))
     }
 
+    @Test func whatIsSetToNothingIsTheThemesAgain() {
+        let label = Label(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        label.defaultAppearance = .init(font: .boldSystemFont(ofSize: 20), color: .red)
+        for attributed in [false, true] {
+            label.text = "Text"
+            if attributed { label.attributedText = NSAttributedString(string: "Text") }
+            label.font = .systemFont(ofSize: 10)
+            label.textColor = .blue
+            let set = Drawing(of: label).texts[0]
+            #expect(set.run.font.size == 10 && set.color == RGBA(0, 0, 255))
+            label.font = nil
+            label.textColor = nil
+            #expect(label.font == .boldSystemFont(ofSize: 20) && label.textColor == .red)
+            let reset = Drawing(of: label).texts[0]
+            #expect(reset.run.font.size == 20 && reset.color == RGBA(255, 0, 0))
+        }
+    }
+
     @Test(arguments: [
         "a\nb", "a\tb", "a\u{0}b", "😀", "العربية", "עברית", "中文", "हिन्दी", "ไทย", "e\u{301}\u{301}\u{301}",
         "\u{202E}abc\u{202C}",

@@ -229,7 +229,7 @@ struct ScrollingTests {
         var metrics = Theme.modern.scrolling.indicator
         metrics.minimumLength = 20
         let span = ScrollIndicator.span(
-            on: 10...135, content: 834, position: position / 500 * 500, height: 334, metrics)
+            on: 10..<135, content: 834, position: position / 500 * 500, height: 334, metrics)
         #expect(abs(span.start - 10 - start) < 1 && abs(span.length - length) < 1)
     }
 

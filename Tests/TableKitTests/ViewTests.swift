@@ -181,6 +181,16 @@ struct ViewTests {
         #expect(Color.secondaryLabel.resolvedColor(with: view.traitCollection) == RGBA(235, 235, 245, 0.6))
     }
 
+    @Test func greysComeNearerToTheBackground() {
+        let greys: [Color] = [
+            .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6,
+            .systemBackground,
+        ]
+        for (near, far) in zip(greys.dropFirst(), greys) {
+            #expect(near.light.red > far.light.red && near.dark.red < far.dark.red)
+        }
+    }
+
     @Test func theTintComesFromAbove() {
         let (parent, child) = (View(), View())
         parent.addSubview(child)
@@ -189,6 +199,8 @@ struct ViewTests {
         #expect(child.tintColor == .systemOrange)
         child.tintColor = .systemGreen
         #expect(child.tintColor == .systemGreen)
+        child.tintColor = nil
+        #expect(child.tintColor == .systemOrange)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -50, 1e300])

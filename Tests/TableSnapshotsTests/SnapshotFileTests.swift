@@ -107,6 +107,16 @@ struct SnapshotFileTests {
         if offset == 132 { #expect(text == "an offset of 132 points is beyond the end at 132") }
     }
 
+    @Test(arguments: [-1e300, -1e19, -1e12] as [CGFloat])
+    func aTableMustBeScrolledToWhereThereArePixels(offset: CGFloat) {
+        let script = ScriptedTable(rows: [3])
+        script.table.contentOffset.y = offset
+        let error = #expect(throws: SnapshotError.self) {
+            try TableSnapshot(of: script.table, options: SnapshotOptions(extent: .screen))
+        }
+        #expect(error?.description.hasPrefix("an offset of -1") == true)
+    }
+
     @Test(arguments: [0, -5, -.infinity, .infinity, .nan] as [CGFloat])
     func aHeightMustBeANumberAboveZero(height: CGFloat) {
         #expect(sentence(SnapshotOptions(height: height))?.hasPrefix("a height of ") == true)

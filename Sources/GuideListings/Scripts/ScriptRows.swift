@@ -68,7 +68,7 @@ enum ScriptRows {
                     .value1,
                     NSAttributedString(
                         string: "直骨返角誤刃今令。", attributes: [.languageIdentifier: language]),
-                    NSAttributedString(string: name))
+                    NSAttributedString(string: name, attributes: [.font: UIFont.systemFont(ofSize: 13)]))
             })
     }
 
@@ -107,7 +107,7 @@ enum ScriptRows {
         section(
             "What has no picture",
             [
-                ("a box", "a\u{10FFFD}b \u{E000}"), ("nothing", "a\u{0}\u{7}\u{1B}\u{200B}\u{2060}\u{FEFF}b"),
+                ("a box", "a\u{10FFFD}b"), ("nothing", "a\u{0}\u{7}\u{1B}\u{200B}\u{2060}\u{FEFF}b"),
                 ("tabs", "1\t22\t333\tend"), ("a new line", "one\ntwo\r\nthree"),
             ])
     }

@@ -4,7 +4,7 @@ import UIKitNames
 enum TruncatedRows {
     static var sections: [AttributedRows.Section] {
         [truncated("At the tail", .byTruncatingTail), truncated("In the middle", .byTruncatingMiddle)]
-            + [truncated("At the head", .byTruncatingHead), narrow, wrapped]
+            + [truncated("At the head", .byTruncatingHead), narrow, wrapped, hyphenated]
     }
 
     private static let samples = [
@@ -66,6 +66,36 @@ enum TruncatedRows {
                     $0.text = text
                     $0.numberOfLines = mode == .byTruncatingTail ? 2 : 0
                     $0.lineBreakMode = mode
+                }
+            })
+    }
+
+    private static var hyphenated: AttributedRows.Section {
+        let texts: [(text: String, language: String)] = [
+            (
+                "Hyphenation straightforwardly distributes considerably longer words over neighbouring lines.",
+                "en"
+            ),
+            (
+                "Die Straßenbahnhaltestelle am Donaudampfschifffahrtsgesellschaftshaus verschiebt Silbentrennungen.",
+                "de"
+            ),
+            (
+                "Two lines share extraordinarily considerable words, of which the last line here is truncated.",
+                "en"
+            ),
+        ]
+        let style = NSMutableParagraphStyle()
+        style.usesDefaultHyphenation = true
+        style.lineBreakMode = .byTruncatingTail
+        return .init(
+            title: "Hyphenated",
+            rows: texts.enumerated().map { index, sample in
+                .label {
+                    $0.attributedText = NSAttributedString(
+                        string: sample.text,
+                        attributes: [.paragraphStyle: style, .languageIdentifier: sample.language])
+                    $0.numberOfLines = index == 2 ? 2 : 0
                 }
             })
     }

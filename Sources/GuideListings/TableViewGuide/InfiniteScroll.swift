@@ -2,6 +2,39 @@
 // Table View Guide, "Adding Infinite Scroll": the network is `Requests`.
 import UIKitNames
 
+/// The guide's first way: more rows are loaded when the last is about to be shown.
+enum LoadingLastRow {
+    class ViewController: UITableViewController {
+        var data = (1...20).map { "Tweet \($0)" }
+        let session = Requests()
+
+        override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath:IndexPath) {
+            if indexPath.row + 1 == self.data.count {
+                loadMoreTweets()
+            }
+        }
+
+        func loadMoreTweets() {
+            session.dataTask(completionHandler: {
+                self.data += (self.data.count + 1...self.data.count + 20).map { "Tweet \($0)" }
+                self.tableView.reloadData()
+            })
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            return data.count
+        }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Tweet") ?? UITableViewCell(style: .default, reuseIdentifier: "Tweet")
+            cell.textLabel?.text = data[indexPath.row]
+            return cell
+        }
+    }
+}
+
+/// The guide's second way: more rows are loaded when the table is scrolled to the last screen.
+
 enum InfiniteScroll {
     class InfiniteScrollActivityView: UIView {
         var activityIndicatorView: UIActivityIndicatorView = UIActivityIndicatorView()

@@ -25,7 +25,7 @@ enum SelectedCells {
         override func setSelected(_ selected: Bool, animated: Bool) {
             super.setSelected(selected, animated: animated)
             let fontSize: CGFloat = selected ? 34.0 : 17.0
-            self.textLabel?.font = self.textLabel!.font.fontWithSize(fontSize)
+            self.textLabel?.font = self.textLabel?.font.fontWithSize(fontSize)
         }
     }
 

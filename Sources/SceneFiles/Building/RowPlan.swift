@@ -12,6 +12,7 @@ final class RowPlan {
     let textRuns: [RunPlan]
     let detailRuns: [RunPlan]
     let image: Template?
+    let highlightedImage: Template?
     let accessory: Bound<TableViewCell.AccessoryType>?
     let editingAccessory: Bound<TableViewCell.AccessoryType>?
     let editingStyle: Bound<TableViewCell.EditingStyle>?
@@ -52,67 +53,67 @@ final class RowPlan {
         }
     }
 
-    /// A mistake in a template, and the key of the row that has it.
-    struct KeyError: Error {
-        let key: String
-        let sentence: String
+    /// The mistakes in templates, each with the key of the row that has it.
+    struct KeyErrors: Error {
+        var all: [(key: String, sentence: String)]
     }
 
     /// Reads the templates of a row for records with `columns`; without records, texts stand for themselves.
     init(
         _ row: SceneRow, columns: [String]?, locale: Locale = Locale(identifier: "en_US")
-    ) throws(KeyError) {
-        func at<Result>(
-            _ key: String, _ read: () throws(TemplateError) -> Result
-        ) throws(KeyError) -> Result {
+    ) throws(KeyErrors) {
+        var errors = KeyErrors(all: [])
+        func at<Result>(_ key: String, _ read: () throws(TemplateError) -> Result?) -> Result? {
             do throws(TemplateError) {
                 return try read()
             } catch {
-                throw KeyError(key: key, sentence: error.sentence)
+                errors.all.append((key, error.sentence))
+                return nil
             }
         }
-        func template(_ key: String, _ text: String?) throws(KeyError) -> Template? {
+        func template(_ key: String, _ text: String?) -> Template? {
             guard let text else { return nil }
             guard let columns else { return Template(literal: text) }
-            return try at(key) { () throws(TemplateError) in
+            return at(key) { () throws(TemplateError) in
                 try Template.text(text, columns: columns, locale: locale)
             }
         }
         func bound<Value: NamedValue & Hashable>(
             _ key: String, _ value: SceneValue<Value>?
-        ) throws(KeyError) -> Bound<Value>? {
-            try at(key) { () throws(TemplateError) in
+        ) -> Bound<Value>? {
+            at(key) { () throws(TemplateError) in
                 try Bound(value, columns: columns ?? [], locale: locale)
             }
         }
-        func runs(_ key: String, _ text: SceneText?) throws(KeyError) -> [RunPlan] {
+        func runs(_ key: String, _ text: SceneText?) -> [RunPlan] {
             var plans: [RunPlan] = []
-            for run in text?.runs ?? [] {
-                guard let text = try template("\(key).runs", run.text ?? "") else { continue }
-                let color = try bound("\(key).runs", run.color)
+            for run in text?.styledRuns ?? [] {
+                guard let text = template("\(key).runs", run.text ?? "") else { continue }
+                let color = bound("\(key).runs", run.color)
                 plans.append(RunPlan(text: text, color: color, attributes: run.attributes))
             }
             return plans
         }
-        text = try template("text", row.text?.text)
-        textRuns = try runs("text", row.text)
-        detailRuns = try runs("detail", row.detail)
-        detail = try template("detail", row.detail?.text)
-        image = try template("image", row.image?.file)
-        accessory = try bound("accessory", row.accessory?.mark)
-        editingAccessory = try bound("editingAccessory", row.editingAccessory?.mark)
-        editingStyle = try bound("editingStyle", row.editingStyle)
-        textColor = try bound("text.color", row.text?.color)
-        detailColor = try bound("detail.color", row.detail?.color)
-        background = try bound("background", row.background)
+        text = template("text", row.text?.text)
+        textRuns = runs("text", row.text)
+        detailRuns = runs("detail", row.detail)
+        detail = template("detail", row.detail?.text)
+        image = template("image", row.image?.file)
+        highlightedImage = template("image.highlighted", row.image?.highlighted)
+        accessory = bound("accessory", row.accessory?.mark)
+        editingAccessory = bound("editingAccessory", row.editingAccessory?.mark)
+        editingStyle = bound("editingStyle", row.editingStyle)
+        textColor = bound("text.color", row.text?.color)
+        detailColor = bound("detail.color", row.detail?.color)
+        background = bound("background", row.background)
         var values: [(name: String, template: Template)] = []
         for (name, value) in row.values.sorted(by: { $0.key < $1.key }) {
-            if let template = try template("values.\(name)", value) { values.append((name, template)) }
+            if let template = template("values.\(name)", value) { values.append((name, template)) }
         }
         self.values = values
         var accessibility: [(WritableKeyPath<SceneAccessibility, String?>, Template)] = []
         for property in [\SceneAccessibility.label, \.value, \.hint, \.identifier] {
-            if let template = try template("accessibility", row.accessibility?[keyPath: property]) {
+            if let template = template("accessibility", row.accessibility?[keyPath: property]) {
                 accessibility.append((property, template))
             }
         }
@@ -122,13 +123,15 @@ final class RowPlan {
         isSelected = row.isSelected ?? false
         isHighlighted = row.isHighlighted ?? false
         look = row.look
+        if !errors.all.isEmpty { throw errors }
     }
 
     /// The files of the pictures that the row of a record shows.
     func picturePaths(_ record: Record?) -> [String] {
         let outlets = Set(look.imageOutlets)
         let templates =
-            [image].compactMap { $0 } + values.filter { outlets.contains($0.name) }.map(\.template)
+            [image, highlightedImage].compactMap { $0 }
+            + values.filter { outlets.contains($0.name) }.map(\.template)
         return templates.map { template in record.map { template.string(for: $0) } ?? template.literal }
     }
 
@@ -168,6 +171,14 @@ final class RowPlan {
 }
 
 extension TableScene {
+    /// A band with what the one that it begins from says.
+    func completed(_ band: SceneBand?) -> SceneBand? {
+        guard var band, let base = band.prototype.flatMap({ bands[$0] }) else { return band }
+        band = SceneBand.definition.overlay(base, with: band)
+        band.prototype = nil
+        return band
+    }
+
     /// A row with what the table says for rows that do not say it themselves, and without what decides among rows.
     func completed(_ row: SceneRow) -> SceneRow {
         var row = row
@@ -192,8 +203,14 @@ extension SceneRow {
             look[keyPath: text]?.runs = []
         }
         look.image?.file = nil
+        look.image?.highlighted = nil
         look.values = [:]
-        look.accessibility = nil
+        if let accessibility {
+            // What columns may stand in differs from row to row.
+            look.accessibility = SceneAccessibility()
+            look.accessibility?.traits = accessibility.traits
+            look.accessibility?.isElement = accessibility.isElement
+        }
         look.isSelected = nil
         look.isHighlighted = nil
         if case .mark? = look.accessory { look.accessory = nil }

@@ -29,8 +29,8 @@ extension [RunPlan] {
 extension SceneText {
     /// What the text shows where there are no records.
     var literal: NSAttributedString? {
-        guard !runs.isEmpty else { return text.map { NSAttributedString(string: $0) } }
-        let plans = runs.map { run in
+        guard !styledRuns.isEmpty else { return text.map { NSAttributedString(string: $0) } }
+        let plans = styledRuns.map { run in
             RunPlan(
                 text: Template(literal: run.text ?? ""),
                 color: run.color.flatMap { if case .fixed(let color) = $0 { .always(color) } else { nil } },

@@ -33,6 +33,7 @@ final class SceneCell: TableViewCell {
             editingAccessoryView = factory.make(view, outlets)
         }
         applyLook()
+        applyBackgrounds(factory, outlets)
         for (index, control) in outlets.controls.enumerated() {
             control.view.addTarget(
                 self, action: { (cell: SceneCell, control: Control) in cell.keepValue(of: control, index) },
@@ -61,11 +62,26 @@ final class SceneCell: TableViewCell {
         selectionStyle = look.selectionStyle ?? .default
         separatorInset = look.separatorInset
         if let tint = look.tint { tintColor = tint }
-        if let color = look.selectedBackground {
-            let view = View()
-            view.backgroundColor = color
-            selectedBackgroundView = view
+        if let margins = look.margins { contentView.layoutMargins = margins }
+        if let traits = look.traits { traitOverrides = traits.overrides }
+        if let image = imageView { look.image?.apply(to: image) }
+        look.accessibility?.apply(to: self) { $0 }
+    }
+
+    private func applyBackgrounds(_ factory: SceneViewFactory, _ outlets: SceneOutlets) {
+        func view(_ backdrop: SceneBackdrop?) -> View? {
+            switch backdrop {
+            case nil: return nil
+            case .view(let model)?: return factory.make(model, outlets)
+            case .color(let color)?:
+                let view = View()
+                view.backgroundColor = color
+                return view
+            }
         }
+        backgroundView = view(look.backgroundView.map { .view($0) })
+        selectedBackgroundView = view(look.selectedBackground)
+        multipleSelectionBackgroundView = view(look.multipleSelectionBackground)
     }
 
     /// Shows a row: one that is written down, or that of a record.
@@ -86,14 +102,15 @@ final class SceneCell: TableViewCell {
         } else {
             detailTextLabel?.attributedText = try plan.detailRuns.string(for: record)
         }
-        imageView?.image = string(plan.image).flatMap { pictures.image($0, fitting: imagePixels) }
+        imageView?.image = picture(string(plan.image), pictures)
+        imageView?.highlightedImage = picture(string(plan.highlightedImage), pictures)
         accessoryType = try plan.accessory?.value(for: record) ?? .none
         editingAccessoryType = try plan.editingAccessory?.value(for: record) ?? .none
         backgroundColor = try plan.background?.value(for: record)
         try show(plan.textColor, on: textLabel, record)
         try show(plan.detailColor, on: detailTextLabel, record)
         for index in changed {
-            SceneOutlets.show(outlets.controls[index].model, on: outlets.controls[index].view, pictures)
+            outlets.controls[index].model.show(on: outlets.controls[index].view, pictures)
         }
         for name in filled.subtracting(plan.values.map(\.name)) { outlets.restore(name, pictures) }
         filled = Set(plan.values.map(\.name))
@@ -113,6 +130,11 @@ final class SceneCell: TableViewCell {
 
     /// The parts of the row that a finger can be sent to by name.
     var namedParts: [(name: String, view: View)] { touchableParts + outlets.named }
+
+    private func picture(_ path: String?, _ pictures: PictureStore) -> Image? {
+        guard let image = path.flatMap({ pictures.image($0, fitting: imagePixels) }) else { return nil }
+        return look.image?.renderingMode.map { image.withRenderingMode($0) } ?? image
+    }
 
     /// The size in pixels that the row's picture is drawn within, as far as it is known.
     private var imagePixels: CGSize {
@@ -140,6 +162,15 @@ extension SceneText {
         if let alignment { label.textAlignment = alignment }
         if let lines { label.numberOfLines = lines }
         if let lineBreak { label.lineBreakMode = lineBreak }
+        if let hyphenates { label.hyphenates = hyphenates }
+        if let minimumScale {
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = CGFloat(minimumScale)
+        }
+        if let shadow {
+            label.shadowColor = shadow.shadow.shadowColor
+            label.shadowOffset = shadow.offset
+        }
         if let language { label.traitOverrides.typesettingLanguage = language }
     }
 }

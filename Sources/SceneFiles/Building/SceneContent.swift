@@ -33,43 +33,49 @@ package final class SceneContent {
         _ file: SceneFile, folder: SceneFolder, source: (any RecordSource)? = nil
     ) throws {
         self.file = file
-        theme = try Self.theme(of: file, folder)
-        pictures = PictureStore(folder: folder)
+        let theme = try Self.theme(of: file, folder)
+        let pictures = PictureStore(folder: folder)
+        (self.theme, self.pictures) = (theme, pictures)
         var sections: [Section] = []
         var records: [Int: SceneRecords] = [:]
+        var mistakes = SceneMistakes()
         for (index, section) in file.scene.sections.enumerated() {
             let path = Self.path(of: index, in: file.scene)
+            let (header, footer) = (
+                file.scene.completed(section.header), file.scene.completed(section.footer)
+            )
             guard let data = section.data, let row = section.row else {
                 sections.append(
                     Section(
-                        source: index, records: nil, header: section.header, footer: section.footer,
-                        index: section.index))
+                        source: index, records: nil, header: header, footer: footer, index: section.index))
                 continue
             }
-            let rows = try SceneRecords(
-                data, row: row, in: file, path: path, folder: folder, source: source)
-            let style = row.style ?? file.scene.rowStyle ?? (row.detail == nil ? .default : .value1)
-            try rows.fitPictures(
-                rowHeight: Self.lineHeight(style, row.height ?? file.scene.rowHeight, theme),
-                padding: theme.cell.verticalPadding, pictures)
-            try rows.prepare()
-            records[index] = rows
-            sections += try rows.groups(header: section.header, footer: section.footer, path: path).map {
-                Section(
-                    source: index, records: $0.records, header: $0.header, footer: $0.footer,
-                    index: section.index)
+            try mistakes.noting {
+                let rows = try SceneRecords(
+                    data, row: row, in: file, path: path, folder: folder, source: source)
+                let style = row.style ?? file.scene.rowStyle ?? (row.detail == nil ? .default : .value1)
+                try rows.fitPictures(
+                    rowHeight: Self.lineHeight(style, row.height ?? file.scene.rowHeight, theme),
+                    padding: theme.cell.verticalPadding, pictures)
+                try rows.prepare()
+                records[index] = rows
+                sections += try rows.groups(header: header, footer: footer, path: path).map {
+                    Section(
+                        source: index, records: $0.records, header: $0.header, footer: $0.footer,
+                        index: section.index)
+                }
             }
         }
-        self.sections = file.scene.hasIndex ? sections.withIndexLetters : sections
+        try mistakes.throwAny()
+        self.sections = sections.indexed(by: file.scene.index)
         self.records = records
     }
 
     /// Where a section's keys stand in the file.
-    private static func path(of index: Int, in scene: TableScene) -> String {
+    static func path(of index: Int, in scene: TableScene) -> String {
         scene.hasOnlyRows ? "" : "sections[\(index)]."
     }
 
-    /// The height of rows of a style with one line in each label, unless the scene says another.
     private static func theme(of file: SceneFile, _ folder: SceneFolder) throws(SceneError) -> Theme {
         switch file.scene.theme {
         case nil: return .modern
@@ -83,6 +89,7 @@ package final class SceneContent {
         }
     }
 
+    /// The height of rows of a style with one line in each label, unless the scene says another.
     private static func lineHeight(
         _ style: TableViewCell.CellStyle, _ height: SceneHeight?, _ theme: Theme
     ) -> CGFloat {
@@ -106,6 +113,7 @@ package final class SceneContent {
     ///
     /// - Parameter isStrict: Whether pictures must be readable too.
     package func check(isStrict: Bool) throws {
+        if isStrict { try checkPictures() }
         for (_, rows) in records.sorted(by: { $0.key < $1.key }) {
             try rows.check(pictures: isStrict ? pictures : nil)
         }
@@ -113,11 +121,17 @@ package final class SceneContent {
 }
 
 extension [SceneContent.Section] {
-    /// The sections, with the first letters of headers in the index where they say no title for it.
-    fileprivate var withIndexLetters: [SceneContent.Section] {
+    /// The sections with the titles that they have in an index: their own, or the first letters of their headers.
+    fileprivate func indexed(by index: SceneIndex?) -> [SceneContent.Section] {
+        guard let index else { return self }
+        let isShown = index.isShown ?? true
         var latest: String?
         return map { section in
             var section = section
+            guard isShown else {
+                section.index = nil
+                return section
+            }
             let letter = section.header?.text?.text?.trimmed.first.map { String($0).uppercased() }
             if section.index == nil, letter != latest { section.index = letter }
             latest = letter

@@ -34,7 +34,13 @@ package struct SceneFolder: Sendable {
         guard let root = Self.real(path.isEmpty ? "." : path), let real = Self.real(place(file)) else {
             return nil
         }
-        return real == root || real.hasPrefix(root == "/" ? root : root + "/") ? nil : reason
+        guard real == root || real.hasPrefix(root == "/" ? root : root + "/") else { return reason }
+        // Reading a pipe would wait for whoever fills it.
+        var status = stat()
+        guard stat(real, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+            return nil
+        }
+        return "is a pipe or a device, not a file; --allow-outside lets it be read"
     }
 
     /// A path without links; nil when there is nothing there.

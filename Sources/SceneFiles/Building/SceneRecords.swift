@@ -28,18 +28,38 @@ final class SceneRecords {
         self.row = row
         self.file = file
         self.path = path
-        locale = Locale(identifier: data.locale ?? "en_US")
-        self.source = try SceneRecords.open(data, source, file, path, folder)
-        let columns = self.source.columns
-        cases = try row.cases.enumerated().map { index, rowCase in
-            try file.located("\(path)row.when[\(index)].if") {
-                (try Condition(rowCase.condition, columns: columns), rowCase.row)
+        let locale = Locale(identifier: data.locale ?? "en_US")
+        self.locale = locale
+        let origin = SceneSource(data: data, file: file, path: path, folder: folder)
+        let opened = try source ?? origin.open()
+        let columns = opened.columns
+        var mistakes = SceneMistakes()
+        cases = try row.cases.enumerated().compactMap { index, rowCase in
+            try mistakes.noting {
+                try file.located("\(path)row.when[\(index)].if") {
+                    (try Condition(rowCase.condition, columns: columns), rowCase.row)
+                }
             }
         }
         prototype = try row.prototype.flatMap { name in
             guard name.contains("{") else { return nil }
-            return try file.located("\(path)row.prototype") { try Template(name, columns: columns) }
+            return try mistakes.noting {
+                try file.located("\(path)row.prototype") { try Template(name, columns: columns) }
+            }
         }
+        if let group = data.group {
+            try mistakes.noting {
+                try file.located("\(path)data.group") { try Template.column(group, in: columns) }
+            }
+        }
+        for (row, key) in [(row, "row")] + row.cases.enumerated().map({ ($1.row, "row.when[\($0)]") }) {
+            try mistakes.noting {
+                try file.located("\(path)\(key)") {
+                    try RowPlan(file.scene.completed(row), columns: columns, locale: locale)
+                }
+            }
+        }
+        self.source = try origin.selected(from: opened, &mistakes)
     }
 
     /// Makes the plans that can be made without records, so that mistakes in templates are told before anything is
@@ -80,58 +100,6 @@ final class SceneRecords {
         if row.image?.column == nil { row.image?.column = Double(size.width) }
     }
 
-    // MARK: Opening
-
-    private static func open(
-        _ data: SceneData, _ given: (any RecordSource)?, _ file: SceneFile, _ path: String,
-        _ folder: SceneFolder
-    ) throws -> any RecordSource {
-        let isSorted = !data.sort.isEmpty
-        let source = try given ?? openFile(data, isRandom: isSorted, file, path, folder)
-        guard data.filter != nil || isSorted || data.limit != nil else { return source }
-        let filter = try data.filter.map { text in
-            try file.located("\(path)data.filter") { try Condition(text, columns: source.columns) }
-        }
-        let sort = try data.sort.enumerated().map { index, text in
-            try file.located("\(path)data.sort[\(index)]") {
-                let isDescending = text.hasPrefix("-")
-                let column = try Template.column(
-                    isDescending ? String(text.dropFirst()) : text, in: source.columns)
-                return SelectedRecords.SortColumn(column: column, isDescending: isDescending)
-            }
-        }
-        return try SelectedRecords(source, filter: filter, sort: sort, limit: data.limit)
-    }
-
-    private static func openFile(
-        _ data: SceneData, isRandom: Bool, _ file: SceneFile, _ path: String, _ folder: SceneFolder
-    ) throws -> any RecordSource {
-        guard let name = data.file else { return NumberedRecords(count: data.count ?? 0, name: file.name) }
-        if let objection = folder.objection(to: name) {
-            throw file.error("\(name) \(objection)", at: "\(path)data.file")
-        }
-        let place = folder.place(name)
-        do throws(RecordError) {
-            if data.format == .sqlite || data.hasSQLiteName {
-                return try SQLiteRecords(
-                    path: place, query: data.query, name: name, mostRows: SceneLimits.rows)
-            }
-            let ending = (name as NSString).pathExtension
-            let known = data.format.flatMap { RecordFormat(rawValue: $0.rawValue) }
-            guard let format = known ?? RecordFormat(fileExtension: ending) else {
-                throw RecordError(
-                    file: name,
-                    sentence: "the name does not say the format; add format: csv, tsv, json, ndjson or sqlite"
-                )
-            }
-            return try RecordFile(path: place, format: format, name: name, isRandom: isRandom)
-        } catch {
-            // A mistake in the data has its own place; a file that cannot be opened is a mistake in the scene.
-            if error.line != nil { throw error }
-            throw file.error("\(error)", at: "\(path)data.file")
-        }
-    }
-
     // MARK: Groups
 
     /// The sections that the records make, each with its own titles.
@@ -156,13 +124,27 @@ final class SceneRecords {
         return groups
     }
 
-    /// A band whose text is filled from the first record of its group.
+    /// A band whose texts are filled from the first record of its group.
     private func title(of band: SceneBand?, at path: String, for index: Int) throws -> SceneBand? {
-        guard var band, let text = band.text?.text else { return band }
-        let template = try file.located(path) {
-            try Template.text(text, columns: source.columns, locale: locale)
+        guard var band else { return nil }
+        let record = try source.record(at: index)
+        func fill(_ text: inout String) throws {
+            let template = try file.located(path) {
+                try Template.text(text, columns: source.columns, locale: locale)
+            }
+            text = template.string(for: record)
         }
-        band.text?.text = template.string(for: try source.record(at: index))
+        if var text = band.text?.text {
+            try fill(&text)
+            band.text?.text = text
+        }
+        for run in (band.text?.runs ?? []).indices {
+            if var text = band.text?.runs[run].text {
+                try fill(&text)
+                band.text?.runs[run].text = text
+            }
+        }
+        for name in band.values.keys { try fill(&band.values[name, default: ""]) }
         return band
     }
 
@@ -255,8 +237,9 @@ extension SceneFile {
             return try body()
         } catch let error as TemplateError {
             throw self.error(error.sentence, at: path)
-        } catch let error as RowPlan.KeyError {
-            throw self.error(error.sentence, at: "\(path).\(error.key)")
+        } catch let errors as RowPlan.KeyErrors {
+            throw SceneError(
+                problems: errors.all.flatMap { self.error($0.sentence, at: "\(path).\($0.key)").problems })
         }
     }
 }

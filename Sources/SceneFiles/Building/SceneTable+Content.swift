@@ -9,13 +9,23 @@ extension SceneTable: TableViewDataSource {
     }
 
     package func sectionIndexTitles(for tableView: TableView) -> [String]? {
-        let titles = sections.compactMap(\.index)
+        let titles = indexTitles ?? sections.compactMap(\.index)
         return titles.isEmpty ? nil : titles
+    }
+
+    /// The titles that the scene says for the whole index.
+    private var indexTitles: [String]? {
+        let index = content.scene.index
+        return index?.isShown == false ? nil : index?.titles
     }
 
     package func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int {
+        if indexTitles != nil {
+            let place = sections.firstIndex { $0.header?.text?.text ?? "" >= title }
+            return place ?? max(sections.count - 1, 0)
+        }
         let places = sections.indices.filter { sections[$0].index != nil }
         return places.indices.contains(index) ? places[index] : 0
     }
@@ -87,10 +97,10 @@ extension SceneTable: TableViewDelegate {
     }
 
     private static func height(of band: SceneBand?) -> CGFloat {
-        guard let band else { return TableView.noAnswer }
+        guard let band else { return TableView.unanswered }
         if let height = band.height { return CGFloat(height) }
         let lowest = band.views.compactMap { $0.frame?.maxY }.max()
-        return band.text == nil ? lowest ?? TableView.noAnswer : TableView.noAnswer
+        return band.text == nil ? lowest ?? TableView.unanswered : TableView.unanswered
     }
 
     package func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
@@ -103,8 +113,13 @@ extension SceneTable: TableViewDelegate {
 
     private func view(of band: SceneBand?, _ theme: Theme.Band) -> View? {
         guard let band, !band.isTitle else { return nil }
-        return SceneBandView(
-            band, isUppercase: theme.isUppercase, width: table.frame.width, factory: factory)
+        do throws(TemplateError) {
+            return try SceneBandView(
+                band, isUppercase: theme.isUppercase, width: table.frame.width, factory: factory)
+        } catch {
+            fail(content.file.error(error.sentence, at: ""))
+            return nil
+        }
     }
 
     package func tableView(
@@ -134,18 +149,20 @@ extension SceneTable: TableViewDelegate {
     package func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? {
-        configuration(plan(at: indexPath)?.plan.look.trailingActions)
+        configuration(plan(at: indexPath)?.plan.look) { $0.trailingActions }
     }
 
     package func tableView(
         _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? {
-        configuration(plan(at: indexPath)?.plan.look.leadingActions)
+        configuration(plan(at: indexPath)?.plan.look) { $0.leadingActions }
     }
 
-    private func configuration(_ actions: [SceneAction]?) -> SwipeActionsConfiguration? {
-        guard let actions else { return nil }
-        return SwipeActionsConfiguration(
+    private func configuration(
+        _ look: SceneRow?, _ edge: (SceneRow) -> [SceneAction]?
+    ) -> SwipeActionsConfiguration? {
+        guard let look, let actions = edge(look) else { return nil }
+        let configuration = SwipeActionsConfiguration(
             actions: actions.map { model in
                 let style = model.style ?? .normal
                 let action = ContextualAction(style: style, title: model.title) {
@@ -161,5 +178,7 @@ extension SceneTable: TableViewDelegate {
                 }
                 return action
             })
+        configuration.performsFirstActionWithFullSwipe = look.allowsFullSwipe ?? true
+        return configuration
     }
 }

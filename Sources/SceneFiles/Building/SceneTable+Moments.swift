@@ -24,7 +24,7 @@ extension SceneTable {
             highlight(paths)
         }
         if moment.isRefreshing == true {
-            table.refreshControl = RefreshControl()
+            table.refreshControl = table.refreshControl ?? RefreshControl()
             table.refreshControl?.beginRefreshing()
             table.contentOffset.y = -table.adjustedContentInset.top
         }
@@ -101,6 +101,7 @@ extension SceneTable {
             try within("screen.scrollTo") { try check(path) }
             table.scrollToRow(at: path, at: screen.position ?? .none, animated: false)
         }
+        if let style = screen.indicatorStyle { table.indicatorStyle = style }
         if screen.showsIndicator == true { table.flashScrollIndicators() }
     }
 

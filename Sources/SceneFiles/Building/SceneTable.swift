@@ -59,6 +59,9 @@ package final class SceneTable {
         if let style = scene.separators?.style { table.separatorStyle = style }
         table.separatorColor = scene.separators?.color
         table.separatorInset = scene.separators?.inset
+        if let inset = scene.contentInset { table.contentInset = inset }
+        table.refreshControl = scene.refresh?.control
+        scene.index?.apply(to: table)
         table.usesAlternatingRowBackgroundColors = scene.isAlternating
         table.allowsSelection = scene.selection != SceneSelection.none
         table.allowsMultipleSelection = (scene.selection ?? .multiple) == .multiple
@@ -69,6 +72,7 @@ package final class SceneTable {
         let outlets = SceneOutlets()
         table.tableHeaderView = scene.header.map { decoration($0, outlets) }
         table.tableFooterView = scene.footer.map { decoration($0, outlets) }
+        table.backgroundView = scene.backgroundView.map { factory.make($0, outlets) }
         measureUniformRows()
         table.dataSource = self
         table.delegate = self
@@ -107,7 +111,7 @@ package final class SceneTable {
     }
 
     /// What a row that is written down looks like.
-    private func writtenPlan(of origin: RowOrder.Origin, _ source: Int) throws(RowPlan.KeyError) -> RowPlan {
+    private func writtenPlan(of origin: RowOrder.Origin, _ source: Int) throws(RowPlan.KeyErrors) -> RowPlan {
         if let plan = plans[origin] { return plan }
         let scene = content.scene
         var row = scene.sections[source].rows[origin.row]
@@ -179,7 +183,7 @@ package final class SceneTable {
     /// The height of a row whose content need not be asked for.
     func knownHeight(at path: IndexPath) -> CGFloat? {
         // Not asking the records keeps a long table of equal rows out of memory.
-        if isUniform { return TableView.noAnswer }
+        if isUniform { return TableView.unanswered }
         return uniformHeights[sections[origin(of: path).section].source]
     }
 

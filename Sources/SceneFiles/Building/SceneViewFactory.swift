@@ -12,15 +12,18 @@ struct SceneViewFactory {
         let view = empty(model)
         applyPlace(model, to: view)
         outlets.note(view, model)
-        SceneOutlets.show(model, on: view, pictures)
+        model.show(on: view, pictures)
         // Views that follow the size are placed for the frame they are described for.
         if let frame = model.frame { view.frame = frame }
         for child in model.views {
-            let child = make(child, outlets)
+            let subview = make(child, outlets)
             if let stack = view as? StackView {
-                stack.addArrangedSubview(child)
+                stack.addArrangedSubview(subview)
+                if let spacing = child.spacingAfter {
+                    stack.setCustomSpacing(CGFloat(spacing), after: subview)
+                }
             } else {
-                view.addSubview(child)
+                view.addSubview(subview)
             }
         }
         if model.frame == nil {
@@ -55,6 +58,10 @@ struct SceneViewFactory {
         stack.spacing = CGFloat(model.spacing ?? 0)
         stack.distribution = model.distribution ?? .fill
         stack.alignment = model.alignment ?? .fill
+        if let margins = model.margins {
+            stack.layoutMargins = margins
+            stack.isLayoutMarginsRelativeArrangement = true
+        }
         return stack
     }
 
@@ -66,6 +73,10 @@ struct SceneViewFactory {
         if let color = model.background { view.backgroundColor = color }
         if let color = model.tint { view.tintColor = color }
         if let radius = model.cornerRadius { view.cornerRadius = CGFloat(radius) }
+        if let corners = model.roundCorners { view.maskedCorners = corners }
+        if let width = model.borderWidth { view.layer.borderWidth = CGFloat(width) }
+        if let color = model.borderColor { view.layer.borderColor = color }
+        if let traits = model.traits { view.traitOverrides = traits.overrides }
         if let clips = model.clips { view.clipsToBounds = clips }
         if let mode = model.contentMode { view.contentMode = mode }
         model.accessibility?.apply(to: view) { $0 }

@@ -25,11 +25,13 @@ struct Definition<Root: SceneObject>: Sendable {
     var sequenceKey: String?
     /// Looks at what was read as a whole, together with the mapping it was read from.
     var check: (@Sendable (inout Root, DocumentNode, inout SceneReader) -> Void)?
+    /// Where the examples of keys stand; nil for parts of themes.
+    var stage: ExampleStage?
 
     var info: DefinitionInfo {
         DefinitionInfo(
             name: name, summary: summary, keys: keys.map(\.info), scalarKey: scalarKey,
-            sequenceKey: sequenceKey)
+            sequenceKey: sequenceKey, stage: stage, initial: { encode(Root()) })
     }
 }
 
@@ -40,9 +42,13 @@ struct DefinitionInfo: Sendable {
     var keys: [KeyInfo]
     var scalarKey: String?
     var sequenceKey: String?
+    /// Where the examples of keys stand.
+    var stage: ExampleStage?
+    /// An object of which nothing is said, as it is written.
+    var initial: @Sendable () -> DocumentNode
 
     /// The name with an article.
-    var inWords: String { ("aeiou".contains(name.prefix(1)) ? "an " : "a ") + name }
+    var inWords: String { name.withArticle }
 
     /// The words for the key that tells the kinds of the object apart, if it has several.
     var types: [String] {
@@ -95,8 +101,11 @@ extension Definition {
             }
             if let type, let owners = key.types, !owners.contains(type), info.types.contains(type) {
                 reader.fail(
-                    "a \(type) has no key \"\(key.name)\"; \(owners.count == 1 ? "only a" : "these have it:") \(owners.joined(separator: ", "))"
-                        + (owners.count == 1 ? " has" : ""), at: entry.position)
+                    "\(type.withArticle) has no key \"\(key.name)\"; "
+                        + (owners.count == 1
+                            ? "only \(owners[0].withArticle) has"
+                            : "these have it: \(owners.joined(separator: ", "))"),
+                    at: entry.position)
                 continue
             }
             reader.within(key: entry.key) { reader in
@@ -125,6 +134,10 @@ extension Definition {
     private func unknown(_ name: String, _ type: String?) -> String {
         let known = keys.filter { $0.isOf(type) }.map(\.name)
         let start = "\(info.inWords) has no key \"\(name.shortened)\""
+        let owner = keys.first { $0.isOf(type) && $0.shape.hasKey(name) }
+        if let owner {
+            return "\(start); \(owner.name) has: \(owner.name): {\(name): …}"
+        }
         if let nearest = nearestName(to: name, among: known) {
             return "\(start); did you mean \"\(nearest)\"?"
         }
@@ -147,4 +160,9 @@ extension Definition {
         for key in keys { key.overlay(&result, other) }
         return result
     }
+}
+
+extension String {
+    /// The word with `a` or `an` before it.
+    fileprivate var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
 }

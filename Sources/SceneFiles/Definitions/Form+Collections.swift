@@ -44,7 +44,10 @@ extension Form {
                 }
                 var values: [String: Element] = [:]
                 for entry in entries {
-                    values[entry.key] = reader.within(key: entry.key) { element.decode(entry.value, &$0) }
+                    values[entry.key] = reader.within(key: entry.key) { reader in
+                        reader.notePlace(entry.value.position)
+                        return element.decode(entry.value, &reader)
+                    }
                 }
                 return values
             },

@@ -74,15 +74,22 @@ private struct ColorPair: SceneObject {
     static let definition = Definition<ColorPair>(
         name: "dynamic color", summary: "A colour that differs between appearances.",
         keys: [
-            Key("light", \.light, .plain, "The colour on a light background.").required,
-            Key("dark", \.dark, .plain, "The colour on a dark background.").required,
+            Key("light", \.light, .plain, "The colour on a light background.").shown("systemBlue").required,
+            Key("dark", \.dark, .plain, "The colour on a dark background.").shown(
+                "systemOrange", table: "traits: {appearance: dark}"
+            ).required,
             Key(
                 "highContrastLight", \.highContrastLight, .plain,
-                "The colour on a light background where contrast is high."),
+                "The colour on a light background where contrast is high."
+            ).shown("red", table: "traits: {contrast: high}"),
             Key(
                 "highContrastDark", \.highContrastDark, .plain,
-                "The colour on a dark background where contrast is high."),
-        ])
+                "The colour on a dark background where contrast is high."
+            ).shown("white", table: "traits: {appearance: dark, contrast: high}"),
+        ],
+        stage: ExampleStage(
+            "rows: [{text: {text: A text, color: HERE}}, Below]",
+            base: "light: systemBlue\ndark: systemOrange"))
 }
 
 extension Color: NamedValue {
@@ -177,7 +184,7 @@ extension Form where Value: OptionSet & Sendable {
                     at: node.position)
                 return nil
             }, encode: { .text($0) })
-        return Form<[String]>.list(element, most: names.count, isFlow: true).mapped(
+        return Form<[String]>.list(element, most: names.count, isFlow: true).orOne.mapped(
             { chosen in
                 names.reduce(into: []) { if chosen.contains($1.name) { $0.formUnion($1.value) } }
             }, { value in names.filter { value.isSuperset(of: $0.value) }.map(\.name) })

@@ -10,6 +10,8 @@ struct Key<Root: SceneObject>: Sendable {
     var isRequired = false
     /// Whether the key stands for a part of the object, of which what is not written stays as it is.
     private(set) var isPart = false
+    /// What shows the key in use; nil for keys of themes, whose examples are found.
+    var example: KeyExample?
 
     /// Reads the value into an object.
     let decode: @Sendable (DocumentNode, inout Root, inout SceneReader) -> Void
@@ -121,7 +123,7 @@ struct Key<Root: SceneObject>: Sendable {
     var info: KeyInfo {
         KeyInfo(
             name: name, summary: summary, shape: shape, types: types, isRequired: isRequired,
-            isPart: isPart)
+            isPart: isPart, example: example)
     }
 
     /// Whether objects of a type have the key; nil stands for any type.
@@ -142,13 +144,15 @@ struct Key<Root: SceneObject>: Sendable {
 
     /// The same key of an object that holds this one and gives it its keys.
     func lifted<Outer: SceneObject>(to property: WritableKeyPath<Outer, Root> & Sendable) -> Key<Outer> {
-        Key<Outer>(
+        var key = Key<Outer>(
             name: name, summary: summary, shape: shape, types: types, isRequired: isRequired,
             decode: { [decode] node, root, reader in decode(node, &root[keyPath: property], &reader) },
             encode: { [encode] root in encode(root[keyPath: property]) },
             overlay: { [overlay] root, other in
                 overlay(&root[keyPath: property], other[keyPath: property])
             })
+        key.example = example
+        return key
     }
 
     /// The same key, which must not be left out.
@@ -168,4 +172,6 @@ struct KeyInfo: Sendable {
     var isRequired: Bool
     /// Whether what is not written of the value stays as it is.
     var isPart = false
+    /// What shows the key in use.
+    var example: KeyExample?
 }

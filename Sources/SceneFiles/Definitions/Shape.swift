@@ -34,6 +34,15 @@ indirect enum Shape: Sendable {
         }
     }
 
+    /// Whether an object that may stand here has a key.
+    func hasKey(_ name: String) -> Bool {
+        switch self {
+        case .object(let type): type.info.stage != nil && type.info.key(name) != nil
+        case .either(let shapes): shapes.contains { $0.hasKey(name) }
+        default: false
+        }
+    }
+
     private static func words(_ range: ClosedRange<Double>, _ isWhole: Bool) -> String {
         let kind = isWhole ? "a whole number" : "a number"
         let (low, high) = (plain(range.lowerBound), plain(range.upperBound))

@@ -30,18 +30,23 @@ extension SceneAction: SceneObject {
         name: "action",
         summary: "Something that a row offers when it is pulled aside. A text alone is the title.",
         keys: [
-            Key("title", \.title, .text, "What it is called."),
+            Key("title", \.title, .text, "What it is called.").shown("Archive"),
             Key(
                 "style", \.style, .choice,
-                "normal, or destructive for what takes the row away; normal unless given."),
-            Key("background", \.background, .color, "Behind title and picture."),
+                "normal, or destructive for what takes the row away; normal unless given."
+            ).shown("destructive"),
+            Key("background", \.background, .color, "Behind title and picture.").shown("systemOrange"),
             Key(
                 "image", \.image, .text,
-                "A PNG or JPEG file, relative to the scene, drawn in the title's colour."),
+                "A PNG or JPEG file, relative to the scene, drawn in the title's colour."
+            ).shown("mark@2x.png"),
         ], scalarKey: "title",
         check: { action, node, reader in
             if action.title == nil, action.image == nil, !reader.hasErrors {
                 reader.fail("an action wants a title or an image", at: node.position)
             }
-        })
+        },
+        stage: ExampleStage(
+            "rows: [Above, {text: A row, trailingActions: [HERE]}, Below]\nswiped: \"0:1\"",
+            base: "title: Flag"))
 }

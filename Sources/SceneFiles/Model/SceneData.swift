@@ -1,10 +1,14 @@
+import Records
+
 /// Records to show as rows.
 public struct SceneData: Hashable, Sendable {
     /// The file, relative to the scene: CSV, TSV, JSON, NDJSON or SQLite.
     public var file: String?
     /// The file's format; nil for what its name says.
     public var format: Format?
-    /// What to ask an SQLite file.
+    /// The table of an SQLite file that is shown; its only one when nil.
+    public var table: String?
+    /// What to ask an SQLite file, in place of everything in a table.
     public var query: String?
     /// Instead of a file, so many records with one column, `number`, from 1.
     public var count: Int?
@@ -31,6 +35,11 @@ public struct SceneData: Hashable, Sendable {
         case ndjson
         /// A database.
         case sqlite
+
+        /// Whether a file's name says that it is a database.
+        package static func isDatabase(_ file: String) -> Bool {
+            [".sqlite", ".sqlite3", ".db"].contains { file.lowercased().hasSuffix($0) }
+        }
     }
 
     /// Makes data of a file.
@@ -49,39 +58,70 @@ extension SceneData: SceneObject {
     static let definition = Definition<SceneData>(
         name: "data", summary: "Records, each of which becomes a row. A text alone is the file.",
         keys: [
-            Key("file", \.file, .text, "A CSV, TSV, JSON, NDJSON or SQLite file, relative to the scene."),
-            Key("format", \.format, .choice, "The file's format; what its name says unless given."),
-            Key("query", \.query, .text, "A SELECT statement for an SQLite file."),
+            Key("file", \.file, .text, "A CSV, TSV, JSON, NDJSON or SQLite file, relative to the scene.")
+                .shown("people.csv"),
+            Key("format", \.format, .choice, "The file's format; what its name says unless given.").unseen(
+                "csv", because: "The name of this file says it as well."),
+            Key(
+                "table", \.table, .text,
+                "The table of an SQLite file, all of which is shown; its only one unless given."
+            ).unseen(
+                "people", beside: "file: people.sqlite", because: "The rows are those of the table.",
+                isDrawn: false),
+            Key("query", \.query, .text, "A SELECT statement for an SQLite file.").unseen(
+                "SELECT name, score FROM people WHERE score > 10", beside: "file: people.sqlite",
+                because: "The rows are those that the query gives.", isDrawn: false),
             Key(
                 "count", \.count, .whole(0...SceneLimits.rows),
-                "In place of a file, so many records with one column, `number`, from 1."),
+                "In place of a file, so many records with one column, `number`, from 1."
+            ).shown("3", beside: "file: ~", stage: "data: HERE\nrow: \"Row {number}\""),
             Key(
                 "filter", \.filter, .text,
-                "A condition that shown records meet, such as `population > 1000000`."),
+                "A condition that shown records meet, such as `population > 1000000`."
+            ).shown("favourite = yes"),
             Key(
                 "sort", \.sort, .list(.text, most: 16, isFlow: true).orOne,
-                "The columns to sort by, with a minus before those whose greatest values come first."),
-            Key("limit", \.limit, .whole(0...SceneLimits.rows), "The most records to show."),
-            Key("group", \.group, .text, "The column whose changes begin a section."),
+                "The columns to sort by, with a minus before those whose greatest values come first."
+            ).shown("-score"),
+            Key("limit", \.limit, .whole(0...SceneLimits.rows), "The most records to show.").shown("2"),
+            Key("group", \.group, .text, "The column whose changes begin a section.").shown("city"),
             Key(
                 "locale", \.locale, .text,
                 "The language and region that numbers and dates are written for, such as de or fr-CA; en unless given."
-            ),
+            ).shown("de"),
         ], scalarKey: "file",
         check: { data, node, reader in
             if (data.file == nil) == (data.count == nil), !reader.hasErrors {
                 reader.fail("data wants either a file or a count", at: node.position)
             }
-            if data.query != nil, data.format != .sqlite, !data.hasSQLiteName, let entry = node.entry("query")
-            {
+            if !data.isDatabase, let entry = node.entry("query") {
                 reader.fail(
                     "only an SQLite file can be queried; for others use filter, sort and limit",
                     at: entry.position)
             }
-        })
+            if !data.isDatabase, let entry = node.entry("table") {
+                reader.fail("only an SQLite file has tables", at: entry.position)
+            } else if data.query != nil, let entry = node.entry("table") {
+                reader.fail("the query says what is shown; leave the table out", at: entry.position)
+            }
+        },
+        stage: ExampleStage(
+            "data: HERE\nrow: {text: \"{name}\", detail: \"{score:number.1}\"}", base: "file: people.csv"))
 
-    var hasSQLiteName: Bool {
-        let name = file?.lowercased() ?? ""
-        return format == nil && [".sqlite", ".sqlite3", ".db"].contains { name.hasSuffix($0) }
+    /// Whether the file is an SQLite file.
+    var isDatabase: Bool {
+        format == .sqlite || (format == nil && file.map(Format.isDatabase) ?? false)
+    }
+
+    /// What is asked of an SQLite file.
+    package var question: SQLiteRecords.Question {
+        query.map { .query($0) } ?? table.map { .table($0) } ?? .onlyTable
+    }
+}
+
+extension SQLiteRecords {
+    /// Opens a file and asks it for no more rows than scenes take.
+    package convenience init(path: String, asking question: Question, name: String) throws(RecordError) {
+        try self.init(path: path, asking: question, name: name, mostRows: SceneLimits.rows)
     }
 }

@@ -4,8 +4,6 @@ enum SceneLimits {
     static let views = 10_000
     /// The furthest a view may stand from where it is counted from, in points.
     static let coordinate = 1_000_000.0
-    /// The most pixels of a picture that a scene names.
-    static let imagePixels = 50_000_000
     /// The most rows that a count may stand for.
     static let rows = 10_000_000
     /// The most conditions of one row.

@@ -13,6 +13,9 @@ public struct SceneScreen: Hashable, Sendable {
     /// Whether the scroll indicator is shown.
     public var showsIndicator: Bool?
 
+    /// The look of the scroll indicator.
+    public var indicatorStyle: ScrollView.IndicatorStyle?
+
     /// Makes a screen at the table's top.
     public init() {}
 }
@@ -24,20 +27,41 @@ extension TableView.ScrollPosition: NamedValue {
     ]
 }
 
+extension ScrollView.IndicatorStyle: NamedValue {
+    package static let kind = "an indicator style"
+    package static let names: [(name: String, value: Self)] = [
+        ("default", .default), ("black", .black), ("white", .white),
+    ]
+}
+
 extension SceneScreen: SceneObject {
     static let definition = Definition<SceneScreen>(
         name: "screen",
         summary:
             "A screen with the table on it, where headers stay at the top. A number alone is how far it is scrolled.",
         keys: [
-            Key("height", \.height, .number(1...100_000), "The height in points; the theme's unless given."),
+            Key("height", \.height, .number(1...100_000), "The height in points; the theme's unless given.")
+                .shown("80"),
             Key(
                 "offset", \.offset, .number(-100_000...1e9),
-                "How far the table is scrolled, in points; below 0 it bounces."),
-            Key("scrollTo", \.scrollTo, .row, "The row that the table is scrolled to, such as \"3:14\"."),
+                "How far the table is scrolled, in points; below 0 it bounces."
+            ).shown("30"),
+            Key("scrollTo", \.scrollTo, .row, "The row that the table is scrolled to, such as \"3:14\".")
+                .shown("\"0:5\""),
             Key(
                 "position", \.position, .choice,
-                "Where that row stands; none, as little scrolling as shows it, unless given."),
-            Key("indicator", \.showsIndicator, .flag, "Whether the scroll indicator is shown."),
-        ], scalarKey: "offset")
+                "Where that row stands; none, as little scrolling as shows it, unless given."
+            ).shown("top", beside: "scrollTo: \"0:3\""),
+            Key("indicator", \.showsIndicator, .flag, "Whether the scroll indicator is shown.").shown("true"),
+            Key(
+                "indicatorStyle", \.indicatorStyle, .choice,
+                "The look of the scroll indicator; default, dark on light and light on dark, unless given."
+            ).shown(
+                "white", beside: "indicator: true",
+                stage:
+                    "rowHeight: 60\nrows: [{background: systemBlue, text: One}, {background: systemBlue, text: Two}, {background: systemBlue, text: Three}]\nscreen: HERE"
+            ),
+        ], scalarKey: "offset",
+        stage: ExampleStage(
+            "rows: [One, Two, Three, Four, Five, Six, Seven]\nscreen: HERE", base: "height: 120"))
 }

@@ -29,17 +29,22 @@ extension SceneSection: SceneObject {
         keys: [
             Key(
                 "header", \.header, .object,
-                "Above the rows. With data in groups, the group's name unless given."),
-            Key("footer", \.footer, .object, "Below the rows."),
-            Key("index", \.index, .text, "The section's title in the index along the trailing edge."),
+                "Above the rows. With data in groups, the group's name unless given."
+            ).shown("A header"),
+            Key("footer", \.footer, .object, "Below the rows.").shown("A footer"),
+            Key("index", \.index, .text, "The section's title in the index along the trailing edge.").shown(
+                "S"),
         ] + contentKeys, sequenceKey: "rows",
-        check: { section, node, reader in checkContent(section, node, &reader) })
+        check: { section, node, reader in checkContent(section, node, &reader) },
+        stage: ExampleStage("style: grouped\nsections: [[Before], HERE, [After]]", base: "rows: [One, Two]"))
 
     /// The keys that say what rows there are; a table without other sections has them itself.
     static let contentKeys: [Key<SceneSection>] = [
-        Key("rows", \.rows, .list(.object), "The rows."),
-        Key("data", \.data, .object, "The records that become rows."),
-        Key("row", \.row, .object, "What the row of each record looks like."),
+        Key("rows", \.rows, .list(.object), "The rows.").shown("[One, Two, Three]"),
+        Key("data", \.data, .object, "The records that become rows.").shown(
+            "people.csv", beside: "rows: ~\nrow: \"{name}\""),
+        Key("row", \.row, .object, "What the row of each record looks like.").shown(
+            "{text: \"{name}\", detail: \"{city}\"}", beside: "rows: ~\ndata: people.csv"),
     ]
 
     static func checkContent(_ section: SceneSection, _ node: DocumentNode, _ reader: inout SceneReader) {

@@ -46,6 +46,17 @@ public struct SceneTraits: Hashable, Sendable {
         other.map { Self.definition.overlay(self, with: $0) } ?? self
     }
 
+    /// The traits as a view takes what it changes of its surroundings.
+    var overrides: TraitOverrides {
+        var overrides = TraitOverrides()
+        overrides.userInterfaceStyle = appearance
+        overrides.layoutDirection = direction
+        overrides.preferredContentSizeCategory = typeSize
+        overrides.accessibilityContrast = contrast
+        overrides.typesettingLanguage = language
+        return overrides
+    }
+
     /// The traits as a table takes them.
     package var collection: TraitCollection {
         TraitCollection(
@@ -88,40 +99,49 @@ extension SceneWindow: SceneObject {
     static let definition = Definition<SceneWindow>(
         name: "window", summary: "The part of a table that is drawn.",
         keys: [
-            Key("offset", \.offset, .number(0...1e12), "The upper edge, in points from the table's top."),
+            Key("offset", \.offset, .number(0...1e12), "The upper edge, in points from the table's top.")
+                .shown("22"),
             Key(
                 "height", \.height, .number(0.01...1e9),
-                "The height in points; everything below the offset unless given."),
-        ])
+                "The height in points; everything below the offset unless given."
+            ).shown("66"),
+        ], stage: ExampleStage("rows: [One, Two, Three, Four]\nwindow: HERE"))
 }
 
 extension SceneTraits: SceneObject {
     static let definition = Definition<SceneTraits>(
         name: "traits", summary: "What surrounds the table.",
         keys: [
-            Key("scale", \.scale, .number(0.01...100), "Pixels per point; 2 unless given."),
-            Key("appearance", \.appearance, .choice, "light or dark; light unless given."),
+            Key("scale", \.scale, .number(0.01...100), "Pixels per point; 2 unless given.").shown("1"),
+            Key("appearance", \.appearance, .choice, "light or dark; light unless given.").shown("dark"),
             Key(
                 "direction", \.direction, .choice,
-                "Which way reading goes; left-to-right, or ltr for short, unless given."),
+                "Which way reading goes; left-to-right, or ltr for short, unless given."
+            ).shown("right-to-left"),
             Key(
                 "typeSize", \.typeSize, .choice,
-                "How large text is: a size of Dynamic Type; L, the usual one, unless given."),
-            Key("contrast", \.contrast, .choice, "Whether colours stand out more; normal unless given."),
+                "How large text is: a size of Dynamic Type; L, the usual one, unless given."
+            ).shown("AX3"),
+            Key("contrast", \.contrast, .choice, "Whether colours stand out more; normal unless given.")
+                .shown("high"),
             Key(
                 "language", \.language, .text,
-                "The language of texts, such as ja or zh-Hant, which decides between forms of one character."),
-        ])
+                "The language of texts, such as ja or zh-Hant, which decides between forms of one character."
+            ).shown("ja", stage: "rows: [直骨角海]\ntraits: HERE"),
+        ],
+        stage: ExampleStage(
+            "rows: [{text: Wi-Fi, detail: Home, accessory: disclosure}, Bluetooth]\ntraits: HERE"))
 }
 
 extension SceneSeparators: SceneObject {
     static let definition = Definition<SceneSeparators>(
         name: "separators", summary: "The lines between rows. A word alone is the style.",
         keys: [
-            Key("style", \.style, .choice, "Whether there are any; line unless given."),
-            Key("color", \.color, .color, "Their colour."),
-            Key("inset", \.inset, .insets, "How far they stay away from the rows' edges."),
-        ], scalarKey: "style")
+            Key("style", \.style, .choice, "Whether there are any; line unless given.").shown("none"),
+            Key("color", \.color, .color, "Their colour.").shown("systemRed"),
+            Key("inset", \.inset, .insets, "How far they stay away from the rows' edges.").shown(
+                "[0, 100, 0, 0]"),
+        ], scalarKey: "style", stage: ExampleStage("rows: [One, Two, Three]\nseparators: HERE"))
 }
 
 extension SceneState: SceneObject {
@@ -131,8 +151,10 @@ extension SceneState: SceneObject {
     static let definition = Definition<SceneState>(
         name: "state", summary: "A further picture of the table, in another state.",
         keys: [
-            Key("name", \.name, .name, "The name, which ends the name of the picture's file.").required
+            Key("name", \.name, .name, "The name, which ends the name of the picture's file.").shown("other")
+                .required
         ] + SceneMoment.definition.keys.map { $0.lifted(to: \.moment) } + [
-            Key("traits", \.traits, .object, "What is different about the surroundings.")
-        ])
+            Key("traits", \.traits, .object, "What is different about the surroundings.").shown(
+                "{appearance: dark}")
+        ], stage: ExampleStage("rows: [One, Two, Three]\nstates: [HERE]", base: "name: other"))
 }

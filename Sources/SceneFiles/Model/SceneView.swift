@@ -1,3 +1,4 @@
+import Documents
 import TableKit
 
 /// A view of a scene: what kind it is, where it stands and what it shows. What is nil is left to the kind.
@@ -52,6 +53,14 @@ public struct SceneView: Hashable, Sendable {
     public var tint: Color?
     /// The radius of round corners, in points.
     public var cornerRadius: Double?
+    /// The corners that are round; all when nil.
+    public var roundCorners: Path.Corners?
+    /// The width of the line along the inside of the edge, in points.
+    public var borderWidth: Double?
+    /// The colour of that line; black when nil.
+    public var borderColor: Color?
+    /// What is different about the surroundings for the view and what stands in it; the scale is the picture's.
+    public var traits: SceneTraits?
     /// Whether subviews are cut off at the edges.
     public var clips: Bool?
     /// What is said to people who do not see it.
@@ -70,6 +79,10 @@ public struct SceneView: Hashable, Sendable {
     public var axis: Axis?
     /// The room between the views of a stack, in points.
     public var spacing: Double?
+    /// The room between a stack's edges and its views; none when nil.
+    public var margins: EdgeInsets?
+    /// The room after the view in a stack, in points; the stack's spacing when nil.
+    public var spacingAfter: Double?
     /// How a stack shares out its length.
     public var distribution: StackView.Distribution?
     /// How a stack places its views across.
@@ -91,12 +104,45 @@ extension SceneView: SceneObject {
     static let definition = Definition<SceneView>(
         name: "view", summary: "A view, of the type that its key `type` names.",
         keys: placeKeys + textKeys + stackKeys + SceneControl.keys,
-        check: { _, node, reader in
+        check: { view, node, reader in
+            warn(view, node, &reader)
             reader.viewCount += 1
             if reader.viewCount == SceneLimits.views + 1 {
                 reader.fail("there are more than \(SceneLimits.views) views", at: node.position)
             }
-        })
+        }, stage: stage)
+
+    private static func warn(_ view: SceneView, _ node: DocumentNode, _ reader: inout SceneReader) {
+        if let scale = node.entry("traits")?.value.entry("scale") {
+            reader.warn("the scale is the picture's, so that it has no effect here", at: scale.position)
+        }
+        guard view.kind != .stack else { return }
+        for child in node.entry("views")?.value.sequence ?? [] {
+            guard let entry = child.entry("spacingAfter") else { continue }
+            reader.warn("\"spacingAfter\" has no effect outside of a stack", at: entry.position)
+        }
+    }
+
+    /// Where the examples of keys stand.
+    private static let stage = ExampleStage(
+        "rows: [One, {height: 60, views: [HERE]}]",
+        bases: [
+            "view": "type: view\nframe: [16, 10, 120, 40]\nbackground: systemBlue",
+            "stack":
+                "type: stack\nframe: [16, 10, 343, 40]\nspacing: 8\nviews: [{type: label, text: One, background: \"#D0E8FF\"}, {type: label, text: The second, background: \"#FFE8D0\"}]",
+            "label": "type: label\nframe: [16, 5, 220, 50]\ntext: A label",
+            "image": "type: image\nframe: [16, 5, 75, 50]\nimage: flag@2x.png",
+            "button": "type: button\nframe: [16, 10, 160, 40]\ntitle: Press",
+            "switch": "type: switch\nframe: [16, 14, 51, 31]",
+            "slider": "type: slider\nframe: [16, 14, 220, 31]\nvalue: 0.4",
+            "stepper": "type: stepper\nframe: [16, 14, 94, 32]\nvalue: 1",
+            "segmented":
+                "type: segmented\nframe: [16, 14, 240, 32]\nsegments: [Day, Week, Month]\nsegment: 1",
+            "text-field": "type: text-field\nframe: [16, 13, 240, 34]\ntext: Ada\nborder: rounded",
+            "progress": "type: progress\nframe: [16, 28, 240, 4]\nvalue: 0.4",
+            "activity": "type: activity\nframe: [16, 20, 20, 20]",
+            "pages": "type: pages\nframe: [16, 15, 200, 28]\npages: 5\npage: 1",
+        ])
 
     /// The kind, which is always written.
     private var writtenKind: Kind? {
@@ -105,10 +151,11 @@ extension SceneView: SceneObject {
     }
 
     private static let placeKeys: [Key<SceneView>] = [
-        Key("type", \.writtenKind, .choice, "What kind of view it is.").required,
+        Key("type", \.writtenKind, .choice, "What kind of view it is.").shown("view").required,
         Key(
             "frame", \.frame, .frame,
-            "The place in the superview, in points; the size of the content unless given."),
+            "The place in the superview, in points; the size of the content unless given."
+        ).shown("[100, 20, 200, 20]"),
         Key(
             "autoresizing", \.autoresizing,
             .options(
@@ -117,31 +164,85 @@ extension SceneView: SceneObject {
                     ("width", .flexibleWidth), ("height", .flexibleHeight), ("left", .flexibleLeftMargin),
                     ("right", .flexibleRightMargin), ("top", .flexibleTopMargin),
                     ("bottom", .flexibleBottomMargin),
-                ]), "Which sizes and margins follow the superview's size."),
-        Key("tag", \.tag, .whole(0...1_000_000_000), "A number by which rows give the view a value."),
-        Key("outlet", \.outlet, .text, "A name by which rows give the view a value."),
-        Key("hidden", \.isHidden, .flag, "Whether the view is left out."),
-        Key("alpha", \.alpha, .number(0...1), "The opacity."),
-        Key("background", \.background, .color, "Behind everything the view shows."),
-        Key("tint", \.tint, .color, "The colour of controls and marks in the view."),
-        Key("cornerRadius", \.cornerRadius, .number(0...10_000), "The radius of round corners, in points."),
-        Key("clips", \.clips, .flag, "Whether what stands in the view is cut off at its edges."),
-        Key("accessibility", \.accessibility, .object, "What is said to people who do not see the view."),
-        Key("views", \.views, .list(.object), "The views in this one, from back to front.").of(
+                ]), "Which sizes and margins follow the superview's size."
+        ).shown("[width]", stage: "rows: [One, {height: 60, accessory: detail, views: [HERE]}]"),
+        Key("tag", \.tag, .whole(0...1_000_000_000), "A number by which rows give the view a value.").shown(
+            "7", beside: "type: label",
+            stage: "rows: [One, {height: 60, values: {\"7\": By tag}, views: [HERE]}]"),
+        Key("outlet", \.outlet, .text, "A name by which rows give the view a value.").shown(
+            "name", beside: "type: label",
+            stage: "rows: [One, {height: 60, values: {name: By name}, views: [HERE]}]"),
+        Key("hidden", \.isHidden, .flag, "Whether the view is left out.").shown("true"),
+        Key("alpha", \.alpha, .number(0...1), "The opacity.").shown("0.3"),
+        Key("background", \.background, .color, "Behind everything the view shows.").shown("systemOrange"),
+        Key("tint", \.tint, .color, "The colour of controls and marks in the view.").shown(
+            "systemRed", beside: "type: button"),
+        Key("cornerRadius", \.cornerRadius, .number(0...10_000), "The radius of round corners, in points.")
+            .shown("12"),
+        Key(
+            "roundCorners", \.roundCorners, .options("a corner", Path.Corners.namedCorners),
+            "Which corners are round; all unless given."
+        ).shown("[top-left, bottom-right]", beside: "cornerRadius: 12"),
+        Key(
+            "borderWidth", \.borderWidth, .number(0...1000),
+            "The width of the line along the inside of the edge, in points."
+        ).shown("3"),
+        Key("borderColor", \.borderColor, .color, "The colour of that line; black unless given.").shown(
+            "systemRed", beside: "borderWidth: 3"),
+        Key(
+            "traits", \.traits, .object,
+            "What is different about the surroundings for the view and what stands in it, except for the scale."
+        ).shown("{appearance: dark}", beside: "background: systemGroupedBackground"),
+        Key(
+            "spacingAfter", \.spacingAfter, .number(0...10_000),
+            "In a stack, the room after the view, in points; the stack's spacing unless given."
+        ).shown(
+            "60", beside: "type: label\nbackground: \"#D0E8FF\"",
+            stage:
+                "rows: [One, {height: 60, views: [{type: stack, frame: [16, 10, 343, 40], views: [HERE, {type: label, text: Next}]}]}]"
+        ),
+        Key("clips", \.clips, .flag, "Whether what stands in the view is cut off at its edges.").shown(
+            "true", beside: "views: [{type: view, frame: [60, 20, 120, 40], background: systemOrange}]"),
+        Key("accessibility", \.accessibility, .object, "What is said to people who do not see the view.")
+            .unseen("A blue box", because: "It is told to people who do not see the picture."),
+        Key("views", \.views, .list(.object), "The views in this one, from back to front.").shown(
+            "[{type: view, frame: [10, 10, 40, 20], background: systemOrange}]"
+        ).of(
             "view", "stack"),
     ]
 
     private static let textKeys: [Key<SceneView>] = SceneText.keys.map { key in
         let lifted: Key<SceneView> = key.lifted(to: \.text)
-        return ["text", "font", "color", "alignment"].contains(key.name)
-            ? lifted.of("label", "text-field") : lifted.of("label")
+        switch key.name {
+        case "font": return lifted.of("label", "text-field", "button")
+        case "lineBreak": return lifted.of("label", "button")
+        case "text", "color", "alignment": return lifted.of("label", "text-field")
+        default: return lifted.of("label")
+        }
     }
 
     private static let stackKeys: [Key<SceneView>] = [
-        Key("contentMode", \.contentMode, .choice, "How the picture fills the view.").of("image"),
-        Key("axis", \.axis, .choice, "The direction of the stack; horizontal unless given.").of("stack"),
-        Key("spacing", \.spacing, .number(0...10_000), "The room between the views, in points.").of("stack"),
-        Key("distribution", \.distribution, .choice, "How the stack shares out its length.").of("stack"),
-        Key("alignment", \.alignment, .choice, "How the stack places its views across.").of("stack"),
+        Key("contentMode", \.contentMode, .choice, "How the picture fills the view.").shown("center").of(
+            "image"),
+        Key("axis", \.axis, .choice, "The direction of the stack; horizontal unless given.").shown("vertical")
+            .of("stack"),
+        Key("spacing", \.spacing, .number(0...10_000), "The room between the views, in points.").shown("60")
+            .of("stack"),
+        Key("margins", \.margins, .insets, "The room between the stack's edges and its views.").shown(
+            "[0, 60, 0, 0]"
+        ).of("stack"),
+        Key("distribution", \.distribution, .choice, "How the stack shares out its length.").shown(
+            "fill-equally"
+        ).of("stack"),
+        Key("alignment", \.alignment, .choice, "How the stack places its views across.").shown(
+            "trailing", beside: "axis: vertical"
+        ).of("stack"),
+    ]
+}
+
+extension Path.Corners {
+    static let namedCorners: [(name: String, value: Path.Corners)] = [
+        ("top-left", .topLeft), ("top-right", .topRight), ("bottom-left", .bottomLeft),
+        ("bottom-right", .bottomRight),
     ]
 }

@@ -17,6 +17,16 @@ extension TableScene {
         let moments = [scene.moment] + scene.states.map { scene.moment.overlaid(with: $0.moment) }
         let isEdited = moments.contains { $0.isEditing == true || $0.steps.contains(.edit(true)) }
         checkSteps(scene, node, &reader)
+        if !isEdited {
+            for key in ["reorder", "editingSelection"] {
+                guard let entry = node.entry(key) else { continue }
+                reader.warn(
+                    "\"\(key)\" has no effect: the table is not edited; write editing: true",
+                    at: entry.position)
+            }
+        }
+        checkNames(of: scene.states, node, &reader)
+        BandChecker(bands: scene.bands).check(scene, node, &reader)
         let checker = RowChecker(prototypes: scene.prototypes, isEdited: isEdited)
         if let prototypes = node.entry("prototypes") {
             reader.within(key: "prototypes") { reader in
@@ -40,6 +50,24 @@ extension TableScene {
 }
 
 extension TableScene {
+    /// The picture of a state would replace that of another with its name; on some systems case does not tell them apart.
+    private static func checkNames(
+        of states: [SceneState], _ node: DocumentNode, _ reader: inout SceneReader
+    ) {
+        var known: Set<String> = []
+        let nodes = node.entry("states")?.value.sequence ?? []
+        for (index, (state, node)) in zip(states, nodes).enumerated() {
+            guard !known.insert(state.name.lowercased()).inserted else { continue }
+            reader.within(key: "states") { reader in
+                reader.within(index: index) {
+                    $0.fail(
+                        "another state is called \"\(state.name)\" as well, and their pictures would have one name",
+                        at: node.entry("name")?.value.position ?? node.position)
+                }
+            }
+        }
+    }
+
     /// Scrolling shows on a screen only.
     private static func checkSteps(_ scene: TableScene, _ node: DocumentNode, _ reader: inout SceneReader) {
         func check(_ moment: SceneMoment, _ node: DocumentNode, _ reader: inout SceneReader) {
@@ -129,34 +157,15 @@ private struct RowChecker {
     ) -> SceneRow? {
         guard let name = row.prototype, !(isTemplate && name.contains("{")) else { return SceneRow() }
         if let prototype = prototypes[name] { return prototype }
-        let known = prototypes.keys.sorted()
-        let all = known.isEmpty ? "there are none" : "there are \(known.joined(separator: ", "))"
-        let hint =
-            nearestName(to: name, among: known).map { "did you mean \"\($0)\"? T" + all.dropFirst() } ?? all
-        reader.within(key: "prototype") {
-            $0.fail(
-                "no prototype is called \"\(name.shortened)\"; \(hint)",
-                at: node.entry("prototype")?.value.position ?? node.position)
-        }
+        reader.failPrototype(name, of: node, among: prototypes.keys.sorted(), kind: "prototype")
         return nil
     }
 
     /// Values go to views by outlet or tag, so these must be there.
     private func checkValues(_ row: SceneRow, _ node: DocumentNode, _ reader: inout SceneReader) {
         // What a record's prototype has is not known here.
-        guard row.prototype?.contains("{") != true, let values = node.entry("values") else { return }
-        let known = row.viewNames
-        for entry in values.value.mapping ?? [] where !known.contains(entry.key) {
-            let hint = nearestName(to: entry.key, among: known).map { "did you mean \"\($0)\"? " } ?? ""
-            let all =
-                known.isEmpty
-                ? "the row has no views with one" : "there are \(known.sorted().joined(separator: ", "))"
-            reader.within(key: "values") {
-                $0.fail(
-                    "\"\(entry.key.shortened)\" is not an outlet or tag of a view; \(hint)\(all)",
-                    at: entry.position)
-            }
-        }
+        guard row.prototype?.contains("{") != true else { return }
+        reader.checkValues(of: node, among: row.viewNames, in: "row")
     }
 
     /// Rows that are written down have no columns.
@@ -179,6 +188,11 @@ private struct RowChecker {
             reader.warn(
                 "the style default shows no detail; use subtitle, value1 or value2", at: detail.position)
         }
+        if let width = node.entry("indentationWidth"), row.indentation ?? 0 == 0 {
+            reader.warn(
+                "\"indentationWidth\" has no effect without indentation, the number of levels",
+                at: width.position)
+        }
         guard !isEdited else { return }
         for key in ["editingStyle", "editingAccessory", "reorder", "indentsWhileEditing"] {
             guard let entry = node.entry(key) else { continue }
@@ -191,16 +205,19 @@ private struct RowChecker {
 extension SceneRow {
     /// The outlets and tags of the row's views.
     var viewNames: [String] {
-        var names: [String] = []
-        func collect(_ views: [SceneView]) {
-            for view in views {
-                if let outlet = view.outlet { names.append(outlet) }
-                if let tag = view.tag { names.append(String(tag)) }
-                collect(view.views)
-            }
+        var all = views
+        for case .view(let view)? in [accessory, editingAccessory] { all.append(view) }
+        if let backgroundView { all.append(backgroundView) }
+        for case .view(let view)? in [selectedBackground, multipleSelectionBackground] { all.append(view) }
+        return all.names
+    }
+}
+
+extension [SceneView] {
+    /// The outlets and tags of the views and those in them.
+    var names: [String] {
+        flatMap { view in
+            [view.outlet, view.tag.map { String($0) }].compactMap { $0 } + view.views.names
         }
-        collect(views)
-        for case .view(let view)? in [accessory, editingAccessory] { collect([view]) }
-        return names
     }
 }

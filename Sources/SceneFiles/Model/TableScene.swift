@@ -30,6 +30,12 @@ public struct TableScene: Hashable, Sendable {
     public var traits = SceneTraits()
     /// Behind the table.
     public var background: Color?
+    /// A view behind the rows, as large as the table.
+    public var backgroundView: SceneView?
+    /// The room between the table's edges and its content.
+    public var contentInset: EdgeInsets?
+    /// What stands above the rows while they are pulled down.
+    public var refresh: SceneRefresh?
     /// The colour of controls and marks.
     public var tint: Color?
     /// Above all sections.
@@ -50,8 +56,8 @@ public struct TableScene: Hashable, Sendable {
     public var rowStyle: TableViewCell.CellStyle?
     /// Whether texts that say nothing else wrap, in rows as high as they need.
     public var wraps = false
-    /// Whether an index of the headers' first letters stands along the trailing edge.
-    public var hasIndex = false
+    /// The index along the trailing edge; nil for none.
+    public var index: SceneIndex?
     /// How many rows taps select; several when nil.
     public var selection: SceneSelection?
     /// How many rows taps select while the table is edited; none when nil.
@@ -60,6 +66,8 @@ public struct TableScene: Hashable, Sendable {
     public var canReorder = false
     /// What rows may begin from, by reuse identifier.
     public var prototypes: [String: SceneRow] = [:]
+    /// What headers and footers may begin from, by reuse identifier.
+    public var bands: [String: SceneBand] = [:]
     /// The sections.
     public var sections: [SceneSection] = []
     /// What the table is like at the moment it is drawn.
@@ -104,59 +112,111 @@ extension TableScene: SceneObject {
 
     static let definition = Definition<TableScene>(
         name: "table", summary: "A table: how it looks, and its sections.",
-        keys: [Key("$schema", \.schema, .text, "The JSON Schema that editors check the file by.")] + lookKeys
+        keys: [
+            Key("$schema", \.schema, .text, "The JSON Schema that editors check the file by.").unseen(
+                "tablesnap.schema.json", because: "Editors read it.")
+        ] + lookKeys
             + [
                 Key(
                     "prototypes", \.prototypes, .map(.object),
-                    "What rows may begin from, by reuse identifier: each has the keys of a row.")
+                    "What rows may begin from, by reuse identifier: each has the keys of a row."
+                ).shown(
+                    "{Important: {text: {color: systemRed, font: {weight: bold}}}}",
+                    beside: "rows: [One, {prototype: Important, text: Two}]"),
+                Key(
+                    "bands", \.bands, .map(.object),
+                    "What headers and footers may begin from, by reuse identifier: each has the keys of a band."
+                ).shown(
+                    "{Blue: {background: systemBlue, text: {color: white}}}",
+                    beside:
+                        "rows: ~\nsections: [{header: {prototype: Blue, text: A header}, rows: [One, Two]}]"),
             ] + SceneMoment.definition.keys.map { $0.lifted(to: \.moment) }
             + SceneSection.contentKeys.map { $0.lifted(to: \.onlySection) } + [
                 Key(
                     "sections", \.listedSections, .list(.object),
-                    "The sections; in place of rows, data and row."),
+                    "The sections; in place of rows, data and row."
+                ).shown("[{header: A header, rows: [One, Two]}, [Three]]", beside: "rows: ~"),
                 Key(
                     "states", \.states, .list(.object, most: 100),
-                    "Further pictures of the table in other states, each in a file of its own."),
+                    "Further pictures of the table in other states, each in a file of its own."
+                ).shown("[{name: editing, editing: true}]"),
                 Key(
                     "description", \.description, .text,
-                    "What the picture shows, in words, written in the file."),
-            ], sequenceKey: nil, check: { scene, node, reader in check(&scene, node, &reader) })
+                    "What the picture shows, in words, written in the file."
+                ).unseen("Three rows of one word each", because: "It is written in the PNG file."),
+            ], sequenceKey: nil, check: { scene, node, reader in check(&scene, node, &reader) },
+        stage: ExampleStage("HERE", base: "rows: [One, Two, Three]"))
 
     private static let lookKeys: [Key<TableScene>] = [
-        Key("style", \.style, .choice, "How sections look; plain unless given."),
+        Key("style", \.style, .choice, "How sections look; plain unless given.").shown("inset-grouped"),
         Key(
             "width", \.width, .number(1...16_000),
-            "The table's width in points; the theme's, 375, unless given."),
-        Key("header", \.header, .object, "A view above all sections."),
-        Key("footer", \.footer, .object, "A view below all sections."),
+            "The table's width in points; the theme's, 375, unless given."
+        ).shown("240"),
+        Key("header", \.header, .object, "A view above all sections.").shown(
+            "{type: label, text: Above all, alignment: center, font: 20, frame: [0, 0, 375, 40]}"),
+        Key("footer", \.footer, .object, "A view below all sections.").shown(
+            "{type: label, text: Below all, alignment: center, font: 13, frame: [0, 0, 375, 30]}"),
         Key(
-            "theme", \.theme, .theme, "Sizes, fonts and colours: a name, a file, or changes to one of those."),
-        Key("traits", \.traits, .object, "Scale, appearance, direction, size of text and contrast."),
-        Key("background", \.background, .color, "Behind the table."),
-        Key("tint", \.tint, .color, "The colour of controls and marks."),
-        Key("separators", \.separators, .object, "The lines between rows."),
-        Key("alternating", \.isAlternating, .flag, "Whether every second row has another background."),
-        Key("rowHeight", \.rowHeight, .height, "The height of rows that say none, in points, or automatic."),
+            "theme", \.theme, .theme, "Sizes, fonts and colours: a name, a file, or changes to one of those."
+        ).shown("classic"),
+        Key("traits", \.traits, .object, "Scale, appearance, direction, size of text and contrast.").shown(
+            "{appearance: dark}"),
+        Key("background", \.background, .color, "Behind the table.").shown(
+            "\"#FFE8C0\"", beside: "style: inset-grouped"),
+        Key(
+            "backgroundView", \.backgroundView, .object,
+            "A view behind the rows, as large as the table or its screen."
+        ).shown(
+            "{type: label, text: Nothing here, alignment: center, color: secondaryLabel}",
+            beside: "rows: ~\nscreen: {height: 120}"),
+        Key(
+            "contentInset", \.contentInset, .insets, "The room between the table's edges and its content."
+        ).shown("[20, 0, 20, 0]"),
+        Key("refresh", \.refresh, .object, "What stands above the rows while they are pulled down.").shown(
+            "Loading", beside: "refreshing: true\nscreen: {height: 160}"),
+        Key("tint", \.tint, .color, "The colour of controls and marks.").shown(
+            "systemOrange",
+            beside: "rows: [{text: One, accessory: checkmark}, {text: Two, accessory: detail}]"),
+        Key("separators", \.separators, .object, "The lines between rows.").shown("none"),
+        Key("alternating", \.isAlternating, .flag, "Whether every second row has another background.").shown(
+            "true"),
+        Key("rowHeight", \.rowHeight, .height, "The height of rows that say none, in points, or automatic.")
+            .shown("60"),
         Key(
             "headerHeight", \.headerHeight, .number(0...10_000),
-            "The height of headers that say none, in points."),
+            "The height of headers that say none, in points."
+        ).shown("60", beside: "rows: ~\nsections: [{header: A header, rows: [One, Two]}]"),
         Key(
             "footerHeight", \.footerHeight, .number(0...10_000),
-            "The height of footers that say none, in points."),
-        Key("rowStyle", \.rowStyle, .choice, "The style of rows that say none."),
+            "The height of footers that say none, in points."
+        ).shown("60", beside: "rows: ~\nsections: [{footer: A footer, rows: [One, Two]}]"),
+        Key("rowStyle", \.rowStyle, .choice, "The style of rows that say none.").shown(
+            "subtitle", beside: "rows: [{text: One, detail: First}, {text: Two, detail: Second}]"),
         Key(
             "wrap", \.wraps, .flag,
-            "Whether texts wrap, in rows as high as they need, unless they say how many lines they take."),
-        Key(
-            "index", \.hasIndex, .flag,
-            "Whether an index stands along the trailing edge: the titles that sections say, or their headers' first letters."
+            "Whether texts wrap, in rows as high as they need, unless they say how many lines they take."
+        ).shown(
+            "true",
+            beside: "rows: [A text that is so long that it takes more than one line in a row of a table, Two]"
         ),
-        Key("selection", \.selection, .choice, "How many rows taps select; multiple unless given."),
+        Key(
+            "index", \.index, .object,
+            "An index along the trailing edge: the titles that sections say, or their headers' first letters."
+        ).shown(
+            "true",
+            beside:
+                "rows: ~\nsections: [{header: Ada, rows: [Ada]}, {header: Bertha, rows: [Bertha]}, {header: Carl, rows: [Carl]}]"
+        ),
+        Key("selection", \.selection, .choice, "How many rows taps select; multiple unless given.").shown(
+            "single", beside: "after: [tap 0:0, tap 0:2]"),
         Key(
             "editingSelection", \.editingSelection, .choice,
-            "How many rows taps select while the table is edited, multiple with circles; none unless given."),
+            "How many rows taps select while the table is edited, multiple with circles; none unless given."
+        ).shown("multiple", beside: "editing: true"),
         Key(
             "reorder", \.canReorder, .flag,
-            "Whether every row shows the control to move it while the table is edited."),
+            "Whether every row shows the control to move it while the table is edited."
+        ).shown("true", beside: "editing: true"),
     ]
 }

@@ -83,10 +83,14 @@ private struct WrittenFill: SceneObject {
     static let definition = Definition<WrittenFill>(
         name: "fill", summary: "A gradient from top to bottom, or upright stripes.",
         keys: [
-            Key("gradient", \.gradient, .list(.object, most: 16), "The colours from top to bottom."),
-            Key("stripes", \.stripes, .list(.color, most: 2), "The ground and the lines."),
-            Key("width", \.width, .points, "The width of the lines; 1 unless given."),
-            Key("period", \.period, .points, "The distance from one line to the next; 2 unless given."),
+            Key("gradient", \.gradient, .list(.object, most: 16), "The colours from top to bottom.").shown(
+                "[{color: white, at: 0}, {color: systemBlue, at: 1}]"),
+            Key("stripes", \.stripes, .list(.color, most: 2), "The ground and the lines.").shown(
+                "[white, \"#C0D0E0\"]"),
+            Key("width", \.width, .points, "The width of the lines; 1 unless given.").shown(
+                "4", beside: "stripes: [white, \"#C0D0E0\"]\nperiod: 12"),
+            Key("period", \.period, .points, "The distance from one line to the next; 2 unless given.").shown(
+                "12", beside: "stripes: [white, \"#C0D0E0\"]"),
         ],
         check: { fill, node, reader in
             if fill.gradient.isEmpty == fill.stripes.isEmpty {
@@ -94,7 +98,8 @@ private struct WrittenFill: SceneObject {
             } else if fill.stripes.count == 1 {
                 reader.fail("stripes want two colours: the ground and the lines", at: node.position)
             }
-        })
+        },
+        stage: ExampleStage("style: grouped\ntheme: {grouped: {background: HERE}}\nsections: [[One], [Two]]"))
 }
 
 private struct WrittenStop: SceneObject {
@@ -104,9 +109,13 @@ private struct WrittenStop: SceneObject {
     static let definition = Definition<WrittenStop>(
         name: "gradient stop", summary: "A colour of a gradient and where it is met.",
         keys: [
-            Key(always: "color", \.color, .color, "The colour.").required,
-            Key(always: "at", \.location, .points, "Where it is: 0 at the top, 1 at the bottom.").required,
-        ])
+            Key(always: "color", \.color, .color, "The colour.").shown("systemOrange").required,
+            Key(always: "at", \.location, .points, "Where it is: 0 at the top, 1 at the bottom.").shown("0.5")
+                .required,
+        ],
+        stage: ExampleStage(
+            "style: grouped\ntheme: {grouped: {background: {gradient: [{color: white, at: 0}, HERE, {color: systemBlue, at: 1}]}}}\nsections: [[One], [Two]]",
+            base: "color: systemOrange\nat: 0.2"))
 }
 
 extension Form where Value == Theme.TitlePosition {
@@ -137,10 +146,12 @@ private struct WrittenPosition: SceneObject {
     static let definition = Definition<WrittenPosition>(
         name: "title position", summary: "Where a title stands in a band higher than it.",
         keys: [
-            Key("below", \.below, .points, "This far below the upper edge, and as far above the lower one."),
+            Key("below", \.below, .points, "This far below the upper edge, and as far above the lower one.")
+                .shown("4"),
             Key(
                 "baselineAboveBottom", \.baselineAboveBottom, .points,
-                "With its last baseline this far above the lower edge."),
+                "With its last baseline this far above the lower edge."
+            ).shown("4"),
         ],
         check: { written, node, reader in
             if (written.below == nil) == (written.baselineAboveBottom == nil) {
@@ -148,5 +159,8 @@ private struct WrittenPosition: SceneObject {
                     "write centered, or one of below and baselineAboveBottom with a distance",
                     at: node.position)
             }
-        })
+        },
+        stage: ExampleStage(
+            "theme: {plain: {header: {titlePosition: HERE}}}\nsections: [{header: {text: A high header, height: 70}, rows: [One]}]"
+        ))
 }

@@ -15,6 +15,10 @@ extension Theme: SceneObject {
                 "The family that stands for the system font."),
             Key(always: "tableWidth", \.tableWidth, .points, "The width of a table that is not told one."),
             Key(
+                always: "layoutMargin", \.layoutMargin, .points,
+                "The room that views keep between their edges and what stands in them, unless they are told otherwise."
+            ),
+            Key(
                 always: "emptyTableHeight", \.emptyTableHeight, .points,
                 "The height of the picture of a table that has neither rows nor headers."),
             Key(always: "tint", \.tint, .color, "The colour of controls and marks that ask for attention."),
@@ -124,6 +128,23 @@ extension Theme.Cell: SceneObject {
         ])
 }
 
+extension Theme.DetailLetter: SceneObject {
+    package init() { self = .modern }
+
+    static let definition = Definition<Self>(
+        name: "detail letter look",
+        summary:
+            "The letter i in a ring. Heights are shares of the ring's, from its top; the rest are multiples of its stroke.",
+        keys: [
+            Key(always: "dot", \.dot, .points, "The height of the dot's middle."),
+            Key(always: "dotDiameter", \.dotDiameter, .points, "The diameter of the dot."),
+            Key(always: "top", \.top, .points, "The height of the stem's top."),
+            Key(always: "bottom", \.bottom, .points, "The height of the stem's bottom."),
+            Key(always: "head", \.head, .points, "How far the stem's top reaches to the left."),
+            Key(always: "foot", \.foot, .points, "The length of the bar at the stem's bottom."),
+        ])
+}
+
 extension Theme.Accessory: SceneObject {
     package init() { self = Theme.modern.accessory }
 
@@ -141,12 +162,19 @@ extension Theme.Accessory: SceneObject {
                 always: "checkmarkStroke", \.checkmarkStroke, .points,
                 "The thickness of the checkmark's line."),
             Key(
+                always: "checkmarkStart", \.checkmarkStart, .points,
+                "Where the checkmark's line begins, as a share of its height from the top."),
+            Key(
+                always: "checkmarkTurn", \.checkmarkTurn, .points,
+                "Where the checkmark's line turns, as a share of its width from the left."),
+            Key(
                 orNone: "checkmarkColor", \.checkmarkColor, .color,
                 "The colour of the checkmark; nil for the tint."),
             Key(always: "detailDiameter", \.detailDiameter, .points, "The diameter of the detail button."),
             Key(
                 always: "detailStroke", \.detailStroke, .points,
                 "The thickness of the detail button's ring and letter."),
+            Key(part: "detailLetter", \.detailLetter, "The letter i of the detail button."),
             Key(
                 always: "detailGap", \.detailGap, .points,
                 "The room between the detail button and the chevron."),

@@ -243,6 +243,7 @@ extension Theme.Controls.TextField: SceneObject {
                 always: "borderWidth", \.borderWidth, .points, "The thickness of borders, or 0 for one pixel."
             ),
             Key(always: "clearDiameter", \.clearDiameter, .points, "The diameter of the clear button."),
+            Key(always: "clearLength", \.clearLength, .points, "The width and height of its cross."),
             Key(always: "clearStroke", \.clearStroke, .points, "The thickness of its cross."),
             Key(always: "clearColor", \.clearColor, .color, "The disc of the clear button."),
             Key(always: "clearCrossColor", \.clearCrossColor, .color, "Its cross."),

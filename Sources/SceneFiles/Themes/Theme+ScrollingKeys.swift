@@ -14,6 +14,8 @@ extension Theme.Scrolling: SceneObject {
             Key(
                 always: "bounceShare", \.bounceShare, .points,
                 "The share of a finger's way, 0 to 1, that content drawn away from its edge follows at first."
+            ).unseen(
+                "0.5", because: "It decides what fingers do, which one picture does not show.", isDrawn: false
             ),
             Key(part: "indicator", \.indicator, "The bar that tells which part of the content is shown."),
             Key(part: "index", \.index, "The letters along the trailing edge."),
@@ -84,13 +86,21 @@ extension Theme.Touches: SceneObject {
         name: "touches look",
         summary: "What fingers do to a table, and the looks of rows that they have pulled aside or lifted.",
         keys: [
-            Key(always: "slop", \.slop, .points, "How far a finger moves before it pulls something."),
+            Key(always: "slop", \.slop, .points, "How far a finger moves before it pulls something.").unseen(
+                "0.5", because: "It decides what fingers do, which one picture does not show.", isDrawn: false
+            ),
             Key(
                 always: "target", \.target, .points,
-                "The least width and height of what a finger is meant to hit."),
+                "The least width and height of what a finger is meant to hit."
+            ).unseen(
+                "0.5", because: "It decides what fingers do, which one picture does not show.", isDrawn: false
+            ),
             Key(
                 always: "controlReach", \.controlReach, .points,
-                "How far a finger may stray from a control that it came down on."),
+                "How far a finger may stray from a control that it came down on."
+            ).unseen(
+                "0.5", because: "It decides what fingers do, which one picture does not show.", isDrawn: false
+            ),
             Key(part: "swipe", \.swipe, "The actions of a row that is pulled aside."),
             Key(part: "lift", \.lift, "A row that is lifted to be moved."),
             Key(part: "circle", \.circle, "The circles of rows that are selected while the table is edited."),
@@ -129,10 +139,16 @@ extension Theme.SwipeActions: SceneObject {
                 "In front of a button's background while the button is touched."),
             Key(
                 always: "openShare", \.openShare, .points,
-                "The share of the actions' width, 0 to 1, that a row is pulled by to stay open."),
+                "The share of the actions' width, 0 to 1, that a row is pulled by to stay open."
+            ).unseen(
+                "0.5", because: "It decides what fingers do, which one picture does not show.", isDrawn: false
+            ),
             Key(
                 always: "fullSwipeShare", \.fullSwipeShare, .points,
-                "The share of a row's width, 0 to 1, that the row is pulled by to perform its first action."),
+                "The share of a row's width, 0 to 1, that the row is pulled by to perform its first action."
+            ).unseen(
+                "0.5", because: "It decides what fingers do, which one picture does not show.", isDrawn: false
+            ),
         ])
 }
 

@@ -65,7 +65,7 @@ public struct Color: Sendable, Hashable {
     }
 
     /// The same colour with others where contrast is high, from components between 0 and 255.
-    fileprivate func highContrast(
+    func highContrast(
         _ light: (Double, Double, Double), alpha: Double = 1, dark: (Double, Double, Double),
         darkAlpha: Double? = nil
     ) -> Color {
@@ -84,57 +84,4 @@ public struct Color: Sendable, Hashable {
         case (.dark, .high): highContrastDark ?? dark
         }
     }
-}
-
-extension Color {
-    /// No colour at all.
-    public static let clear = Color(white: 0, alpha: 0)
-    /// Black.
-    public static let black = Color(white: 0)
-    /// A grey of brightness 1/3.
-    public static let darkGray = Color(white: 1 / 3)
-    /// A grey of brightness 1/2.
-    public static let gray = Color(white: 0.5)
-    /// A grey of brightness 2/3.
-    public static let lightGray = Color(white: 2 / 3)
-    /// White.
-    public static let white = Color(white: 1)
-    /// Pure red.
-    public static let red = Color(red: 1, green: 0, blue: 0)
-    /// Pure green.
-    public static let green = Color(red: 0, green: 1, blue: 0)
-    /// Pure blue.
-    public static let blue = Color(red: 0, green: 0, blue: 1)
-
-    /// The colour of text. Mirrors `UIColor.label`, as the following mirror their namesakes.
-    public static let label = Color((0, 0, 0), dark: (255, 255, 255))
-    /// The colour of less important text.
-    public static let secondaryLabel = Color((60, 60, 67), alpha: 0.6, dark: (235, 235, 245))
-        .highContrast((60, 60, 67), alpha: 0.8, dark: (235, 235, 245), darkAlpha: 0.8)
-    /// The colour of hints and of disclosure indicators.
-    public static let tertiaryLabel = Color((60, 60, 67), alpha: 0.3, dark: (235, 235, 245))
-        .highContrast((60, 60, 67), alpha: 0.6, dark: (235, 235, 245), darkAlpha: 0.6)
-    /// The system's blue, which is also the default tint.
-    public static let systemBlue = Color((0, 122, 255), dark: (10, 132, 255))
-        .highContrast((0, 64, 221), dark: (64, 156, 255))
-    /// The system's red, as delete controls have it.
-    public static let systemRed = Color((255, 59, 48), dark: (255, 69, 58))
-        .highContrast((215, 0, 21), dark: (255, 105, 97))
-    /// The system's green, as insert controls have it.
-    public static let systemGreen = Color((52, 199, 89), dark: (48, 209, 88))
-        .highContrast((36, 138, 61), dark: (48, 219, 91))
-    /// The system's orange.
-    public static let systemOrange = Color((255, 149, 0), dark: (255, 159, 10))
-        .highContrast((201, 52, 0), dark: (255, 179, 64))
-    /// The line between rows.
-    public static let separator = Color((60, 60, 67), alpha: 0.29, dark: (84, 84, 88), darkAlpha: 0.6)
-        .highContrast((60, 60, 67), alpha: 0.6, dark: (84, 84, 88), darkAlpha: 1)
-    /// Behind a plain table.
-    public static let systemBackground = Color((255, 255, 255), dark: (0, 0, 0))
-    /// Behind a grouped table.
-    public static let systemGroupedBackground = Color((242, 242, 247), dark: (0, 0, 0))
-        .highContrast((235, 235, 240), dark: (0, 0, 0))
-    /// Behind the rows of a grouped table.
-    public static let secondarySystemGroupedBackground = Color((255, 255, 255), dark: (28, 28, 30))
-        .highContrast((255, 255, 255), dark: (36, 36, 38))
 }

@@ -52,3 +52,8 @@ extension Font {
         return font
     }
 }
+
+extension Font {
+    /// The size in points of a label's text until it is told otherwise. Mirrors `UIFont.labelFontSize`.
+    public static let labelFontSize: CGFloat = 17
+}

@@ -5,6 +5,7 @@ extension Theme {
         systemFontFamily: "Nimbus Sans",
         tableWidth: 320,
         emptyTableHeight: 88,
+        layoutMargin: 8,
         tint: .classicBlue,
         cell: .classic,
         accessory: .classic,
@@ -53,8 +54,10 @@ extension Theme.Accessory {
     fileprivate static let classic = Self(
         chevronSize: CGSize(width: 10, height: 14), chevronStroke: 3, chevronColor: .gray,
         selectedColor: .white,
-        checkmarkSize: CGSize(width: 14, height: 13), checkmarkStroke: 3, checkmarkColor: .classicBlue,
-        detailDiameter: 29, detailStroke: 2, detailGap: 10,
+        checkmarkSize: CGSize(width: 14, height: 13), checkmarkStroke: 3, checkmarkStart: 0.55,
+        checkmarkTurn: 0.36,
+        checkmarkColor: .classicBlue, detailDiameter: 29, detailStroke: 2, detailLetter: .modern,
+        detailGap: 10,
         disclosureDisc: .classic)
 }
 

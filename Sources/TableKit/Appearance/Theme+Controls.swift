@@ -1,7 +1,7 @@
 extension Theme {
     /// Every size, font and colour of the controls.
     public struct Controls: Sendable, Hashable {
-        /// The opacity of a switch, slider or picture that cannot be used.
+        /// The opacity of a switch, slider, picture or label that cannot be used.
         public var disabledOpacity: CGFloat
         /// The knob of switches and sliders.
         public var knob: Knob
@@ -231,6 +231,8 @@ extension Theme.Controls {
         public var borderWidth: CGFloat
         /// The diameter of the clear button.
         public var clearDiameter: CGFloat
+        /// The width and height of its cross.
+        public var clearLength: CGFloat
         /// The thickness of its cross.
         public var clearStroke: CGFloat
         /// The disc of the clear button.

@@ -5,16 +5,22 @@ extension Theme {
         systemFontFamily: "Inter",
         tableWidth: 375,
         emptyTableHeight: 88,
+        layoutMargin: 8,
         tint: .systemBlue,
         cell: .modern,
         accessory: Accessory(
             chevronSize: CGSize(width: 8, height: 13), chevronStroke: 2, chevronColor: .tertiaryLabel,
-            checkmarkSize: CGSize(width: 14, height: 11), checkmarkStroke: 2,
-            detailDiameter: 22, detailStroke: 1.5, detailGap: 10, textStyle: .largeTitle),
+            checkmarkSize: CGSize(width: 14, height: 11), checkmarkStroke: 2, checkmarkStart: 0.55,
+            checkmarkTurn: 0.36, detailDiameter: 22, detailStroke: 1.5, detailLetter: .modern, detailGap: 10,
+            textStyle: .largeTitle),
         editing: .modern,
         plain: .modernPlain,
         grouped: .modernGrouped,
         insetGrouped: .modernInsetGrouped)
+}
+
+extension Theme.DetailLetter {
+    package static let modern = Self(dot: 0.27, dotDiameter: 1.8, top: 0.45, bottom: 0.76, head: 1, foot: 2.8)
 }
 
 extension Theme.Separator {

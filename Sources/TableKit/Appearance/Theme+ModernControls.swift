@@ -94,6 +94,6 @@ extension Theme.Controls.TextField {
         background: Color((255, 255, 255), dark: (0, 0, 0)),
         disabledBackground: Color((242, 242, 247), dark: (28, 28, 30)),
         borderColor: .separator, lineColor: .label, borderWidth: 0,
-        clearDiameter: 14, clearStroke: 1.25, clearColor: .tertiaryLabel,
+        clearDiameter: 14, clearLength: 5, clearStroke: 1.25, clearColor: .tertiaryLabel,
         clearCrossColor: Color((255, 255, 255), dark: (0, 0, 0)))
 }

@@ -8,6 +8,8 @@ public struct Theme: Sendable, Hashable {
     public var tableWidth: CGFloat
     /// The height of the picture of a table that has neither rows nor headers.
     public var emptyTableHeight: CGFloat
+    /// The room that views keep between their edges and what stands in them, unless they are told otherwise.
+    public var layoutMargin: CGFloat
     /// The colour of controls and marks that ask for attention.
     public var tint: Color
     /// Rows and what they hold.
@@ -126,18 +128,39 @@ extension Theme {
         public var checkmarkSize: CGSize
         /// The thickness of the checkmark's line.
         public var checkmarkStroke: CGFloat
+        /// Where the checkmark's line begins, as a share of its height from the top, and where it turns, as a share of its
+        /// width from the left.
+        public var checkmarkStart: CGFloat, checkmarkTurn: CGFloat
         /// The colour of the checkmark; nil for the tint.
         public var checkmarkColor: Color?
         /// The diameter of the detail button.
         public var detailDiameter: CGFloat
         /// The thickness of the detail button's ring and letter.
         public var detailStroke: CGFloat
+        /// The letter i of the detail button.
+        public var detailLetter: DetailLetter
         /// The room between the detail button and the chevron.
         public var detailGap: CGFloat
         /// What a detail disclosure button is instead of a detail button beside a chevron; nil for those.
         public var disclosureDisc: DisclosureDisc?
         /// The text style with whose sizes the marks grow; nil for marks of one size.
         public var textStyle: Font.TextStyle?
+    }
+
+    /// The letter i in a ring. Heights are shares of the ring's, from its top; the rest are multiples of its stroke.
+    public struct DetailLetter: Sendable, Hashable {
+        /// The height of the dot's middle.
+        public var dot: CGFloat
+        /// The diameter of the dot.
+        public var dotDiameter: CGFloat
+        /// The height of the stem's top.
+        public var top: CGFloat
+        /// The height of the stem's bottom.
+        public var bottom: CGFloat
+        /// How far the stem's top reaches to the left.
+        public var head: CGFloat
+        /// The length of the bar at the stem's bottom.
+        public var foot: CGFloat
     }
 
     /// A disc with a chevron, for more about a row.

@@ -96,7 +96,7 @@ final class AccessoryMark: View {
         let box = rect.insetBy(dx: metrics.checkmarkStroke / 2, dy: metrics.checkmarkStroke / 2)
         let selected = isHighlighted ? metrics.selectedColor : nil
         context.stroke(
-            .check(in: box), width: metrics.checkmarkStroke,
+            .check(in: box, metrics), width: metrics.checkmarkStroke,
             with: resolved(selected ?? metrics.checkmarkColor ?? tintColor))
     }
 

@@ -42,7 +42,9 @@ final class EditingControl: View {
         let size = CGSize(width: circle.checkSize.width * scale, height: circle.checkSize.height * scale)
         let box = rect.centered(size)
             .insetBy(dx: circle.checkStroke / 2, dy: circle.checkStroke / 2)
-        context.stroke(.check(in: box), width: circle.checkStroke, with: resolved(circle.checkColor))
+        context.stroke(
+            .check(in: box, environment.accessory), width: circle.checkStroke,
+            with: resolved(circle.checkColor))
     }
 
     private func drawDisc(

@@ -51,7 +51,7 @@ extension Control {
     /// A finger that has come down on a control may stray a little.
     private func isNear(_ point: CGPoint) -> Bool {
         let reach = environment.theme.touches.controlReach
-        return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
+        return bounds.insetBy(dx: -reach, dy: -reach).holds(point)
     }
 
     /// The share of the way from the end where reading begins, 0 to 1, that a point is at.

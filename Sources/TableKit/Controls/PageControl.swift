@@ -50,13 +50,18 @@ open class PageControl: Control {
         accessibility(value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable)
     }
 
+    /// More dots than a picture is wide; of more pages only those in the middle are drawn.
+    private static let mostDots = 1 << 15
+
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard numberOfPages > 1 || !hidesForSinglePage else { return }
         let controls = environment.theme.controls
         let metrics = controls.page
         let row = rect.centered(size(forNumberOfPages: numberOfPages))
         context.withOpacity(isEnabled ? 1 : controls.disabledOpacity) {
-            for page in 0..<numberOfPages {
+            let count = min(numberOfPages, Self.mostDots)
+            let first = (numberOfPages - count) / 2
+            for page in first..<first + count {
                 let dot = CGRect(
                     x: row.minX + CGFloat(page) * (metrics.dotDiameter + metrics.dotGap),
                     y: row.midY - metrics.dotDiameter / 2, width: metrics.dotDiameter,

@@ -39,15 +39,20 @@ struct RingedMark {
     /// The letter i, whose dot and stem are drawn rather than set, so that no font decides them.
     private func drawLetter(in circle: CGRect, with color: RGBA, _ context: GraphicsContext) {
         let stroke = metrics.detailStroke
-        let dot = CGRect(x: circle.midX, y: circle.minY + circle.height * 0.27, width: 0, height: 0)
-            .insetBy(dx: -stroke * 0.9, dy: -stroke * 0.9)
+        let letter = metrics.detailLetter
+        /// A point so many strokes right of the middle, at a share of the height.
+        func point(_ strokes: CGFloat, _ share: CGFloat) -> CGPoint {
+            CGPoint(x: circle.midX + stroke * strokes, y: circle.minY + circle.height * share)
+        }
+        let reach = -stroke * letter.dotDiameter / 2
+        let dot = CGRect(origin: point(0, letter.dot), size: .zero).insetBy(dx: reach, dy: reach)
         context.fill(Path(ovalIn: dot), with: color)
         var stem = Path()
-        stem.move(to: CGPoint(x: circle.midX - stroke, y: circle.minY + circle.height * 0.45))
-        stem.addLine(to: CGPoint(x: circle.midX, y: circle.minY + circle.height * 0.45))
-        stem.addLine(to: CGPoint(x: circle.midX, y: circle.minY + circle.height * 0.76))
-        stem.move(to: CGPoint(x: circle.midX - stroke * 1.4, y: circle.minY + circle.height * 0.76))
-        stem.addLine(to: CGPoint(x: circle.midX + stroke * 1.4, y: circle.minY + circle.height * 0.76))
+        stem.move(to: point(-letter.head, letter.top))
+        stem.addLine(to: point(0, letter.top))
+        stem.addLine(to: point(0, letter.bottom))
+        stem.move(to: point(-letter.foot / 2, letter.bottom))
+        stem.addLine(to: point(letter.foot / 2, letter.bottom))
         context.stroke(stem, width: stroke, with: color)
     }
 }
@@ -62,10 +67,10 @@ extension Path {
     }
 
     /// A checkmark that fills `box`, to be stroked.
-    static func check(in box: CGRect) -> Path {
+    static func check(in box: CGRect, _ metrics: Theme.Accessory) -> Path {
         var path = Path()
-        path.move(to: CGPoint(x: box.minX, y: box.minY + box.height * 0.55))
-        path.addLine(to: CGPoint(x: box.minX + box.width * 0.36, y: box.maxY))
+        path.move(to: CGPoint(x: box.minX, y: box.minY + box.height * metrics.checkmarkStart))
+        path.addLine(to: CGPoint(x: box.minX + box.width * metrics.checkmarkTurn, y: box.maxY))
         path.addLine(to: CGPoint(x: box.maxX, y: box.minY))
         return path
     }

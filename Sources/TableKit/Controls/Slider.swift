@@ -8,6 +8,7 @@ open class Slider: Control {
     open var minimumValue: Float {
         get { storedMinimum }
         set {
+            guard !newValue.isNaN else { return }
             storedMinimum = newValue
             storedMaximum = max(storedMaximum, newValue)
             value = storedValue
@@ -18,6 +19,7 @@ open class Slider: Control {
     open var maximumValue: Float {
         get { storedMaximum }
         set {
+            guard !newValue.isNaN else { return }
             storedMaximum = newValue
             storedMinimum = min(storedMinimum, newValue)
             value = storedValue
@@ -87,7 +89,7 @@ open class Slider: Control {
     /// A finger moves the knob it has come down on; elsewhere on the track it moves nothing, as in UIKit.
     open override func beginTracking(at point: CGPoint) -> Bool {
         let knob = knob
-        guard environment.theme.touches.target(around: knob).contains(point) else { return false }
+        guard environment.theme.touches.target(around: knob).holds(point) else { return false }
         grip = (point.x - knob.midX, value)
         return true
     }

@@ -17,6 +17,7 @@ open class Stepper: Control {
     open var minimumValue: Double {
         get { storedMinimum }
         set {
+            guard !newValue.isNaN else { return }
             storedMinimum = newValue
             storedMaximum = max(storedMaximum, newValue)
             value = storedValue
@@ -27,6 +28,7 @@ open class Stepper: Control {
     open var maximumValue: Double {
         get { storedMaximum }
         set {
+            guard !newValue.isNaN else { return }
             storedMaximum = newValue
             storedMinimum = min(storedMinimum, newValue)
             value = storedValue

@@ -189,7 +189,7 @@ open class TextField: Control {
     private func drawClearButton(in disc: CGRect, _ context: GraphicsContext) {
         let metrics = environment.theme.controls.textField
         context.fill(Path(ovalIn: disc), with: resolved(metrics.clearColor))
-        let reach = disc.width * 0.18
+        let reach = metrics.clearLength / 2
         var cross = Path()
         for direction: CGFloat in [-1, 1] {
             cross.move(to: CGPoint(x: disc.midX - reach * direction, y: disc.midY - reach))

@@ -35,7 +35,8 @@ final class SwipeActionsView: View {
     func place(_ swiped: SwipedRow, in cell: TableViewCell) {
         let row = cell.bounds
         let pull = pull(rowWidth: row.width)
-        distance = (0...max(row.width, 0)).clamp(swiped.distance ?? pull.open)
+        let wanted = swiped.distance ?? pull.open
+        distance = wanted > 0 && row.width > 0 ? min(wanted, row.width) : 0
         isFull = pull.isFull(at: distance)
         isAtRight = (swiped.edge == .trailing) != isRightToLeft
         frame = CGRect(x: isAtRight ? row.maxX : -distance, y: 0, width: distance, height: row.height)

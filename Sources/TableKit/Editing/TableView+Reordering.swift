@@ -11,7 +11,7 @@ extension TableView {
             dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
         else { return false }
         let span = geometry.row(indexPath.row, in: indexPath.section)
-        measureRows(in: span.top..<span.top.nextUp)
+        measureRows(in: Range(from: span.top, to: span.top.nextUp))
         interaction.lifted = LiftedRow(indexPath, in: geometry)
         liftedRowDidMove()
         return true
@@ -67,7 +67,7 @@ extension TableView {
     /// The place of a lifted row and its shadow.
     func liftedExtent(_ lifted: LiftedRow) -> Range<CGFloat> {
         let reach = environment.theme.touches.lift.reach
-        return lifted.top - reach..<lifted.top + lifted.span.height + reach
+        return Range(from: lifted.top - reach, to: lifted.top + lifted.span.height + reach)
     }
 
     /// Shows the cell of the lifted row above all others.

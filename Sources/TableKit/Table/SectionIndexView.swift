@@ -7,7 +7,9 @@ final class SectionIndexView: View {
 
         /// Shares out the places that fit in a height.
         init(titleCount: Int, height: CGFloat, pitch: CGFloat) {
-            let room = pitch > 0 ? max(Int(height / pitch), 1) : titleCount
+            // Of an endless height, all fit.
+            let isShort = pitch > 0 && height < CGFloat(titleCount) * pitch
+            let room = isShort ? max(Int(height / pitch), 1) : titleCount
             guard titleCount > room else {
                 titles = Array(0..<titleCount)
                 return
@@ -47,10 +49,10 @@ final class SectionIndexView: View {
     }
 
     /// The stretch of the strip that the letters take.
-    private var letters: ClosedRange<CGFloat> {
+    private var letters: Range<CGFloat> {
         let height = CGFloat(slots.titles.count) * metrics.pitch
         let top = ((bounds.height - height) / 2).rounded()
-        return top...top + height
+        return Range(from: top, to: top + height)
     }
 
     override func layoutSubviews() {
@@ -82,8 +84,9 @@ final class SectionIndexView: View {
 
     /// The number of the title a finger at a height of the strip means, dropped ones among them; nil if there is none.
     func title(at y: CGFloat) -> Int? {
-        guard !titles.isEmpty else { return nil }
+        guard !titles.isEmpty, !y.isNaN else { return nil }
         let share = (y - letters.lowerBound) / max(letters.upperBound - letters.lowerBound, 1)
-        return min(max(Int(share * CGFloat(titles.count)), 0), titles.count - 1)
+        // Clamped before it is a whole number, which a finger far away would be too large for.
+        return min(Int((0...1).clamp(share) * CGFloat(titles.count)), titles.count - 1)
     }
 }

@@ -15,7 +15,7 @@ extension TableView {
         let lifted = interaction.lifted
         // The others may have moved into the range by as much as the lifted row is high.
         let reach = lifted?.span.height ?? 0
-        let searched = range.lowerBound - reach..<range.upperBound + reach
+        let searched = Range(from: range.lowerBound - reach, to: range.upperBound + reach)
         measureRows(in: searched)
         let geometry = geometry
         putAwayStale()
@@ -45,7 +45,7 @@ extension TableView {
     private func bandViewport(_ viewport: CGRect) -> Range<CGFloat> {
         let inset = adjustedContentInset
         let top = viewport.minY + inset.top
-        return top..<max(viewport.maxY - inset.bottom, top)
+        return Range(from: top, to: viewport.maxY - inset.bottom)
     }
 
     /// Describes what lies in a stretch of the content, in the content's coordinates.
@@ -125,7 +125,7 @@ extension TableView {
         if let lifted, lifted.path == path { return liftedExtent(lifted) }
         let span = geometry.row(path.row, in: path.section)
         let top = lifted?.displacement(in: geometry)(span.top) ?? span.top
-        return top..<top + span.height
+        return Range(from: top, to: top + span.height)
     }
 
     /// Has a cell look as fingers have left its row.

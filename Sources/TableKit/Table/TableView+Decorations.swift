@@ -83,11 +83,12 @@ extension TableView {
             insertSubview(view, at: subviews.count)
         }
         let metrics = environment.theme.scrolling.indicator
-        let (inset, own) = (adjustedContentInset, verticalScrollIndicatorInsets)
+        let (inset, own) = (adjustedContentInset, verticalScrollIndicatorInsets.finite)
         let top = viewport.minY + inset.top + own.top + metrics.inset
         let bottom = viewport.maxY - inset.bottom - own.bottom - metrics.inset
         let span = ScrollIndicator.span(
-            on: top...max(bottom, top), content: wholeViewport.height, position: viewport.minY + inset.top,
+            on: Range(from: top, to: bottom), content: wholeViewport.height,
+            position: viewport.minY + inset.top,
             height: viewport.height, metrics)
         let distance = metrics.inset + metrics.width
         let x = isRightToLeft ? bounds.minX + metrics.inset + own.left : bounds.maxX - distance - own.right

@@ -37,17 +37,17 @@ extension TableView {
     /// The row at a point of the content, or nil if there is none.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         guard point.x >= bounds.minX, point.x < bounds.maxX else { return nil }
-        return indexPaths(in: point.y..<point.y.nextUp).first
+        return indexPaths(in: Range(from: point.y, to: point.y.nextUp)).first
     }
 
     /// The rows that share some of a rectangle of the content, from top to bottom.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         guard rect.maxX > bounds.minX, rect.minX < bounds.maxX, rect.height > 0 else { return nil }
-        return indexPaths(in: rect.minY..<rect.maxY)
+        return indexPaths(in: Range(from: rect.minY, to: rect.maxY))
     }
 
     private func indexPaths(in range: Range<CGFloat>) -> [IndexPath] {
-        guard !range.lowerBound.isNaN, !range.isEmpty else { return [] }
+        guard !range.isEmpty else { return [] }
         let geometry = geometry
         return geometry.sections(in: range).flatMap { section in
             geometry.rows(in: range, of: section).compactMap { row in

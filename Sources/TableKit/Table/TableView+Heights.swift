@@ -24,8 +24,8 @@ extension TableView {
     /// - Parameter kept: What an update leaves of the heights that the table found in rows' content.
     func makeGeometry(of counts: [Int], keeping kept: KeptHeights?) -> RowGeometry {
         var geometry = RowGeometry()
-        geometry.header = tableHeaderView?.frame.height ?? 0
-        geometry.footer = tableFooterView?.frame.height ?? 0
+        geometry.header = Self.height(of: tableHeaderView)
+        geometry.footer = Self.height(of: tableFooterView)
         guard let dataSource else { return geometry }
         for (section, count) in counts.enumerated() {
             geometry.append(
@@ -33,6 +33,12 @@ extension TableView {
                 footer: footerHeight(section))
         }
         return geometry
+    }
+
+    /// The height of a view above or below all sections; none if it is no height.
+    private static func height(of decoration: View?) -> CGFloat {
+        let height = decoration?.frame.height ?? 0
+        return isHeight(height) ? height : 0
     }
 
     // MARK: Rows

@@ -31,7 +31,7 @@ extension TableView {
         // Rows that come to the screen may turn out higher or lower than they were taken for, and move the others.
         while true {
             let offset = CGPoint(x: contentOffset.x, y: wanted())
-            let range = offset.y..<offset.y + bounds.height
+            let range = Range(from: offset.y, to: offset.y + bounds.height)
             guard !range.isEmpty, geometry.hasEstimates(in: range) else {
                 return setContentOffset(offset, animated: animated)
             }
@@ -76,7 +76,7 @@ extension TableView {
     // MARK: The end of the content
 
     /// The stretch of the content on the screen.
-    var screen: Range<CGFloat> { bounds.minY..<max(bounds.maxY, bounds.minY) }
+    var screen: Range<CGFloat> { Range(from: bounds.minY, to: bounds.maxY) }
 
     /// Whether the screen shows more than there is below the content's end, as it does while it bounces. Answered from
     /// what the table knows, without asking the data source.
@@ -102,11 +102,12 @@ extension TableView {
             _ = geometry
             guard isBeyondEnd else { return }
             let end = restingOffsets.upperBound
-            guard bounds.height > 0, geometry.hasEstimates(in: end..<end + bounds.height) else {
+            let screen = Range(from: end, to: end + bounds.height)
+            guard !screen.isEmpty, geometry.hasEstimates(in: screen) else {
                 contentOffset.y = end
                 return
             }
-            measureRows(in: end..<end + bounds.height)
+            measureRows(in: screen)
         }
     }
 }

@@ -7,8 +7,8 @@ open class TableView: ScrollView {
     /// The height that stands for "as high as the content needs".
     public static let automaticDimension: CGFloat = -1
 
-    /// What the delegate's methods answer when a program has not written them.
-    static let unanswered: CGFloat = -.greatestFiniteMagnitude
+    /// What a delegate's methods answer to leave a height to the table: those that a program has not written.
+    package static let unanswered: CGFloat = -.greatestFiniteMagnitude
 
     /// How sections look.
     public let style: Style
@@ -70,7 +70,7 @@ open class TableView: ScrollView {
     }
 
     /// Whether what is shown was placed under other circumstances and must be put away before more is shown.
-    private var isStale = false
+    private(set) var isStale = false
 
     /// Whether rows are being shown. A delegate that changes the table meanwhile changes what is shown next.
     var isShowing = false
@@ -99,7 +99,7 @@ open class TableView: ScrollView {
     /// Whether the next layout scrolls back to the content's end, should other heights have brought it onto the screen.
     private var returnsToEnd = false
 
-    private func noteWhetherBeyondEnd() { returnsToEnd = returnsToEnd || !isBeyondEnd }
+    func noteWhetherBeyondEnd() { returnsToEnd = returnsToEnd || !isBeyondEnd }
 
     // MARK: Sizes
 
@@ -127,50 +127,10 @@ open class TableView: ScrollView {
 
     /// Where everything lay when the data source was last asked, and for which width; nil when it was for other
     /// circumstances.
-    private(set) var knownGeometry: (width: CGFloat?, value: RowGeometry)?
+    var knownGeometry: (width: CGFloat?, value: RowGeometry)?
 
     /// Whether heights are being found. A data source or delegate that asks for places meanwhile finds none.
-    private(set) var isMeasuring = false
-
-    private var knownWidth: CGFloat { bounds.width.isNaN ? 0 : bounds.width }
-
-    /// Whether heights that were found before still hold.
-    var isMeasured: Bool { knownGeometry?.width == knownWidth }
-
-    /// Where everything lies. Made when first asked for, and anew when the width or the data changed.
-    package var geometry: RowGeometry {
-        if let knownGeometry, isShowing || isMeasured { return knownGeometry.value }
-        guard !isMeasuring else { return RowGeometry() }
-        if knownGeometry != nil {
-            noteWhetherBeyondEnd()
-            showAnew()
-        }
-        // Cells that are shown would otherwise be measured with another row's content.
-        putAwayStale()
-        return measure { makeGeometry() }
-    }
-
-    /// Takes the heights that the closure finds.
-    @discardableResult
-    func measure(_ make: () -> RowGeometry) -> RowGeometry {
-        isMeasuring = true
-        defer { isMeasuring = false }
-        let width = knownWidth
-        let geometry = make()
-        indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
-        knownGeometry = (width, geometry)
-        return geometry
-    }
-
-    /// Replaces estimates by the heights that rows turned out to have. What is shown moves.
-    func replaceEstimates(_ heights: [(path: IndexPath, height: CGFloat)]) {
-        for (path, height) in heights {
-            knownGeometry?.value.setHeight(height, ofRow: path.row, in: path.section)
-        }
-        setNeedsLayout()
-        guard !isStale, let geometry = knownGeometry?.value else { return }
-        for (path, cell) in rows { place(cell, at: path, geometry) }
-    }
+    var isMeasuring = false
 
     /// The size of everything the table shows, in points. While heights are estimated, so is this.
     open override var contentSize: CGSize { CGSize(width: bounds.width, height: geometry.height) }

@@ -118,7 +118,7 @@ extension TableView {
         switch touch.grip {
         case .nothing: break
         case .row(let path):
-            let isInside = rows[path]?.frame.contains(point) ?? false
+            let isInside = rows[path]?.frame.holds(point) ?? false
             unhighlight()
             if isInside, geometry.contains(path) { tapRow(at: path) }
         case .accessory(let path):

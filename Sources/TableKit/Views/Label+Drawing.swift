@@ -1,7 +1,4 @@
 extension Label {
-    /// How strong the text of a label is that is not enabled.
-    private static let disabledOpacity = 0.5
-
     /// A label may be so much lower than its lines before the last one is left out: a rounding, not a wish.
     private static let heightTolerance = 0.5
 
@@ -58,7 +55,7 @@ extension Label {
     /// A colour as it is drawn under the label's traits.
     private func drawn(_ color: Color) -> RGBA {
         var color = color.resolvedColor(with: traitCollection)
-        if !isEnabled { color.alpha *= Self.disabledOpacity }
+        if !isEnabled { color.alpha *= environment.theme.controls.disabledOpacity }
         return color
     }
 

@@ -58,15 +58,21 @@ open class Label: View {
         style.alignment = textAlignment
         style.lineBreakMode = lineBreakMode
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: font, .foregroundColor: textColor, .paragraphStyle: style,
+            .font: plainFont, .foregroundColor: plainTextColor, .paragraphStyle: style,
         ]
         attributes[.shadow] = ownShadow
         return attributes
     }
 
-    /// Gives all of the attributed text an attribute.
-    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-        changeAttributedText { $0.addAttribute(key, value: value, range: $1) }
+    /// Gives all of the attributed text an attribute, or takes it away.
+    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+        changeAttributedText { text, whole in
+            if let value {
+                text.addAttribute(key, value: value, range: whole)
+            } else {
+                text.removeAttribute(key, range: whole)
+            }
+        }
     }
 
     private func changeAttributedText(_ change: (NSMutableAttributedString, NSRange) -> Void) {
@@ -109,7 +115,7 @@ open class Label: View {
     }
 
     package struct Appearance: Equatable {
-        package var font = Font.systemFont(ofSize: 17)
+        package var font = Font.systemFont(ofSize: Font.labelFontSize)
         package var color = Color.label
         /// The colour while the label is highlighted; nil for no change.
         package var highlightedColor: Color?
@@ -129,9 +135,11 @@ open class Label: View {
     /// The alignment of paragraphs that bring none of their own.
     var plainTextAlignment: TextAlignment { ownTextAlignment ?? defaultAppearance.alignment }
 
-    /// The font. Until set, what the theme gives a label in its place, or 17 points of the system font. Of
-    /// attributed text, that of the first character.
-    open var font: Font {
+    // UIKit's type: listings assign what they read from an optional label or view.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The font. Until set, and after it is set to nil, what the theme gives a label in its place, or the system font at
+    /// `Font.labelFontSize`; never nil. Of attributed text, that of the first character.
+    open var font: Font! {
         get { styledText?.spans.first?.style.font.map { resolved($0) } ?? plainFont }
         set {
             let isChange = newValue != ownFont
@@ -147,9 +155,10 @@ open class Label: View {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
     }
 
-    /// The colour of the text. Until set, what the theme gives a label in its place. Of attributed text, that of the
-    /// first character.
-    open var textColor: Color {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The colour of the text. Until set, and after it is set to nil, what the theme gives a label in its place; never
+    /// nil. Of attributed text, that of the first character.
+    open var textColor: Color! {
         get { styledText?.looks.first?.color ?? plainTextColor }
         set {
             ownTextColor = newValue
@@ -204,6 +213,12 @@ open class Label: View {
             changeParagraphStyles { $0.lineBreakMode = newValue }
             if isChange { contentDidChange() }
         }
+    }
+
+    /// Whether words of several lines may be broken with a hyphen, where the dictionary of their language says so. In UIKit
+    /// only paragraph styles have this; a paragraph with one keeps to ``ParagraphStyle/usesDefaultHyphenation``.
+    open var hyphenates = false {
+        didSet { if hyphenates != oldValue { linesDidChange() } }
     }
 
     private var ownNumberOfLines: Int?

@@ -32,7 +32,7 @@ final class ScrollIndicator: View {
     ///   - position: How far the screen is below the content's top; below 0 or too far when drawn beyond an end.
     ///   - height: The height of the screen.
     static func span(
-        on track: ClosedRange<CGFloat>, content: CGFloat, position: CGFloat, height: CGFloat,
+        on track: Range<CGFloat>, content: CGFloat, position: CGFloat, height: CGFloat,
         _ metrics: Theme.ScrollIndicator
     ) -> (start: CGFloat, length: CGFloat) {
         let room = track.upperBound - track.lowerBound

@@ -9,7 +9,7 @@ open class ScrollView: View {
 
     // MARK: Content
 
-    /// The point of the content at the view's upper left corner.
+    /// The point of the content at the view's upper left corner. A coordinate that is missing or infinite changes nothing.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
@@ -18,21 +18,28 @@ open class ScrollView: View {
     /// The size of the content.
     open var contentSize: CGSize { bounds.size }
 
-    /// The room kept free around the content.
+    /// The room kept free around the content. What is missing or infinite counts as 0.
     open var contentInset = EdgeInsets.zero {
         didSet { if contentInset != oldValue { setNeedsLayout() } }
     }
 
     /// The room kept free around the content, with that for a refresh control that spins.
     open var adjustedContentInset: EdgeInsets {
-        var inset = contentInset
+        var inset = contentInset.finite
         if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
         return inset
     }
 
+    /// The part of the content that is shown. A coordinate of its origin that is missing or infinite changes nothing.
     open override var bounds: CGRect {
-        didSet {
-            guard bounds.origin != oldValue.origin else { return }
+        get { super.bounds }
+        set {
+            let old = super.bounds.origin
+            let new = CGPoint(
+                x: newValue.origin.x.isFinite ? newValue.origin.x : old.x,
+                y: newValue.origin.y.isFinite ? newValue.origin.y : old.y)
+            super.bounds = CGRect(origin: new, size: newValue.size)
+            guard new != old else { return }
             setNeedsLayout()
             refreshIfPulled()
             scrollDelegate?.scrollViewDidScroll(self)
@@ -104,7 +111,8 @@ open class ScrollView: View {
     package var restingOffsets: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         let lowest = 0 - inset.top
-        return lowest...max(contentSize.height + inset.bottom - bounds.height, lowest)
+        let highest = contentSize.height + inset.bottom - bounds.height
+        return lowest...(highest > lowest ? highest : lowest)
     }
 
     // MARK: Touches

@@ -91,16 +91,6 @@ open class View {
         parent.setNeedsLayout()
     }
 
-    /// Whether the view is the given one or stands somewhere in it.
-    public func isDescendant(of view: View) -> Bool {
-        var current: View? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.superview
-        }
-        return false
-    }
-
     /// The first view with the tag: this one, or one below it.
     open func viewWithTag(_ tag: Int) -> View? {
         if self.tag == tag { return self }
@@ -148,8 +138,11 @@ open class View {
     /// Whether a program has given this very view a tint.
     package var tintColorIsOwn: Bool { ownTintColor != nil }
 
-    /// The colour of controls and marks; a view without one of its own has its superview's.
-    open var tintColor: Color {
+    // UIKit's type.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The colour of controls and marks; a view without one of its own, or whose own was set to nil, has its superview's.
+    /// Never nil.
+    open var tintColor: Color! {
         get { ownTintColor ?? superview?.tintColor ?? environment.theme.tint }
         set { ownTintColor = newValue }
     }
@@ -177,7 +170,7 @@ open class View {
 
     /// Whether a finger at a point of the view's coordinates is on it: within its bounds, unless a subclass reaches
     /// farther. Mirrors `UIView.point(inside:with:)`.
-    open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint) -> Bool { bounds.holds(point) }
 
     /// Views fainter than this are not touched, as in UIKit.
     private static let leastTouchableAlpha: CGFloat = 0.01
@@ -202,7 +195,10 @@ open class View {
     }
 
     /// The margins until a program sets its own.
-    package var defaultLayoutMargins: EdgeInsets { EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    package var defaultLayoutMargins: EdgeInsets {
+        let margin = environment.theme.layoutMargin
+        return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    }
 
     /// Whether a program has set ``layoutMargins``.
     package var hasOwnLayoutMargins: Bool { ownLayoutMargins != nil }
@@ -298,22 +294,6 @@ open class View {
             environmentDidChange()
         }
     }
-
-    /// Light or dark whatever the view stands on; nil, which is UIKit's `unspecified`, to be as that is. The same as
-    /// that of ``traitOverrides``.
-    public var overrideUserInterfaceStyle: UserInterfaceStyle? {
-        get { traitOverrides.userInterfaceStyle }
-        set { traitOverrides.userInterfaceStyle = newValue }
-    }
-
-    /// Whether reading goes from right to left here.
-    package var isRightToLeft: Bool { environment.traits.layoutDirection == .rightToLeft }
-
-    /// Scale, appearance, direction, size of text and contrast. Mirrors `UIView.traitCollection`.
-    public var traitCollection: TraitCollection { environment.traits }
-
-    /// Sizes, fonts and colours, taken over from the superview.
-    public var theme: Theme { environment.theme }
 
     /// Called when the view may have got another scale, appearance or theme.
     package func environmentDidChange() {

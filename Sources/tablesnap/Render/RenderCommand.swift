@@ -9,8 +9,8 @@ struct RenderCommand: Command {
     static let name = "render"
 
     static let help = """
-        Draws a CSV, TSV, JSON or NDJSON file as a PNG: a row of the table for each record;
-        or a scene file: a table described in YAML or JSON.
+        Draws a CSV, TSV, JSON, NDJSON or SQLite file as a PNG: a row of the table for each
+        record; or a scene file: a table described in YAML or JSON.
 
         USAGE: tablesnap render INPUT [-o FILE] [OPTIONS]
 
@@ -76,7 +76,11 @@ struct RenderCommand: Command {
         let scene = try SceneTable(content, picture: page.picture, records: page.records)
         var snapshotOptions = content.snapshotOptions(for: page.picture)
         snapshotOptions.compression = try options.compressionLevel()
-        let snapshot = try TableSnapshot(of: scene.table, options: snapshotOptions)
+        snapshotOptions.recordsEnvironment = options.recordsEnvironment
+        let snapshot =
+            input.kind == .scene
+            ? try content.snapshot(of: scene.table, snapshotOptions)
+            : try TableSnapshot(of: scene.table, options: snapshotOptions)
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.writePNG(to: sink, progress: progress)
@@ -102,7 +106,7 @@ struct RenderCommand: Command {
     private func reportDone() {
         if let note = scene.note { Diagnostics.report(note) }
         for warning in content.file.warnings { Diagnostics.report("\(warning)") }
-        for font in MissingFont.found { Diagnostics.report("\(font)") }
+        Diagnostics.reportMissingFonts()
         let name = content.file.name
         if scene.records?.count == 0 {
             Diagnostics.report("\(name): no rows; the picture is of an empty table")

@@ -7,6 +7,8 @@ struct RenderInput {
     /// What an input is.
     enum Kind: Equatable {
         case records(RecordFormat)
+        /// A database, and what is asked of it.
+        case database(path: String, SQLiteRecords.Question)
         case scene
     }
 
@@ -26,13 +28,32 @@ struct RenderInput {
         path = argument == "-" ? nil : argument
         isFormatGiven = options.format != nil
         kind = try Self.kind(of: path, options)
+        if case .database = kind { return }
+        if let option = options.query != nil ? "--query" : options.table != nil ? "--table" : nil {
+            throw UsageError("\(option) is for SQLite files; --format sqlite says that \(argument) is one")
+        }
+    }
+
+    private static func question(_ options: RenderOptions) throws(UsageError) -> SQLiteRecords.Question {
+        switch (options.query, options.table) {
+        case (_?, _?): throw UsageError("--query and --table both say what is shown; choose one")
+        case (let query?, nil): return .query(query)
+        case (nil, let table?): return .table(table)
+        case (nil, nil): return .onlyTable
+        }
     }
 
     private static func kind(of path: String?, _ options: RenderOptions) throws(UsageError) -> Kind {
-        let known = RecordFormat.allCases.map(\.rawValue) + ["yaml"]
+        let known = RecordFormat.allCases.map(\.rawValue) + ["sqlite", "yaml"]
         let list = known.joined(separator: ", ")
         if let name = options.format {
             if name == "yaml" { return .scene }
+            if name == "sqlite" {
+                guard let path else {
+                    throw UsageError("an SQLite file is read here and there, so it cannot be standard input")
+                }
+                return .database(path: path, try question(options))
+            }
             guard let format = RecordFormat(rawValue: name) else {
                 let hint =
                     nearestName(to: name, among: known).map { "did you mean \($0)? There are \(list)" }
@@ -44,6 +65,7 @@ struct RenderInput {
         guard let path else { throw UsageError("standard input wants --format: \(list)") }
         let ending = URL(fileURLWithPath: path).pathExtension
         if ["yaml", "yml"].contains(ending.lowercased()) { return .scene }
+        if SceneData.Format.isDatabase(path) { return .database(path: path, try question(options)) }
         if let format = RecordFormat(fileExtension: ending) {
             return format == .json && holdsObject(path) ? .scene : .records(format)
         }
@@ -73,8 +95,12 @@ struct RenderInput {
 
     /// The format of the records when their file's name does not say it.
     var formatToSay: SceneData.Format? {
-        guard case .records(let format) = kind, isFormatGiven else { return nil }
-        return SceneData.Format(rawValue: format.rawValue)
+        guard isFormatGiven else { return nil }
+        switch kind {
+        case .records(let format): return SceneData.Format(rawValue: format.rawValue)
+        case .database: return .sqlite
+        case .scene: return nil
+        }
     }
 
     /// What messages call the input.
@@ -95,13 +121,16 @@ struct RenderInput {
 
     /// Opens the records that the input is.
     func openRecords() throws(RecordError) -> any RecordSource {
-        guard case .records(let format) = kind else {
-            throw RecordError(file: name, sentence: "this is a scene, not records")
+        switch kind {
+        case .scene: throw RecordError(file: name, sentence: "this is a scene, not records")
+        case .database(let path, let question):
+            return try SQLiteRecords(path: path, asking: question, name: name)
+        case .records(let format):
+            guard let path else {
+                return try RecordFile(descriptor: STDIN_FILENO, name: name, format: format)
+            }
+            return try RecordFile(path: path, format: format)
         }
-        guard let path else {
-            return try RecordFile(descriptor: STDIN_FILENO, name: name, format: format)
-        }
-        return try RecordFile(path: path, format: format)
     }
 
     /// Reads the scene that the input is.

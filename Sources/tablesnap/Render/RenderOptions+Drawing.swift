@@ -10,7 +10,7 @@ extension RenderOptions {
         if let rowHeight { scene.rowHeight = .points(rowHeight) }
         if wraps { scene.wraps = true }
         if alternates { scene.isAlternating = true }
-        if hasIndex { scene.hasIndex = true }
+        if hasIndex { scene.index = scene.index ?? SceneIndex() }
         if canReorder { scene.canReorder = true }
         if let description { scene.description = description }
         if let only = traits.count == 1 ? traits.first : nil {

@@ -6,6 +6,8 @@ import TableSnapshots
 struct RenderOptions: CommandOptions {
     var output: String?
     var format: String?
+    var query: String?
+    var table: String?
 
     var title: String?
     var subtitle: String?
@@ -49,6 +51,7 @@ struct RenderOptions: CommandOptions {
     var description: String?
     var accessibility: String?
     var compression: String?
+    var recordsEnvironment = false
     var isStrict = false
     var allowsOutside = false
     var isQuiet = false
@@ -63,8 +66,10 @@ struct RenderOptions: CommandOptions {
             \.output),
         .text(
             "--format", "FORMAT",
-            "The input's format, when its name does not say: csv, tsv, json, ndjson, or yaml for a scene.",
+            "The input's format, when its name does not say: csv, tsv, json, ndjson, sqlite, or yaml for a scene.",
             \.format),
+        .text("--query", "SELECT", "What to ask an SQLite file: one SELECT statement.", \.query),
+        .text("--table", "NAME", "The table of an SQLite file to draw; its only one unless given.", \.table),
     ]
 
     private static let bindings: [Option<RenderOptions>] = [
@@ -186,6 +191,8 @@ struct RenderOptions: CommandOptions {
             "--compression", "NAME",
             "fast, or stable: smaller, slower, and the same bytes on every machine.", \.compression),
         .flag(
+            "--record-environment", "Writes into the picture what decided its pixels.", \.recordsEnvironment),
+        .flag(
             "--strict", "Fails when a picture cannot be read, instead of drawing a placeholder.", \.isStrict),
         .flag(
             "--allow-outside", "Lets a scene name files outside its folder.", \.allowsOutside),
@@ -214,6 +221,9 @@ struct RenderOptions: CommandOptions {
         if rowsPerPage != nil, isScreen || offset != nil || height != nil {
             let options = isScreen ? "--screen draws" : "--offset and --height draw"
             throw UsageError("\(options) a part of one picture, and --split draws several")
+        }
+        if swiped != nil, lifted != nil {
+            throw UsageError("--lift puts the row back that --swipe pulls aside; choose one")
         }
         if scrollTo != nil, offset != nil {
             throw UsageError("--scroll-to and --offset both say how far the table is scrolled; choose one")

@@ -27,7 +27,7 @@ struct RenderScene {
             self.file = file
             records = nil
             note = nil
-        case .records:
+        case .records, .database:
             if options.hasIndex, options.section == nil {
                 throw UsageError(
                     "--index shows the first letters of headers, which --section makes; add that")
@@ -38,6 +38,7 @@ struct RenderScene {
             try options.apply(to: &row)
             var data = SceneData(input.fileName)
             data.format = input.formatToSay
+            (data.query, data.table) = (options.query, options.table)
             data.group = choice.group
             var section = SceneSection()
             section.data = data

@@ -21,28 +21,6 @@ enum SchemaCommand: Command {
     }
 }
 
-/// `tablesnap keys`: the reference of the keys of scene files.
-enum KeysCommand: Command {
-    static let name = "keys"
-
-    static let help = """
-        Prints the reference of the keys of scene files, or of one kind of object in them,
-        as Markdown.
-
-        USAGE: tablesnap keys [OBJECT]
-
-        The objects are \(KeyReference.objects.joined(separator: ", ")).
-        """
-
-    static func run(_ options: NoOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
-        let name = operands.isEmpty ? nil : operands.joined(separator: " ")
-        if let name, !KeyReference.objects.contains(name) {
-            throw UsageError.unknown("object", name, among: KeyReference.objects, command: "keys")
-        }
-        return try Tablesnap.show(KeyReference.markdown(of: name).dropLastLineEnd)
-    }
-}
-
 /// `tablesnap new`: a scene to begin with.
 enum NewCommand: Command {
     static let name = "new"

@@ -64,6 +64,7 @@ struct VerifyCommand: Command {
                 in: search.folders, goldens: options.goldens)
         }
         try write(results)
+        Diagnostics.reportMissingFonts()
         if options.printsJSON {
             try Tablesnap.print(results.json())
         } else {

@@ -1,4 +1,16 @@
 extension View {
+    // MARK: The tree
+
+    /// Whether the view is the given one or stands somewhere in it.
+    public func isDescendant(of view: View) -> Bool {
+        var current: View? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
     // MARK: Coordinates
 
     /// A point of this view in the coordinates of another view of the same tree; nil for those of the topmost view.

@@ -9,7 +9,8 @@ package enum KeyReference {
         return chosen.map { section($0) }.joined(separator: "\n")
     }
 
-    private static var infos: [DefinitionInfo] {
+    /// The definitions of all objects.
+    static var infos: [DefinitionInfo] {
         var infos: [DefinitionInfo] = []
         JSONSchema.collect(TableScene.info, into: &infos)
         return infos

@@ -1,0 +1,128 @@
+import TableKit
+
+// What a view shows, except for its place and the views in it.
+extension SceneView {
+    /// Has a view show what the scene says.
+    func show(on view: View, _ pictures: PictureStore) {
+        switch view {
+        case let label as Label: show(on: label)
+        case let image as ImageView: show(on: image, pictures)
+        case let button as Button: show(on: button, pictures)
+        case let field as TextField: show(on: field)
+        case let segmented as SegmentedControl: show(on: segmented)
+        case let progress as ProgressView:
+            progress.progress = Float(control.value ?? 0)
+            progress.progressTintColor = control.progressTint
+            progress.trackTintColor = control.trackTint
+        case let activity as ActivityIndicatorView: show(on: activity)
+        default: showValue(on: view)
+        }
+        if let view = view as? Control {
+            view.isEnabled = control.isEnabled ?? true
+            view.isSelected = control.isSelected ?? false
+            view.isHighlighted = control.isHighlighted ?? false
+        }
+    }
+
+    private func show(on label: Label) {
+        text.apply(to: label)
+        if text.styledRuns.isEmpty {
+            label.text = text.text
+        } else {
+            label.attributedText = text.literal
+        }
+    }
+
+    // MARK: Pictures
+
+    private func show(on view: ImageView, _ pictures: PictureStore) {
+        view.image = picture(control.image, on: view, pictures)
+        view.highlightedImage = picture(control.highlightedImage, on: view, pictures)
+    }
+
+    private func picture(_ path: String?, on view: View, _ pictures: PictureStore) -> Image? {
+        guard let image = path.flatMap({ pictures.image($0, fitting: Self.pixels(of: view)) }) else {
+            return nil
+        }
+        return control.renderingMode.map { image.withRenderingMode($0) } ?? image
+    }
+
+    /// The size in pixels that a view's picture is drawn within, as far as it is known.
+    private static func pixels(of view: View) -> CGSize {
+        let (size, scale) = (view.bounds.size, view.traitCollection.displayScale)
+        return CGSize(
+            width: size.width > 0 ? size.width * scale : .infinity,
+            height: size.height > 0 ? size.height * scale : .infinity)
+    }
+
+    private func show(on button: Button, _ pictures: PictureStore) {
+        if let font = text.font { button.titleLabel?.font = font.font }
+        if let lineBreak = text.lineBreak { button.titleLabel?.lineBreakMode = lineBreak }
+        button.setTitle(control.title, for: .normal)
+        button.setTitleColor(control.titleColor, for: .normal)
+        button.setImage(picture(control.image, on: button, pictures), for: .normal)
+        button.setBackgroundImage(
+            control.backgroundImage.flatMap { pictures.image($0, fitting: Self.pixels(of: button)) },
+            for: .normal)
+        if let insets = control.contentInsets { button.contentEdgeInsets = insets }
+        if let insets = control.titleInsets { button.titleEdgeInsets = insets }
+        if let insets = control.imageInsets { button.imageEdgeInsets = insets }
+        if let alignment = control.horizontalAlignment { button.contentHorizontalAlignment = alignment }
+        if let alignment = control.verticalAlignment { button.contentVerticalAlignment = alignment }
+    }
+
+    // MARK: Values
+
+    private func show(on segmented: SegmentedControl) {
+        segmented.selectedSegmentIndex = control.segment ?? SegmentedControl.noSegment
+        segmented.apportionsSegmentWidthsByContent = control.fitsTitles ?? false
+        segmented.selectedSegmentTintColor = control.selectedSegmentTint
+        for index in control.disabledSegments ?? [] { segmented.setEnabled(false, forSegmentAt: index) }
+    }
+
+    private func show(on activity: ActivityIndicatorView) {
+        if let color = control.color { activity.color = color }
+        activity.hidesWhenStopped = control.hidesWhenStopped ?? true
+        if control.isAnimating ?? true { activity.startAnimating() } else { activity.stopAnimating() }
+    }
+
+    private func showValue(on view: View) {
+        switch view {
+        case let view as Switch:
+            view.isOn = control.isOn ?? false
+            view.onTintColor = control.onTint
+            view.thumbTintColor = control.thumbTint
+        case let slider as Slider:
+            slider.minimumValue = Float(control.minimum ?? 0)
+            slider.maximumValue = Float(control.maximum ?? 1)
+            slider.value = Float(control.value ?? 0)
+            slider.minimumTrackTintColor = control.minimumTrackTint
+            slider.maximumTrackTintColor = control.maximumTrackTint
+            slider.thumbTintColor = control.thumbTint
+        case let stepper as Stepper:
+            stepper.minimumValue = control.minimum ?? 0
+            stepper.maximumValue = control.maximum ?? 100
+            stepper.stepValue = control.step ?? 1
+            stepper.wraps = control.wraps ?? false
+            stepper.value = control.value ?? 0
+        case let pages as PageControl:
+            pages.numberOfPages = control.pages ?? 0
+            pages.currentPage = control.page ?? 0
+            pages.pageIndicatorTintColor = control.pageTint
+            pages.currentPageIndicatorTintColor = control.currentPageTint
+            pages.hidesForSinglePage = control.hidesForSinglePage ?? false
+        default: break
+        }
+    }
+
+    private func show(on field: TextField) {
+        field.text = text.text
+        if let font = text.font { field.font = font.font }
+        if case .fixed(let color)? = text.color { field.textColor = color }
+        if let alignment = text.alignment { field.textAlignment = alignment }
+        field.placeholder = control.placeholder
+        field.isSecureTextEntry = control.isSecure ?? false
+        field.borderStyle = control.border ?? .none
+        field.clearButtonMode = control.clearButton ?? .never
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TableSnapshots
+
+/// The files that the examples of the reference name, as text or as scenes that are drawn.
+package enum ReferenceSamples {
+    /// Files that are written as they are.
+    private static let texts = [
+        "people.csv": """
+        name,city,born,score,favourite
+        Alan Turing,London,1912-06-23,9,no
+        Ada Lovelace,London,1815-12-10,1212.5,yes
+        Grace Hopper,New York,1906-12-09,17.25,no
+        Emmy Noether,Erlangen,1882-03-23,21,yes
+
+        """
+    ]
+
+    /// Pictures, each drawn from a scene.
+    private static let pictures = [
+        "flag@2x.png": """
+        width: 60
+        separators: none
+        rows:
+          - height: 40
+            views:
+              - {type: view, frame: [0, 0, 20, 40], background: "#2E8B57"}
+              - {type: view, frame: [20, 0, 20, 40], background: "#FFFFFF"}
+              - {type: view, frame: [40, 0, 20, 40], background: "#CD3B42"}
+        """,
+        "mark@2x.png": """
+        width: 20
+        background: clear
+        separators: none
+        rows:
+          - height: 20
+            background: clear
+            views:
+              - {type: view, frame: [1, 1, 18, 18], cornerRadius: 9, background: "#8E44AD"}
+        """,
+    ]
+
+    /// Writes the files into a folder.
+    package static func write(to folder: String) throws {
+        for (name, text) in texts {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        }
+        for (name, yaml) in pictures {
+            let content = try SceneContent(
+                SceneFile(Array(yaml.utf8), format: .yaml, name: name), folder: SceneFolder(folder))
+            let picture = content.scene.picture
+            let scene = try SceneTable(content, picture: picture)
+            try withExtendedLifetime(scene) {
+                try TableSnapshot(of: scene.table, options: content.snapshotOptions(for: picture))
+                    .writePNG(to: "\(folder)/\(name)")
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Bitmaps
+import DisplayList
+import Foundation
+import PNGCodec
+import Raster
+import TableKit
+import Typesetting
+
+/// What a picture becomes: a file, its bytes or pixels. It is described strip by strip and written as it comes.
+extension TableSnapshot {
+    /// Draws the picture into a PNG file, which appears at `path` only when it is complete.
+    ///
+    /// - Parameters:
+    ///   - path: Where the file is to be.
+    ///   - progress: Called on the caller's thread with the share that has been described, from 0 to 1.
+    /// - Throws: ``SnapshotError`` when the file cannot be written; nothing is left behind then.
+    public func writePNG(to path: String, progress: ((Double) -> Void)? = nil) throws(SnapshotError) {
+        do {
+            let file = try OutputFile(path: path)
+            try writePNG(to: file, progress: progress)
+            try file.commit()
+        } catch let error as OutputError {
+            throw SnapshotError(error)
+        } catch let error as SnapshotError {
+            throw error
+        } catch {
+            throw SnapshotError(.output, "\(error)")
+        }
+    }
+
+    /// Draws the picture as the bytes of a PNG file.
+    public func pngData() throws(SnapshotError) -> [UInt8] {
+        let sink = MemorySink()
+        try writePNG(to: sink, progress: nil)
+        return sink.bytes
+    }
+
+    /// Draws the picture as pixels, all of which are kept in memory.
+    public func bitmap() throws(SnapshotError) -> Bitmap {
+        let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
+        _ = try draw(into: rows, notesFonts: false, progress: nil)
+        do {
+            return try rows.bitmap()
+        } catch {
+            throw SnapshotError(error)
+        }
+    }
+
+    /// Draws the picture as pixels, with the record of what decides them.
+    package func bitmapWithEnvironment() throws(SnapshotError) -> (bitmap: Bitmap, environment: PNGText) {
+        let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
+        let fonts = try draw(into: rows, notesFonts: true, progress: nil)
+        do {
+            return (try rows.bitmap(), Self.environment(fonts).text)
+        } catch {
+            throw SnapshotError(error)
+        }
+    }
+
+    // MARK: Strips
+
+    /// Draws the picture into a sink.
+    package func writePNG(to sink: any ByteSink, progress: ((Double) -> Void)?) throws(SnapshotError) {
+        let writer: PNGWriter
+        do {
+            writer = try PNGWriter(
+                header: header, compression: options.compression.pngCompression, sink: sink)
+        } catch {
+            throw SnapshotError(error)
+        }
+        let fonts = try draw(into: writer, notesFonts: options.recordsEnvironment, progress: progress)
+        do {
+            try writer.finish(texts: options.recordsEnvironment ? [Self.environment(fonts).text] : [])
+        } catch {
+            throw SnapshotError(error)
+        }
+    }
+
+    /// Draws the picture, and answers the font files that it shows glyphs of, when they are noted.
+    private func draw(
+        into rows: any RowSink, notesFonts: Bool, progress: ((Double) -> Void)?
+    ) throws(SnapshotError) -> Set<String> {
+        let describe = describer()
+        let scale = options.traits.displayScale
+        let stripHeight = min(options.stripHeight ?? Self.stripHeight(forWidth: pixelWidth), pixelHeight)
+        let pipeline = try StripPipeline(
+            width: pixelWidth, stripHeight: stripHeight, scale: scale, rows: rows)
+        var fonts: Set<String> = []
+        var row = 0
+        while row < pixelHeight {
+            let count = min(stripHeight, pixelHeight - row)
+            let context = GraphicsContext()
+            let first = firstRow + row
+            describe(CGFloat(first) / scale..<CGFloat(first + count) / scale, context)
+            let list = context.takeList()
+            if notesFonts { fonts.formUnion(list.fontPaths) }
+            try pipeline.submit(list, firstRow: first, count: count)
+            row += count
+            progress?(Double(row) / Double(pixelHeight))
+        }
+        try pipeline.finish()
+        return fonts
+    }
+
+    /// What describes a stretch of the content.
+    private func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {
+        switch subject {
+        case .view(let view):
+            Self.prepare(view, options)
+            if let table = view as? TableView {
+                let viewport = Self.viewport(of: table, options)
+                return { table.describeContent(in: $0, viewport: viewport, in: $1) }
+            }
+            let origin = CGPoint(x: -view.frame.minX, y: -view.frame.minY)
+            return { _, context in context.translated(by: origin) { view.describe(in: context) } }
+        case .transition(let transition, let progress):
+            let scale = options.traits.displayScale
+            return { transition.describe(in: $0, progress: progress, scale: scale, in: $1) }
+        }
+    }
+
+    /// About 4 MB of pixels: few enough to bound memory, so many that few rows are cut in two and drawn twice.
+    private static func stripHeight(forWidth width: Int) -> Int {
+        min(max((4 << 20) / (4 * width), 16), StripSurface.maximumSide)
+    }
+
+    /// What the picture shows in words; nothing for a transition, whose table has gone on.
+    private var summary: String {
+        switch subject {
+        case .view(let view):
+            (view as? TableView)?.accessibilitySummary ?? view.accessibilityLabel ?? ""
+        case .transition: ""
+        }
+    }
+
+    private static func environment(_ fonts: Set<String>) -> DrawingEnvironment {
+        DrawingEnvironment(
+            libraries: DrawingEnvironment.loadedLibraries, fonts: FontFile.files(at: fonts))
+    }
+
+    private var header: PNGHeader {
+        var texts = [PNGText(keyword: "Software", text: "tablesnap \(Version.current)")]
+        let description = options.description ?? summary
+        if !description.isEmpty {
+            texts.append(PNGText(keyword: "Description", text: description))
+        }
+        // A point is 1/72 inch on paper; that many pixels to the metre make the picture its size in points.
+        let pixelsPerMetre = (options.traits.displayScale * 72 / 0.0254).rounded()
+        return PNGHeader(
+            width: pixelWidth, height: pixelHeight, isOpaque: isOpaque,
+            pixelsPerMetre: UInt32(min(max(pixelsPerMetre, 1), Double(Int32.max))), texts: texts)
+    }
+}

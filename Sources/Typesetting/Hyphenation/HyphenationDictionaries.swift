@@ -1,0 +1,59 @@
+import CPangoFT2
+import Foundation
+
+/// The dictionaries of this machine, by language, each read when it is first needed.
+struct HyphenationDictionaries {
+    private var known: [String: HyphenationPatterns?] = [:]
+
+    /// The languages that were asked for and have none.
+    var missing: [String] { known.filter { $0.value == nil }.keys.sorted() }
+
+    /// The patterns of a language as in BCP 47; text in none is taken for English.
+    mutating func patterns(for language: String) -> HyphenationPatterns? {
+        let language = language.isEmpty ? "en" : language
+        if let known = known[language] { return known }
+        let patterns = Self.path(for: language).flatMap(Self.content).map { HyphenationPatterns($0) }
+        known[language] = .some(patterns)
+        return patterns
+    }
+
+    /// Folders searched for dictionaries, the first first.
+    private static let folders = [
+        "/usr/share/hyphen", "/usr/local/share/hyphen", "/opt/homebrew/share/hyphen",
+    ]
+
+    /// The file of a language: of its region if there is one, else of the language, else of its first region.
+    private static func path(for language: String) -> String? {
+        let parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)
+        guard let first = parts.first, parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isLetter } })
+        else {
+            return nil
+        }
+        let regional = parts.dropFirst().map { "hyph_\(first)_\($0.uppercased()).dic" }
+        for folder in folders {
+            guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else { continue }
+            let others = files.filter { $0.hasPrefix("hyph_\(first)_") && $0.hasSuffix(".dic") }.sorted()
+            let wanted = regional + ["hyph_\(first).dic"] + others
+            if let name = wanted.first(where: files.contains) { return folder + "/" + name }
+        }
+        return nil
+    }
+
+    /// A file's content in UTF-8.
+    private static func content(ofFileAt path: String) -> [UInt8]? {
+        guard let content = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+        let line = String(decoding: content.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        let encoding = line.trimmingCharacters(in: .whitespaces)
+            .replacingOccurrences(of: "microsoft-", with: "")
+        if encoding == "UTF-8" { return [UInt8](content) }
+        return content.withUnsafeBytes { bytes in
+            var count: gsize = 0
+            let start = bytes.bindMemory(to: CChar.self).baseAddress
+            guard let text = g_convert(start, gssize(bytes.count), "UTF-8", encoding, nil, &count, nil) else {
+                return nil
+            }
+            defer { g_free(text) }
+            return [UInt8](UnsafeRawBufferPointer(start: text, count: Int(count)))
+        }
+    }
+}

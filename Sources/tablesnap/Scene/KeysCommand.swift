@@ -1,0 +1,66 @@
+import Foundation
+import Records
+import SceneFiles
+
+/// `tablesnap keys`: the reference of the keys of scene files.
+enum KeysCommand: Command {
+    static let name = "keys"
+
+    static let help = """
+        Prints the reference of the keys of scene files, or of one kind of object in them,
+        as Markdown; or writes it into a folder, with an example and a picture for each key.
+
+        USAGE: tablesnap keys [OBJECT]
+               tablesnap keys --markdown FOLDER
+               tablesnap keys --docc FOLDER
+
+        OPTIONS:
+        \(HelpText.list(Options.self))
+
+        The objects are \(KeyReference.objects.joined(separator: ", ")).
+        """
+
+    struct Options: CommandOptions {
+        var markdown: String?
+        var docC: String?
+
+        static let options: [Option<Options>] = [
+            .text(
+                "--markdown", "FOLDER", "Writes an article for each object, with pictures, into a folder.",
+                \.markdown),
+            .text("--docc", "FOLDER", "The same for a DocC catalogue, where articles link by name.", \.docC),
+        ]
+    }
+
+    static func run(_ options: Options, _ names: [String]) throws -> Tablesnap.ExitStatus {
+        let object = names.isEmpty ? nil : names.joined(separator: " ")
+        if let object, !KeyReference.objects.contains(object) {
+            throw UsageError.unknown("object", object, among: KeyReference.objects, command: "keys")
+        }
+        guard let folder = options.markdown ?? options.docC else {
+            return try Tablesnap.show(KeyReference.markdown(of: object).dropLastLineEnd)
+        }
+        if options.markdown != nil, options.docC != nil {
+            throw UsageError("--markdown and --docc write the same files; choose one")
+        }
+        if object != nil {
+            throw UsageError("a folder takes the articles of all objects; leave the object out")
+        }
+        try write(options.docC == nil ? .markdown : .docC, to: folder)
+        return .done
+    }
+
+    private static func write(_ dialect: ReferencePages.Dialect, to folder: String) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try ReferenceSamples.write(to: folder)
+        let samples = SceneFolder(folder)
+        let progress = ProgressBar(isQuiet: false)
+        defer { progress.end() }
+        let pages = try ReferencePages(dialect, samples: samples).pages
+        for (index, page) in pages.enumerated() {
+            for (name, example) in page.pictures { try example.draw(in: samples, to: "\(folder)/\(name)") }
+            try Data(page.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(page.name)"))
+            progress.show(Double(index + 1) / Double(pages.count))
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import CSQLite
+import Testing
+
+/// SQLite files on the command line.
+@Suite struct DatabaseTests {
+    private let list = "name,price\nTea,3.5\nCake,12\n"
+
+    /// A folder with a database of the tables `cakes` and `drinks`, and the list of both as CSV.
+    private func folder(tables: [String] = ["cakes", "drinks"]) throws -> Folder {
+        let folder = try Folder(["list.csv": list])
+        var handle: OpaquePointer?
+        #expect(sqlite3_open("\(folder.path)/shop.db", &handle) == SQLITE_OK)
+        defer { sqlite3_close_v2(handle) }
+        for table in tables {
+            let command =
+                "CREATE TABLE \(table)(name, price); INSERT INTO \(table) VALUES ('Tea', 3.5), ('Cake', 12)"
+            #expect(sqlite3_exec(handle, command, nil, nil, nil) == SQLITE_OK)
+        }
+        return folder
+    }
+
+    @Test(arguments: [
+        ["--table", "cakes"], ["--query", "SELECT name, price FROM drinks ORDER BY price"],
+        ["--format", "sqlite", "--table", "drinks"],
+    ])
+    func rowsOfADatabaseAreDrawnLikeThoseOfAFile(options: [String]) throws {
+        let folder = try folder()
+        let columns = ["--title", "name", "--value", "price"]
+        #expect(try folder.run(["render", "shop.db", "-o", "a.png"] + columns + options).status == 0)
+        #expect(try folder.run(["render", "list.csv", "-o", "b.png"] + columns).status == 0)
+        #expect(try folder.bytes(of: "a.png") == folder.bytes(of: "b.png"))
+        // The same as a scene.
+        try folder.write(folder.run(["scene", "shop.db"] + columns + options).output, to: "c.yaml")
+        try folder.render("c.yaml")
+        #expect(try folder.bytes(of: "c.png") == folder.bytes(of: "b.png"))
+    }
+
+    @Test func theOnlyTableNeedsNoName() throws {
+        let folder = try folder(tables: ["cakes"])
+        try folder.render("shop.db", saying: ["using --title name --value price"])
+    }
+
+    @Test(
+        arguments: [
+            (
+                [], 1,
+                "shop.db: the file has the tables cakes, drinks; name one of them, or say what to show with a query"
+            ),
+            (
+                ["--table", "cake"], 1,
+                "shop.db: the file has no table \"cake\"; did you mean \"cakes\"? There are cakes, drinks"
+            ),
+            (["--query", "DROP TABLE cakes"], 1, "shop.db: only SELECT is allowed in a query"),
+            (["--query", "SELECT nam FROM cakes"], 1, "shop.db: SQLite says: no such column: nam"),
+            (
+                ["--query", "SELECT 1", "--table", "cakes"], 2,
+                "--query and --table both say what is shown; choose one"
+            ),
+        ] as [([String], Int32, String)])
+    func mistakesAreTold(options: [String], status: Int32, sentence: String) throws {
+        try folder().expectFailure(["render", "shop.db"] + options, status: status, sentence)
+    }
+
+    @Test func otherFilesHaveNoTables() throws {
+        let folder = try folder()
+        try folder.expectFailure(
+            ["render", "list.csv", "--query", "SELECT 1"], status: 2,
+            "--query is for SQLite files; --format sqlite says that list.csv is one")
+        try folder.expectFailure(
+            ["render", "-", "--format", "sqlite"], status: 2,
+            "an SQLite file is read here and there, so it cannot be standard input")
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import GuideListings
+import PNGCodec
+import TableSnapshotTesting
+import Testing
+
+/// The guides' figures as scene files: each is the same picture as the figure that Swift listings make.
+@Suite("The guides' figures as scenes")
+struct GuideSceneTests {
+    @Test func scenesAreTheFiguresOfTheListings() throws {
+        let shell = try Shell()
+        defer { shell.remove() }
+        let outcome = try shell.run(
+            """
+            for scene in Assets/guides/*.yaml; do
+                tablesnap render "$scene" --quiet -o "$(basename "$scene" .yaml).png"
+            done
+            for name in cell-styles subtitle-with-image sections-plain sections-grouped; do
+                tablesnap render Assets/guides/$name.yaml --theme classic --width 320 --quiet -o $name-classic.png
+            done
+            """)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "")
+        let names = try shell.pictures()
+        #expect(names.count >= 29)
+        let figures = Set(Figure.all.map(\.name))
+        for name in names {
+            #expect(figures.contains(name), "no figure is called \(name)")
+            let file = shell.folder.appending(path: "\(name).png")
+            assertSnapshot(
+                of: try Bitmap(pngBytes: [UInt8](Data(contentsOf: file))), path: "figures/\(name)",
+                record: RecordMode.none)
+        }
+    }
+}
