@@ -46,33 +46,39 @@ package struct GoldenFile: Sendable, Hashable {
     ///
     /// - Throws: ``GoldenError/notRead(path:reason:)``.
     package func read() throws(GoldenError) -> Contents? {
-        guard try isThere() else { return nil }
-        do {
-            let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
+        guard let bytes = try fileBytes() else { return nil }
+        do throws(PNGError) {
             return try Contents(bitmap: Bitmap(pngBytes: bytes), bytes: bytes)
-        } catch let error as PNGError {
-            throw .notRead(path: path, reason: "it \(error)")
         } catch {
-            throw .notRead(path: path, reason: error.localizedDescription)
+            throw .notRead(path: path, reason: "it \(error)")
         }
     }
 
     /// In bytes; the same as of other pictures.
     private static let longestFile = 256 << 20
 
-    /// Whether there is a file. What is none, such as a pipe, could never end.
-    private func isThere() throws(GoldenError) -> Bool {
-        func refuse(_ reason: String) -> GoldenError { .notRead(path: path, reason: reason) }
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            if errno == ENOENT || errno == ENOTDIR { return false }
-            throw refuse(String(cString: strerror(errno)))
+    /// The whole file; nil when there is none.
+    private func fileBytes() throws(GoldenError) -> [UInt8]? {
+        func refusal(_ reason: String) -> GoldenError { .notRead(path: path, reason: reason) }
+        // Not to wait for a pipe that nobody writes to.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw refusal(String(cString: strerror(errno)))
         }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw refusal(String(cString: strerror(errno))) }
         switch status.st_mode & S_IFMT {
-        case S_IFREG where status.st_size <= Self.longestFile: return true
-        case S_IFREG: throw refuse("it is longer than \(Self.longestFile >> 20) MiB")
-        case S_IFDIR: throw refuse("it is a folder")
-        default: throw refuse("it is not a file")
+        case S_IFREG where status.st_size <= Self.longestFile: break
+        case S_IFREG: throw refusal("it is longer than \(Self.longestFile >> 20) MiB")
+        case S_IFDIR: throw refusal("it is a folder")
+        default: throw refusal("it is not a file")
+        }
+        do {
+            return [UInt8](try FileHandle(fileDescriptor: descriptor).readToEnd() ?? Data())
+        } catch {
+            throw refusal(error.localizedDescription)
         }
     }
 

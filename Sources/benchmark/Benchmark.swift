@@ -22,11 +22,4 @@ enum Benchmark {
     static func column(_ text: String, _ width: Int) -> String {
         String(repeating: " ", count: max(width - text.count, 0)) + text
     }
-
-    /// How long something takes, in seconds.
-    static func seconds(_ work: () throws -> Void) rethrows -> Double {
-        let start = ContinuousClock.now
-        try work()
-        return (ContinuousClock.now - start) / .seconds(1)
-    }
 }

@@ -23,19 +23,17 @@ struct ListBenchmark {
         let input = folder.appending(path: "\(count).csv")
         let output = folder.appending(path: "\(count).png")
         try list(of: count).write(to: input, atomically: false, encoding: .utf8)
-        var peak = 0
-        let seconds = Benchmark.seconds {
-            peak = program.run([
-                "render", input.path, "-o", output.path, "--quiet", "--title", "name", "--subtitle", "place",
-                "--image", "picture",
-            ])
-        }
+        let usage = program.run([
+            "render", input.path, "-o", output.path, "--quiet", "--title", "name", "--subtitle", "place",
+            "--image", "picture",
+        ])
         let size = try FileManager.default.attributesOfItem(atPath: output.path)[.size] as? Int ?? 0
         try FileManager.default.removeItem(at: output)
         print(
-            Benchmark.column(count.formatted(), 9), Benchmark.column(String(format: "%.2f", seconds), 9),
-            Benchmark.column(Int(Double(count) / seconds).formatted(), 9),
-            Benchmark.column(String(peak >> 20), 9),
+            Benchmark.column(count.formatted(), 9),
+            Benchmark.column(String(format: "%.2f", usage.seconds), 9),
+            Benchmark.column(Int(Double(count) / usage.seconds).formatted(), 9),
+            Benchmark.column(String(usage.peak >> 20), 9),
             Benchmark.column(String(format: "%.1f", Double(size) / 1e6), 9))
     }
 

@@ -9,8 +9,30 @@ struct Program {
         path = URL(fileURLWithPath: own).deletingLastPathComponent().appending(path: "tablesnap").path
     }
 
-    /// Runs it to its end, without its output, and answers the most memory it had, in bytes.
-    func run(_ arguments: [String], status expected: Int32 = 0) -> Int {
+    /// What a run took.
+    struct Usage {
+        /// On the clock.
+        let seconds: Double
+        /// The most memory it had, in bytes.
+        let peak: Int
+        /// Of all processors together, in seconds: what else the machine does counts less than in the time on the clock.
+        let processorSeconds: Double
+
+        fileprivate init(_ usage: rusage, seconds: Double) {
+            self.seconds = seconds
+            #if os(Linux)
+                peak = usage.ru_maxrss * 1024
+            #else
+                peak = usage.ru_maxrss
+            #endif
+            processorSeconds = [usage.ru_utime, usage.ru_stime].reduce(0) {
+                $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+            }
+        }
+    }
+
+    /// Runs it to its end, without its output.
+    func run(_ arguments: [String], status expected: Int32 = 0) -> Usage {
         var pid = pid_t()
         let pointers = ([path] + arguments).map { strdup($0) } + [nil]
         defer { for pointer in pointers { free(pointer) } }
@@ -22,6 +44,7 @@ struct Program {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        let start = ContinuousClock.now
         guard posix_spawn(&pid, path, &actions, nil, pointers, environ) == 0 else {
             fatalError("\(path) could not be started")
         }
@@ -30,10 +53,6 @@ struct Program {
         guard wait4(pid, &status, 0, &usage) == pid, status == expected << 8 else {
             fatalError("\(path) failed")
         }
-        #if os(Linux)
-            return usage.ru_maxrss * 1024
-        #else
-            return usage.ru_maxrss
-        #endif
+        return Usage(usage, seconds: (ContinuousClock.now - start) / .seconds(1))
     }
 }
