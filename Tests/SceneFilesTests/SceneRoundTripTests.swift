@@ -11,8 +11,9 @@ import Testing
     private func pictures(_ yaml: [UInt8], _ folder: SceneFolder) throws -> [[UInt8]] {
         let content = try SceneContent(SceneFile(yaml, format: .yaml, name: "scene"), folder: folder)
         return try content.scene.pictures.map { picture in
-            let table = try SceneTable(content, picture: picture).table
-            return try TableSnapshot(of: table, options: content.snapshotOptions(for: picture)).bitmap().bytes
+            // The table does not retain the scene that is its data source.
+            let scene = try SceneTable(content, picture: picture)
+            return try withExtendedLifetime(scene) { try scene.snapshot().bitmap().bytes }
         }
     }
 
