@@ -100,7 +100,7 @@ extension SceneText: SceneObject {
             "Whether words of several lines may be broken with a hyphen, as their language has it."
         ).shown(
             "true",
-            beside: "text: A characteristically incomprehensible internationalization, lines: 0, language: en"
+            beside: "text: A characteristically incomprehensible internationalization\nlines: 0\nlanguage: en"
         ),
         Key(
             "language", \.language, .text,
