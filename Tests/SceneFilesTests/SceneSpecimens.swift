@@ -20,7 +20,7 @@ enum SceneSpecimens {
           padding: 24
           background: white
           caption: Here
-          beside: [other.yaml, {state: one, caption: There}]
+          beside: [{scene: other.yaml, caption: B}, {state: one, caption: There}]
         refreshing: true
         selected: ["0:0"]
         highlighted: ["0:1"]
