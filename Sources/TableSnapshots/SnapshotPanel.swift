@@ -18,8 +18,10 @@ public struct SnapshotPanel {
 extension TableSnapshot {
     /// Prepares a picture of tables, or other views, that stand side by side, each with its callouts and its caption.
     ///
-    /// - Parameter frame: What surrounds each of them; its caption has no effect. The first panel's theme and traits decide
-    ///   how it looks.
+    /// - Parameters:
+    ///   - panels: The tables, from the leading side on.
+    ///   - frame: What surrounds each of them; its caption has no effect. The first panel's theme and traits decide how
+    ///     it looks.
     /// - Throws: ``SnapshotError`` as for one table, and when the panels have different scales.
     public init(
         of panels: [SnapshotPanel], in frame: PictureFrame = PictureFrame()

@@ -11,6 +11,7 @@ extension TableSnapshot {
     /// frame are one page of their own size, whatever the paper.
     ///
     /// - Parameters:
+    ///   - path: Where the file is to be.
     ///   - paper: The paper; nil for one page as large as the picture, at most 14,400 points a side.
     ///   - progress: Called with the share that has been drawn, from 0 to 1.
     /// - Throws: ``SnapshotError`` when the file cannot be written; nothing is left behind then.
@@ -131,9 +132,9 @@ extension TableSnapshot {
 }
 
 extension View {
-    /// Draws the view, such as a table, into a PDF file; see ``TableSnapshot/writePDF(to:paper:progress:)``.
+    /// Draws the view, such as a table, into a PDF file; see `TableSnapshot.writePDF(to:paper:progress:)`.
     ///
-    /// - Throws: ``SnapshotError`` when the options make no picture or the file cannot be written.
+    /// - Throws: `SnapshotError` when the options make no picture or the file cannot be written.
     public func writePDF(
         to path: String, paper: PaperSize? = .a4, options: SnapshotOptions = SnapshotOptions()
     ) throws(SnapshotError) {

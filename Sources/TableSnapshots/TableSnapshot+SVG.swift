@@ -6,7 +6,9 @@ extension TableSnapshot {
     /// Draws the picture into an SVG file, which appears at `path` only when it is complete. Text is text, in the glyphs
     /// that it needs of its fonts, which the file carries along; edges are where a PNG file of the same scale has them.
     ///
-    /// - Parameter progress: Called with the share that has been drawn, from 0 to 1.
+    /// - Parameters:
+    ///   - path: Where the file is to be.
+    ///   - progress: Called with the share that has been drawn, from 0 to 1.
     /// - Throws: ``SnapshotError`` when the file cannot be written; nothing is left behind then.
     public func writeSVG(to path: String, progress: ((Double) -> Void)? = nil) throws(SnapshotError) {
         try Self.write(to: path) { file throws(SnapshotError) in
@@ -65,9 +67,9 @@ extension TableSnapshot {
 }
 
 extension View {
-    /// Draws the view, such as a table, into an SVG file; see ``TableSnapshot/writeSVG(to:progress:)``.
+    /// Draws the view, such as a table, into an SVG file; see `TableSnapshot.writeSVG(to:progress:)`.
     ///
-    /// - Throws: ``SnapshotError`` when the options make no picture or the file cannot be written.
+    /// - Throws: `SnapshotError` when the options make no picture or the file cannot be written.
     public func writeSVG(to path: String, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError)
     {
         try TableSnapshot(of: self, options: options).writeSVG(to: path)

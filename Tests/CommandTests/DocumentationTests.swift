@@ -26,7 +26,9 @@ struct DocumentationTests {
     /// The addresses of all pictures that a page shows once each has been loaded, or given up.
     private static let pictures = """
         (async () => {
+            const end = Date.now() + 30000;
             while (!document.querySelector('main .topictitle, main h1')) {
+                if (Date.now() > end) { return ['missing page']; }
                 await new Promise(done => requestAnimationFrame(done));
             }
             const images = [...document.querySelectorAll('main img')];

@@ -78,8 +78,9 @@ import Testing
         Of an option given twice the last counts; only --select and --highlight add up.
 
         OPTIONS:
-          -o, --output FILE         Where the picture goes; - for standard output.
-                                    Otherwise beside the input, under its name.
+          -o, --output FILE         Where the picture goes, as SVG or PDF if its name
+                                    ends so; - for standard output. Otherwise beside the
+                                    input, under its name.
           --format FORMAT           The input's format, when its name does not say: csv,
                                     tsv, json, ndjson, sqlite, or yaml for a scene.
           --query SELECT            What to ask an SQLite file: one SELECT statement.
@@ -139,6 +140,9 @@ import Testing
                                     given.
           --split ROWS              Draws numbered pages of so many rows, with their
                                     headers repeated.
+          --paper NAME              a4, letter, or fit for one page as large as the
+                                    picture, for PDF; a4 unless given. Pages end between
+                                    rows, with their headers repeated.
           --description TEXT        What the picture shows, written in the file.
           --accessibility FILE      Writes the rows as people who do not see them are
                                     told of them, as JSON.

@@ -17,7 +17,7 @@ extension Theme: SceneObject {
             Key(
                 always: "layoutMargin", \.layoutMargin, .points,
                 "The room that views keep between their edges and what stands in them, unless they are told otherwise."
-            ),
+            ).unseen("12", because: "Views of scenes are told their margins; it is for views made in Swift."),
             Key(
                 always: "emptyTableHeight", \.emptyTableHeight, .points,
                 "The height of the picture of a table that has neither rows nor headers."),

@@ -62,7 +62,7 @@ extension Theme.Frame {
             side: 10, end: 30, cornerRadius: 30, screenRadius: 4,
             color: Color((28, 28, 30), dark: (44, 44, 46)), rimColor: Color((99, 99, 102)), rimWidth: 1,
             slotSize: CGSize(width: 60, height: 5), markColor: Color((72, 72, 74), dark: (99, 99, 102)),
-            buttonDiameter: 0, buttonStroke: 0))
+            buttonDiameter: 0, buttonStroke: 1.5))
 
     static let classic: Self = {
         var frame = Self.modern

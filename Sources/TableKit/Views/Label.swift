@@ -216,7 +216,7 @@ open class Label: View {
     }
 
     /// Whether words of several lines may be broken with a hyphen, where the dictionary of their language says so. In UIKit
-    /// only paragraph styles have this; a paragraph with one keeps to ``ParagraphStyle/usesDefaultHyphenation``.
+    /// only paragraph styles have this; a paragraph with one keeps to `ParagraphStyle.usesDefaultHyphenation`.
     open var hyphenates = false {
         didSet { if hyphenates != oldValue { linesDidChange() } }
     }
