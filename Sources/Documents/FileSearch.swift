@@ -9,9 +9,10 @@ package enum FileSearch {
         return plain.isEmpty ? "." : plain
     }
 
-    /// The path of a file by its path from a folder.
+    /// The path of a file by its path from a folder; a path from the root stays.
     package static func joined(_ folder: String, _ path: String) -> String {
-        folder == "." || folder.isEmpty ? path : folder.hasSuffix("/") ? folder + path : folder + "/" + path
+        if path.hasPrefix("/") || folder == "." || folder.isEmpty { return path }
+        return folder.hasSuffix("/") ? folder + path : folder + "/" + path
     }
 
     /// The paths of the files below a folder that have one of some extensions, from there, in the order of their names.

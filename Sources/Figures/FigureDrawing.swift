@@ -1,4 +1,4 @@
-import Foundation
+import Documents
 import PNGCodec
 import SceneFiles
 import TableKit
@@ -100,9 +100,7 @@ extension FigureScene {
 
 extension Page {
     /// A path from the folder of the page, as the system takes it.
-    func folder(joining path: String) -> String {
-        path.hasPrefix("/") || folder.isEmpty ? path : folder == "/" ? "/" + path : folder + "/" + path
-    }
+    func folder(joining path: String) -> String { FileSearch.joined(folder, path) }
 
     /// The path from the folder of the page to a file below it; of others, their path.
     func path(fromFolder path: String) -> String {

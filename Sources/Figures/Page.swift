@@ -71,7 +71,5 @@ struct Page: Sendable {
     }
 
     /// The folder that the paths in the page are relative to.
-    var folder: String {
-        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""
-    }
+    var folder: String { SceneFolder(of: path).path }
 }

@@ -14,22 +14,12 @@ extension TraitCollection {
         directions: [LayoutDirection] = [.leftToRight], sizes: [ContentSizeCategory] = [.large],
         contrasts: [AccessibilityContrast] = [.normal]
     ) -> [TraitCollection] {
-        var all = [TraitCollection()]
-        func vary<Value>(_ trait: WritableKeyPath<TraitCollection, Value>, _ values: [Value]) {
-            all = all.flatMap { traits in
-                values.map { value in
-                    var traits = traits
-                    traits[keyPath: trait] = value
-                    return traits
-                }
-            }
-        }
-        vary(\.layoutDirection, directions)
-        vary(\.preferredContentSizeCategory, sizes)
-        vary(\.accessibilityContrast, contrasts)
-        vary(\.userInterfaceStyle, appearances)
-        vary(\.displayScale, scales)
-        return all
+        [TraitCollection()]
+            .varied(\.layoutDirection, directions)
+            .varied(\.preferredContentSizeCategory, sizes)
+            .varied(\.accessibilityContrast, contrasts)
+            .varied(\.userInterfaceStyle, appearances)
+            .varied(\.displayScale, scales)
     }
 
     /// The name of the file of a picture under the traits, without extension, as DocC wants it: `name@2x`, or
@@ -47,6 +37,19 @@ extension TraitCollection {
         if userInterfaceStyle == .dark { name += "~dark" }
         if displayScale != 1 { name += "@" + plain(displayScale) + "x" }
         return name
+    }
+}
+
+extension Array {
+    /// Each element with each of some values of a property, the values of the first element first.
+    package func varied<Value>(_ property: WritableKeyPath<Element, Value>, _ values: [Value]) -> [Element] {
+        flatMap { element in
+            values.map { value in
+                var element = element
+                element[keyPath: property] = value
+                return element
+            }
+        }
     }
 }
 

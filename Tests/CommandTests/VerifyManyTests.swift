@@ -73,6 +73,17 @@ import Testing
         return pictures.compactMap { $0["scene"] as? String }
     }
 
+    /// However the folder of the goldens is written.
+    @Test(arguments: ["goldens", "goldens/", "./goldens//", "."])
+    func goldensOfScenesAreNotListed(goldens: String) throws {
+        let folder = try Folder()
+        try folder.makeFolder("scenes")
+        try folder.write("rows: [One]", to: "scenes/a.yaml")
+        #expect(try folder.runAlone("verify", "scenes", "--goldens", goldens).status == 1)
+        try folder.expect(
+            "verify", "scenes", "--goldens", goldens, "--unreferenced", status: 0, ["1 picture: 1 same"])
+    }
+
     @Test func goldensOfNoSceneAreListed() throws {
         let folder = try Folder(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]"])
         #expect(try folder.runAlone("verify").status == 1)

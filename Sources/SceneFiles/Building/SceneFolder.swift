@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// The folder that a scene's paths are relative to, and that they must not leave.
@@ -29,9 +30,7 @@ package struct SceneFolder: Sendable {
         return place
     }
 
-    private func joined(_ file: String) -> String {
-        file.hasPrefix("/") || path.isEmpty ? file : path + "/" + file
-    }
+    private func joined(_ file: String) -> String { FileSearch.joined(path, file) }
 
     /// Why a file must not be read, as the end of a sentence that begins with its name; nil when it may be.
     ///

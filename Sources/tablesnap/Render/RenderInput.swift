@@ -107,10 +107,7 @@ struct RenderInput {
     var name: String { path ?? "standard input" }
 
     /// The folder that picture paths are relative to, as the command line says it; empty for the working directory.
-    var folder: String {
-        guard let path, let slash = path.lastIndex(of: "/") else { return "" }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
+    var folder: String { path.map { SceneFolder(of: $0).path } ?? "" }
 
     /// The picture's path when the command line does not say: beside the input, under its name.
     var defaultOutput: String? {

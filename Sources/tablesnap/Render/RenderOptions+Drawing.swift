@@ -55,14 +55,7 @@ extension RenderOptions {
         var all = [SceneTraits()]
         all[0].language = language
         func vary<Value>(_ trait: WritableKeyPath<SceneTraits, Value?>, _ values: [Value]) {
-            guard !values.isEmpty else { return }
-            all = all.flatMap { traits in
-                values.map { value in
-                    var traits = traits
-                    traits[keyPath: trait] = value
-                    return traits
-                }
-            }
+            if !values.isEmpty { all = all.varied(trait, values) }
         }
         vary(\.direction, directions)
         vary(\.typeSize, typeSizes)

@@ -60,14 +60,14 @@ struct SceneSearch {
 extension SceneSource {
     /// A scene by its path from a folder.
     fileprivate init(_ path: String, below folder: String, goldens: String?) {
-        let root = folder == "." || folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-        self.path = root + path
+        self.path = FileSearch.joined(folder, path)
         let stem = (path as NSString).deletingPathExtension
         if let goldens {
-            goldenStem = (goldens.hasSuffix("/") ? goldens : goldens + "/") + stem
+            goldenStem = FileSearch.joined(goldens, stem)
         } else {
             let name = (stem as NSString).lastPathComponent
-            goldenStem = root + stem.dropLast(name.count) + SceneSearch.goldenFolder + "/" + name
+            let beside = stem.dropLast(name.count) + SceneSearch.goldenFolder + "/" + name
+            goldenStem = FileSearch.joined(folder, String(beside))
         }
     }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Goldens
 
@@ -42,6 +43,6 @@ struct UnreferencedGoldens {
         let visible = paths.filter { path in
             path.hasSuffix(".png") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
         }
-        return visible.map { folder == "." ? $0 : (folder == "/" ? "" : folder) + "/" + $0 }
+        return visible.map { FileSearch.joined(folder, $0) }
     }
 }
