@@ -84,9 +84,10 @@ sanitize: setup ## Runs all tests under the address and the thread sanitizer, ea
 		$(SWIFT) test --sanitize=$$kind --scratch-path .build/$$kind || exit 1; \
 	done
 
-lint: setup ## Checks the format of the sources, and that they build without warnings.
+lint: setup ## Checks the sources' format, that they build without warnings, and the pages' figures.
 	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Plugins Sources Tests
 	@$(SWIFT) build --build-tests $(DEBUG_FLAGS)
+	@$(SWIFT) package $(DEBUG_FLAGS) --allow-writing-to-package-directory render-figures --check README.md Sources
 
 bench: release ## Measures drawing lists of 20 to 150,000 rows, and verifying 500 scenes.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product benchmark

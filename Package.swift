@@ -136,8 +136,9 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "GuideListings", "PNGCodec", "TableSnapshotTesting", "TableSnapshots", "UIKitNames", "guides",
-                "tablesnap",
+                "Figures", "GuideListings", "PNGCodec", "TableSnapshotTesting", "TableSnapshots",
+                "UIKitNames",
+                "guides", "tablesnap",
             ]),
         .testTarget(
             name: "SceneFilesTests",

@@ -27,6 +27,9 @@ public struct DocumentationFigures: Sendable {
     /// Whether scenes may name files outside the folder of their page.
     public var allowsOutside = false
 
+    /// Whether drawing deletes the pictures that were drawn for a page and that no figure names any longer.
+    public var prunes = false
+
     /// Figures of pages and folders of pages.
     public init(in paths: [String]) { self.paths = paths }
 
@@ -52,8 +55,10 @@ public struct DocumentationFigures: Sendable {
         let search = try PageSearch(paths)
         var pages = load(search.pages)
         var names = PictureNames()
-        for scene in load(search.neighbours).flatMap(\.scenes) { _ = names.take(scene) }
+        let neighbours = load(search.neighbours).flatMap(\.scenes)
+        for scene in neighbours { _ = names.take(scene) }
         for index in pages.indices { pages[index].takeNames(&names) }
+        let leftovers = PictureLeftovers(of: pages, besides: neighbours)
 
         var report = FigureReport()
         let work = pages.enumerated().flatMap { index, page in
@@ -68,7 +73,8 @@ public struct DocumentationFigures: Sendable {
                 let own = drawings[report.pages.count]
                 guard page.isFaulty || own.count == page.scenes.count else { break }
                 drawings[report.pages.count] = []
-                let finished = page.finished(own, draws: draws)
+                let finished = page.finished(
+                    own, leftovers: leftovers.paths(of: page.page), draws: draws, prunes: prunes)
                 report.pages.append(finished)
                 isStopped = !body(finished)
             }

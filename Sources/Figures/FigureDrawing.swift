@@ -18,7 +18,7 @@ struct FigureDrawing: Sendable {
             case stale(String)
         }
 
-        let name: String
+        let path: String
         let state: State
     }
 
@@ -37,10 +37,10 @@ struct FigureDrawing: Sendable {
             files = Set(
                 existing.flatMap { $0?.record.files.keys.map { scene.page.folder(joining: $0) } ?? [] })
             pictures = zip(scene.pictures, existing).map { picture, file in
-                let digest = FigureRecord.digest(of: picture, scene.figure)
-                guard let file else { return Picture(name: picture.name, state: .missing) }
-                let reason = file.reasonToDraw(digest, in: scene.page.folder)
-                return Picture(name: picture.name, state: reason.map { .stale($0) } ?? .unchanged)
+                let path = scene.path(of: picture)
+                guard let file else { return Picture(path: path, state: .missing) }
+                let reason = file.reasonToDraw(picture, of: scene)
+                return Picture(path: path, state: reason.map { .stale($0) } ?? .unchanged)
             }
             if pictures.allSatisfy({ $0.state == .unchanged }) {
                 let looks = existing.map { PictureLook(alt: $0?.alt ?? "", width: $0?.width ?? 0) }
@@ -63,7 +63,8 @@ struct FigureDrawing: Sendable {
             let (bytes, look) = try Self.draw(picture, of: scene, content)
             looks.append(look)
             drawn.append(
-                Picture(name: picture.name, state: bytes == file?.bytes ? .unchanged : .drawn(bytes)))
+                Picture(
+                    path: scene.path(of: picture), state: bytes == file?.bytes ? .unchanged : .drawn(bytes)))
         }
         pictures = drawn
         link = PictureLink(scene, looks)
@@ -82,20 +83,12 @@ struct FigureDrawing: Sendable {
         let sink = MemorySink()
         try snapshot.writePNG(to: sink) {
             let files = (scene.folder.reads?.digests ?? [:]).map { (scene.page.path(fromFolder: $0), $1) }
-            let record = FigureRecord(
-                figure: FigureRecord.digest(of: picture, scene.figure),
-                files: Dictionary(files) { first, _ in first })
-            return [record.text]
+            return [FigureRecord(of: picture, scene, files: Dictionary(files) { first, _ in first }).text]
         }
         if let failure = table.failure { throw failure }
         if let problem = content.shownProblems.first { throw problem.error }
         return (sink.bytes, PictureLook(alt: snapshot.altText, width: snapshot.pixelWidth))
     }
-}
-
-extension FigureScene {
-    /// The path of one of the pictures.
-    func path(of picture: Picture) -> String { page.folder(joining: picture.name) }
 }
 
 extension Page {

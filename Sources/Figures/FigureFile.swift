@@ -39,11 +39,13 @@ struct FigureFile {
     /// Why the picture has to be drawn again; nil when it has not.
     ///
     /// - Parameters:
-    ///   - digest: Of what the page says now.
-    ///   - folder: That the page is in.
-    func reasonToDraw(_ digest: String, in folder: String) -> String? {
-        if record.figure != digest { return "its block or tablesnap has changed" }
-        let folder = SceneFolder(folder)
+    ///   - picture: What the page wants it to show.
+    ///   - scene: Of the figure.
+    func reasonToDraw(_ picture: FigureScene.Picture, of scene: FigureScene) -> String? {
+        let wanted = FigureRecord(of: picture, scene, files: record.files)
+        if record.page != wanted.page { return "it was drawn for \(record.page)" }
+        if record != wanted { return "its block or tablesnap has changed" }
+        let folder = SceneFolder(scene.page.folder)
         for (path, digest) in record.files.sorted(by: { $0.key < $1.key })
         where FilesRead.digest(of: folder.place(path)) != digest { return "\(path) has changed" }
         return nil

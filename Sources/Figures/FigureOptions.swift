@@ -11,8 +11,10 @@ struct FigureOptions: Sendable, Equatable {
     /// A picture for each.
     var appearances: [UserInterfaceStyle]?
     var source: SourcePlace?
+    /// The folder of the pictures, from the page.
+    var folder: String?
 
-    static let keys = ["scale", "appearance", "source"]
+    static let keys = ["scale", "appearance", "source", "folder"]
 
     /// What is said of an option: a value, or several.
     ///
@@ -25,15 +27,26 @@ struct FigureOptions: Sendable, Equatable {
             case "scale": scales = try values.map(Self.scale).withoutRepeats
             case "appearance":
                 appearances = try values.map(UserInterfaceStyle.named).withoutRepeats
-            default:
-                guard values.count == 1 else {
-                    throw TemplateError(sentence: "a figure's source stands in one place")
-                }
-                source = try SourcePlace.named(values[0])
+            case "source": source = try SourcePlace.named(Self.single(values))
+            default: folder = try FileSearch.plain(Self.single(values))
             }
         } catch {
             throw PageFlaw(position, "\(name): \(error.sentence)")
         }
+    }
+
+    /// The values that an attribute gives an option. Folders may have commas in their names.
+    static func values(of name: String, in text: String) -> [String] {
+        if name == "folder" { return [text] }
+        return text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+    }
+
+    private static func single(_ values: [String]) throws(TemplateError) -> String {
+        guard values.count == 1, !values[0].isEmpty else {
+            throw TemplateError(
+                sentence: "one value is wanted, not \(values.joined(separator: ", ").inQuotes)")
+        }
+        return values[0]
     }
 
     private static func scale(_ text: String) throws(TemplateError) -> Double {

@@ -39,8 +39,12 @@ struct FigurePlan: Sendable {
     ///
     /// - Parameters:
     ///   - drawings: Of all figures; of none when the page is faulty.
+    ///   - leftovers: The pictures of the page that no figure names any longer.
     ///   - draws: Whether pictures and page are written.
-    func finished(_ drawings: [FigureDrawing], draws: Bool) -> FigurePage {
+    ///   - prunes: Whether leftovers are deleted then.
+    func finished(
+        _ drawings: [FigureDrawing], leftovers: [String], draws: Bool, prunes: Bool
+    ) -> FigurePage {
         var result = FigurePage(path: page.path)
         result.problems = problems + drawings.flatMap(\.problems)
         result.problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -49,17 +53,19 @@ struct FigurePlan: Sendable {
         for (scene, drawing) in zip(scenes, drawings) {
             let line = scene.figure.source.line
             result.pictures += drawing.pictures.map {
-                FigurePage.Picture(path: page.folder(joining: $0.name), line: line, state: .init($0.state))
+                FigurePage.Picture(path: $0.path, line: line, state: .init($0.state))
             }
             if let link = drawing.link, !page.shows(scene.figure, link) { result.staleLinks.append(line) }
         }
+        result.leftovers = leftovers
         guard draws else { return result }
         do {
             for picture in drawings.flatMap(\.pictures) {
                 guard case .drawn(let bytes) = picture.state else { continue }
-                try bytes.write(to: page.folder(joining: picture.name))
+                try bytes.write(to: picture.path)
             }
             if !result.staleLinks.isEmpty { try write(page.rewritten(with: drawings.map(\.link))) }
+            for path in leftovers where prunes { try FileManager.default.removeItem(atPath: path) }
         } catch {
             result.problems.append(page.problem(PageFlaw(.none, "\(error)")))
         }
@@ -80,7 +86,11 @@ struct FigurePlan: Sendable {
 
 extension [UInt8] {
     /// Writes a file that appears at its path when it is complete.
-    fileprivate func write(to path: String) throws(OutputError) {
+    fileprivate func write(to path: String) throws {
+        let folder = SceneFolder(of: path).path
+        if !folder.isEmpty {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
         let file = try OutputFile(path: path)
         var failure: OutputError?
         withUnsafeBytes { bytes in

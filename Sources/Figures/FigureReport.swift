@@ -30,6 +30,9 @@ public struct FigurePage: Sendable {
     public internal(set) var pictures: [Picture] = []
     /// The lines of the blocks whose pictures the page did not show as it should. Drawing has corrected them.
     public internal(set) var staleLinks: [Int] = []
+    /// The paths of pictures that were drawn for the page and that no figure names any longer, in its folder and those of
+    /// its pictures. With ``DocumentationFigures/prunes``, drawing has deleted them.
+    public internal(set) var leftovers: [String] = []
     /// What is wrong with the page, and warnings of what in it has no effect.
     public internal(set) var problems: [SceneProblem] = []
     /// The paths of the files that the pictures are made of.
@@ -60,12 +63,13 @@ public struct FigureReport: Sendable {
     /// Whether nothing is wrong with any page.
     public var isFaultless: Bool { !pages.contains { $0.hasErrors } }
 
-    /// Whether nothing is wrong, every picture is as it would be drawn now, and every page showed its own. After drawing
-    /// it tells whether there was anything to do.
+    /// Whether nothing is wrong, every picture is as it would be drawn now, every page showed its own, and none was
+    /// left over. After drawing it tells whether there was anything to do.
     public var isUpToDate: Bool {
         isFaultless
             && pages.allSatisfy { page in
-                page.staleLinks.isEmpty && page.pictures.allSatisfy { $0.state == .unchanged }
+                page.staleLinks.isEmpty && page.leftovers.isEmpty
+                    && page.pictures.allSatisfy { $0.state == .unchanged }
             }
     }
 
@@ -79,10 +83,11 @@ public struct FigureReport: Sendable {
         let drawn = part("drawn") { $0 == .drawn }
         let missing = part("missing") { $0 == .missing }
         let stale = part("stale") { if case .stale = $0 { true } else { false } }
+        let leftovers = pages.reduce(0) { $0 + $1.leftovers.count }
         let errors = pages.reduce(0) { $0 + $1.problems.count { $0.severity == .error } }
         let parts = [
             drawn ?? (missing == nil && stale == nil ? "0 drawn" : nil), missing, stale,
-            part("unchanged") { $0 == .unchanged },
+            part("unchanged") { $0 == .unchanged }, leftovers > 0 ? "\(leftovers) left over" : nil,
             errors > 0 ? "\(errors) \(errors == 1 ? "error" : "errors")" : nil,
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")

@@ -17,6 +17,8 @@ struct FigureScene: Sendable {
     let file: SceneFile
     /// The pictures of each of the scene's states, its own first.
     let states: [[Picture]]
+    /// The folder that the pictures are in, from that of the page.
+    let pictureFolder: String
     /// The folder that what the scene shows is in. It notes what is read.
     let folder: SceneFolder
     /// What has no effect in the scene.
@@ -29,11 +31,20 @@ struct FigureScene: Sendable {
         self.page = page
         self.figure = figure
         let folder = SceneFolder(page.folder, allowsOutside: allowsOutside, reads: reads)
+        let start = DocumentPosition(line: figure.source.line, column: figure.source.infoColumn)
+        pictureFolder = figure.options.own.folder ?? figure.options.page.folder ?? "."
+        // A folder that is not there yet may be below a link that leads out.
+        let parts = pictureFolder.split(separator: "/", omittingEmptySubsequences: false)
+        let way = parts.indices.map { parts[...$0].joined(separator: "/") } + [pictureFolder]
+        if way.contains(where: { !$0.isEmpty && folder.objection(to: $0) != nil }) {
+            let sentence =
+                "the folder \(pictureFolder) is outside the page's; --allow-outside lets pictures be there"
+            throw SceneError(problems: [page.problem(PageFlaw(start, sentence))])
+        }
         do throws(SceneError) {
             if let path = figure.scene {
                 if let objection = folder.objection(to: path) {
-                    let place = DocumentPosition(line: figure.source.line, column: figure.source.infoColumn)
-                    throw SceneError(problems: [page.problem(PageFlaw(place, "\(path) \(objection)"))])
+                    throw SceneError(problems: [page.problem(PageFlaw(start, "\(path) \(objection)"))])
                 }
                 let place = folder.place(path)
                 file = try SceneFile(contentsOf: place)
@@ -51,6 +62,12 @@ struct FigureScene: Sendable {
 
     /// All pictures, state by state.
     var pictures: [Picture] { states.flatMap { $0 } }
+
+    /// The path of one of the pictures, from the page.
+    func pathFromPage(of picture: Picture) -> String { FileSearch.joined(pictureFolder, picture.name) }
+
+    /// The path of one of the pictures.
+    func path(of picture: Picture) -> String { page.folder(joining: pathFromPage(of: picture)) }
 
     /// The pictures of each state under each of the traits. What stands in the block goes before what the scene says, and
     /// that before what is said for the whole page.

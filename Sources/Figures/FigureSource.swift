@@ -26,7 +26,6 @@ struct FigureSource: Sendable {
         switch block.kind {
         case .fence: try self.init(fence: block, in: page)
         case .html: try self.init(comment: block, in: page)
-        case .indented: return nil
         }
     }
 

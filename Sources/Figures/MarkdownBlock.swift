@@ -1,29 +1,30 @@
 import CCmark
 
 /// A block of a Markdown page that may be a figure: a fenced block whose info string begins with `tablesnap`, or an HTML
-/// block that begins with `<!-- tablesnap`; or an indented block that looks like the first. The parser tells them from
-/// other blocks, and from what only looks like them in those.
+/// block that begins with `<!-- tablesnap`. The parser tells them from other blocks, and from what only looks like them in
+/// those.
 struct MarkdownBlock {
-    enum Kind {
-        case fence, html
-        /// An indented block that looks like a fence.
-        case indented
-    }
+    enum Kind { case fence, html }
 
     let kind: Kind
     /// The first line of the block, from 1.
     let line: Int
-    /// Where the block begins in that line, in bytes from 0: behind the marks of lists and quotes.
-    let indent: Int
+    /// Where the block begins in that line, in bytes from 0: behind the marks of lists and quotes, and the indentation of
+    /// a directive.
+    private(set) var indent: Int
     /// The lines in the fence, or those of the HTML: without the marks of lists and quotes, each with a line feed.
     let literal: String
 
     /// Finds the blocks of a page, in their order.
     ///
-    /// - Parameter first: The line where Markdown begins, behind the front matter.
-    static func blocks(in lines: PageLines, from first: Int) -> [MarkdownBlock] {
+    /// - Parameters:
+    ///   - first: The line where Markdown begins, behind the front matter.
+    ///   - isDocC: Whether there may be directives, in which indentation means nothing.
+    static func blocks(in lines: PageLines, from first: Int, isDocC: Bool) -> [MarkdownBlock] {
         guard first <= lines.count else { return [] }
-        let document = lines.bytes[lines.start(of: first)...].withUnsafeBytes { bytes in
+        let directives = isDocC ? DirectiveLines(lines, from: first) : nil
+        let bytes = directives?.bytes[...] ?? lines.bytes[lines.start(of: first)...]
+        let document = bytes.withUnsafeBytes { bytes in
             cmark_parse_document(
                 bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
         }
@@ -32,7 +33,10 @@ struct MarkdownBlock {
         var blocks: [MarkdownBlock] = []
         var next = cmark_node_first_child(document)
         while let node = next {
-            if let block = MarkdownBlock(node, lineOffset: first - 1) { blocks.append(block) }
+            if var block = MarkdownBlock(node, lineOffset: first - 1) {
+                block.indent += directives?.indents[block.line - first] ?? 0
+                blocks.append(block)
+            }
             next = successor(of: node)
         }
         return blocks
@@ -59,30 +63,16 @@ struct MarkdownBlock {
         guard type == CMARK_NODE_CODE_BLOCK || type == CMARK_NODE_HTML_BLOCK else { return nil }
         if type == CMARK_NODE_CODE_BLOCK {
             let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
-            let isFence = info.split(whereSeparator: \.isWhitespace).first == "tablesnap"
-            guard isFence || info.isEmpty else { return nil }
-            kind = isFence ? .fence : .indented
+            guard info.split(whereSeparator: \.isWhitespace).first == "tablesnap" else { return nil }
+            kind = .fence
         } else {
             kind = .html
         }
         literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
         let start = literal.drop { $0 == " " }
-        switch kind {
-        case .fence: break
-        case .html: guard start.hasPrefix(FigureMarks.source) else { return nil }
-        case .indented:
-            guard start.hasPrefix("```") || start.hasPrefix("~~~") else { return nil }
-            guard start.drop(while: { "`~ ".contains($0) }).hasPrefix("tablesnap") else { return nil }
-        }
+        guard kind == .fence || start.hasPrefix(FigureMarks.source) else { return nil }
         line = Int(cmark_node_get_start_line(node)) + lineOffset
         indent = Int(cmark_node_get_start_column(node)) - 1
-    }
-
-    /// Whether the block is indented; otherwise it is a fence without a language around one.
-    func isIndented(in lines: PageLines) -> Bool {
-        let text = lines.text(line)
-        let first = literalLines.first ?? ""
-        return kind == .indented && text.hasSuffix(first) && text.utf8.count == indent + first.utf8.count
     }
 
     /// The lines of the literal.

@@ -30,7 +30,7 @@ struct Page: Sendable {
         guard Data(lines.bytes).range(of: Data("tablesnap".utf8)) != nil else { return }
         do throws(PageFlaw) {
             let matter = try FrontMatter(lines)
-            let blocks = MarkdownBlock.blocks(in: lines, from: matter.firstLine)
+            let blocks = MarkdownBlock.blocks(in: lines, from: matter.firstLine, isDocC: isDocC)
             if blocks.isEmpty { return }
             if let flaw = lines.bytes.withUnsafeBytes({ TextPlace.firstFlaw(in: $0) }) {
                 throw PageFlaw(DocumentReader.position(of: flaw.offset, in: lines.bytes), flaw.sentence)
@@ -44,13 +44,6 @@ struct Page: Sendable {
     private mutating func readFigures(_ blocks: [MarkdownBlock], _ options: FigureOptions) {
         var stretches = FigureStretches(blocks, in: lines)
         for block in blocks {
-            if isDocC, block.isIndented(in: lines) {
-                // In a directive, DocC takes for a fence what elsewhere is an indented block.
-                let place = DocumentPosition(line: block.line, column: block.indent + 1)
-                problems.append(
-                    problem(PageFlaw(place, "this is drawn only when it is indented by 3 spaces at most")))
-                continue
-            }
             do throws(PageFlaw) {
                 guard let source = try FigureSource(block, in: lines) else { continue }
                 let (range, indent) = stretches.take(around: source)

@@ -44,8 +44,9 @@ struct PageFigure: Sendable {
                 throw PageFlaw(attribute.position, "\(attribute.name) is given twice")
             }
             if FigureOptions.keys.contains(attribute.name) {
-                let parts = attribute.value.split(separator: ",", omittingEmptySubsequences: false)
-                try own.set(attribute.name, parts.map(\.trimmed), at: attribute.position)
+                try own.set(
+                    attribute.name, FigureOptions.values(of: attribute.name, in: attribute.value),
+                    at: attribute.position)
             }
             if attribute.name == "name" { try Self.check(name: attribute.value, attribute.position) }
         }

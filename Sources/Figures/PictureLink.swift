@@ -1,3 +1,4 @@
+import Foundation
 import TableKit
 import TableSnapshots
 
@@ -13,6 +14,8 @@ struct PictureLook: Sendable {
 struct PictureLink: Sendable {
     private struct Variant {
         let name: String
+        /// From the page, as links have it.
+        let path: String
         let traits: TraitCollection
         let look: PictureLook
     }
@@ -26,7 +29,8 @@ struct PictureLink: Sendable {
         lines = scene.states.flatMap { pictures -> [String] in
             let variants = pictures.map { picture in
                 Variant(
-                    name: picture.name, traits: picture.picture.traits.collection,
+                    name: picture.name, path: scene.pathFromPage(of: picture).inLinks,
+                    traits: picture.picture.traits.collection,
                     look: rest.popFirst() ?? PictureLook(alt: "", width: 0))
             }
             return scene.page.isDocC ? Self.directive(variants, scene.figure) : Self.html(variants)
@@ -46,7 +50,7 @@ struct PictureLink: Sendable {
         let dark = variants.filter { $0.traits.userInterfaceStyle == .dark }
         let light = variants.filter { $0.traits.userInterfaceStyle != .dark }
         guard let first = light.first ?? dark.first else { return [] }
-        var image = "<img src=\"\(first.name)\""
+        var image = "<img src=\"\(first.path)\""
         let plain = light.isEmpty ? dark : light
         if plain.count > 1 { image += " srcset=\"\(sourceSet(plain))\"" }
         let width = (CGFloat(first.look.width) / first.traits.displayScale).rounded()
@@ -60,11 +64,11 @@ struct PictureLink: Sendable {
     }
 
     private static func sourceSet(_ variants: [Variant]) -> String {
-        guard variants.count > 1 else { return variants.first?.name ?? "" }
+        guard variants.count > 1 else { return variants.first?.path ?? "" }
         return variants.map { variant in
             let scale = variant.traits.displayScale
             let number = scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
-            return "\(variant.name) \(number)x"
+            return "\(variant.path) \(number)x"
         }.joined(separator: ", ")
     }
 }
@@ -74,6 +78,12 @@ extension String {
     fileprivate var onOneLine: String {
         unicodeScalars.split { $0.properties.isWhitespace || $0.properties.generalCategory == .control }
             .map { String(String.UnicodeScalarView($0)) }.joined(separator: " ")
+    }
+
+    /// A path in the link to a file, or in a list of links.
+    fileprivate var inLinks: String {
+        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "&',;"))
+        return addingPercentEncoding(withAllowedCharacters: allowed) ?? self
     }
 
     /// The text in an attribute of HTML.

@@ -9,7 +9,7 @@ struct PictureNames {
 
     /// Takes the names of a figure's pictures; answers what is wrong when one of them is taken already.
     mutating func take(_ scene: FigureScene) -> PageFlaw? {
-        let scope = PictureScope(page: scene.page.path)
+        let scope = PictureScope(of: scene)
         let line = scene.figure.source.line
         var flaw: PageFlaw?
         for picture in scene.pictures {

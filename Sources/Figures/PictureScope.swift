@@ -1,12 +1,21 @@
 import Foundation
 import SceneFiles
 
-/// Where the names of pictures have to differ: the folder of a page, or its whole DocC catalogue.
+/// Where the names of pictures have to differ: their folder, or the whole DocC catalogue of the page.
 struct PictureScope: Hashable {
     /// An absolute path.
     let folder: String
     let isCatalogue: Bool
 
+    init(of scene: FigureScene) {
+        let page = PictureScope(page: scene.page.path)
+        let folder = Self.absolute(scene.page.folder(joining: scene.pictureFolder))
+        self = page.isCatalogue ? page : PictureScope(folder: folder)
+    }
+
+    private init(folder: String) { (self.folder, isCatalogue) = (folder, false) }
+
+    /// Where the pictures of a page are that says nothing of a folder.
     init(page: String) {
         let own = URL(fileURLWithPath: Self.absolute(page)).deletingLastPathComponent()
         var folder = own

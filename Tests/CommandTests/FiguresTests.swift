@@ -5,6 +5,8 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct FiguresTests {
     private let block = "```tablesnap name=a appearance=light\ndata: {file: list.csv}\nrow: '{name}'\n```\n"
 
+    private let advice = "The same without --check draws what is missing or stale"
+
     private func site() throws -> Folder { try Folder(["page.md": block, "list.csv": "name\nOne\n"]) }
 
     @Test func whatIsDrawnIsTold() throws {
@@ -19,7 +21,7 @@ import Testing
         let page = "page.md:1: "
         try folder.expect(
             "figures", "--check", "page.md", status: 1,
-            ["missing  \(page)a@2x.png", "1 missing", "Run tablesnap figures page.md"])
+            ["missing  \(page)a@2x.png", "1 missing", advice])
         #expect(try folder.names == ["list.csv", "page.md"])
         #expect(try folder.runAlone("figures").status == 0)
         try folder.expect("figures", "--check", status: 0, ["0 drawn, 1 unchanged"])
@@ -28,7 +30,7 @@ import Testing
             "figures", "--check", "--allow-outside", status: 1,
             [
                 "stale    \(page)a@2x.png: list.csv has changed", "1 stale",
-                "Run tablesnap figures --allow-outside",
+                advice,
             ])
         #expect(try folder.runAlone("figures").status == 0)
         try folder.write(try folder.text(of: "page.md").replacing("Two", with: "Three"), to: "page.md")
@@ -36,8 +38,31 @@ import Testing
             "figures", "--check", status: 1,
             [
                 "stale    \(page)the page does not show its picture as it should", "0 drawn, 1 unchanged",
-                "Run tablesnap figures",
+                advice,
             ])
+    }
+
+    @Test func whatIsLeftOverIsToldAndPruned() throws {
+        let folder = try site()
+        #expect(try folder.runAlone("figures").status == 0)
+        try folder.write(block.replacing("name=a", with: "name=b"), to: "page.md")
+        let left =
+            "left     a@2x.png: no figure of page.md names it any longer; delete it, or draw with --prune"
+        try folder.expect(
+            "figures", status: 0, ["drawn    b@2x.png", left, "changed  page.md", "1 drawn, 1 left over"])
+        try folder.expect(
+            "figures", "--check", status: 1,
+            [
+                left, "0 drawn, 1 unchanged, 1 left over",
+                advice + ", and with --prune deletes what is left over",
+            ])
+        try folder.expect(
+            "figures", "--prune", status: 0,
+            ["deleted  a@2x.png", "0 drawn, 1 unchanged, 1 left over"])
+        #expect(try folder.names == ["b@2x.png", "list.csv", "page.md"])
+        try folder.expectFailure(
+            ["figures", "--check", "--prune"], status: 2,
+            "--check and --prune exclude each other; leave one out")
     }
 
     @Test func mistakesEndWithOne() throws {

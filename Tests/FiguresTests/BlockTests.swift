@@ -136,6 +136,9 @@ import Testing
         try site.write(
             first.replacing("name=a\n", with: "name=b alt=Two\n").replacing("```\n\n", with: "```\n\n\n\n"),
             to: "page.md")
+        var figures = site.figures()
+        figures.prunes = true
+        _ = try figures.draw()
         try site.draw()
         #expect(
             try site.text(of: "page.md")

@@ -48,15 +48,48 @@ import Testing
     }
 
     @Test func directivesHaveTheirOwnIndentation() throws {
-        let row = "@Row {\n@Column {\n\n   " + block.replacing("\n", with: "\n   ") + "\n}\n}\n"
-        let site = try Site(["Kit.docc/One.md": row])
-        try site.draw()
-        #expect(try site.text(of: "Kit.docc/One.md").contains("\n   @Image(source: \"a\""))
-        try site.write(row.replacing("   ", with: "      "), to: "Kit.docc/One.md")
-        #expect(
-            try site.figures().draw().messages == [
-                "\(site.path)/Kit.docc/One.md:4:5: this is drawn only when it is indented by 3 spaces at most"
-            ])
+        for (outer, inner) in [("", "   "), ("    ", "        "), ("  ", "\t\t")] {
+            let column =
+                (["@Column(size: 2) {"] + block.split(separator: "\n").map { inner + $0 } + ["}", ""])
+                .joined(separator: "\n").replacing("\n}", with: "\n\(outer)}")
+            let row = "# One\n\nText.\n\n@Row {\n\(outer)" + column + "}\n\nText.\n"
+            let site = try Site(["Kit.docc/One.md": row])
+            try site.draw()
+            #expect(
+                try site.text(of: "Kit.docc/One.md")
+                    == row.replacing(
+                        "\(inner)```\n",
+                        with: """
+                            \(inner)```
+
+                            \(inner)<!-- tablesnap: from the block above -->
+                            \(inner)@Image(source: "a", alt: "Say 'one' \\ two")
+                            \(inner)<!-- tablesnap: end -->
+
+                            """))
+            try site.write(
+                try site.text(of: "Kit.docc/One.md").replacing("=shown", with: "=hidden"),
+                to: "Kit.docc/One.md")
+            try site.draw()
+            #expect(
+                try site.text(of: "Kit.docc/One.md").contains("\n\(inner)<!-- tablesnap name=a source=hidden")
+            )
+            try site.write(row.replacing("rows:", with: "row:"), to: "Kit.docc/One.md")
+            let messages = try site.figures().draw().messages
+            #expect(messages.first?.contains("One.md:8:\(inner.count + 6): ") == true, "\(messages)")
+        }
+    }
+
+    /// Where there is no directive, an indented block is code in DocC too.
+    @Test(arguments: [
+        "Text.\n\n    BLOCK", "```md\n@Row {\n```\n\n    BLOCK", "@Row {\n}\n\n    BLOCK",
+        "@Row {\n    @Column {\n        Text.\n\n            BLOCK    }\n}\n",
+    ])
+    func indentedBlocksAreCode(page: String) throws {
+        let indent = page.components(separatedBy: "BLOCK")[0].reversed().prefix { $0 == " " }
+        let indented = block.dropLast().split(separator: "\n").joined(separator: "\n" + String(indent)) + "\n"
+        let site = try Site(["Kit.docc/One.md": page.replacing("BLOCK", with: indented)])
+        #expect(try site.draw().summary == "0 drawn")
     }
 
     /// What `docc` of the toolchain makes of an article: its pictures by what they show, and all text.

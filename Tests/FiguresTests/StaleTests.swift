@@ -81,11 +81,15 @@ import Testing
         let file = try site.picture("a@2x.png")
         let record = try #require(file.texts.first { $0.keyword == "Figure" }?.text)
         #expect(record.hasPrefix("{\"figure\":\"") && record.contains("\"files\":{\"list.csv\":\""))
+        #expect(record.hasSuffix(",\"page\":\"page.md\",\"picture\":\"a@2x.png\"}"))
         #expect(file.texts.first { $0.keyword == "Description" }?.text == "A table of 1 row: One.")
         // As if the picture had been drawn by another: with the digest of something else.
         let other = try Bitmap(pngBytes: file.bytes).pngData(
             compression: .stable, pixelsPerMetre: nil,
-            texts: [PNGText(keyword: "Figure", text: "{\"figure\":\"0\",\"files\":{}}")])
+            texts: [
+                PNGText(
+                    keyword: "Figure", text: record.replacing("\"figure\":\"", with: "\"figure\":\"0"))
+            ])
         try site.write(other, to: "a@2x.png")
         #expect(try check(site) == ["1: stale: its block or tablesnap has changed"])
         #expect(try site.draw().summary == "1 drawn")

@@ -118,9 +118,8 @@ struct ReadmeTests {
 
     @Test func theScenesDraw() throws {
         let scenes = blocks("yaml")
-        try #require(scenes.count == 2)
+        try #require(scenes.count == 1)
         try draw(scenes[0], ["scene", "scene-changed", "scene-editing"])
-        try draw(scenes[1], ["scene"])
     }
 
     private func draw(_ scene: String, _ pictures: [String]) throws {

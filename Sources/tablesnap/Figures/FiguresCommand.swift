@@ -29,8 +29,9 @@ struct FiguresCommand: Command {
           source=PLACE      Where the block goes: shown, above the picture; collapsed,
                             folded up below it; hidden, in a comment. It is shown
                             unless given, and hidden in DocC.
+          folder=FOLDER     The folder of the pictures, from the page; its own unless given.
 
-        The last three may stand in the page's front matter too, below the key tablesnap.
+        The last four may stand in the page's front matter too, below the key tablesnap.
 
         OPTIONS:
         \(HelpText.list(FiguresOptions.self))
@@ -45,14 +46,21 @@ struct FiguresCommand: Command {
         }
         var figures = DocumentationFigures(in: paths.isEmpty ? ["."] : paths)
         figures.jobs = options.jobs
+        figures.prunes = options.prunes
         figures.allowsOutside = options.allowsOutside
+        if options.checks, options.prunes {
+            throw UsageError("--check and --prune exclude each other; leave one out")
+        }
         if options.watches { return try FiguresWatch(figures).run() }
         var run = FiguresRun(figures, draws: !options.checks)
         let report = try run.report()
         try Tablesnap.print(report.summary + "\n")
         if options.checks, report.isFaultless, !report.isUpToDate {
-            let words = ["tablesnap", "figures"] + paths + (options.allowsOutside ? ["--allow-outside"] : [])
-            try Tablesnap.print("Run \(words.joined(separator: " ").onOneLine)\n")
+            // Whoever runs this may have called it by another name, as the plugin does.
+            let prune =
+                report.pages.allSatisfy(\.leftovers.isEmpty)
+                ? "" : ", and with --prune deletes what is left over"
+            try Tablesnap.print("The same without --check draws what is missing or stale\(prune)\n")
         }
         return report.isFaultless && (!options.checks || report.isUpToDate) ? .done : .failed
     }

@@ -4,6 +4,7 @@ import Foundation
 struct FiguresOptions: CommandOptions {
     var checks = false
     var watches = false
+    var prunes = false
     var jobs = ProcessInfo.processInfo.activeProcessorCount
     var allowsOutside = false
 
@@ -13,6 +14,9 @@ struct FiguresOptions: CommandOptions {
             "Writes nothing, and ends with 1 when a picture or a link is not as it would be drawn.",
             \.checks),
         .flag("--watch", "Draws again whenever a page or a file it shows is saved, until Ctrl-C.", \.watches),
+        .flag(
+            "--prune", "Deletes pictures that were drawn for a page and that it no longer has a figure for.",
+            \.prunes),
         .jobs("figures", \.jobs),
         .flag("--allow-outside", "Lets a scene name files outside its page's folder.", \.allowsOutside),
     ]

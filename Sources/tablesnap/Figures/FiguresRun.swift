@@ -6,6 +6,8 @@ struct FiguresRun {
     private let draws: Bool
     /// What was wrong the last time, which is not told again.
     private var known: Set<String> = []
+    /// Whether there was anything to tell the last time.
+    private(set) var hasTold = false
 
     init(_ figures: DocumentationFigures, draws: Bool) {
         self.figures = figures
@@ -16,6 +18,7 @@ struct FiguresRun {
     ///
     /// - Parameter isStopped: Whether to leave the rest.
     mutating func report(isStopped: () -> Bool = { false }) throws -> FigureReport {
+        hasTold = false
         let progress = ProgressBar(isQuiet: false)
         defer { progress.end() }
         var failure: (any Error)?
@@ -25,13 +28,14 @@ struct FiguresRun {
             return failure == nil && !isStopped()
         }
         if let failure { throw failure }
-        known = Set(report.pages.flatMap(\.problems).map(\.description))
+        known = Set(report.pages.flatMap { $0.problems.map(\.description) + $0.leftovers })
         return report
     }
 
-    private func tell(_ page: FigurePage) throws {
+    private mutating func tell(_ page: FigurePage) throws {
         for problem in page.problems.map(\.description) where !known.contains(problem) {
             Diagnostics.report(problem)
+            hasTold = true
         }
         for picture in page.pictures {
             let place = "\(page.path):\(picture.line)"
@@ -42,11 +46,21 @@ struct FiguresRun {
             case .stale(let reason): try print("stale    \(place): \(picture.path): \(reason)")
             }
         }
+        for path in page.leftovers where !known.contains(path) {
+            try print(
+                draws && figures.prunes
+                    ? "deleted  \(path)"
+                    : "left     \(path): no figure of \(page.path) names it any longer; "
+                        + "delete it, or draw with --prune")
+        }
         if draws, !page.staleLinks.isEmpty, !page.hasErrors { return try print("changed  \(page.path)") }
         for line in page.staleLinks where !draws {
             try print("stale    \(page.path):\(line): the page does not show its picture as it should")
         }
     }
 
-    private func print(_ line: String) throws { try Tablesnap.print(line.onOneLine + "\n") }
+    private mutating func print(_ line: String) throws {
+        try Tablesnap.print(line.onOneLine + "\n")
+        hasTold = true
+    }
 }

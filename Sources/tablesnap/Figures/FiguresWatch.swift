@@ -47,7 +47,7 @@ struct FiguresWatch {
                 continue
             }
             let report = try run.report { isStopped }
-            if settled == nil || !report.isUpToDate, !isStopped {
+            if settled == nil || run.hasTold || !report.isFaultless, !isStopped {
                 try Tablesnap.print(report.summary + "\n")
             }
             // What has been written, or was saved meanwhile, makes another round, in which nothing is left to do.

@@ -1,0 +1,55 @@
+/// The lines of an article of DocC as Markdown has them. DocC parses what stands in a directive without the indentation of
+/// the directive's first line, so that a block that is indented there is no indented block.
+struct DirectiveLines {
+    /// The article without lines that begin and end directives, and without indentation in them.
+    private(set) var bytes: [UInt8] = []
+    /// How many bytes of indentation each line has lost.
+    private(set) var indents: [Int] = []
+
+    /// For each directive around a line, the indentation of its first line that is not blank.
+    private var open: [Int?] = []
+    private var fence: Substring?
+
+    /// - Parameter first: The line where Markdown begins.
+    init(_ lines: PageLines, from first: Int) {
+        for line in first...max(first, lines.count) where line <= lines.count {
+            let text = lines.text(line)
+            let indent = text.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+            let rest = text.dropFirst(indent)
+            if let outer = open.last, outer == nil, !rest.isEmpty { open[open.count - 1] = indent }
+            let removed = min(indent, (open.last ?? 0) ?? 0)
+            let isCode = indent - removed >= 4
+            let depth = open.count
+            if !isCode, !readFence(rest), fence == nil { readDirective(rest) }
+            let isDirective = open.count != depth
+            indents.append(isDirective ? 0 : removed)
+            if !isDirective { bytes += text.utf8.dropFirst(removed) }
+            bytes += lines.end(of: line)
+        }
+    }
+
+    /// Answers whether a line begins or ends a fenced block.
+    private mutating func readFence(_ text: Substring) -> Bool {
+        guard let mark = text.first, mark == "`" || mark == "~" else { return false }
+        let run = text.prefix { $0 == mark }
+        if let own = fence {
+            guard own.first == mark, run.count >= own.count, text.trimmed.count == run.count else {
+                return false
+            }
+            fence = nil
+            return true
+        }
+        guard run.count >= 3 else { return false }
+        fence = run
+        return true
+    }
+
+    private mutating func readDirective(_ text: Substring) {
+        if text.first == "@", text.dropFirst().first?.isLetter == true, text.trimmed.hasSuffix("{") {
+            let depth = text.count { $0 == "{" } - text.count { $0 == "}" }
+            open += Array(repeating: nil, count: max(depth, 1))
+        } else if text.first == "}", text.allSatisfy({ $0 == "}" || $0.isWhitespace }) {
+            open.removeLast(min(open.count, text.count { $0 == "}" }))
+        }
+    }
+}

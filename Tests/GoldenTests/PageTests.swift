@@ -1,0 +1,76 @@
+import Figures
+import Foundation
+import TableSnapshotTesting
+import Testing
+
+/// The figures of our own pages, which `tablesnap figures` has drawn.
+@Suite("Our own pages")
+struct PageTests {
+    private static let pages = ["README.md", "Sources/TableSnapshots/TableSnapshots.docc"]
+
+    private func figures(in folder: URL) -> DocumentationFigures {
+        DocumentationFigures(in: Self.pages.map { folder.appending(path: $0).path })
+    }
+
+    @Test func picturesAndLinksAreThere() throws {
+        let report = try figures(in: Repository.folder).check()
+        let pictures = report.pages.flatMap(\.pictures)
+        for page in report.pages {
+            #expect(page.problems.map(\.description) == [], "\(page.path)")
+            #expect(page.staleLinks == [], "\(page.path) does not show what was drawn; draw its figures")
+            #expect(page.leftovers == [], "\(page.path)")
+        }
+        #expect(
+            pictures.filter { $0.state != .unchanged } == [], "draw the figures of README and the articles")
+        #expect(pictures.count >= 8)
+    }
+
+    /// A picture carries digests of what it was drawn from, but not of the program that drew it.
+    @Test func drawingThemAgainGivesTheSamePixels() throws {
+        let shell = try Shell()
+        defer { shell.remove() }
+        let files = FileManager.default
+        for name in ["README.md", "Sources/TableSnapshots/TableSnapshots.docc"] {
+            let copy = shell.folder.appending(path: name)
+            try files.createDirectory(
+                at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try files.copyItem(at: Repository.folder.appending(path: name), to: copy)
+        }
+        // The working folder of a shell has a link to the assets, which leads out of the page's folder.
+        let assets = shell.folder.appending(path: "Assets")
+        try files.removeItem(at: assets)
+        try files.copyItem(at: Repository.folder.appending(path: "Assets"), to: assets)
+        for picture in try figures(in: shell.folder).check().pages.flatMap(\.pictures)
+        where files.fileExists(atPath: picture.path) {
+            try files.removeItem(atPath: picture.path)
+        }
+        let report = try figures(in: shell.folder).draw()
+        let pictures = report.pages.flatMap(\.pictures)
+        #expect(report.isFaultless && pictures.count >= 8 && pictures.allSatisfy { $0.state == .drawn })
+        for picture in pictures {
+            let name = String(picture.path.dropFirst(shell.folder.path.count + 1))
+            let bitmaps = try [shell.folder, Repository.folder].map {
+                try Bitmap(pngBytes: [UInt8](Data(contentsOf: $0.appending(path: name))))
+            }
+            let comparison = ImageComparison(bitmaps[0], bitmaps[1])
+            #expect(
+                comparison.passes,
+                "\(name): \(comparison); look at it, delete it, and draw the page's figures")
+        }
+    }
+
+    /// Pictures that no scene makes are golden pictures, which other tests compare with what is drawn.
+    @Test func everyPictureOfTheReadmeIsChecked() throws {
+        let readme = Repository.folder.appending(path: "README.md")
+        let text = try String(contentsOf: readme, encoding: .utf8)
+        let drawn = try DocumentationFigures(in: [readme.path]).check().pages.flatMap(\.pictures).map(\.path)
+        let goldens = try Repository.goldens(in: "figures").map { "Snapshots/figures/\($0).png" }
+        let shown = text.matches(of: /(?:src|srcset)="([^"]+\.png)"/).map { String($0.1) }
+        #expect(shown.count >= 8)
+        for path in shown {
+            #expect(
+                goldens.contains(path) || drawn.contains(Repository.folder.appending(path: path).path),
+                "\(path)")
+        }
+    }
+}
