@@ -80,9 +80,9 @@ package struct CalloutLayout: Sendable {
         }
         plan.chooseSides(in: body, isRightToLeft: isRightToLeft)
         // What stands left and right first: what is above and below then keeps clear of it.
-        for side in [Callout.Side.leading, .trailing] { place(plan.items(on: side), side, beside: body) }
+        place(plan, on: (.leading, .trailing), beside: body)
         let middle = CGRect(x: body.minX, y: bounds.minY, width: body.width, height: bounds.height)
-        for side in [Callout.Side.above, .below] { place(plan.items(on: side), side, beside: middle) }
+        place(plan, on: (.above, .below), beside: middle)
         placeBullets(plan.bullets)
         let obstacles = labels.map(\.frame) + discs.map(\.frame) + glasses.map(\.frame)
         lines = lines.flatMap { $0.role == .extension ? $0.cut(by: obstacles) : [$0] }
@@ -133,9 +133,19 @@ package struct CalloutLayout: Sendable {
         }
     }
 
-    private mutating func place(_ items: CalloutPlan.SideItems, _ side: Callout.Side, beside inner: CGRect) {
-        var place = SidePlace(space: space(side, beside: inner), look: look)
-        place.addTracks(items.tracks, to: &self)
-        place.addLeaders(items.leaders, to: &self)
+    /// Puts what stands on two opposite sides in its place.
+    private mutating func place(
+        _ plan: CalloutPlan, on sides: (Callout.Side, Callout.Side), beside inner: CGRect
+    ) {
+        let items = (plan.items(on: sides.0), plan.items(on: sides.1))
+        var places = (
+            SidePlace(space: space(sides.0, beside: inner), look: look),
+            SidePlace(space: space(sides.1, beside: inner), look: look)
+        )
+        places.0.addTracks(items.0.tracks, to: &self)
+        places.1.addTracks(items.1.tracks, to: &self)
+        let shifts = OppositeLeaders(first: items.0.leaders, second: items.1.leaders, places: places).shifts
+        places.0.addLeaders(items.0.leaders, shift: shifts.0, to: &self)
+        places.1.addLeaders(items.1.leaders, shift: shifts.1, to: &self)
     }
 }

@@ -12,20 +12,22 @@ struct LeaderRoutes {
     private(set) var labels: [CGFloat]
 
     /// Finds places as near to the starts as they can be.
-    init(_ starts: [Start], lengths: [CGFloat], spacing: CGFloat) {
+    ///
+    /// - Parameter shift: How much further along the side they wish to be.
+    init(_ starts: [Start], lengths: [CGFloat], spacing: CGFloat, shift: CGFloat = 0) {
         labels = Array(repeating: 0, count: starts.count)
         var order = starts.indices.sorted {
             (starts[$0].along, starts[$0].depth, $0) < (starts[$1].along, starts[$1].depth, $1)
         }
         for _ in 0..<Self.mostTries {
-            place(order, starts, lengths, spacing)
+            place(order, order.map { starts[$0].along + shift }, lengths, spacing)
             let better = Self.order(of: starts, at: order.map { labels[$0] })
             if better == order { return }
             order = better
         }
         // Places that do not depend on which label has them, so that there is an order for them.
         let longest = lengths.max() ?? 0
-        let mean = starts.map(\.along).reduce(0, +) / CGFloat(max(starts.count, 1))
+        let mean = shift + starts.map(\.along).reduce(0, +) / CGFloat(max(starts.count, 1))
         let slots = starts.indices.map {
             mean + (CGFloat($0) - CGFloat(starts.count - 1) / 2) * (longest + spacing)
         }
@@ -35,10 +37,9 @@ struct LeaderRoutes {
     private static let mostTries = 8
 
     private mutating func place(
-        _ order: [Int], _ starts: [Start], _ lengths: [CGFloat], _ spacing: CGFloat
+        _ order: [Int], _ wishes: [CGFloat], _ lengths: [CGFloat], _ spacing: CGFloat
     ) {
-        let middles = spread(
-            order.map { starts[$0].along }, lengths: order.map { lengths[$0] }, spacing: spacing)
+        let middles = spread(wishes, lengths: order.map { lengths[$0] }, spacing: spacing)
         for (index, middle) in zip(order, middles) { labels[index] = middle }
     }
 

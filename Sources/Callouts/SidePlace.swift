@@ -102,36 +102,45 @@ struct SidePlace {
 
     // MARK: Leader lines
 
-    mutating func addLeaders(_ leaders: [CalloutPlan.Leader], to layout: inout CalloutLayout) {
-        guard !leaders.isEmpty else { return }
-        let turn = out + look.gap
-        let frames = leaders.map { leader in
-            let focus = CGPoint(x: leader.frame.midX, y: leader.frame.midY)
-            guard let zoom = leader.zoom else {
-                return leader.frame.insetBy(dx: -look.dotDiameter, dy: -look.dotDiameter)
-            }
-            let radius = look.magnifier.diameter / zoom / 2
-            return CGRect(x: focus.x - radius, y: focus.y - radius, width: 2 * radius, height: 2 * radius)
-        }
-        let starts = frames.map { frame in
+    /// Where leader lines turn to their labels.
+    private var turn: CGFloat { out + look.gap }
+
+    private func starts(of leaders: [CalloutPlan.Leader]) -> [LeaderRoutes.Start] {
+        leaders.map { leader in
+            let reach = leader.zoom.map { look.magnifier.diameter / $0 / 2 }
+            let focus = CGRect(x: leader.frame.midX, y: leader.frame.midY, width: 0, height: 0)
+            let frame =
+                reach.map { focus.insetBy(dx: -$0, dy: -$0) }
+                ?? leader.frame.insetBy(dx: -look.dotDiameter, dy: -look.dotDiameter)
             let span = space.span(frame)
             return LeaderRoutes.Start(
                 along: (span.lowerBound + span.upperBound) / 2,
                 depth: max(turn - space.outerEdge(frame), look.lineWidth))
         }
-        let sizes = leaders.map(size)
+    }
+
+    /// The lines from what is pointed at to where they turn.
+    ///
+    /// - Parameter shift: How much further along the side than usual the labels stand.
+    func leaderLines(of leaders: [CalloutPlan.Leader], shift: CGFloat) -> [CalloutLayout.Line] {
+        let starts = starts(of: leaders)
         let routes = LeaderRoutes(
-            starts, lengths: sizes.map { space.length($0) }, spacing: look.labelSpacing)
-        for (index, leader) in leaders.enumerated() {
-            let middle = routes.labels[index]
-            let start = space.point(starts[index].along, turn - starts[index].depth)
-            layout.add(.init(start: start, end: space.point(middle, turn), role: .leader))
+            starts, lengths: leaders.map { space.length(size($0)) }, spacing: look.labelSpacing, shift: shift)
+        return zip(starts, routes.labels).map { start, middle in
+            let begin = space.point(start.along, turn - start.depth)
+            return .init(start: begin, end: space.point(middle, turn), role: .leader)
+        }
+    }
+
+    func addLeaders(_ leaders: [CalloutPlan.Leader], shift: CGFloat, to layout: inout CalloutLayout) {
+        for (leader, line) in zip(leaders, leaderLines(of: leaders, shift: shift)) {
+            layout.add(line)
+            let middle = space.isHorizontal ? line.end.x : line.end.y
+            let gap = leader.zoom == nil ? look.labelGap : 0
             add(
-                leader,
-                in: space.rect(
-                    middle: middle, turn + look.elbow + (leader.zoom == nil ? look.labelGap : 0), sizes[index]
-                ), middle, from: turn, to: &layout)
-            if leader.zoom == nil { layout.dots.append(start) }
+                leader, in: space.rect(middle: middle, turn + look.elbow + gap, size(leader)), middle,
+                from: turn, to: &layout)
+            if leader.zoom == nil { layout.dots.append(line.start) }
         }
     }
 
