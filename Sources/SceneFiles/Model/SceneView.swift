@@ -112,6 +112,7 @@ extension SceneView: SceneObject {
         keys: placeKeys + stackedKeys + textKeys + stackKeys + SceneControl.keys,
         check: { view, node, reader in
             warn(view, node, &reader)
+            view.control.check(view.kind, node, &reader)
             reader.viewCount += 1
             if reader.viewCount == SceneLimits.views + 1 {
                 reader.fail("there are more than \(SceneLimits.views) views", at: node.position)
@@ -190,13 +191,14 @@ extension SceneView: SceneObject {
         Key(
             "roundCorners", \.roundCorners, .options("a corner", Path.Corners.namedCorners),
             "Which corners are round; all unless given."
-        ).shown("[top-left, bottom-right]", beside: "cornerRadius: 12"),
+        ).shown("[top-left, bottom-right]", beside: "cornerRadius: 12").needing("cornerRadius"),
         Key(
             "borderWidth", \.borderWidth, .number(0...1000),
             "The width of the line along the inside of the edge, in points."
         ).shown("3"),
         Key("borderColor", \.borderColor, .color, "The colour of that line; black unless given.").shown(
-            "systemRed", beside: "borderWidth: 3"),
+            "systemRed", beside: "borderWidth: 3"
+        ).needing("borderWidth"),
         Key(
             "traits", \.traits, .object,
             "What is different about the surroundings for the view and what stands in it, except for the scale."
