@@ -72,7 +72,9 @@ let package = Package(
         .target(name: "Names"),
         .target(name: "Records", dependencies: ["CSQLite", "Names"]),
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
-        .target(name: "SceneFiles", dependencies: ["Documents", "Records", "TableKit", "TableSnapshots"]),
+        .target(
+            name: "SceneFiles",
+            dependencies: ["CSQLite", "Documents", "Records", "TableKit", "TableSnapshots"]),
         .target(
             name: "Figures",
             dependencies: [

@@ -66,6 +66,19 @@ import Testing
         #expect(scene.texts() == ["One"])
     }
 
+    @Test func recordsChooseSegmentsThatAreThere() throws {
+        let sandbox = try SceneSandbox(["a.csv": "size\n1\n2\n"])
+        let yaml =
+            "data: a.csv\nrow: {views: [{type: segmented, outlet: size, segments: [S, M]}], values: {size: \"{size}\"}}"
+        let scene = try sandbox.table(yaml)
+        _ = scene.tableView(scene.table, cellForRowAt: IndexPath(row: 0, section: 0))
+        #expect(scene.failure == nil)
+        _ = scene.tableView(scene.table, cellForRowAt: IndexPath(row: 1, section: 0))
+        #expect(
+            scene.failure.map { "\($0)" }
+                == "a.csv:3: \"2\" for \"size\" is not a whole number from 0 to 1")
+    }
+
     @Test func allMistakesAboutColumnsAreToldAtOnce() throws {
         let sandbox = try SceneSandbox(["a.csv": "name,city\nAda,London\n"])
         let error = #expect(throws: SceneError.self) {

@@ -159,6 +159,22 @@ import Testing
         ),
         ("[a]", "s:1:1: found a list where a table is wanted"),
         ("a", "s:1:1: found \"a\" where a table is wanted"),
+        (
+            "rows: [{views: [{type: segmented, segments: [A, B], segment: 2}]}]",
+            "s:1:62: rows[0].views[0]: no segment 2; there are 2, and counting starts at 0"
+        ),
+        (
+            "rows: [{views: [{type: pages, pages: 1, page: 1}]}]",
+            "s:1:47: rows[0].views[0]: no page 1; there is 1, and counting starts at 0"
+        ),
+        (
+            "rows: [{views: [{type: slider, minimum: 2}]}]",
+            "s:1:41: rows[0].views[0]: the minimum, 2, is above the maximum, 1"
+        ),
+        (
+            "rows: [{views: [{type: segmented, segments: [{title: A, image: a.png}]}]}]",
+            "s:1:46: rows[0].views[0].segments[0]: a segment shows a title or an image, not both"
+        ),
     ])
     func mistakes(yaml: String, expected: String) {
         #expect(complaints(yaml) == [expected])
@@ -182,6 +198,42 @@ import Testing
             "s:1:25: warning: rows[0]: the style default shows no detail; use subtitle, value1 or value2"
         ),
         ("row: a", "s:1:1: warning: this has no effect without data"),
+        (
+            "rows: [{views: [{type: stepper, value: -1}]}]",
+            "s:1:40: warning: rows[0].views[0]: the value -1 is shown as the minimum, 0"
+        ),
+        (
+            "rows: [{views: [{type: view, borderColor: red}]}]",
+            "s:1:30: warning: rows[0].views[0]: \"borderColor\" has no effect without \"borderWidth\""
+        ),
+        (
+            "prototypes: {P: {height: 20}}\nrows: [a]",
+            "s:1:14: warning: prototypes: no row begins from \"P\""
+        ),
+        (
+            "bands: {B: {height: 20}}\nrows: [a]",
+            "s:1:9: warning: bands: no header or footer begins from \"B\""
+        ),
+        (
+            "refresh: Loading\nrows: [a]",
+            "s:1:1: warning: \"refresh\" has no effect: nothing pulls the rows down; write refreshing: true"
+        ),
+        (
+            "separators: {style: none, color: red}\nrows: [a]",
+            "s:1:27: warning: separators: \"color\" has no effect: there are no separators"
+        ),
+        (
+            "screen: {indicatorStyle: white}\nrows: [a]",
+            "s:1:10: warning: screen: \"indicatorStyle\" has no effect: the indicator is not shown; write indicator: true"
+        ),
+        (
+            "screen: {position: top}\nstates: [{name: s, screen: {scrollTo: \"0:0\", position: top}}]\nrows: [a]",
+            "s:1:10: warning: screen: \"position\" has no effect: the screen is scrolled to no row; write scrollTo"
+        ),
+        (
+            "estimatedRowHeight: 20\nrows: [a]",
+            "s:1:1: warning: \"estimatedRowHeight\" has no effect: a picture of the whole table has the true heights; write screen: {}"
+        ),
         (
             "rows: [{when: [{if: a = b}]}]",
             "s:1:9: warning: rows[0]: conditions have no effect on a row that is not made from data"

@@ -6,7 +6,7 @@ enum SceneSpecimens {
         style: inset-grouped
         width: 400
         window: {offset: 10, height: 300.5}
-        screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true, indicatorStyle: white}
+        screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true, indicatorStyle: white, indicatorInsets: [1, 2, 3, 4]}
         callouts:
           - {type: dimension, part: row 0:0, label: Height, side: trailing, measure: height}
           - {type: dimension, part: row 0:0 leading, to: row 0:0 text leading}
@@ -30,14 +30,14 @@ enum SceneSpecimens {
         index: {shown: true, titles: [A, H], color: red, background: blue, trackingBackground: gray, minimumRows: 1}
         contentInset: [1, 2, 3, 4]
         backgroundView: {type: view}
-        refresh: {title: Again, tint: red}
+        refresh: {title: [Again, {text: here, kern: 2}], tint: red}
         bands:
           Head:
             views: [{type: label, outlet: title}]
         selection: single
         editingSelection: multiple
         header: {type: view, frame: [0, 0, 400, 50]}
-        footer: {type: label, runs: [{text: a, font: 12, color: red, background: blue, underline: true, underlineColor: red, strikethrough: double, strikethroughColor: blue, shadow: {color: red, x: 1, y: 2, blur: 3}, paragraph: {alignment: center, lineBreak: word, lineSpacing: 1, spacing: 2, spacingBefore: 3, lineHeightMultiple: 1.5, minimumLineHeight: 4, maximumLineHeight: 50, firstLineIndent: 5, indent: 6, tailIndent: -7}, baseline: 2, kern: 1.5, language: zh-Hant}, b]}
+        footer: {type: label, runs: [{text: a, font: 12, color: red, background: blue, underline: true, underlineColor: red, strikethrough: double, strikethroughColor: blue, shadow: {color: red, x: 1, y: 2, blur: 3}, paragraph: {alignment: center, lineBreak: word, hyphenation: true, lineSpacing: 1, spacing: 2, spacingBefore: 3, lineHeightMultiple: 1.5, minimumLineHeight: 4, maximumLineHeight: 50, firstLineIndent: 5, indent: 6, tailIndent: -7}, baseline: 2, kern: 1.5, language: zh-Hant}, b]}
         theme:
           tint: "#112233"
           plain: {background: {stripes: [white, "#EEEEEE"], width: 1, period: 4}, border: {color: red, width: 2}}
@@ -47,6 +47,7 @@ enum SceneSpecimens {
         separators: {style: line, color: separator, inset: [0, 16, 0, 0]}
         alternating: true
         rowHeight: 50
+        estimatedRowHeight: 60
         headerHeight: 30
         footerHeight: 20
         rowStyle: subtitle
@@ -67,14 +68,14 @@ enum SceneSpecimens {
                 distribution: fill-equally
                 alignment: leading
                 views:
-                  - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, hyphenation: true, alignment: right, language: ko, minimumScale: 0.5, shadow: {y: 1}, paragraph: {indent: 3}, spacingAfter: 8}
-                  - {type: image, image: a.png, contentMode: aspect-fit, renderingMode: template, highlightedImage: b.png, hidden: false, alpha: 0.5, clips: true}
+                  - {type: label, outlet: name, tag: 3, text: A, font: 17, color: label, lines: 2, highlightedColor: white, lineBreak: word, hyphenation: true, alignment: right, language: ko, minimumScale: 0.5, baselineAdjustment: centers, shadow: {y: 1}, paragraph: {indent: 3}, spacingAfter: 8, enabled: false}
+                  - {type: image, image: a.png, contentMode: aspect-fit, renderingMode: template, highlightedImage: b.png, hidden: false, alpha: 0.5, clips: true, highlighted: true, hugging: 400, compressionResistance: 800}
               - {type: view, background: {light: "#FFFFFF", dark: "#00000080", highContrastLight: "#FFFFFF", highContrastDark: "#000000"}, tint: red, cornerRadius: 4, roundCorners: [top-left, bottom-right], borderWidth: 2, borderColor: red, traits: {appearance: dark}, accessibility: Box}
-              - {type: button, title: Go, kind: system, font: 12, lineBreak: clip, titleColor: red, backgroundImage: a.png, contentInsets: [1, 1, 1, 1], titleInsets: [0, 1, 0, 0], imageInsets: [0, 0, 0, 1], horizontalAlignment: leading, verticalAlignment: top, enabled: false, selected: true, highlighted: true}
+              - {type: button, title: Go, kind: system, font: 12, lineBreak: clip, titleColor: red, backgroundImage: a.png, contentInsets: [1, 1, 1, 1], titleInsets: [0, 1, 0, 0], imageInsets: [0, 0, 0, 1], horizontalAlignment: leading, verticalAlignment: top, whileHighlighted: {title: Hi, titleColor: red, image: a.png, backgroundImage: b.png}, whileSelected: {title: Se}, whileDisabled: {title: Di}, enabled: false, selected: true, highlighted: true}
               - {type: switch, "on": true, onTint: red, thumbTint: blue}
               - {type: slider, value: 7.5, minimum: 0, maximum: 10, minimumTrackTint: red, maximumTrackTint: blue}
               - {type: stepper, value: 3, step: 2, wraps: true}
-              - {type: segmented, segments: [A, B], segment: 1, disabledSegments: [0], fitsTitles: true, selectedSegmentTint: red}
+              - {type: segmented, segments: [{title: A, disabled: true}, {image: a.png, width: 40}], segment: 1, momentary: true, fitsTitles: true, selectedSegmentTint: red}
               - {type: text-field, text: T, placeholder: P, secure: true, border: rounded, clearButton: always}
               - {type: progress, value: 0.25, style: bar, progressTint: red, trackTint: blue}
               - {type: activity, size: large, animating: true, color: red, hidesWhenStopped: false}

@@ -26,16 +26,22 @@ extension [RunPlan] {
     }
 }
 
-extension SceneText {
-    /// What the text shows where there are no records.
+extension [SceneRun] {
+    /// What the runs show where there are no records.
     var literal: NSAttributedString? {
-        guard !styledRuns.isEmpty else { return text.map { NSAttributedString(string: $0) } }
-        let plans = styledRuns.map { run in
+        let plans = map { run in
             RunPlan(
                 text: Template(literal: run.text ?? ""),
                 color: run.color.flatMap { if case .fixed(let color) = $0 { .always(color) } else { nil } },
                 attributes: run.attributes)
         }
         return try? plans.string(for: nil)
+    }
+}
+
+extension SceneText {
+    /// What the text shows where there are no records.
+    var literal: NSAttributedString? {
+        styledRuns.isEmpty ? text.map { NSAttributedString(string: $0) } : styledRuns.literal
     }
 }

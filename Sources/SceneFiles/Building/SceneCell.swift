@@ -167,6 +167,7 @@ extension SceneText {
             label.adjustsFontSizeToFitWidth = true
             label.minimumScaleFactor = CGFloat(minimumScale)
         }
+        if let baselineAdjustment { label.baselineAdjustment = baselineAdjustment }
         if let shadow {
             label.shadowColor = shadow.shadow.shadowColor
             label.shadowOffset = shadow.offset

@@ -72,11 +72,21 @@ extension SceneRow {
 extension SceneView {
     /// The pictures of the view and those in it.
     fileprivate func pictures(at path: String) -> [(file: String, path: String)] {
-        let own = [
+        var own = [
             (control.image, "image"), (control.highlightedImage, "highlightedImage"),
             (control.backgroundImage, "backgroundImage"),
-        ].compactMap { file, key in file.map { ($0, "\(path).\(key)") } }
-        return own + views.pictures(at: "\(path).views")
+        ]
+        for (look, key) in [
+            (control.whileHighlighted, "whileHighlighted"), (control.whileSelected, "whileSelected"),
+            (control.whileDisabled, "whileDisabled"),
+        ] {
+            own += [
+                (look?.image, "\(key).image"), (look?.backgroundImage, "\(key).backgroundImage"),
+            ]
+        }
+        own += (control.segments ?? []).enumerated().map { ($1.image, "segments[\($0)].image") }
+        return own.compactMap { file, key in file.map { ($0, "\(path).\(key)") } }
+            + views.pictures(at: "\(path).views")
     }
 }
 

@@ -38,8 +38,9 @@ final class SceneOutlets {
         case .switch: changed.control.isOn = try Self.flag(value, name)
         case .activity: changed.control.isAnimating = try Self.flag(value, name)
         case .slider, .stepper, .progress: changed.control.value = try Self.number(value, name)
-        case .segmented: changed.control.segment = Int(try Self.number(value, name))
-        case .pages: changed.control.page = Int(try Self.number(value, name))
+        case .segmented:
+            changed.control.segment = try Self.index(value, name, of: model.control.segments?.count ?? 0)
+        case .pages: changed.control.page = try Self.index(value, name, of: model.control.pages ?? 0)
         case .view, .stack:
             throw TemplateError(sentence: "the view \"\(name)\" shows no value; name a view in it")
         }
@@ -53,6 +54,17 @@ final class SceneOutlets {
         default:
             throw TemplateError(sentence: "\"\(text.shortened)\" for \"\(name)\" is neither true nor false")
         }
+    }
+
+    private static func index(_ text: String, _ name: String, of count: Int) throws(TemplateError) -> Int {
+        let number = try number(text, name)
+        guard number >= 0, number < Double(count), number == number.rounded() else {
+            throw TemplateError(
+                sentence:
+                    "\"\(text.shortened)\" for \"\(name)\" is not a whole number from 0 to \(max(count - 1, 0))"
+            )
+        }
+        return Int(number)
     }
 
     private static func number(_ text: String, _ name: String) throws(TemplateError) -> Double {

@@ -102,6 +102,7 @@ extension SceneTable {
             table.scrollToRow(at: path, at: screen.position ?? .none, animated: false)
         }
         if let style = screen.indicatorStyle { table.indicatorStyle = style }
+        if let insets = screen.indicatorInsets { table.verticalScrollIndicatorInsets = insets }
         if screen.showsIndicator == true { table.flashScrollIndicators() }
     }
 

@@ -77,6 +77,7 @@ package final class SceneTable {
         table.allowsMultipleSelection = (scene.selection ?? .multiple) == .multiple
         table.allowsSelectionDuringEditing = scene.editingSelection == .single
         table.allowsMultipleSelectionDuringEditing = scene.editingSelection == .multiple
+        if let height = scene.estimatedRowHeight { table.estimatedRowHeight = CGFloat(height) }
         if let height = scene.headerHeight { table.sectionHeaderHeight = CGFloat(height) }
         if let height = scene.footerHeight { table.sectionFooterHeight = CGFloat(height) }
         let outlets = SceneOutlets()

@@ -9,7 +9,7 @@ extension SceneView {
         case let image as ImageView: show(on: image, pictures)
         case let button as Button: show(on: button, pictures)
         case let field as TextField: show(on: field)
-        case let segmented as SegmentedControl: show(on: segmented)
+        case let segmented as SegmentedControl: show(on: segmented, pictures)
         case let progress as ProgressView:
             progress.progress = Float(control.value ?? 0)
             progress.progressTintColor = control.progressTint
@@ -26,6 +26,8 @@ extension SceneView {
 
     private func show(on label: Label) {
         text.apply(to: label)
+        label.isEnabled = control.isEnabled ?? true
+        label.isHighlighted = control.isHighlighted ?? false
         if text.styledRuns.isEmpty {
             label.text = text.text
         } else {
@@ -38,6 +40,7 @@ extension SceneView {
     private func show(on view: ImageView, _ pictures: PictureStore) {
         view.image = picture(control.image, on: view, pictures)
         view.highlightedImage = picture(control.highlightedImage, on: view, pictures)
+        view.isHighlighted = control.isHighlighted ?? false
     }
 
     private func picture(_ path: String?, on view: View, _ pictures: PictureStore) -> Image? {
@@ -58,12 +61,14 @@ extension SceneView {
     private func show(on button: Button, _ pictures: PictureStore) {
         if let font = text.font { button.titleLabel?.font = font.font }
         if let lineBreak = text.lineBreak { button.titleLabel?.lineBreakMode = lineBreak }
-        button.setTitle(control.title, for: .normal)
-        button.setTitleColor(control.titleColor, for: .normal)
-        button.setImage(picture(control.image, on: button, pictures), for: .normal)
-        button.setBackgroundImage(
-            control.backgroundImage.flatMap { pictures.image($0, fitting: Self.pixels(of: button)) },
-            for: .normal)
+        for (state, look) in control.buttonLooks {
+            button.setTitle(look.title, for: state)
+            button.setTitleColor(look.titleColor, for: state)
+            button.setImage(picture(look.image, on: button, pictures), for: state)
+            button.setBackgroundImage(
+                look.backgroundImage.flatMap { pictures.image($0, fitting: Self.pixels(of: button)) },
+                for: state)
+        }
         if let insets = control.contentInsets { button.contentEdgeInsets = insets }
         if let insets = control.titleInsets { button.titleEdgeInsets = insets }
         if let insets = control.imageInsets { button.imageEdgeInsets = insets }
@@ -73,11 +78,18 @@ extension SceneView {
 
     // MARK: Values
 
-    private func show(on segmented: SegmentedControl) {
+    private func show(on segmented: SegmentedControl, _ pictures: PictureStore) {
+        for (index, segment) in (control.segments ?? []).enumerated() {
+            if let image = picture(segment.image, on: segmented, pictures) {
+                segmented.setImage(image, forSegmentAt: index)
+            }
+            segmented.setWidth(CGFloat(segment.width ?? 0), forSegmentAt: index)
+            segmented.setEnabled(!segment.isDisabled, forSegmentAt: index)
+        }
         segmented.selectedSegmentIndex = control.segment ?? SegmentedControl.noSegment
+        segmented.isMomentary = control.isMomentary ?? false
         segmented.apportionsSegmentWidthsByContent = control.fitsTitles ?? false
         segmented.selectedSegmentTintColor = control.selectedSegmentTint
-        for index in control.disabledSegments ?? [] { segmented.setEnabled(false, forSegmentAt: index) }
     }
 
     private func show(on activity: ActivityIndicatorView) {
@@ -124,5 +136,18 @@ extension SceneView {
         field.isSecureTextEntry = control.isSecure ?? false
         field.borderStyle = control.border ?? .none
         field.clearButtonMode = control.clearButton ?? .never
+    }
+}
+
+extension SceneControl {
+    /// What a button shows in each of its states that the scene tells of.
+    fileprivate var buttonLooks: [(state: Control.State, look: SceneButtonLook)] {
+        var normal = SceneButtonLook()
+        (normal.title, normal.titleColor) = (title, titleColor)
+        (normal.image, normal.backgroundImage) = (image, backgroundImage)
+        let others: [(Control.State, SceneButtonLook?)] = [
+            (.highlighted, whileHighlighted), (.selected, whileSelected), (.disabled, whileDisabled),
+        ]
+        return [(.normal, normal)] + others.compactMap { state, look in look.map { (state, $0) } }
     }
 }

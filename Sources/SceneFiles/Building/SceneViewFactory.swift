@@ -44,7 +44,7 @@ struct SceneViewFactory {
         case .switch: Switch()
         case .slider: Slider()
         case .stepper: Stepper()
-        case .segmented: SegmentedControl(items: model.control.segments)
+        case .segmented: SegmentedControl(items: model.control.segments?.map { $0.title ?? "" })
         case .textField: TextField()
         case .progress: ProgressView(progressViewStyle: model.control.progressStyle ?? .default)
         case .activity: ActivityIndicatorView(style: model.control.size ?? .medium)
@@ -78,6 +78,14 @@ struct SceneViewFactory {
         if let color = model.borderColor { view.layer.borderColor = color }
         if let traits = model.traits { view.traitOverrides = traits.overrides }
         if let clips = model.clips { view.clipsToBounds = clips }
+        for axis in Axis.allCases {
+            if let hugging = model.hugging {
+                view.setContentHuggingPriority(LayoutPriority(Float(hugging)), for: axis)
+            }
+            if let resistance = model.compressionResistance {
+                view.setContentCompressionResistancePriority(LayoutPriority(Float(resistance)), for: axis)
+            }
+        }
         if let mode = model.contentMode { view.contentMode = mode }
         model.accessibility?.apply(to: view) { $0 }
     }

@@ -119,6 +119,12 @@ extension Definition {
                 }
             }
         }
+        for entry in entries {
+            guard let companion = key(entry.key, of: type)?.companion,
+                !entries.contains(where: { $0.key == companion })
+            else { continue }
+            reader.warn("\"\(entry.key)\" has no effect without \"\(companion)\"", at: entry.position)
+        }
         for key in keys where key.isRequired && !entries.contains(where: { $0.key == key.name }) {
             let place = entries.first?.position ?? .start
             reader.fail("\(info.inWords) wants the key \"\(key.name)\": \(key.shape.inWords)", at: place)

@@ -8,6 +8,8 @@ struct Key<Root: SceneObject>: Sendable {
     /// The types of the object that have the key; nil for all.
     var types: [String]?
     var isRequired = false
+    /// The key without which this one has no effect, if any.
+    private(set) var companion: String?
     /// Whether the key stands for a part of the object, of which what is not written stays as it is.
     private(set) var isPart = false
     /// What shows the key in use; nil for keys of themes, whose examples are found.
@@ -152,6 +154,14 @@ struct Key<Root: SceneObject>: Sendable {
                 overlay(&root[keyPath: property], other[keyPath: property])
             })
         key.example = example
+        key.companion = companion
+        return key
+    }
+
+    /// The same key, which has no effect without another one.
+    func needing(_ companion: String) -> Key {
+        var key = self
+        key.companion = companion
         return key
     }
 

@@ -108,6 +108,13 @@ extension LineBreakMode: NamedValue {
     ]
 }
 
+extension Label.BaselineAdjustment: NamedValue {
+    package static let kind = "a place for a smaller line"
+    package static let names: [(name: String, value: Self)] = [
+        ("baselines", .alignBaselines), ("centers", .alignCenters), ("none", .none),
+    ]
+}
+
 extension Font.Weight: NamedValue {
     package static let kind = "a font weight"
     package static let names: [(name: String, value: Self)] = [

@@ -41,6 +41,18 @@ extension SceneControl {
             .shown("[0, 0, 0, 60]", beside: "image: mark@2x.png")
             .of("button"),
         Key(
+            "whileHighlighted", \.control.whileHighlighted, .object,
+            "What else the button shows while it is touched."
+        ).shown("{title: Let go}", beside: "highlighted: true").of("button"),
+        Key(
+            "whileSelected", \.control.whileSelected, .object,
+            "What else the button shows while it is selected."
+        ).shown("{title: Pressed}", beside: "selected: true").of("button"),
+        Key(
+            "whileDisabled", \.control.whileDisabled, .object,
+            "What else the button shows while it cannot be used."
+        ).shown("{title: Not now}", beside: "enabled: false").of("button"),
+        Key(
             "horizontalAlignment", \.control.horizontalAlignment, .choice,
             "Where the button's content stands across; center unless given."
         ).shown("left").of("button"),
@@ -85,15 +97,13 @@ extension SceneControl {
     ]
 
     private static let choiceKeys: [Key<SceneView>] = [
-        Key("segments", \.control.segments, .list(.text, most: 100, isFlow: true), "The segments' titles.")
-            .shown("[Left, Right]")
+        Key("segments", \.control.segments, .list(.object, most: 100), "The segments.")
+            .shown("[Left, {image: mark@2x.png, width: 40}, Right]")
             .of("segmented"),
         Key("segment", \.control.segment, .whole(0...99), "The selected segment, from 0.").shown("2").of(
             "segmented"),
-        Key(
-            "disabledSegments", \.control.disabledSegments, .list(.whole(0...99), most: 100, isFlow: true),
-            "The segments that cannot be chosen, from 0."
-        ).shown("[0]").of("segmented"),
+        Key("momentary", \.control.isMomentary, .flag, "Whether no segment stays selected.").shown("true")
+            .of("segmented"),
         Key(
             "fitsTitles", \.control.fitsTitles, .flag,
             "Whether segments are as wide as their titles ask for, and not all the same."
@@ -149,12 +159,17 @@ extension SceneControl {
     ]
 
     private static let stateKeys: [Key<SceneView>] = [
-        Key("enabled", \.control.isEnabled, .flag, "Whether the control can be used.").shown("false").of(
-            controls),
+        Key(
+            "enabled", \.control.isEnabled, .flag,
+            "Whether the control, or what a label tells of, can be used."
+        )
+        .shown("false").of(controls + ["label"]),
         Key("selected", \.control.isSelected, .flag, "Whether the control is selected.").shown("true").of(
             controls),
-        Key("highlighted", \.control.isHighlighted, .flag, "Whether the control is touched.").shown("true")
-            .of(controls),
+        Key(
+            "highlighted", \.control.isHighlighted, .flag,
+            "Whether the control is touched, or the label or picture looks as if its row were."
+        ).shown("true").of(controls + ["label", "image"]),
     ]
 }
 

@@ -20,6 +20,12 @@ public struct SceneControl: Hashable, Sendable {
     public var titleInsets: EdgeInsets?
     /// How far a button's picture is moved inwards.
     public var imageInsets: EdgeInsets?
+    /// What a button shows while it is touched.
+    public var whileHighlighted: SceneButtonLook?
+    /// What a button shows while it is selected.
+    public var whileSelected: SceneButtonLook?
+    /// What a button shows while it cannot be used.
+    public var whileDisabled: SceneButtonLook?
     /// Where a button's content stands across.
     public var horizontalAlignment: Control.ContentHorizontalAlignment?
     /// Where a button's content stands from top to bottom.
@@ -46,12 +52,12 @@ public struct SceneControl: Hashable, Sendable {
     public var step: Double?
     /// Whether a stepper goes on from its greatest value to its least.
     public var wraps: Bool?
-    /// The titles of the segments of a segmented control.
-    public var segments: [String]?
+    /// The segments of a segmented control.
+    public var segments: [SceneSegment]?
     /// The selected segment, from 0.
     public var segment: Int?
-    /// The segments that cannot be chosen, from 0.
-    public var disabledSegments: [Int]?
+    /// Whether no segment stays selected.
+    public var isMomentary: Bool?
     /// Whether segments are as wide as their titles ask for, and not all the same.
     public var fitsTitles: Bool?
     /// The ground of the selected segment.
@@ -88,11 +94,11 @@ public struct SceneControl: Hashable, Sendable {
     public var trackTint: Color?
     /// How a progress bar looks.
     public var progressStyle: ProgressView.Style?
-    /// Whether a control can be used.
+    /// Whether a control or label can be used.
     public var isEnabled: Bool?
     /// Whether a control is selected.
     public var isSelected: Bool?
-    /// Whether a control is touched.
+    /// Whether a control is touched, or a label or picture looks so.
     public var isHighlighted: Bool?
 
     /// Makes a control that shows what its kind does without being told.

@@ -65,12 +65,9 @@ extension SceneData: SceneObject {
             Key(
                 "table", \.table, .text,
                 "The table of an SQLite file, all of which is shown; its only one unless given."
-            ).unseen(
-                "people", beside: "file: people.sqlite", because: "The rows are those of the table.",
-                isDrawn: false),
-            Key("query", \.query, .text, "A SELECT statement for an SQLite file.").unseen(
-                "SELECT name, score FROM people WHERE score > 10", beside: "file: people.sqlite",
-                because: "The rows are those that the query gives.", isDrawn: false),
+            ).shown("cities", beside: "file: people.sqlite"),
+            Key("query", \.query, .text, "A SELECT statement for an SQLite file.").shown(
+                "SELECT name, score FROM people WHERE score > 10", beside: "file: people.sqlite"),
             Key(
                 "count", \.count, .whole(0...SceneLimits.rows),
                 "In place of a file, so many records with one column, `number`, from 1."

@@ -7,6 +7,8 @@ public struct SceneParagraph: Hashable, Sendable {
     public var alignment: TextAlignment?
     /// How lines end when the text is wider than its place.
     public var lineBreak: LineBreakMode?
+    /// Whether words may be broken with a hyphen.
+    public var hyphenates: Bool?
     /// The room between lines, in points.
     public var lineSpacing: Double?
     /// The room after the paragraph, in points.
@@ -34,6 +36,7 @@ public struct SceneParagraph: Hashable, Sendable {
         var style = ParagraphStyle()
         if let alignment { style.alignment = alignment }
         if let lineBreak { style.lineBreakMode = lineBreak }
+        if let hyphenates { style.usesDefaultHyphenation = hyphenates }
         let distances: [(WritableKeyPath<ParagraphStyle, CGFloat>, Double?)] = [
             (\.lineSpacing, lineSpacing), (\.paragraphSpacing, spacing),
             (\.paragraphSpacingBefore, spacingBefore), (\.lineHeightMultiple, lineHeightMultiple),
@@ -54,6 +57,14 @@ extension SceneParagraph: SceneObject {
                 "truncate-middle",
                 stage:
                     "rows: [{text: {text: A paragraph that is so long that it takes more lines than one, paragraph: HERE}}]"
+            ),
+            Key(
+                "hyphenation", \.hyphenates, .flag,
+                "Whether words may be broken with a hyphen, as their language has it."
+            ).shown(
+                "true",
+                stage:
+                    "traits: {language: en}\nrows: [{height: automatic, text: {lines: 0, text: A characteristically incomprehensible internationalization, paragraph: HERE}}]"
             ),
             Key("lineSpacing", \.lineSpacing, .number(0...1000), "The room between lines, in points.").shown(
                 "8"),

@@ -4,7 +4,7 @@ import TableKit
 /// The control that stands above the rows while they are pulled down.
 public struct SceneRefresh: Hashable, Sendable {
     /// Below the blades.
-    public var title: String?
+    public var title: [SceneRun] = []
     /// The colour of the blades.
     public var tint: Color?
 
@@ -14,7 +14,7 @@ public struct SceneRefresh: Hashable, Sendable {
     /// The control.
     var control: RefreshControl {
         let control = RefreshControl()
-        control.attributedTitle = title.map { NSAttributedString(string: $0) }
+        control.attributedTitle = title.isEmpty ? nil : title.literal
         if let tint { control.tintColor = tint }
         return control
     }
@@ -25,7 +25,10 @@ extension SceneRefresh: SceneObject {
         name: "refresh control",
         summary: "What stands above the rows while they are pulled down. A text alone is its title.",
         keys: [
-            Key("title", \.title, .text, "Below the blades.").shown("Loading"),
+            Key(
+                "title", \.title, .list(.object, most: 100).orOne,
+                "Below the blades, in stretches with looks of their own."
+            ).shown("[\"Loading \", {text: the news, font: {weight: bold}}]"),
             Key("tint", \.tint, .color, "The colour of the blades.").shown("systemOrange"),
         ], scalarKey: "title",
         stage: ExampleStage("screen: {height: 160}\nrefreshing: true\nrefresh: HERE\nrows: [One, Two]"))

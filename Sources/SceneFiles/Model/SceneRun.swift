@@ -70,13 +70,15 @@ extension SceneRun: SceneObject {
                 "The line below the characters: true for a single one, or its kind."
             ).shown("true"),
             Key("underlineColor", \.underlineColor, .color, "The colour of that line.").shown(
-                "systemRed", beside: "underline: true"),
+                "systemRed", beside: "underline: true"
+            ).needing("underline"),
             Key(
                 "strikethrough", \.strikethrough, .line,
                 "The line through the characters: true for a single one, or its kind."
             ).shown("double"),
             Key("strikethroughColor", \.strikethroughColor, .color, "The colour of that line.").shown(
-                "systemRed", beside: "strikethrough: true"),
+                "systemRed", beside: "strikethrough: true"
+            ).needing("strikethrough"),
             Key("shadow", \.shadow, .object, "The shadow.").shown("{x: 1, y: 1}"),
             Key(
                 "baseline", \.baseline, .number(-1000...1000),

@@ -12,9 +12,10 @@ public struct SceneScreen: Hashable, Sendable {
     public var position: TableView.ScrollPosition?
     /// Whether the scroll indicator is shown.
     public var showsIndicator: Bool?
-
     /// The look of the scroll indicator.
     public var indicatorStyle: ScrollView.IndicatorStyle?
+    /// The room between the screen's edges and the scroll indicator, besides the table's own.
+    public var indicatorInsets: EdgeInsets?
 
     /// Makes a screen at the table's top.
     public init() {}
@@ -61,6 +62,10 @@ extension SceneScreen: SceneObject {
                 stage:
                     "rowHeight: 60\nrows: [{background: systemBlue, text: One}, {background: systemBlue, text: Two}, {background: systemBlue, text: Three}]\nscreen: HERE"
             ),
+            Key(
+                "indicatorInsets", \.indicatorInsets, .insets,
+                "The room between the screen's edges and the scroll indicator, besides the theme's."
+            ).shown("[30, 0, 0, 20]", beside: "indicator: true"),
         ], scalarKey: "offset",
         stage: ExampleStage(
             "rows: [One, Two, Three, Four, Five, Six, Seven]\nscreen: HERE", base: "height: 120"))

@@ -22,6 +22,8 @@ public struct SceneText: Hashable, Sendable {
     public var hyphenates: Bool?
     /// How much smaller a line that is too wide may get: its least size, as a share of the usual one.
     public var minimumScale: Double?
+    /// Where a line that got smaller stands.
+    public var baselineAdjustment: Label.BaselineAdjustment?
     /// The shadow.
     public var shadow: SceneShadow?
     /// How the lines of paragraphs stand, in place of alignment and line break.
@@ -89,6 +91,14 @@ extension SceneText: SceneObject {
             "How much smaller a line that is too wide may get, as a share of its size."
         ).shown(
             "0.5", beside: "text: A text that is so long that it takes more than one line in a row of a table"
+        ),
+        Key(
+            "baselineAdjustment", \.baselineAdjustment, .choice,
+            "Where a line that got smaller stands; on the baseline unless given."
+        ).shown(
+            "centers",
+            beside:
+                "text: A text that is so long that it takes more than one line in a row of a table\nminimumScale: 0.5"
         ),
         Key("shadow", \.shadow, .object, "The shadow.").shown("{x: 1, y: 2}"),
         Key(

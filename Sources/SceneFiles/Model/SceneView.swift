@@ -83,6 +83,12 @@ public struct SceneView: Hashable, Sendable {
     public var margins: EdgeInsets?
     /// The room after the view in a stack, in points; the stack's spacing when nil.
     public var spacingAfter: Double?
+    /// How much the view stands against being made larger than its content in a stack, from 1 to 1000; nil for what
+    /// its kind does.
+    public var hugging: Double?
+    /// How much the view stands against being made smaller than its content in a stack, from 1 to 1000; nil for what
+    /// its kind does.
+    public var compressionResistance: Double?
     /// How a stack shares out its length.
     public var distribution: StackView.Distribution?
     /// How a stack places its views across.
@@ -103,9 +109,10 @@ extension SceneView: SceneObject {
 
     static let definition = Definition<SceneView>(
         name: "view", summary: "A view, of the type that its key `type` names.",
-        keys: placeKeys + textKeys + stackKeys + SceneControl.keys,
+        keys: placeKeys + stackedKeys + textKeys + stackKeys + SceneControl.keys,
         check: { view, node, reader in
             warn(view, node, &reader)
+            view.control.check(view.kind, node, &reader)
             reader.viewCount += 1
             if reader.viewCount == SceneLimits.views + 1 {
                 reader.fail("there are more than \(SceneLimits.views) views", at: node.position)
@@ -118,8 +125,10 @@ extension SceneView: SceneObject {
         }
         guard view.kind != .stack else { return }
         for child in node.entry("views")?.value.sequence ?? [] {
-            guard let entry = child.entry("spacingAfter") else { continue }
-            reader.warn("\"spacingAfter\" has no effect outside of a stack", at: entry.position)
+            for key in stackedKeys {
+                guard let entry = child.entry(key.name) else { continue }
+                reader.warn("\"\(key.name)\" has no effect outside of a stack", at: entry.position)
+            }
         }
     }
 
@@ -182,25 +191,18 @@ extension SceneView: SceneObject {
         Key(
             "roundCorners", \.roundCorners, .options("a corner", Path.Corners.namedCorners),
             "Which corners are round; all unless given."
-        ).shown("[top-left, bottom-right]", beside: "cornerRadius: 12"),
+        ).shown("[top-left, bottom-right]", beside: "cornerRadius: 12").needing("cornerRadius"),
         Key(
             "borderWidth", \.borderWidth, .number(0...1000),
             "The width of the line along the inside of the edge, in points."
         ).shown("3"),
         Key("borderColor", \.borderColor, .color, "The colour of that line; black unless given.").shown(
-            "systemRed", beside: "borderWidth: 3"),
+            "systemRed", beside: "borderWidth: 3"
+        ).needing("borderWidth"),
         Key(
             "traits", \.traits, .object,
             "What is different about the surroundings for the view and what stands in it, except for the scale."
         ).shown("{appearance: dark}", beside: "background: systemGroupedBackground"),
-        Key(
-            "spacingAfter", \.spacingAfter, .number(0...10_000),
-            "In a stack, the room after the view, in points; the stack's spacing unless given."
-        ).shown(
-            "60", beside: "type: label\nbackground: \"#D0E8FF\"",
-            stage:
-                "rows: [One, {height: 60, views: [{type: stack, frame: [16, 10, 343, 40], views: [HERE, {type: label, text: Next}]}]}]"
-        ),
         Key("clips", \.clips, .flag, "Whether what stands in the view is cut off at its edges.").shown(
             "true", beside: "views: [{type: view, frame: [60, 20, 120, 40], background: systemOrange}]"),
         Key("accessibility", \.accessibility, .object, "What is said to people who do not see the view.")
@@ -210,6 +212,29 @@ extension SceneView: SceneObject {
         ).of(
             "view", "stack"),
     ]
+
+    /// The keys of views that stand in a stack.
+    private static let stackedKeys: [Key<SceneView>] = [
+        Key(
+            "spacingAfter", \.spacingAfter, .number(0...10_000),
+            "In a stack, the room after the view, in points; the stack's spacing unless given."
+        ).shown("60", beside: stacked, stage: stack(343)),
+        Key(
+            "hugging", \.hugging, .number(1...1000),
+            "In a stack, how much the view stands against being made larger than its content; the one with the least grows."
+        ).shown("999", beside: stacked, stage: stack(343)),
+        Key(
+            "compressionResistance", \.compressionResistance, .number(1...1000),
+            "In a stack, how much the view stands against being made smaller than its content; the one with the least shrinks."
+        ).shown("999", beside: stacked, stage: stack(90)),
+    ]
+
+    private static let stacked = "type: label\ntext: A label\nbackground: \"#D0E8FF\""
+
+    /// The stage on which a view stands in a stack.
+    private static func stack(_ width: Int) -> String {
+        "rows: [One, {height: 60, views: [{type: stack, frame: [16, 10, \(width), 40], views: [HERE, {type: label, text: Next, background: \"#FFE8D0\"}]}]}]"
+    }
 
     private static let textKeys: [Key<SceneView>] = SceneText.keys.map { key in
         let lifted: Key<SceneView> = key.lifted(to: \.text)

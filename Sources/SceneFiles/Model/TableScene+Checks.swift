@@ -25,6 +25,7 @@ extension TableScene {
                     at: entry.position)
             }
         }
+        warnUnused(scene, node, &reader)
         checkNames(of: scene.states, node, &reader)
         BandChecker(bands: scene.bands).check(scene, node, &reader)
         let checker = RowChecker(prototypes: scene.prototypes, isEdited: isEdited)

@@ -48,6 +48,9 @@ public struct TableScene: Hashable, Sendable {
     public var isAlternating = false
     /// The height of rows that say none.
     public var rowHeight: SceneHeight?
+    /// The height in points that rows of automatic height are taken to have until they come on the screen; nil to find
+    /// the true ones at once.
+    public var estimatedRowHeight: Double?
     /// The height of headers that say none, in points.
     public var headerHeight: Double?
     /// The height of footers that say none, in points.
@@ -189,6 +192,14 @@ extension TableScene: SceneObject {
             "true"),
         Key("rowHeight", \.rowHeight, .height, "The height of rows that say none, in points, or automatic.")
             .shown("60"),
+        Key(
+            "estimatedRowHeight", \.estimatedRowHeight, .number(1...10_000),
+            "The height in points that rows of automatic height are taken to have until they come on the screen, which the indicator tells; the true one unless given."
+        ).shown(
+            "400",
+            beside:
+                "rowHeight: automatic\nscreen: {height: 120, indicator: true}\nrows: [One, Two, Three, Four, Five, Six]"
+        ),
         Key(
             "headerHeight", \.headerHeight, .number(0...10_000),
             "The height of headers that say none, in points."

@@ -1,4 +1,6 @@
+import CSQLite
 import Foundation
+import Records
 import TableSnapshots
 
 /// The files that the examples of the reference name, as text or as scenes that are drawn.
@@ -14,6 +16,17 @@ package enum ReferenceSamples {
 
         """,
         "other.yaml": "rows: [Another, Table]\n",
+    ]
+
+    /// SQLite files, each with the statements that make it.
+    private static let databases = [
+        "people.sqlite": """
+        CREATE TABLE people (name TEXT, city TEXT, score REAL);
+        INSERT INTO people VALUES ('Alan Turing', 'London', 9), ('Ada Lovelace', 'London', 1212.5),
+            ('Grace Hopper', 'New York', 17.25), ('Emmy Noether', 'Erlangen', 21);
+        CREATE TABLE cities (name TEXT, score REAL);
+        INSERT INTO cities VALUES ('London', 8.9), ('New York', 8.3), ('Erlangen', 0.1);
+        """
     ]
 
     /// Pictures, each drawn from a scene.
@@ -45,11 +58,21 @@ package enum ReferenceSamples {
         for (name, text) in texts {
             try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
         }
+        for (name, statements) in databases { try make("\(folder)/\(name)", statements) }
         for (name, yaml) in pictures {
             let content = try SceneContent(
                 SceneFile(Array(yaml.utf8), format: .yaml, name: name), folder: SceneFolder(folder))
             let scene = try SceneTable(content)
             try withExtendedLifetime(scene) { try scene.snapshot().writePNG(to: "\(folder)/\(name)") }
         }
+    }
+
+    /// Makes an SQLite file.
+    private static func make(_ path: String, _ statements: String) throws(RecordError) {
+        var database: OpaquePointer?
+        defer { sqlite3_close(database) }
+        guard sqlite3_open(path, &database) == SQLITE_OK,
+            sqlite3_exec(database, statements, nil, nil, nil) == SQLITE_OK
+        else { throw RecordError(file: path, sentence: String(cString: sqlite3_errmsg(database))) }
     }
 }

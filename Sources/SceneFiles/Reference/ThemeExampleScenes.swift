@@ -135,7 +135,7 @@ extension ThemeExamples {
             "{type: slider, value: 0.4, frame: [16, 6, 220, 31]}", "{type: slider, value: 0.4}",
             "{type: slider, value: 0.4, highlighted: true, frame: [16, 6, 220, 31]}",
             "{type: segmented, segments: [Day, Week, Month], segment: 1, frame: [16, 6, 240, 32]}",
-            "{type: segmented, segments: [Day, Week, Month, Year], segment: 0, disabledSegments: [2], frame: [16, 6, 240, 32]}",
+            "{type: segmented, segments: [Day, Week, {title: Month, disabled: true}, Year], segment: 0, frame: [16, 6, 240, 32]}",
             "{type: segmented, segments: [Day, Week], segment: 0, highlighted: true, frame: [16, 6, 240, 32]}",
             "{type: segmented, segments: [Day, Week], segment: 0}",
             "{type: stepper, value: 5, frame: [16, 6, 94, 32]}",

@@ -1,0 +1,33 @@
+import TableKit
+
+/// What a button shows in one of its states. What is nil is as in the normal state.
+public struct SceneButtonLook: Hashable, Sendable {
+    /// The title.
+    public var title: String?
+    /// The colour of the title.
+    public var titleColor: Color?
+    /// The picture: a PNG or JPEG file, relative to the scene.
+    public var image: String?
+    /// The picture behind all else.
+    public var backgroundImage: String?
+
+    /// Makes a look like that of the normal state.
+    public init() {}
+}
+
+extension SceneButtonLook: SceneObject {
+    static let definition = Definition<SceneButtonLook>(
+        name: "button look",
+        summary: "What a button shows in one of its states. What is not given is as in the normal state.",
+        keys: [
+            Key("title", \.title, .text, "The title.").shown("Let go"),
+            Key("titleColor", \.titleColor, .color, "The colour of the title.").shown("systemRed"),
+            Key("image", \.image, .text, "The picture: a PNG or JPEG file, relative to the scene.").shown(
+                "mark@2x.png"),
+            Key("backgroundImage", \.backgroundImage, .text, "The picture behind all else.").shown(
+                "flag@2x.png"),
+        ],
+        stage: ExampleStage(
+            "rows: [One, {height: 60, views: [{type: button, frame: [16, 10, 160, 40], title: Press, highlighted: true, whileHighlighted: HERE}]}]"
+        ))
+}

@@ -1,0 +1,42 @@
+import TableKit
+
+/// One of the choices of a segmented control.
+public struct SceneSegment: Hashable, Sendable {
+    /// The title.
+    public var title: String?
+    /// The picture in place of a title: a PNG or JPEG file, relative to the scene.
+    public var image: String?
+    /// The width in points; nil for its share.
+    public var width: Double?
+    /// Whether it cannot be chosen.
+    public var isDisabled = false
+
+    /// Makes a segment with a title.
+    public init(_ title: String? = nil) { self.title = title }
+}
+
+extension SceneSegment: SceneObject {
+    /// Makes one that says nothing.
+    public init() { self.init(nil) }
+
+    static let definition = Definition<SceneSegment>(
+        name: "segment", summary: "One of the choices of a segmented control. A text alone is its title.",
+        keys: [
+            Key("title", \.title, .text, "The title.").shown("Year"),
+            Key(
+                "image", \.image, .text,
+                "The picture in place of a title: a PNG or JPEG file, relative to the scene."
+            ).shown("mark@2x.png", beside: "title: ~"),
+            Key("width", \.width, .number(0...10_000), "The width in points; its share unless given.").shown(
+                "120"),
+            Key("disabled", \.isDisabled, .flag, "Whether it cannot be chosen.").shown("true"),
+        ], scalarKey: "title",
+        check: { segment, node, reader in
+            if segment.title != nil, segment.image != nil {
+                reader.fail("a segment shows a title or an image, not both", at: node.position)
+            }
+        },
+        stage: ExampleStage(
+            "rows: [One, {height: 60, views: [{type: segmented, frame: [16, 14, 300, 32], segments: [Day, HERE, Month], segment: 0}]}]",
+            base: "title: Week"))
+}
