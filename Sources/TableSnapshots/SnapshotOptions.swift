@@ -67,7 +67,7 @@ public struct SnapshotOptions: Sendable {
     public enum Compression: Sendable, Hashable {
         /// Quickly. The bytes may differ from one kind of processor to another; the pixels do not.
         case fast
-        /// To the smallest file, with the same bytes on every machine, as golden images want it.
+        /// To a smaller file, with the same bytes on every machine, as golden images want it.
         case stable
 
         var pngCompression: PNGCodec.Compression {
