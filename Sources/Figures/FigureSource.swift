@@ -21,11 +21,14 @@ struct FigureSource: Sendable {
 
     /// Reads a block; nil when it is something else.
     ///
-    /// - Throws: ``PageFlaw`` when the block does not end.
+    /// - Throws: ``PageFlaw`` when the block does not end, or was meant to be one and is none.
     init?(_ block: MarkdownBlock, in page: PageLines) throws(PageFlaw) {
         switch block.kind {
         case .fence: try self.init(fence: block, in: page)
         case .html: try self.init(comment: block, in: page)
+        case .lost(let reason):
+            let column = FigureMarks.column(ofBlockIn: page.text(block.line)) ?? 1
+            throw PageFlaw(DocumentPosition(line: block.line, column: column), reason)
         }
     }
 

@@ -12,7 +12,8 @@ struct FigureStretches {
     private var above: [Int: Stretch] = [:]
     /// By last line.
     private var below: [Int: Stretch] = [:]
-    private var unended: [PageFlaw] = []
+    /// What is wrong with those that nothing is drawn between.
+    private var broken: [PageFlaw] = []
 
     init(_ blocks: [MarkdownBlock], in page: PageLines) {
         self.page = page
@@ -20,16 +21,31 @@ struct FigureStretches {
             let mark = block.literalLines.first?.trimmed
             guard mark == FigureMarks.above || mark == FigureMarks.below else { continue }
             guard let end = end(of: block.line) else {
-                unended.append(
+                broken.append(
                     PageFlaw(
                         DocumentPosition(line: block.line, column: 1),
                         "this comment has lost its end; write \(FigureMarks.end) on the line below what is drawn"
                     ))
                 continue
             }
+            if let foreign = (block.line + 1..<end).first(where: { !isDrawn($0) }) {
+                broken.append(
+                    PageFlaw(
+                        DocumentPosition(line: foreign, column: 1),
+                        "this was not drawn, but stands between the comments for what is; move it above line \(block.line) or below line \(end)"
+                    ))
+                continue
+            }
             let stretch = Stretch(lines: block.line...end, indent: block.indent)
             if mark == FigureMarks.above { above[block.line] = stretch } else { below[end] = stretch }
         }
+    }
+
+    /// Whether drawing figures writes such a line. Any other one is somebody's own, and would be lost.
+    private func isDrawn(_ line: Int) -> Bool {
+        let text = page.text(line).withoutMarks
+        return text.isEmpty || text == FigureMarks.foldEnd || FigureMarks.fold.contains(text)
+            || PictureLink.writes(text)
     }
 
     /// The line with the comment that ends a stretch, before another begins.
@@ -68,13 +84,13 @@ struct FigureStretches {
         return nil
     }
 
-    /// What is wrong with the stretches that belong to no block.
+    /// What is wrong with stretches, and those that belong to no block.
     var flaws: [PageFlaw] {
         let left = (above.values.map(\.lines) + below.values.map(\.lines)).map { lines in
             PageFlaw(
                 DocumentPosition(line: lines.lowerBound, column: 1),
                 "what is drawn here has lost its block; remove it, down to line \(lines.upperBound)")
         }
-        return (unended + left).sorted { $0.position < $1.position }
+        return (broken + left).sorted { $0.position < $1.position }
     }
 }

@@ -20,6 +20,13 @@ struct FrontMatter {
             return
         }
         firstLine = end + 1
+        // What YAML holds is indented, and nothing else of it begins like that.
+        if let line = (2..<end).first(where: { FigureMarks.column(ofBlockIn: lines.text($0)) == 1 }) {
+            throw PageFlaw(
+                DocumentPosition(line: line, column: 1),
+                "nothing is drawn in the page's front matter, which ends at line \(end); if it is none, leave a blank line above line 1"
+            )
+        }
         guard (2..<end).contains(where: { lines.text($0).hasPrefix("tablesnap:") }) else { return }
         let node: DocumentNode
         do throws(DocumentError) {

@@ -4,7 +4,11 @@ import CCmark
 /// block that begins with `<!-- tablesnap`. The parser tells them from other blocks, and from what only looks like them in
 /// those.
 struct MarkdownBlock {
-    enum Kind { case fence, html }
+    enum Kind: Equatable {
+        case fence, html
+        /// Text or HTML with a line that was certainly meant to begin a block; with the reason why it does not.
+        case lost(String)
+    }
 
     let kind: Kind
     /// The first line of the block, from 1.
@@ -33,7 +37,7 @@ struct MarkdownBlock {
         var blocks: [MarkdownBlock] = []
         var next = cmark_node_first_child(document)
         while let node = next {
-            if var block = MarkdownBlock(node, lineOffset: first - 1) {
+            if var block = MarkdownBlock(node, in: lines, lineOffset: first - 1) {
                 block.indent += directives?.indents[block.line - first] ?? 0
                 blocks.append(block)
             }
@@ -58,21 +62,44 @@ struct MarkdownBlock {
         return type == CMARK_NODE_BLOCK_QUOTE || type == CMARK_NODE_LIST || type == CMARK_NODE_ITEM
     }
 
-    private init?(_ node: OpaquePointer, lineOffset: Int) {
-        let type = cmark_node_get_type(node)
-        guard type == CMARK_NODE_CODE_BLOCK || type == CMARK_NODE_HTML_BLOCK else { return nil }
-        if type == CMARK_NODE_CODE_BLOCK {
+    private init?(_ node: OpaquePointer, in page: PageLines, lineOffset: Int) {
+        literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+        let first = Int(cmark_node_get_start_line(node)) + lineOffset
+        let lines = first...max(min(Int(cmark_node_get_end_line(node)) + lineOffset, page.count), first)
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_CODE_BLOCK:
             let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
             guard info.split(whereSeparator: \.isWhitespace).first == "tablesnap" else { return nil }
-            kind = .fence
-        } else {
-            kind = .html
+            (kind, line) = (.fence, first)
+        case CMARK_NODE_HTML_BLOCK where literal.drop(while: { $0 == " " }).hasPrefix(FigureMarks.source):
+            (kind, line) = (.html, first)
+        case CMARK_NODE_HTML_BLOCK where !Self.holdsAnything(literal):
+            guard let line = page.firstLookingLikeBlock(in: lines) else { return nil }
+            let reason =
+                "this is a part of the HTML above it and begins no block; leave a blank line above it"
+            (kind, self.line) = (.lost(reason), line)
+        case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING:
+            guard let line = page.firstLookingLikeBlock(in: lines) else { return nil }
+            (kind, self.line) = (.lost(Self.reasonOfText(page.text(line))), line)
+        default: return nil
         }
-        literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
-        let start = literal.drop { $0 == " " }
-        guard kind == .fence || start.hasPrefix(FigureMarks.source) else { return nil }
-        line = Int(cmark_node_get_start_line(node)) + lineOffset
         indent = Int(cmark_node_get_start_column(node)) - 1
+    }
+
+    /// Whether HTML goes on over blank lines, to an end of its own: what stands in a comment or in `<pre>` is meant to be
+    /// left alone.
+    private static func holdsAnything(_ html: String) -> Bool {
+        let start = html.drop { $0 == " " }.prefix(9).lowercased()
+        return ["<!", "<?", "<pre", "<script", "<style", "<textarea"].contains { start.hasPrefix($0) }
+    }
+
+    /// Why a line of text begins no block.
+    private static func reasonOfText(_ line: String) -> String {
+        let fence = line.drop { $0 != "`" && $0 != "~" }
+        if fence.first == "`", fence.drop(while: { $0 == "`" }).contains("`") {
+            return "no backtick can stand behind those that begin a block; begin and end it with ~~~ instead"
+        }
+        return "this goes on with the paragraph above and begins no block; indent it by less than four spaces"
     }
 
     /// The lines of the literal.

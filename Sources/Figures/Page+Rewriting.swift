@@ -66,8 +66,8 @@ extension Page {
         case .shown, .hidden:
             return block + new(["", FigureMarks.above] + link.lines + [FigureMarks.end])
         case .collapsed:
-            let above = [FigureMarks.below] + link.lines + ["", "<details>", "<summary>Source</summary>"]
-            let below = ["", FigureMarks.above, "</details>", FigureMarks.end]
+            let above = [FigureMarks.below] + link.lines + [""] + FigureMarks.fold
+            let below = ["", FigureMarks.above, FigureMarks.foldEnd, FigureMarks.end]
             return new(above + [FigureMarks.end, ""]) + block + new(below)
         }
     }

@@ -53,3 +53,10 @@ struct PageLines: Sendable {
         return end.isEmpty ? [Self.lineFeed] : Array(end)
     }
 }
+
+extension PageLines {
+    /// The first line that looks like the beginning of a figure's block.
+    func firstLookingLikeBlock(in lines: ClosedRange<Int>) -> Int? {
+        lines.first { FigureMarks.column(ofBlockIn: text($0)) != nil }
+    }
+}

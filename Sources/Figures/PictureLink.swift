@@ -37,6 +37,16 @@ struct PictureLink: Sendable {
         }
     }
 
+    /// Whether a line is one of those that links are made of, whatever picture it shows.
+    static func writes(_ line: String) -> Bool {
+        if ["<p>", "<picture>", "</picture>", "</p>"].contains(line) { return true }
+        return [
+            /<source media="\(prefers-color-scheme: dark\)" srcset="[^"]*">/,
+            /<img src="[^"]*"(?: srcset="[^"]*")? width="\d+" alt="[^"]*">/,
+            /@Image\(source: "[^"]*", alt: "[^"]*"\)/,
+        ].contains { line.wholeMatch(of: $0) != nil }
+    }
+
     /// A directive of DocC, which finds the variants by their names.
     private static func directive(_ variants: [Variant], _ figure: PageFigure) -> [String] {
         guard let first = variants.first else { return [] }

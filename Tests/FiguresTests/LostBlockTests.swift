@@ -1,0 +1,112 @@
+import Figures
+import Testing
+
+/// Blocks that are none because of what they stand in, and what stands where only drawn lines belong: nothing vanishes
+/// without a word.
+@Suite struct LostBlockTests {
+    private let block = "```tablesnap name=a\nrows: [One]\n```\n\n"
+
+    @Test(arguments: [
+        ("", 1), ("> ", 3), ("- ", 3), ("10. > ", 7), ("# Title\n\n   ", 4), ("Text\n", 1), ("- x\n  - ", 5),
+    ])
+    func aBacktickBehindBackticks(before: String, column: Int) throws {
+        let page = before + "```tablesnap name=b alt=\"The `fruits` list\"\nrows: [One]\n```\n\n" + block
+        let line = before.split(separator: "\n", omittingEmptySubsequences: false).count
+        #expect(
+            try Site.problems(page) == [
+                "page.md:\(line):\(column): no backtick can stand behind those that begin a block; begin and end it with ~~~ instead"
+            ])
+    }
+
+    @Test func inTitlesAndParagraphs() throws {
+        #expect(try Site.problems("```tablesnap name=`b`\nrows\n---\n").count == 1)
+        #expect(
+            try Site.problems("Text\n    ```tablesnap name=a\n    rows: [One]\n    ```\n") == [
+                "page.md:2:5: this goes on with the paragraph above and begins no block; indent it by less than four spaces"
+            ])
+    }
+
+    @Test(arguments: ["<div>", "<p align=\"center\">", "</details>", "> <div>", "<custom-tag>"])
+    func directlyBelowHTML(tag: String) throws {
+        let marks = String(tag.prefix { $0 != "<" })
+        for start in ["```tablesnap name=a", "~~~ tablesnap name=a", "<!-- tablesnap name=a"] {
+            #expect(
+                try Site.problems("\(tag)\n\(marks)\(start)\n\(marks)rows: [One]\n") == [
+                    "page.md:2:\(marks.count + 1): this is a part of the HTML above it and begins no block; leave a blank line above it"
+                ])
+        }
+        let page =
+            "\(tag)\n\(marks.trimmingSuffix(" "))\n\(marks)```tablesnap name=a\n\(marks)rows: [One]\n\(marks)```\n"
+        #expect(try Site.page(page).hasPrefix(page))
+    }
+
+    @Test func inWhatIsTakenForFrontMatter() throws {
+        #expect(
+            try Site.problems("---\n\n\(block)---\n\nText\n") == [
+                "page.md:3:1: nothing is drawn in the page's front matter, which ends at line 7; if it is none, leave a blank line above line 1"
+            ])
+        let page = "\n---\n\n\(block)---\n\nText\n"
+        #expect(try Site.page(page).hasPrefix("\n---\n\n```tablesnap name=a"))
+        let matter = "---\nabout: |\n  ```tablesnap name=x\n---\n"
+        #expect(try Site.page(matter + block).hasPrefix(matter + block))
+    }
+
+    @Test(arguments: [
+        "```tablesnap name=a``` begins a block.\n", "Say\n```tablesnap name=a``` to draw.\n",
+        "<script>\n```tablesnap name=a\n</script>\n", "<!-- x\n\n```tablesnap name=a\n-->\n",
+        "```tablesnapper `a`\n", "<div>\n<!-- tablesnap: end -->\n</div>\n", "Text\n`tablesnap`\n",
+    ])
+    func whatWasNotMeantToBeABlockIsLeftAlone(page: String) throws {
+        #expect(try Site.problems(page) == [])
+    }
+
+    // MARK: Between the comments
+
+    private let above = "<!-- tablesnap: from the block above -->\n"
+    private let below = "<!-- tablesnap: from the block below -->\n"
+    private let end = "<!-- tablesnap: end -->\n"
+
+    private func sentence(_ first: Int, _ last: Int) -> String {
+        "this was not drawn, but stands between the comments for what is; move it above line \(first) or below line \(last)"
+    }
+
+    @Test func anotherFigureBetweenTheCommentsOfOne() throws {
+        let other = block.replacing("=a", with: "=b")
+        #expect(
+            try Site.problems(block + above + "\n" + other + end) == ["page.md:7:1: " + sentence(5, 11)])
+        #expect(
+            try Site.problems(block + above + "\n<!-- tablesnap name=b\nrows: [One]\n-->\n\n" + end)
+                == ["page.md:7:1: " + sentence(5, 11)])
+        #expect(try Site.problems(below + "\n" + other + end + block) == ["page.md:3:1: " + sentence(1, 7)])
+    }
+
+    @Test(arguments: [
+        "Text", "```swift", "- <p>", "<p>Text</p>", "<img src=\"a.png\">",
+        "<img src=\"a.png\" width=\"3\" alt=\"\">x",
+        "@Image(source: \"a\", alt: \"b\") {", "<details open>", "<!-- mine -->", "# Title",
+    ])
+    func whatSomebodyWroteBetweenTheComments(line: String) throws {
+        let site = try Site(["page.md": block])
+        try site.draw()
+        let page = try site.text(of: "page.md").replacing("</p>\n", with: "</p>\n\n\(line)\n")
+        try site.write(page, to: "page.md")
+        for report in [try site.figures().draw(), try site.figures().check()] {
+            #expect(report.messages == ["\(site.path)/page.md:13:1: " + sentence(5, 14)])
+        }
+        #expect(try site.text(of: "page.md") == page)
+    }
+
+    @Test func otherPagesAreDrawn() throws {
+        let site = try Site([
+            "1.md": block + above + "\n" + block.replacing("=a", with: "=b") + end,
+            "2.md": block.replacing("=a", with: "=c"),
+        ])
+        #expect(try site.figures().draw().summary == "2 drawn, 1 error")
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ character: Character) -> String {
+        String(reversed().drop { $0 == character }.reversed())
+    }
+}
