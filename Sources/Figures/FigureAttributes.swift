@@ -2,7 +2,7 @@ import Documents
 
 /// The words behind `tablesnap` in a figure's block: `name=countries alt="Three rows."`.
 struct FigureAttributes {
-    struct Attribute {
+    struct Attribute: Sendable {
         let name: String
         let value: String
         /// Where it stands in the page.

@@ -23,7 +23,9 @@ struct FigureRecord: Codable, Equatable {
     /// - Parameter files: The digests of the files that were read.
     init(of picture: FigureScene.Picture, _ scene: FigureScene, files: [String: String]) {
         let said = scene.figure
-        let parts = [Version.current, picture.name, said.alt ?? "", said.scene ?? "", said.source.text]
+        let parts = [
+            Version.current, picture.name, said.alt ?? "", said.scene?.value ?? "", said.source.text,
+        ]
         figure = SHA256.hexadecimal(of: Data(parts.joined(separator: "\0").utf8))
         page = Self.path(from: scene.path(of: picture), to: scene.page.path)
         self.picture = picture.name

@@ -42,9 +42,10 @@ struct FigureScene: Sendable {
             throw SceneError(problems: [page.problem(PageFlaw(start, sentence))])
         }
         do throws(SceneError) {
-            if let path = figure.scene {
+            if let path = figure.scene?.value {
                 if let objection = folder.objection(to: path) {
-                    throw SceneError(problems: [page.problem(PageFlaw(start, "\(path) \(objection)"))])
+                    let flaw = PageFlaw(figure.scene?.position ?? start, "scene: \(path) \(objection)")
+                    throw SceneError(problems: [page.problem(flaw)])
                 }
                 let place = folder.place(path)
                 file = try SceneFile(contentsOf: place)
@@ -106,12 +107,25 @@ struct FigureScene: Sendable {
         return [page.problem(PageFlaw(place, "\(error)"))]
     }
 
-    /// A problem of the scene that a block holds, at its place in the page.
+    /// A problem at its place in the page: where the scene stands there, and otherwise where the file is named that it is
+    /// in.
     private static func placed(_ problem: SceneProblem, _ figure: PageFigure, _ page: Page) -> SceneProblem {
-        guard problem.file == page.path, figure.scene == nil else { return problem }
-        let place = figure.source.position(of: problem.line, problem.column, in: page.lines)
-        var problem = problem
-        (problem.line, problem.column) = (place.line, place.column)
-        return problem
+        if problem.file == page.path, figure.scene != nil { return problem }
+        let source = figure.source
+        var placed = problem
+        placed.file = page.path
+        let place: DocumentPosition
+        if problem.file == page.path {
+            place = source.position(of: problem.line, problem.column, in: page.lines)
+        } else {
+            place =
+                figure.scene?.position ?? DocumentPosition(line: source.line, column: source.indent + 1)
+            placed.path = figure.scene == nil ? "" : "scene"
+            var told = problem
+            told.severity = .error
+            placed.sentence = told.description
+        }
+        (placed.line, placed.column) = (place.line, place.column)
+        return placed
     }
 }

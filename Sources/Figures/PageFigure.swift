@@ -12,8 +12,8 @@ struct PageFigure: Sendable {
     let name: String
     /// What the picture shows, in words; nil for what its rows say.
     let alt: String?
-    /// The file of the scene, relative to the page; nil when the block holds the scene.
-    let scene: String?
+    /// The attribute with the file of the scene, relative to the page; nil when the block holds the scene.
+    let scene: FigureAttributes.Attribute?
     /// What the block says of how it is drawn, and what the page does.
     let options: (own: FigureOptions, page: FigureOptions)
     /// Where the source is left.
@@ -33,14 +33,14 @@ struct PageFigure: Sendable {
         self.lines = lines
         self.indent = indent
         let start = DocumentPosition(line: source.line, column: source.infoColumn)
-        var values: [String: String] = [:]
+        var values: [String: FigureAttributes.Attribute] = [:]
         var own = FigureOptions()
         for attribute in try FigureAttributes(source.info, at: start).attributes {
             guard Self.attributes.contains(attribute.name) else {
                 throw PageFlaw(
                     attribute.position, .unknown("attribute", attribute.name, among: Self.attributes))
             }
-            guard values.updateValue(attribute.value, forKey: attribute.name) == nil else {
+            guard values.updateValue(attribute, forKey: attribute.name) == nil else {
                 throw PageFlaw(attribute.position, "\(attribute.name) is given twice")
             }
             if FigureOptions.keys.contains(attribute.name) {
@@ -50,11 +50,11 @@ struct PageFigure: Sendable {
             }
             if attribute.name == "name" { try Self.check(name: attribute.value, attribute.position) }
         }
-        guard let name = values["name"] else {
+        guard let name = values["name"]?.value else {
             throw PageFlaw(start, "a figure wants a name for its pictures, such as name=countries")
         }
         self.name = name
-        alt = values["alt"]
+        alt = values["alt"]?.value
         scene = values["scene"]
         options = (own, page)
         // DocC warns of attributes in a fence that it does not know.

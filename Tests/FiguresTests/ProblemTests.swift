@@ -76,7 +76,7 @@ import Testing
                 "page.md:5:1: this comment has lost its end; write <!-- tablesnap: end --> on the line below what is drawn"
             ])
         #expect(
-            try Site.problems("<!-- tablesnap: from the block above -->\nx\n<!-- tablesnap: end -->\n") == [
+            try Site.problems("<!-- tablesnap: from the block above -->\n<p>\n<!-- tablesnap: end -->\n") == [
                 "page.md:1:1: what is drawn here has lost its block; remove it, down to line 3"
             ])
     }
@@ -108,12 +108,38 @@ import Testing
                 "page.md:4:14: data.file: ../list.csv is outside the scene's folder; --allow-outside lets it be read"
             ])
         #expect(
-            try Site.problems("```tablesnap name=a scene=b.yaml\n```\n").first?.hasPrefix("b.yaml: ") == true)
+            try Site.problems("> ```tablesnap name=a scene=b.yaml\n> ```\n")
+                == ["page.md:1:23: scene: b.yaml: there is no such file"])
+        #expect(
+            try Site.problems("```tablesnap name=a scene=/b.yaml\n```\n") == [
+                "page.md:1:21: scene: /b.yaml is outside the scene's folder; --allow-outside lets it be read"
+            ])
         #expect(throws: FigureError(description: "there is no file or folder /nowhere")) {
             try DocumentationFigures(in: ["/nowhere"]).draw()
         }
         let empty = try Site()
         #expect(throws: FigureError.self) { try empty.figures().draw() }
+    }
+
+    @Test func mistakesInFilesAreToldWhereThePageNamesThem() throws {
+        let site = try Site([
+            "page.md": "Text\n\n```tablesnap name=a scene=b/list.yaml\n```\n",
+            "b/list.yaml": "rows: [One]\nstile: plain\n",
+        ])
+        func messages() throws -> [String] {
+            try site.figures().draw().messages.map { $0.replacing(site.path + "/", with: "") }
+        }
+        let place = "page.md:3:21: scene: b/list.yaml:"
+        #expect(
+            try messages() == [
+                place + "2:1: a table has no key \"stile\"; did you mean \"style\"?"
+            ])
+        // What is found out only when the table is made stands there too.
+        try site.write("data: {file: list.csv}\nrow: '{name}'\n", to: "b/list.yaml")
+        #expect(try messages().allSatisfy { $0.hasPrefix(place + "1:14: data.file: ") })
+        try site.write("city\nRome\n", to: "b/list.csv")
+        #expect(try messages().allSatisfy { $0.hasPrefix(place + "2:6: row.text: ") })
+        #expect(try site.names == ["b/list.csv", "b/list.yaml", "page.md"])
     }
 
     @Test func otherPagesAreDrawnAllTheSame() throws {
