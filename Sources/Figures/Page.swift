@@ -13,7 +13,8 @@ struct Page: Sendable {
     /// What is wrong with the page itself.
     private(set) var problems: [SceneProblem] = []
 
-    private static let mostBytes = 64 << 20
+    /// The parser takes some sixty times as much memory.
+    private static let mostBytes = 16 << 20
 
     /// Reads a page; what is wrong is among its problems.
     init(path: String) {

@@ -13,6 +13,18 @@ import Testing
         #expect(messages.last?.contains("page.md:\(60_000 + 3000 * 4 - 2):") == true)
     }
 
+    @Test func aPageThatIsTooLong() throws {
+        let block = Array("```tablesnap name=a\nrows: [One]\n```\n\n".utf8)
+        let site = try Site()
+        let page = block + [UInt8](repeating: UInt8(ascii: "x"), count: 16 << 20)
+        try site.write(page, to: "page.md")
+        #expect(
+            try site.figures().draw().messages == [
+                "\(site.path)/page.md: the file is longer than 16 MiB, the most it can be"
+            ])
+        #expect(try site.files == ["page.md": page])
+    }
+
     @Test func manyFiguresOnAPage() throws {
         let blocks = (0..<300).map {
             "```tablesnap name=n\($0) appearance=light scale=1\nrows: [\"\($0)\"]\n```\n"
