@@ -11,12 +11,12 @@ struct FigureFile {
     /// In pixels.
     let width: Int
 
-    /// A picture that was not drawn for a figure, and must not be lost.
+    /// A picture that may not have been drawn for a figure, and must not be lost.
     struct Foreign: Error, CustomStringConvertible {
         let path: String
 
         var description: String {
-            "\(path) is there already and was not drawn for a figure; remove it, or give the figure another name"
+            "\(path) is there already and is damaged, or was not drawn for a figure; remove it, or give the figure another name"
         }
     }
 

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import PNGCodec
 import SceneFiles
 
 /// The pages that are named, in the order they are named and below folders in that of their names.
@@ -20,7 +21,7 @@ struct PageSearch {
                 throw FigureError(description: "there is no file or folder \(argument)")
             }
             guard isFolder.boolValue else {
-                pages.append(path)
+                pages.append(Self.page(at: path))
                 continue
             }
             let found = try Self.files(in: path)
@@ -39,10 +40,13 @@ struct PageSearch {
         self.neighbours = neighbours.sorted()
     }
 
+    /// The page that a path leads to. Its pictures belong beside it, not beside a link to it.
+    private static func page(at path: String) -> String { (try? followingLinks(from: path)) ?? path }
+
     private static func files(in folder: String, isDeep: Bool = true) throws(FigureError) -> [String] {
         do throws(DocumentError) {
             return try FileSearch.files(in: folder, withExtensions: extensions, isDeep: isDeep).map {
-                FileSearch.joined(folder, $0)
+                Self.page(at: FileSearch.joined(folder, $0))
             }
         } catch {
             throw FigureError(description: "\(error)")

@@ -33,7 +33,7 @@ func permissions(ofFileAt path: String) -> mode_t? {
 }
 
 /// The path at the end of a chain of symbolic links, whether or not there is a file.
-func followingLinks(from path: String) throws(OutputError) -> String {
+package func followingLinks(from path: String) throws(OutputError) -> String {
     var current = path
     for _ in 0..<40 {
         guard let next = linkTarget(of: current) else { return current }
