@@ -59,6 +59,7 @@ public struct DocumentationFigures: Sendable {
         for scene in neighbours { _ = names.take(scene) }
         for index in pages.indices { pages[index].takeNames(&names) }
         let leftovers = PictureLeftovers(of: pages, besides: neighbours)
+        let spool = draws ? try PictureSpool() : nil
 
         var report = FigureReport()
         let work = pages.enumerated().flatMap { index, page in
@@ -74,21 +75,23 @@ public struct DocumentationFigures: Sendable {
                 guard page.isFaulty || own.count == page.scenes.count else { break }
                 drawings[report.pages.count] = []
                 let finished = page.finished(
-                    own, leftovers: leftovers.paths(of: page.page), draws: draws, prunes: prunes)
+                    own, leftovers: leftovers.paths(of: page.page), spool: spool, prunes: prunes)
                 report.pages.append(finished)
                 isStopped = !body(finished)
             }
             return !isStopped
         }
         guard finishPages() else { return report }
-        var done = 0
+        let share = DrawnShare()
+        func tell() { progress(share.value / Double(work.count)) }
         OrderedJobs.run(work, threads: min(max(jobs, 1), max(work.count, 1))) { item in
-            (item.page, FigureDrawing(item.scene, draws: draws))
+            (item.page, share.add { FigureDrawing(item.scene, spool: spool, progress: $0) })
         } body: { page, drawing in
             drawings[page].append(drawing)
-            done += 1
-            progress(Double(done) / Double(work.count))
+            tell()
             return finishPages()
+        } waiting: {
+            tell()
         }
         return report
     }

@@ -12,7 +12,7 @@ struct FigureDrawing: Sendable {
             /// Nothing has to be done.
             case unchanged
             /// There was none, or another one.
-            case drawn([UInt8])
+            case drawn(PictureSpool.Place)
             case missing
             /// Drawing it again would give another one, for this reason.
             case stale(String)
@@ -29,8 +29,10 @@ struct FigureDrawing: Sendable {
     /// The paths of the files that the pictures were, or are, made of.
     private(set) var files: Set<String> = []
 
-    /// - Parameter draws: Whether what has to be is drawn.
-    init(_ scene: FigureScene, draws: Bool) {
+    /// - Parameters:
+    ///   - spool: Where what has to be drawn is kept; nil to look only.
+    ///   - progress: Told the share that has been drawn, from 0 to 1.
+    init(_ scene: FigureScene, spool: PictureSpool?, progress: @escaping (Double) -> Void) {
         problems = scene.warnings
         do {
             let existing = try scene.pictures.map { try FigureFile(path: scene.path(of: $0)) }
@@ -45,8 +47,8 @@ struct FigureDrawing: Sendable {
             if pictures.allSatisfy({ $0.state == .unchanged }) {
                 let looks = existing.map { PictureLook(alt: $0?.alt ?? "", width: $0?.width ?? 0) }
                 link = PictureLink(scene, looks)
-            } else if draws {
-                try draw(scene, existing)
+            } else if let spool {
+                try draw(scene, existing, spool, progress)
             }
         } catch {
             problems += scene.problems(error)
@@ -54,24 +56,31 @@ struct FigureDrawing: Sendable {
         files.formUnion(scene.folder.reads?.digests.keys ?? [:].keys)
     }
 
-    private mutating func draw(_ scene: FigureScene, _ existing: [FigureFile?]) throws {
+    private mutating func draw(
+        _ scene: FigureScene, _ existing: [FigureFile?], _ spool: PictureSpool,
+        _ progress: @escaping (Double) -> Void
+    ) throws {
         let content = try SceneContent(scene.file, folder: scene.folder)
         try content.check(isStrict: true)
         var looks: [PictureLook] = []
         var drawn: [Picture] = []
         for (picture, file) in zip(scene.pictures, existing) {
-            let (bytes, look) = try Self.draw(picture, of: scene, content)
+            let (bytes, look) = try Self.draw(picture, of: scene, content) { share in
+                progress((Double(drawn.count) + share) / Double(existing.count))
+            }
             looks.append(look)
             drawn.append(
                 Picture(
-                    path: scene.path(of: picture), state: bytes == file?.bytes ? .unchanged : .drawn(bytes)))
+                    path: scene.path(of: picture),
+                    state: bytes == file?.bytes ? .unchanged : .drawn(try spool.keep(bytes))))
         }
         pictures = drawn
         link = PictureLink(scene, looks)
     }
 
     private static func draw(
-        _ picture: FigureScene.Picture, of scene: FigureScene, _ content: SceneContent
+        _ picture: FigureScene.Picture, of scene: FigureScene, _ content: SceneContent,
+        progress: @escaping (Double) -> Void
     ) throws -> ([UInt8], PictureLook) {
         let table = try SceneTable(content, picture: picture.picture)
         let snapshot = try table.snapshot { options in
@@ -81,10 +90,11 @@ struct FigureDrawing: Sendable {
             options.description = isOwn ? scene.figure.alt ?? options.description : nil
         }
         let sink = MemorySink()
-        try snapshot.writePNG(to: sink) {
+        func record() -> [PNGText] {
             let files = (scene.folder.reads?.digests ?? [:]).map { (scene.page.path(fromFolder: $0), $1) }
             return [FigureRecord(of: picture, scene, files: Dictionary(files) { first, _ in first }).text]
         }
+        try snapshot.writePNG(to: sink, texts: record, progress: progress)
         if let failure = table.failure { throw failure }
         if let problem = content.shownProblems.first { throw problem.error }
         return (sink.bytes, PictureLook(alt: snapshot.altText, width: snapshot.pixelWidth))

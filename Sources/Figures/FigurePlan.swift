@@ -40,32 +40,35 @@ struct FigurePlan: Sendable {
     /// - Parameters:
     ///   - drawings: Of all figures; of none when the page is faulty.
     ///   - leftovers: The pictures of the page that no figure names any longer.
-    ///   - draws: Whether pictures and page are written.
+    ///   - spool: Where the pictures are that have been drawn; nil when nothing is to be written.
     ///   - prunes: Whether leftovers are deleted then.
     func finished(
-        _ drawings: [FigureDrawing], leftovers: [String], draws: Bool, prunes: Bool
+        _ drawings: [FigureDrawing], leftovers: [String], spool: PictureSpool?, prunes: Bool
     ) -> FigurePage {
         var result = FigurePage(path: page.path)
         result.problems = problems + drawings.flatMap(\.problems)
         result.problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
         result.files = drawings.reduce(into: files) { $0.formUnion($1.files) }
         if result.hasErrors { return result }
-        for (scene, drawing) in zip(scenes, drawings) {
-            let line = scene.figure.source.line
-            result.pictures += drawing.pictures.map {
-                FigurePage.Picture(path: $0.path, line: line, state: .init($0.state))
-            }
-            if let link = drawing.link, !page.shows(scene.figure, link) { result.staleLinks.append(line) }
+        let links = zip(scenes, drawings).filter { scene, drawing in
+            drawing.link.map { !page.shows(scene.figure, $0) } ?? false
         }
-        result.leftovers = leftovers
-        guard draws else { return result }
+        result.staleLinks = links.map(\.0.figure.source.line)
         do {
-            for picture in drawings.flatMap(\.pictures) {
-                guard case .drawn(let bytes) = picture.state else { continue }
-                try bytes.write(to: picture.path)
+            // What comes to nothing is not told.
+            for (scene, drawing) in zip(scenes, drawings) {
+                for picture in drawing.pictures {
+                    try spool?.put(picture)
+                    result.pictures.append(
+                        FigurePage.Picture(
+                            path: picture.path, line: scene.figure.source.line, state: .init(picture.state)))
+                }
             }
-            if !result.staleLinks.isEmpty { try write(page.rewritten(with: drawings.map(\.link))) }
-            for path in leftovers where prunes { try FileManager.default.removeItem(atPath: path) }
+            if spool != nil, !links.isEmpty { try write(page.rewritten(with: drawings.map(\.link))) }
+            for path in leftovers {
+                if spool != nil, prunes { try FileManager.default.removeItem(atPath: path) }
+                result.leftovers.append(path)
+            }
         } catch {
             result.problems.append(page.problem(PageFlaw(.none, "\(error)")))
         }
@@ -81,6 +84,13 @@ struct FigurePlan: Sendable {
                 description: "the page has been changed while its figures were drawn; draw them again")
         }
         try bytes.write(to: page.path)
+    }
+}
+
+extension PictureSpool {
+    /// Puts a picture in its place if it has been drawn.
+    fileprivate func put(_ picture: FigureDrawing.Picture) throws {
+        if case .drawn(let place) = picture.state { try self.picture(at: place).write(to: picture.path) }
     }
 }
 

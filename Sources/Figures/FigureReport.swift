@@ -26,7 +26,8 @@ public struct FigurePage: Sendable {
 
     /// The path of the page.
     public let path: String
-    /// The pictures in the order of the page; none when something is wrong with it.
+    /// The pictures in the order of the page; none when something is wrong with it, and when writing fails, those that
+    /// were written until then.
     public internal(set) var pictures: [Picture] = []
     /// The lines of the blocks whose pictures the page did not show as it should. Drawing has corrected them.
     public internal(set) var staleLinks: [Int] = []

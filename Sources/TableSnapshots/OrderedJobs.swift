@@ -10,9 +10,10 @@ package enum OrderedJobs {
     ///   - threads: How many things are worked on at a time, 1 or more.
     ///   - body: Answers whether to go on. When it does not, nothing more is begun, but what has been is still handed
     ///     over.
+    ///   - waiting: Called on the caller's thread a few times a second while it waits for a result.
     package static func run<Input: Sendable, Output: Sendable>(
         _ inputs: [Input], threads: Int, work: @escaping @Sendable (Input) -> Output,
-        body: (Output) -> Bool
+        body: (Output) -> Bool, waiting: () -> Void = {}
     ) {
         let bench = Bench<Output>(count: inputs.count, threads: threads)
         for _ in 0..<threads {
@@ -24,7 +25,7 @@ package enum OrderedJobs {
             thread.start()
         }
         var index = 0
-        while let result = bench.take(at: index) {
+        while let result = bench.take(at: index, waiting) {
             if !body(result) { bench.stop() }
             index += 1
         }
@@ -67,12 +68,12 @@ package enum OrderedJobs {
         }
 
         /// Waits for a result; nil when there is no such thing to do.
-        func take(at index: Int) -> Output? {
+        func take(at index: Int, _ waiting: () -> Void) -> Output? {
             guard state.withLock({ index < $0.end }) else {
                 for _ in 0..<threads { places.signal() }
                 return nil
             }
-            done[index].wait()
+            while done[index].wait(timeout: .now() + .milliseconds(200)) == .timedOut { waiting() }
             places.signal()
             return state.withLock { state in
                 defer { state.results[index] = nil }

@@ -114,9 +114,60 @@ import Testing
         let messages = try site.figures().draw().messages
         #expect(
             messages == [
-                "\(site.path)/page.md:1:1: \(site.path)/a@2x.png is there already and was not drawn for a figure; remove it, or give the figure another name"
+                "\(site.path)/page.md:1:1: \(site.path)/a@2x.png is there already and is damaged, or was not drawn for a figure; remove it, or give the figure another name"
             ])
         #expect(try site.files == files)
+    }
+
+    @Test func aDamagedPictureIsNotReplaced() throws {
+        let site = try site()
+        let picture = try site.bytes(of: "a@2x.png")
+        for bytes in [[], Array(picture.prefix(picture.count / 2))] {
+            try site.write(bytes, to: "a@2x.png")
+            let messages = try site.figures().draw().messages
+            #expect(
+                messages.count == 1 && messages[0].contains("is there already and is damaged, or was not"))
+            #expect(try site.bytes(of: "a@2x.png") == bytes)
+        }
+    }
+
+    /// A picture that cannot be written is no picture that was drawn, and the page does not show it.
+    @Test func onlyWhatWasWrittenIsTold() throws {
+        let site = try Site(["page.md": "```tablesnap name=a\nrows: [One]\n```\n"])
+        try FileManager.default.createSymbolicLink(
+            atPath: site.path(of: "a~dark@2x.png"), withDestinationPath: "nowhere/a.png")
+        let page = try site.bytes(of: "page.md")
+        let report = try site.figures().draw()
+        #expect(report.summary == "1 drawn, 1 error")
+        #expect(report.pages[0].pictures.map(\.path) == [site.path(of: "a@2x.png")])
+        #expect(report.messages == ["\(site.path)/page.md: the folder \(site.path)/nowhere does not exist"])
+        #expect(try site.bytes(of: "page.md") == page)
+        // What is missing is drawn when there is room for it.
+        try site.remove("a~dark@2x.png")
+        #expect(try site.figures().draw().summary == "1 drawn, 1 unchanged")
+    }
+
+    @Test func theProgressOfALongFigureIsTold() throws {
+        let site = try Site([
+            "page.md": "```tablesnap name=a appearance=light\ndata: {count: 1500}\nrow: 'A row'\n```\n"
+        ])
+        var shares: [Double] = []
+        let report = try site.figures().run(draws: true, progress: { shares.append($0) })
+        #expect(report.summary == "1 drawn")
+        #expect(shares.last == 1 && shares == shares.sorted())
+        #expect(shares.contains { $0 > 0 && $0 < 1 })
+    }
+
+    @Test func picturesOfALinkedPageAreBesideThePage() throws {
+        let site = try Site(["pages/page.md": block, "pages/list.csv": "name\nOne\n"])
+        try FileManager.default.createSymbolicLink(
+            atPath: site.path(of: "link.md"), withDestinationPath: "pages/page.md")
+        #expect(try site.figures("link.md").draw().summary == "1 drawn")
+        #expect(try site.names == ["link.md", "pages/a@2x.png", "pages/list.csv", "pages/page.md"])
+        // The page and a link to it are one page.
+        #expect(try site.draw().summary == "0 drawn, 1 unchanged")
+        let links = try FileManager.default.contentsOfDirectory(atPath: site.path)
+        #expect(links.sorted() == ["link.md", "pages"])
     }
 
     @Test func parallelIsTheSameAsOneByOne() throws {

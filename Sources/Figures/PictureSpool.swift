@@ -1,0 +1,66 @@
+import Foundation
+import Synchronization
+
+/// Pictures that have been drawn and wait for the rest of their page, of which all are put in their places or none. They
+/// are in a file without a name, which ends with the program, so that memory does not grow with them.
+final class PictureSpool: Sendable {
+    /// A picture in the file.
+    struct Place: Sendable, Equatable {
+        fileprivate let offset: Int
+        fileprivate let count: Int
+    }
+
+    private let descriptor: Int32
+    private let end = Mutex(0)
+
+    init() throws(FigureError) {
+        var path = Array((NSTemporaryDirectory() + "tablesnap-XXXXXX").utf8CString)
+        descriptor = mkstemp(&path)
+        guard descriptor >= 0 else { throw Self.failure }
+        unlink(path)
+    }
+
+    deinit { close(descriptor) }
+
+    /// Keeps a picture.
+    func keep(_ picture: [UInt8]) throws(FigureError) -> Place {
+        let place = end.withLock { end in
+            defer { end += picture.count }
+            return Place(offset: end, count: picture.count)
+        }
+        var done = 0
+        while done < place.count {
+            let count = picture.withUnsafeBytes { bytes in
+                pwrite(
+                    descriptor, bytes.baseAddress.map { $0 + done }, place.count - done,
+                    off_t(place.offset + done))
+            }
+            guard count > 0 || errno == EINTR else { throw Self.failure }
+            done += max(count, 0)
+        }
+        return place
+    }
+
+    /// A picture that is kept.
+    func picture(at place: Place) throws(FigureError) -> [UInt8] {
+        var picture = [UInt8](repeating: 0, count: place.count)
+        var done = 0
+        while done < place.count {
+            let count = picture.withUnsafeMutableBytes { bytes in
+                pread(
+                    descriptor, bytes.baseAddress.map { $0 + done }, place.count - done,
+                    off_t(place.offset + done))
+            }
+            guard count > 0 || errno == EINTR else { throw Self.failure }
+            done += max(count, 0)
+        }
+        return picture
+    }
+
+    /// What the system says of the latest call.
+    private static var failure: FigureError {
+        FigureError(
+            description: "the temporary file for pictures cannot be used: \(String(cString: strerror(errno)))"
+        )
+    }
+}
