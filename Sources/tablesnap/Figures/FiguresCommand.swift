@@ -28,10 +28,12 @@ struct FiguresCommand: Command {
           appearance=light  light, dark or both; both unless given.
           source=PLACE      Where the block goes: shown, above the picture; collapsed,
                             folded up below it; hidden, in a comment. It is shown
-                            unless given, and hidden in DocC.
+                            unless given, and hidden in DocC, which cannot fold it up.
           folder=FOLDER     The folder of the pictures, from the page; its own unless given.
 
         The last four may stand in the page's front matter too, below the key tablesnap.
+        A block whose texts have backticks begins and ends with ~~~. A page may have up to
+        16 MiB.
 
         OPTIONS:
         \(HelpText.list(FiguresOptions.self))
