@@ -13,7 +13,7 @@ struct Page: Sendable {
     /// What is wrong with the page itself.
     private(set) var problems: [SceneProblem] = []
 
-    /// The parser takes some sixty times as much memory.
+    /// The parser takes some twenty times as much memory.
     private static let mostBytes = 16 << 20
 
     /// Reads a page; what is wrong is among its problems.
