@@ -75,7 +75,7 @@ let package = Package(
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
         .target(
             name: "SceneFiles",
-            dependencies: ["CSQLite", "Documents", "Records", "TableKit", "TableSnapshots"]),
+            dependencies: ["CSQLite", "Documents", "PNGCodec", "Records", "TableKit", "TableSnapshots"]),
         .target(
             name: "Figures",
             dependencies: [
