@@ -41,7 +41,9 @@ struct PageSearch {
     }
 
     /// The page that a path leads to. Its pictures belong beside it, not beside a link to it.
-    private static func page(at path: String) -> String { (try? followingLinks(from: path)) ?? path }
+    private static func page(at path: String) -> String {
+        (try? followingLinks(from: path)).map(FileSearch.plain) ?? path
+    }
 
     private static func files(in folder: String, isDeep: Bool = true) throws(FigureError) -> [String] {
         do throws(DocumentError) {
