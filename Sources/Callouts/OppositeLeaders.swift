@@ -1,7 +1,7 @@
 import Foundation
 
 /// Leader lines to two opposite sides. Those of one side do not cross; of two that point past each other, a line may
-/// cross one to the other side when labels had to be moved apart. Moving all labels of a side along it helps.
+/// cross or touch one to the other side, or lie on it. Moving all labels of a side along it helps.
 struct OppositeLeaders {
     let first: [CalloutPlan.Leader]
     let second: [CalloutPlan.Leader]
@@ -37,18 +37,26 @@ struct OppositeLeaders {
     }
 
     private static func crossings(_ lines: [CalloutLayout.Line], _ others: [CalloutLayout.Line]) -> Int {
-        lines.reduce(0) { count, line in count + others.count { line.crosses($0) } }
+        lines.reduce(0) { count, line in count + others.count { line.meets($0) } }
     }
 }
 
 extension CalloutLayout.Line {
-    /// Whether two lines cross, and do not only touch.
-    package func crosses(_ other: Self) -> Bool {
+    /// Whether two lines cross, touch, or lie on each other.
+    func meets(_ other: Self) -> Bool {
         func turn(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
             (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
         }
         let (first, second) = (turn(start, end, other.start), turn(start, end, other.end))
         let (third, fourth) = (turn(other.start, other.end, start), turn(other.start, other.end, end))
-        return first * second < -1e-3 && third * fourth < -1e-3
+        if [first, second, third, fourth].allSatisfy({ abs($0) < 1e-3 }) {
+            func overlap(_ position: (CGPoint) -> CGFloat) -> CGFloat {
+                let (one, two) = ([start, end].map(position), [other.start, other.end].map(position))
+                return min(max(one[0], one[1]), max(two[0], two[1]))
+                    - max(min(one[0], one[1]), min(two[0], two[1]))
+            }
+            return max(overlap(\.x), overlap(\.y)) > 1e-3
+        }
+        return first * second < 1e-3 && third * fourth < 1e-3
     }
 }

@@ -42,7 +42,7 @@ extension CalloutLayout {
         let leaders = lines.filter { $0.role == .leader }
         var count = 0
         for (index, first) in leaders.enumerated() {
-            for second in leaders[(index + 1)...] where first.crosses(second) { count += 1 }
+            for second in leaders[(index + 1)...] where first.properlyCrosses(second) { count += 1 }
         }
         return count
     }
@@ -56,6 +56,17 @@ extension CalloutLayout {
             }
         }
         return count
+    }
+}
+
+extension CalloutLayout.Line {
+    func properlyCrosses(_ other: Self) -> Bool {
+        func turn(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
+            (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+        }
+        let (first, second) = (turn(start, end, other.start), turn(start, end, other.end))
+        let (third, fourth) = (turn(other.start, other.end, start), turn(other.start, other.end, end))
+        return first * second < -1e-3 && third * fourth < -1e-3
     }
 }
 
