@@ -85,7 +85,7 @@ let package = Package(
             name: "tablesnap",
             dependencies: [
                 "Bitmaps", "Documents", "Figures", "Goldens", "ImageComparison", "PNGCodec", "Records",
-                "SceneFiles", "TableSnapshots",
+                "SVG", "SceneFiles", "TableSnapshots",
             ],
             resources: [
                 .embedInCode("Report/page.css"), .embedInCode("Report/page.html"),
