@@ -85,6 +85,30 @@ struct CalloutPropertyTests {
         check(try lay(callouts, of: parts, isRightToLeft: seed % 2 == 0), seed)
     }
 
+    /// What holds of leaders without a side, whatever else there is.
+    @Test(arguments: seeds, [false, true]) func leadersRunThroughNoLabels(seed: Int, isRightToLeft: Bool) throws {
+        var numbers = SeededNumbers(seed: UInt64(seed))
+        let parts = randomTable(isRightToLeft: isRightToLeft, &numbers)
+        let callouts = (0..<Int.random(in: 1...10, using: &numbers)).map { _ -> Callout in
+            let name = parts.randomElement(using: &numbers)?.name ?? ""
+            let isTrailing = Bool.random(using: &numbers)
+            switch Int.random(in: 0..<10, using: &numbers) {
+            case 0: return .bracket(name, side: isTrailing ? .trailing : .leading)
+            case 1: return .bracket(name, side: isTrailing ? .above : .below)
+            case 2: return .dimension(.height, of: name, side: isTrailing ? .trailing : .leading)
+            case 3: return .dimension(.width, of: name)
+            case 4: return .magnifier(name, randomLabel(&numbers))
+            default: return .leader(name, randomLabel(&numbers))
+            }
+        }
+        let layout = try lay(callouts, of: parts, isRightToLeft: isRightToLeft)
+        check(layout, seed)
+        #expect(layout.crossings == 0 && layout.struckLabels == 0, "seed \(seed)")
+        for route in layout.routes where route.hasDot {
+            #expect(route.lines[0].length > 2 * layout.look.dotDiameter, "seed \(seed)")
+        }
+    }
+
     @Test(arguments: seeds) func thingsAreSpreadNoFurtherThanTheyMust(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let count = Int.random(in: 1...20, using: &numbers)

@@ -28,6 +28,34 @@ func randomParts(_ count: Int, _ numbers: inout SeededNumbers) -> [CalloutPart] 
     }
 }
 
+/// The parts of a table of random rows, as a table tells them.
+func randomTable(isRightToLeft: Bool, _ numbers: inout SeededNumbers) -> [CalloutPart] {
+    let isEditing = Bool.random(using: &numbers)
+    var parts: [CalloutPart] = []
+    for row in 0..<6 {
+        let top = CGFloat(row) * 44
+        func add(_ name: String, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat, isSolid: Bool = true) {
+            parts.append(
+                CalloutPart(
+                    "row 0:\(row)\(name)",
+                    frame: CGRect(
+                        x: isRightToLeft ? body.width - x - width : x, y: top + (44 - height) / 2, width: width,
+                        height: height), isSolid: isSolid))
+        }
+        let shift: CGFloat = isEditing ? 38 : 0
+        add("", 0, body.width, 44, isSolid: false)
+        add(" content", shift, body.width - shift - 40, 44, isSolid: false)
+        if isEditing { add(" editing control", 12, 22, 22) }
+        let hasImage = Bool.random(using: &numbers)
+        if hasImage { add(" image", 16 + shift, 30, 30) }
+        let start: CGFloat = (hasImage ? 62 : 16) + shift
+        add(" text", start, CGFloat.random(in: 10...100, using: &numbers), 22)
+        if Bool.random(using: &numbers) { add(" detail", 300, 30, 22) }
+        if Bool.random(using: &numbers) { add(" accessory", 343, 16, 14) }
+    }
+    return parts
+}
+
 func randomLabel(_ numbers: inout SeededNumbers) -> String {
     let words = ["Text", "Accessory view", "A label of several words that wraps", "Image", "i"]
     return words.randomElement(using: &numbers) ?? ""
@@ -45,6 +73,27 @@ extension CalloutLayout {
             for second in leaders[(index + 1)...] where first.crosses(second) { count += 1 }
         }
         return count
+    }
+
+    /// Leader lines that run through a label or a glass.
+    var struckLabels: Int {
+        let boxes = labels.map(\.frame) + glasses.map(\.frame)
+        return routes.reduce(0) { count, route in
+            count
+                + boxes.count { box in
+                    !route.boxes.contains(box)
+                        && route.lines.contains { $0.crosses(box.insetBy(dx: 0.01, dy: 0.01)) }
+                }
+        }
+    }
+
+    /// Pairs of a leader line and something to see on the table that it runs through.
+    func struck(_ parts: [CalloutPart]) -> [String] {
+        routes.flatMap { route in
+            parts.filter { part in
+                part.isSolid && route.lines.contains { $0.crosses(part.ink.insetBy(dx: 0.01, dy: 0.01)) }
+            }.map { "\(route.leader) \($0.name)" }
+        }
     }
 
     var overlaps: Int {

@@ -1,0 +1,67 @@
+import Foundation
+
+extension CalloutLayout.Line {
+    var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
+
+    /// The rectangle from one end to the other.
+    var area: CGRect {
+        CGRect(
+            x: min(start.x, end.x), y: min(start.y, end.y), width: abs(start.x - end.x),
+            height: abs(start.y - end.y))
+    }
+
+    /// How near the line comes to a point.
+    package func distance(to point: CGPoint) -> CGFloat {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let square = dx * dx + dy * dy
+        let share = square == 0 ? 0 : ((point.x - start.x) * dx + (point.y - start.y) * dy) / square
+        let near = min(max(share, 0), 1)
+        return hypot(start.x + near * dx - point.x, start.y + near * dy - point.y)
+    }
+
+    /// Whether two lines cross, and do not only touch.
+    package func crosses(_ other: Self) -> Bool {
+        func turn(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
+            (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+        }
+        let (first, second) = (turn(start, end, other.start), turn(start, end, other.end))
+        let (third, fourth) = (turn(other.start, other.end, start), turn(other.start, other.end, end))
+        return first * second < -1e-3 && third * fourth < -1e-3
+    }
+
+    /// Whether the line comes into a rectangle.
+    package func crosses(_ rect: CGRect) -> Bool {
+        // Cut at one edge after another (Liang and Barsky).
+        var (first, last): (CGFloat, CGFloat) = (0, 1)
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        for (step, room) in [
+            (-dx, start.x - rect.minX), (dx, rect.maxX - start.x), (-dy, start.y - rect.minY),
+            (dy, rect.maxY - start.y),
+        ] {
+            if step == 0 {
+                if room <= 0 { return false }
+            } else if step < 0 {
+                first = max(first, room / step)
+            } else {
+                last = min(last, room / step)
+            }
+        }
+        return first < last
+    }
+
+    /// The pieces of a line across or down that lie outside of rectangles.
+    func cut(by rects: [CGRect]) -> [CalloutLayout.Line] {
+        guard let rect = rects.first(where: crosses) else { return [self] }
+        let isAcross = start.y == end.y
+        let (low, high) = isAcross ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+        func position(_ point: CGPoint) -> CGFloat { isAcross ? point.x : point.y }
+        func point(_ position: CGFloat) -> CGPoint {
+            isAcross ? CGPoint(x: position, y: start.y) : CGPoint(x: start.x, y: position)
+        }
+        let (from, to) = (min(position(start), position(end)), max(position(start), position(end)))
+        let pieces = [(from, low), (high, to)].filter { $0.0 < $0.1 }
+        return pieces.flatMap {
+            Self(start: point($0.0), end: point($0.1), role: role).cut(by: rects)
+        }
+    }
+}
