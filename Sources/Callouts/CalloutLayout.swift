@@ -36,15 +36,13 @@ package struct CalloutLayout: Sendable {
     /// A leader line: from what it points at to where it turns, and on to its label or glass.
     struct Route: Sendable {
         /// Which of the leaders.
-        var leader: Int
-        var points: [CGPoint]
+        let leader: Int
+        let lines: [Line]
         /// What it leads to.
-        var boxes: [CGRect]
-        var hasDot: Bool
+        let boxes: [CGRect]
+        let hasDot: Bool
 
-        var lines: [Line] {
-            zip(points, points.dropFirst()).map { Line(start: $0, end: $1, role: .leader) }
-        }
+        var start: CGPoint { lines[0].start }
     }
 
     package internal(set) var lines: [Line] = []
@@ -90,7 +88,7 @@ package struct CalloutLayout: Sendable {
     }
 
     /// The ends of leader lines.
-    package var dots: [CGPoint] { routes.filter(\.hasDot).compactMap(\.points.first) }
+    package var dots: [CGPoint] { routes.filter(\.hasDot).map(\.start) }
 
     // MARK: Texts
 

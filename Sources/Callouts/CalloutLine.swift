@@ -33,19 +33,16 @@ extension CalloutLayout.Line {
     package func crosses(_ rect: CGRect) -> Bool {
         // Cut at one edge after another (Liang and Barsky).
         var (first, last): (CGFloat, CGFloat) = (0, 1)
-        let (dx, dy) = (end.x - start.x, end.y - start.y)
-        for (step, room) in [
-            (-dx, start.x - rect.minX), (dx, rect.maxX - start.x), (-dy, start.y - rect.minY),
-            (dy, rect.maxY - start.y),
-        ] {
-            if step == 0 {
-                if room <= 0 { return false }
-            } else if step < 0 {
-                first = max(first, room / step)
-            } else {
-                last = min(last, room / step)
-            }
+        /// Whether something is left of the line.
+        func cut(_ step: CGFloat, _ room: CGFloat) -> Bool {
+            if step == 0 { return room > 0 }
+            if step < 0 { first = max(first, room / step) } else { last = min(last, room / step) }
+            return true
         }
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        guard cut(-dx, start.x - rect.minX), cut(dx, rect.maxX - start.x), cut(-dy, start.y - rect.minY),
+            cut(dy, rect.maxY - start.y)
+        else { return false }
         return first < last
     }
 

@@ -30,12 +30,13 @@ struct LeaderCost {
         conflicts = Array(repeating: 0, count: ways.count)
         let things = Things(layout, solid)
         for (place, route) in layout.routes.enumerated() {
-            let (leader, way, lines) = (plan.leaders[route.leader], ways[route.leader], route.lines)
-            for line in lines { conflicts[route.leader] += things.cost(of: line, from: leader, route) }
+            let (leader, way) = (plan.leaders[route.leader], ways[route.leader])
+            for line in route.lines { conflicts[route.leader] += things.cost(of: line, from: leader, route) }
             for other in layout.routes[(place + 1)...] {
-                Self.compare(route, lines, other, dot: layout.look.dotDiameter, &conflicts)
+                Self.compare(route, other, dot: layout.look.dotDiameter, &conflicts)
             }
-            total += Self.point * (lines[0].length + abs(way.shift)) + Self.anchor * abs(way.anchor - 0.5)
+            total +=
+                Self.point * (route.lines[0].length + abs(way.shift)) + Self.anchor * abs(way.anchor - 0.5)
             if leader.side == nil, way.side == .above || way.side == .below { total += Self.upOrDown }
         }
         total += conflicts.reduce(0, +)
@@ -51,8 +52,7 @@ struct LeaderCost {
         init(_ layout: CalloutLayout, _ solid: [CGRect]) {
             boxes = layout.labels.map(\.frame) + layout.glasses.map(\.frame)
             circles = layout.glasses.map(\.lens.source)
-            // Not to be touched either.
-            self.solid = solid.map { $0.insetBy(dx: -1, dy: -1) }
+            self.solid = solid
             bars = layout.lines.filter { $0.role != .leader }
         }
 
@@ -79,17 +79,18 @@ struct LeaderCost {
     }
 
     private static func compare(
-        _ route: CalloutLayout.Route, _ lines: [CalloutLayout.Line], _ other: CalloutLayout.Route, dot: CGFloat,
-        _ conflicts: inout [CGFloat]
+        _ route: CalloutLayout.Route, _ other: CalloutLayout.Route, dot: CGFloat, _ conflicts: inout [CGFloat]
     ) {
-        for line in lines {
+        for line in route.lines {
             for otherLine in other.lines where line.crosses(otherLine) {
                 conflicts[route.leader] += label
                 conflicts[other.leader] += label
             }
         }
-        if other.hasDot, lines[0].distance(to: other.points[0]) < dot { conflicts[route.leader] += Self.dot }
-        if route.hasDot, other.lines[0].distance(to: route.points[0]) < dot {
+        if other.hasDot, route.lines[0].distance(to: other.start) < dot {
+            conflicts[route.leader] += Self.dot
+        }
+        if route.hasDot, other.lines[0].distance(to: route.start) < dot {
             conflicts[other.leader] += Self.dot
         }
     }

@@ -11,7 +11,8 @@ struct LeaderSearch {
     init(_ plan: CalloutPlan, around body: CGRect, solid: [CGRect]) {
         self.plan = plan
         self.body = body
-        self.solid = solid
+        // Not to be touched either.
+        self.solid = solid.map { $0.insetBy(dx: -1, dy: -1) }
     }
 
     private static let anchors: [CGFloat] = [0.5, 0.25, 0.75, 0, 1]
@@ -20,8 +21,10 @@ struct LeaderSearch {
     /// Points that labels can be moved by.
     private static let shifts: [CGFloat] = (1...6).flatMap { [CGFloat($0) * -22, CGFloat($0) * 22] }
 
+    private static let opposites: [[Callout.Side]] = [[.leading, .trailing], [.above, .below]]
+
     /// How many layouts are looked at: fewer when there is more in each.
-    private var mostTries: Int { max(60, 6000 / max(plan.leaders.count, 1)) }
+    private var mostTries: Int { max(60, 4000 / max(plan.leaders.count, 1)) }
 
     private struct Try {
         var ways: [LeaderWay]
@@ -57,14 +60,14 @@ struct LeaderSearch {
             }
             for index in worst where best.cost.conflicts[index] > 0 {
                 if improve(elsewhere(index, best.ways)) { isBetter = true }
-                if improve(shifted(best.ways) { $0 == index }) { isBetter = true }
+                if improve(shifted(index, best.ways)) { isBetter = true }
             }
-            for side in Callout.Side.allCases {
-                let ways = best.ways
-                let isInTheWay = ways.indices.contains {
-                    ways[$0].side == side && best.cost.conflicts[$0] > 0
+            // Lines to opposite sides that cross can often only be told apart by all labels of both.
+            for sides in Self.opposites {
+                let isCrossed = best.ways.indices.contains {
+                    sides.contains(best.ways[$0].side) && best.cost.conflicts[$0] >= LeaderCost.label
                 }
-                if isInTheWay, improve(shifted(ways) { ways[$0].side == side }) { isBetter = true }
+                if isCrossed, improve(shifted(best.ways, sides)) { isBetter = true }
             }
         }
         return best.ways
@@ -87,12 +90,29 @@ struct LeaderSearch {
         }
     }
 
-    /// The labels of some lines moved together, by more and more.
-    private func shifted(_ ways: [LeaderWay], _ isMoved: (Int) -> Bool) -> [[LeaderWay]] {
+    /// The label of one line moved, by more and more.
+    private func shifted(_ index: Int, _ ways: [LeaderWay]) -> [[LeaderWay]] {
         Self.shifts.map { shift in
             var others = ways
-            for index in ways.indices where isMoved(index) { others[index].shift += shift }
+            others[index].shift += shift
             return others
+        }
+    }
+
+    /// All labels of two sides moved.
+    private func shifted(_ ways: [LeaderWay], _ sides: [Callout.Side]) -> [[LeaderWay]] {
+        func shifts(_ side: Callout.Side) -> [CGFloat] {
+            [0] + (ways.contains { $0.side == side } ? Self.shifts : [])
+        }
+        return shifts(sides[0]).flatMap { first in
+            shifts(sides[1]).map { second in
+                ways.map { way in
+                    var way = way
+                    if way.side == sides[0] { way.shift += first }
+                    if way.side == sides[1] { way.shift += second }
+                    return way
+                }
+            }
         }
     }
 }

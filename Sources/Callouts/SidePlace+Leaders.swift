@@ -38,14 +38,17 @@ extension SidePlace {
     }
 
     /// Where the labels stand along the side.
-    private func labels(_ leds: [Led], _ starts: [(along: CGFloat, out: CGFloat)], turn: CGFloat) -> [CGFloat] {
+    private func labels(_ leds: [Led], _ starts: [(along: CGFloat, out: CGFloat)], turn: CGFloat) -> [CGFloat]
+    {
+        // As reading goes, so that what is read from right to left is the mirror image.
+        let sign: CGFloat = space.isBackwards ? -1 : 1
         let routes = zip(leds, starts).map { led, start in
             LeaderRoutes.Start(
-                along: start.along, depth: max(turn - start.out, look.lineWidth),
-                wish: start.along + (space.isBackwards ? -led.way.shift : led.way.shift))
+                along: sign * start.along, depth: max(turn - start.out, look.lineWidth),
+                wish: sign * start.along + led.way.shift)
         }
         let lengths = leds.map { space.length(size($0.leader)) }
-        return LeaderRoutes(routes, lengths: lengths, spacing: look.labelSpacing).labels
+        return LeaderRoutes(routes, lengths: lengths, spacing: look.labelSpacing).labels.map { sign * $0 }
     }
 
     mutating func addLeaders(_ leds: [Led], to layout: inout CalloutLayout) {
@@ -99,9 +102,13 @@ extension SidePlace {
             layout.add(label.layout(at: space), in: frame)
             boxes.append(frame)
         }
-        let points = [start, space.point(middle, turn), space.point(middle, end)]
+        let corner = space.point(middle, turn)
+        let lines: [CalloutLayout.Line] = [
+            .init(start: start, end: corner, role: .leader),
+            .init(start: corner, end: space.point(middle, end), role: .leader),
+        ]
         layout.add(
-            CalloutLayout.Route(leader: led.index, points: points, boxes: boxes, hasDot: leader.lens == nil))
+            CalloutLayout.Route(leader: led.index, lines: lines, boxes: boxes, hasDot: leader.lens == nil))
     }
 
     /// Where a glass and the text below it stand, or above it where both stand above the table.

@@ -70,7 +70,8 @@ struct CalloutLayoutTests {
             return CalloutPart(
                 part.name,
                 frame: CGRect(
-                    x: body.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height))
+                    x: body.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height),
+                isSolid: part.isSolid)
         }
         let callouts: [Callout] = [
             .leader("part 0", "A"), .leader("part 1", "B"), .magnifier("part 2"), .bracket("part 3", "C"),
@@ -95,10 +96,10 @@ struct CalloutLayoutTests {
         let layout = try lay(
             [
                 .bullet("row 0:0 text", "The text"), .bullet("row 0:0 text"),
-                .bullet("row 0:0 accessory", "More"),
+                .bullet("row 0:0 accessory", ""),
             ],
             of: cell, around: row)
-        // Three on their parts, and two before their texts.
+        // Three on their parts, and two before their texts: the second is the part's name, the third is empty.
         #expect(layout.discs.count == 5 && layout.labels.count == 2)
         #expect(layout.labels.allSatisfy { $0.frame.minY > 44 })
         #expect(layout.overlaps == 0)

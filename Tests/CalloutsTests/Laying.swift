@@ -13,7 +13,7 @@ func lay(
     try CalloutLayout(callouts, of: parts, around: rect, theme: .modern, isRightToLeft: isRightToLeft)
 }
 
-/// Parts at random places, called `part 0` and so on.
+/// Parts at random places, called `part 0` and so on. They lie upon each other, and so are in nothing's way.
 func randomParts(_ count: Int, _ numbers: inout SeededNumbers) -> [CalloutPart] {
     (0..<count).map { index in
         let width = CGFloat.random(in: 4...200, using: &numbers)
@@ -24,7 +24,8 @@ func randomParts(_ count: Int, _ numbers: inout SeededNumbers) -> [CalloutPart] 
         return CalloutPart(
             "part \(index)",
             frame: CGRect(
-                x: x, y: CGFloat(row) * 44 + CGFloat(44 - height) / 2, width: width, height: CGFloat(height)))
+                x: x, y: CGFloat(row) * 44 + CGFloat(44 - height) / 2, width: width, height: CGFloat(height)),
+            isSolid: false)
     }
 }
 
@@ -39,7 +40,8 @@ func randomTable(isRightToLeft: Bool, _ numbers: inout SeededNumbers) -> [Callou
                 CalloutPart(
                     "row 0:\(row)\(name)",
                     frame: CGRect(
-                        x: isRightToLeft ? body.width - x - width : x, y: top + (44 - height) / 2, width: width,
+                        x: isRightToLeft ? body.width - x - width : x, y: top + (44 - height) / 2,
+                        width: width,
                         height: height), isSolid: isSolid))
         }
         let shift: CGFloat = isEditing ? 38 : 0

@@ -21,7 +21,9 @@ import Testing
                     route.lines.contains { $0.crosses(rect.insetBy(dx: 0.01, dy: 0.01)) }
                 }
                 return solid.filter { isStruck($0.ink) }.map { "\(route.leader) \($0.name)" }
-                    + boxes.filter { !route.boxes.contains($0) && isStruck($0) }.map { "\(route.leader) \($0)" }
+                    + boxes.filter { !route.boxes.contains($0) && isStruck($0) }.map {
+                        "\(route.leader) \($0)"
+                    }
             }
         }
     }

@@ -85,7 +85,10 @@ extension SceneCallout: SceneObject {
                 "label", \.label, .text,
                 "The label; of leaders, brackets and bullets the part's name unless given. Those of bullets are a legend, which one with an empty label is left out of; a dimension tells its points after its label."
             ).shown("A chevron"),
-            Key("side", \.side, .choice, "The side of the table; unless given, one near to the part where lines run through little.").of(
+            Key(
+                "side", \.side, .choice,
+                "The side of the table; unless given, one near to the part where lines run through little."
+            ).of(
                 "leader", "bracket", "dimension", "magnifier"
             ).shown("above"),
             Key("measure", \.measure, .choice, "What of the part is measured; width unless given.").of(
