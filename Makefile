@@ -82,7 +82,7 @@ fuzz: setup ## Reads 100,000 scene files changed at random.
 # Leaks are not looked for: what Swift keeps in constants, and fontconfig until the program ends, counts as leaked.
 sanitize: setup ## Runs all tests under the address and the thread sanitizer, each with a build of its own.
 	@export ASAN_OPTIONS=detect_leaks=0; for kind in address thread; do \
-		$(SWIFT) test --sanitize=$$kind --scratch-path .build/$$kind || exit 1; \
+		$(SWIFT) test --no-parallel --sanitize=$$kind --scratch-path .build/$$kind || exit 1; \
 	done
 
 lint: setup ## Checks the sources' format, that they build without warnings, and the pages' figures.

@@ -20,13 +20,27 @@ extension CalloutLayout.Line {
     }
 
     /// Whether two lines cross, and do not only touch.
-    package func crosses(_ other: Self) -> Bool {
+    package func crosses(_ other: Self) -> Bool { endsAreApart(other, by: -Self.tolerance) }
+
+    /// Whether two lines cross, touch, or lie on each other.
+    package func meets(_ other: Self) -> Bool {
+        guard endsAreApart(other, by: Self.tolerance) else { return false }
+        return area.insetBy(dx: -Self.tolerance, dy: -Self.tolerance).intersects(
+            other.area.insetBy(dx: -1e-6, dy: -1e-6))
+    }
+
+    private static let tolerance: CGFloat = 1e-3
+
+    /// Whether the ends of each line are on different sides of the other, so far that the product of both distances
+    /// is below a limit.
+    private func endsAreApart(_ other: Self, by limit: CGFloat) -> Bool {
         func turn(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
             (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
         }
         let (first, second) = (turn(start, end, other.start), turn(start, end, other.end))
+        guard first * second < limit else { return false }
         let (third, fourth) = (turn(other.start, other.end, start), turn(other.start, other.end, end))
-        return first * second < -1e-3 && third * fourth < -1e-3
+        return third * fourth < limit
     }
 
     /// Whether the line comes into a rectangle.

@@ -82,7 +82,7 @@ struct LeaderCost {
         _ route: CalloutLayout.Route, _ other: CalloutLayout.Route, dot: CGFloat, _ conflicts: inout [CGFloat]
     ) {
         for line in route.lines {
-            for otherLine in other.lines where line.crosses(otherLine) {
+            for otherLine in other.lines where line.meets(otherLine) {
                 conflicts[route.leader] += label
                 conflicts[other.leader] += label
             }

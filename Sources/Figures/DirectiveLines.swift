@@ -10,9 +10,9 @@ struct DirectiveLines {
     private var open: [Int?] = []
     private var fence: Substring?
 
-    /// - Parameter first: The line where Markdown begins.
+    /// - Parameter first: The line where Markdown begins, which there has to be.
     init(_ lines: PageLines, from first: Int) {
-        for line in first...max(first, lines.count) where line <= lines.count {
+        for line in first...lines.count {
             let text = lines.text(line)
             let indent = text.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
             let rest = text.dropFirst(indent)
@@ -39,7 +39,8 @@ struct DirectiveLines {
             fence = nil
             return true
         }
-        guard run.count >= 3 else { return false }
+        // Code in a line may stand between three backticks too.
+        guard run.count >= 3, mark == "~" || !text.dropFirst(run.count).contains(mark) else { return false }
         fence = run
         return true
     }

@@ -52,9 +52,9 @@ package final class ByteSource {
     /// than `spoolBytes`.
     convenience init(path: String, name: String, spoolBytes: Int) throws(RecordError) {
         // The system would take such a path to end at its NUL, and open some other file.
-        guard !path.utf8.contains(0) else { throw Self.openingError(name: name, code: ENOENT) }
+        guard !path.utf8.contains(0) else { throw Self.openingError(path, name: name, code: ENOENT) }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Self.openingError(name: name, code: errno) }
+        guard descriptor >= 0 else { throw Self.openingError(path, name: name, code: errno) }
         try self.init(owning: descriptor, name: name, spoolBytes: spoolBytes)
     }
 
@@ -75,7 +75,7 @@ package final class ByteSource {
         guard fstat(descriptor, &status) == 0 else {
             let code = errno
             close(descriptor)
-            throw Self.openingError(name: name, code: code)
+            throw Self.readingError(name: name, code: code)
         }
         let kind = status.st_mode & S_IFMT
         guard kind != S_IFDIR else {
@@ -181,14 +181,40 @@ package final class ByteSource {
         }
     }
 
-    private static func openingError(name: String, code: Int32) -> RecordError {
+    private static func openingError(_ path: String, name: String, code: Int32) -> RecordError {
         switch code {
-        case ENOENT, ENOTDIR: RecordError(file: name, sentence: "there is no such file")
+        case ENOENT, ENOTDIR:
+            RecordError(
+                file: name,
+                sentence: "there is no such file"
+                    + (nearestFile(to: path).map { "; did you mean \"\($0)\"?" } ?? ""))
         case EACCES, EPERM: RecordError(file: name, sentence: "permission to read the file is denied")
         default:
             RecordError(file: name, sentence: "the file cannot be opened: \(String(cString: strerror(code)))")
         }
     }
+
+    /// The file in the same folder whose name is nearly that of one that is not there.
+    private static func nearestFile(to path: String) -> String? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = parts.last,
+            let folder = opendir(parts.count > 1 ? parts.dropLast().joined(separator: "/") + "/" : ".")
+        else {
+            return nil
+        }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while names.count < mostFilesCompared, let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        // The order of a folder is not the same everywhere.
+        return nearestName(to: String(name), among: names.sorted())
+    }
+
+    private static let mostFilesCompared = 10_000
 
     private static func readingError(name: String, code: Int32) -> RecordError {
         RecordError(file: name, sentence: "the file cannot be read: \(String(cString: strerror(code)))")

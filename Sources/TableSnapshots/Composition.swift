@@ -75,7 +75,7 @@ struct Composition {
                 callouts = layout
                 bounds = layout.bounds
             } catch {
-                throw SnapshotError(.invalidPart, error.description, callout: error.index)
+                throw SnapshotError(.invalidPart, error.description, of: .callout(error.index))
             }
         }
         var caption: TextLayout?

@@ -26,13 +26,21 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
     /// The whole sentence, without a full stop.
     public let description: String
 
-    /// Which of the callouts is wrong, from 0; nil when none is.
-    package let callout: Int?
+    /// What of a picture's options is wrong.
+    package enum Option: Equatable, Sendable {
+        /// The callout with a number, from 0.
+        case callout(Int)
+        /// The offset or height of the part that is drawn.
+        case window
+    }
 
-    init(_ kind: Kind, _ description: String, callout: Int? = nil) {
+    /// What of the picture's options is wrong; nil when that is not known.
+    package let option: Option?
+
+    init(_ kind: Kind, _ description: String, of option: Option? = nil) {
         self.kind = kind
         self.description = description
-        self.callout = callout
+        self.option = option
     }
 
     init(_ error: OutputError) { self.init(.output, "\(error)") }

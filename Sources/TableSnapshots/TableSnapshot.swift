@@ -68,16 +68,12 @@ public struct TableSnapshot {
 
         let viewport = Self.viewport(of: view, options)
         let content = viewport.height
-        guard options.height != nil || options.offset < content else {
-            throw SnapshotError(
-                .invalidSize,
-                "an offset of \(plain(options.offset)) points is beyond the end at \(plain(content))")
-        }
         let top = (viewport.minY * scale).rounded()
         let start = top + (options.offset * scale).rounded()
         try Self.check(
             abs(start), "an offset", points: viewport.minY + options.offset, scale,
             maximum: Self.maximumHeight)
+        try Self.checkWindow(options, content)
         let end = top + ((options.height.map { options.offset + $0 } ?? content) * scale).rounded()
         try Self.check(
             end - start, "a height", points: options.height ?? content - options.offset, scale,
@@ -155,6 +151,20 @@ public struct TableSnapshot {
             if viewport.height == 0 { viewport.size.height = options.theme.emptyTableHeight }
             return viewport
         }
+    }
+
+    /// So far beyond its end a table may be drawn, in points: more is a mistake that would take forever.
+    private static let mostBeyondEnd: CGFloat = 100_000
+
+    private static func checkWindow(_ options: SnapshotOptions, _ content: CGFloat) throws(SnapshotError) {
+        let end = options.offset + (options.height ?? 0)
+        let isBeyond = options.height == nil ? end >= content : end > content + mostBeyondEnd
+        guard isBeyond else { return }
+        let what = options.height == nil ? "an offset of" : "what ends at"
+        let limit = options.height == nil ? "" : ", by more than \(plain(mostBeyondEnd))"
+        throw SnapshotError(
+            .invalidSize, "\(what) \(plain(end)) points is beyond the end at \(plain(content))\(limit)",
+            of: .window)
     }
 
     private static func check(_ options: SnapshotOptions) throws(SnapshotError) {

@@ -67,6 +67,21 @@ struct CalloutPropertyTests {
         }
     }
 
+    @Test func leadersThatPointPastEachOtherInARowDoNotLieOnEachOther() throws {
+        let parts = [20, 300].enumerated().map { index, x in
+            CalloutPart("part \(index)", frame: CGRect(x: x, y: 100, width: 40, height: 22))
+        }
+        let crossed = try lay(
+            [.leader("part 0", "Text", side: .trailing), .leader("part 1", "Switch", side: .leading)],
+            of: parts)
+        #expect(!crossed.lines[0].meets(crossed.lines[2]) && crossed.lines.count == 4)
+        // Where nothing is in the way, they stay straight.
+        let straight = try lay(
+            [.leader("part 0", "Text", side: .leading), .leader("part 1", "Switch", side: .trailing)],
+            of: parts)
+        #expect(straight.lines.allSatisfy { $0.start.y == $0.end.y })
+    }
+
     @Test(arguments: seeds) func calloutsOfAllKindsKeepClearOfEachOther(seed: Int) throws {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let parts = randomParts(Int.random(in: 1...30, using: &numbers), &numbers)

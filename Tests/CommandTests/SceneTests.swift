@@ -75,7 +75,8 @@ import Testing
         #expect(
             outcome.sentences == [
                 "tablesnap: list.csv:2: \"Tea\" is not an accessory; there are none, disclosure, detail-disclosure, checkmark, detail",
-                "tablesnap: none.yaml: there is no such file", "tablesnap: 2 of 3 scenes cannot be drawn",
+                "tablesnap: none.yaml: there is no such file; did you mean \"note.yaml\"?",
+                "tablesnap: 2 of 3 scenes cannot be drawn",
             ])
     }
 
@@ -107,6 +108,52 @@ import Testing
         try folder.expectFailure(
             ["render", "a.yaml"], status: 1,
             "a.yaml:4:23: states[1].after[0]: no row 0:7; section 0 has 2 rows, and counting starts at 0")
+    }
+
+    @Test func everythingThatIsWrongWithStatesIsToldAtOnce() throws {
+        let folder = try Folder([
+            "a.yaml": """
+            rows: [One]
+            selected: 0:3
+            highlighted: [0:4]
+            callouts: [banana]
+            states:
+              - {name: a, selected: [], highlighted: [], after: [tap 0:5]}
+              - {name: b, selected: [], highlighted: [], window: {offset: 500}}
+              - {name: c, selected: [], highlighted: [], window: {height: 999999999}, callouts: []}
+
+            """
+        ])
+        let places = ["2:11", "3:14", "6:54", "7:54", "8:54"]
+        for arguments in [["check", "a.yaml"], ["render", "a.yaml"]] {
+            let outcome = try folder.run(arguments)
+            #expect(outcome.status == 1)
+            let lines = outcome.sentences.filter { $0.contains("a.yaml:") }
+            #expect(
+                lines.map { $0.split(separator: ":")[2...3].joined(separator: ":") } == places, "\(lines)")
+        }
+        #expect(try folder.names == ["a.yaml"])
+    }
+
+    @Test func filesThatASceneNamesAreToldWithTheirPlace() throws {
+        let folder = try Folder([
+            "list.csv": list, "dark.yaml": "base: modern\n",
+            "data.yaml": "data: lsit.csv\nrow: a", "theme.yaml": "theme: drak.yaml\nrows: [a]",
+            "beside.yaml": "frame: {beside: [{scene: none.yaml}]}\nrows: [a]",
+        ])
+        #expect(
+            try folder.run(["check", "data.yaml", "theme.yaml", "beside.yaml"]).sentences.dropLast() == [
+                "tablesnap: data.yaml:1:7: data.file: lsit.csv: there is no such file; did you mean \"list.csv\"?",
+                "tablesnap: theme.yaml:1:8: theme: drak.yaml: there is no such file; did you mean \"dark.yaml\"?",
+                "tablesnap: beside.yaml:1:26: frame.beside[0].scene: none.yaml: there is no such file",
+            ])
+    }
+
+    @Test func aFloodOfMistakesEnds() throws {
+        let folder = try Folder([
+            "a.yaml": "rows: [a]\n" + (0..<200_000).map { "k\($0): 1\n" }.joined()
+        ])
+        #expect(try folder.run(["check", "a.yaml"]).sentences.count == 51)
     }
 
     @Test func filesOutsideTheFolderAreRefused() throws {

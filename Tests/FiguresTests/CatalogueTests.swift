@@ -83,6 +83,7 @@ import Testing
     /// Where there is no directive, an indented block is code in DocC too.
     @Test(arguments: [
         "Text.\n\n    BLOCK", "```md\n@Row {\n```\n\n    BLOCK", "@Row {\n}\n\n    BLOCK",
+        "Say ```md``` here.\n\n@Row {\n}\n\n    BLOCK",
         "@Row {\n    @Column {\n        Text.\n\n            BLOCK    }\n}\n",
     ])
     func indentedBlocksAreCode(page: String) throws {

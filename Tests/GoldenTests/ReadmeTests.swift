@@ -187,14 +187,4 @@ struct ReadmeTests {
         let described = text.matches(of: #/\n\| ([A-Za-z]+) \| /#).map { String($0.1) }
         for folder in folders { #expect(described.contains(folder), "\(folder)") }
     }
-
-    @Test func everyPictureIsThere() throws {
-        let paths = text.matches(of: /(?:src="|!\[[^\]]*\]\()([^")]+\.png)/).map { String($0.1) }
-        #expect(!paths.isEmpty)
-        for path in paths {
-            #expect(
-                FileManager.default.fileExists(atPath: Repository.folder.appending(path: path).path),
-                "\(path)")
-        }
-    }
 }

@@ -41,7 +41,7 @@ import Testing
         let pages = try ReferencePages(.markdown, samples: folder)
         #expect(pages.unshown == [])
         let names = Set(pages.pages.map(\.name))
-        #expect(names.count == KeyReference.objects.count + 1)
+        #expect(names.count == KeyReference.objects.count + 2)
         for page in pages.pages {
             for link in page.text.matches(of: /\]\(([^)]+)\)/).map(\.1) {
                 #expect(

@@ -158,6 +158,10 @@ import Testing
             "s:1:11: states[0]: a state wants the key \"name\": a name of letters, digits, - and _"
         ),
         ("[a]", "s:1:1: found a list where a table is wanted"),
+        (
+            "data: {file: a.csv, locale: xx-YY}\nrow: a",
+            "s:1:29: data: \"xx-YY\" is not a language; write one such as de, or one of a region such as fr-CA"
+        ),
         ("a", "s:1:1: found \"a\" where a table is wanted"),
         (
             "rows: [{views: [{type: segmented, segments: [A, B], segment: 2}]}]",
@@ -198,6 +202,18 @@ import Testing
             "s:1:25: warning: rows[0]: the style default shows no detail; use subtitle, value1 or value2"
         ),
         ("row: a", "s:1:1: warning: this has no effect without data"),
+        (
+            "header: {type: view, frame: [16, 0, 10, 10]}\nrows: [a]",
+            "s:1:29: warning: header.frame: x and y have no effect: the header is as wide as the table; for room around it put it into a view"
+        ),
+        (
+            "rows: [{text: {text: a, runs: [b]}}]",
+            "s:1:16: warning: rows[0].text: \"text\" has no effect beside runs"
+        ),
+        (
+            "rows: [{views: [{type: view, views: [{type: view, hugging: 1}]}]}]",
+            "s:1:51: warning: rows[0].views[0].views[0]: \"hugging\" has no effect outside of a stack"
+        ),
         (
             "rows: [{views: [{type: stepper, value: -1}]}]",
             "s:1:40: warning: rows[0].views[0]: the value -1 is shown as the minimum, 0"

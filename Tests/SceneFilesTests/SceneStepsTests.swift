@@ -126,11 +126,11 @@ import Testing
         ),
         (
             "tap 0:0, move 0:1",
-            "s:11:18: after[1]: \"move 0:1\" is not a whole step; write move ROW to ROW, where a row is such as 0:2"
+            "s:11:18: after[1]: \"move 0:1\" cannot be read; write move ROW to ROW, where a row is such as 0:2"
         ),
         (
             "drag left 3",
-            "s:11:9: after[0]: \"drag left 3\" is not a whole step; write drag up POINTS or drag down POINTS, where a row is such as 0:2"
+            "s:11:9: after[0]: \"drag left 3\" cannot be read; write drag up POINTS or drag down POINTS, from 0 to 99999"
         ),
         ("tap 0:9", "s:11:9: after[0]: no row 0:9; section 0 has 3 rows, and counting starts at 0"),
         (

@@ -139,7 +139,7 @@ struct CompositionTests {
         let error = #expect(throws: SnapshotError.self) {
             try TableSnapshot(of: script.table, options: options(callouts: [.leader("row 0:0 txt")]))
         }
-        #expect(error?.kind == .invalidPart && error?.callout == 0)
+        #expect(error?.kind == .invalidPart && error?.option == .callout(0))
         #expect(error?.description.contains("did you mean \"row 0:0 text\"?") == true)
     }
 

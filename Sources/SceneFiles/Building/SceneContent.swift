@@ -88,7 +88,9 @@ package final class SceneContent {
             if let objection = folder.objection(to: path) {
                 throw file.error("\(path) \(objection)", at: "theme")
             }
-            return try ThemeFile.read(path: folder.place(path), name: folder.place(path))
+            return try file.reading(at: "theme") { () throws(SceneError) in
+                try ThemeFile.read(path: folder.place(path), name: folder.place(path))
+            }
         }
     }
 
@@ -116,11 +118,26 @@ package final class SceneContent {
     ///
     /// - Parameter isStrict: Whether pictures must be readable too.
     package func check(isStrict: Bool) throws {
-        if isStrict { try checkPictures() }
+        var mistakes = SceneMistakes()
+        if isStrict { try mistakes.noting { try checkPictures() } }
         for (_, rows) in records.sorted(by: { $0.key < $1.key }) {
-            try rows.check(pictures: isStrict ? pictures : nil)
+            try mistakes.noting { try rows.check(pictures: isStrict ? pictures : nil) }
         }
-        for neighbour in neighbours { try neighbour?.check(isStrict: isStrict) }
+        for neighbour in neighbours { try mistakes.noting { try neighbour?.check(isStrict: isStrict) } }
+        try mistakes.throwAny()
+    }
+
+    /// Looks through all of the scene's pictures for rows, parts and windows that are not there, without drawing them.
+    package func checkMoments() throws {
+        var mistakes = SceneMistakes()
+        for picture in scene.pictures {
+            try mistakes.noting {
+                let table = try SceneTable(self, picture: picture)
+                _ = try table.snapshot()
+                if let failure = table.failure { throw failure }
+            }
+        }
+        try mistakes.throwAny()
     }
 }
 

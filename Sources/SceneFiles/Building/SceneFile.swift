@@ -48,14 +48,27 @@ public struct SceneFile: Sendable {
     private init(_ node: DocumentNode, name: String) throws(SceneError) {
         var reader = SceneReader(file: name)
         let scene = TableScene.definition.decode(node, &reader)
-        let problems = reader.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-        guard let scene, !reader.hasErrors else {
-            throw SceneError(problems: problems.filter { $0.severity == .error })
-        }
+        guard let scene, !reader.hasErrors else { throw SceneError(problems: reader.problems) }
         self.scene = scene
         self.name = name
-        warnings = problems
+        warnings = reader.problems
         places = reader.places
+    }
+
+    /// Reads another file that is named at a path. That it cannot be read is a mistake there; what is wrong in it has its
+    /// own place.
+    func reading<Result>(
+        at path: String, _ body: () throws(SceneError) -> Result
+    ) throws(SceneError) -> Result {
+        do throws(SceneError) {
+            return try body()
+        } catch {
+            throw SceneError(
+                problems: error.problems.flatMap { problem in
+                    problem.line > 0
+                        ? [problem] : self.error("\(problem.file): \(problem.sentence)", at: path).problems
+                })
+        }
     }
 
     /// An error about the value at a path.

@@ -17,20 +17,24 @@ extension SceneTable {
         }
         // Editing first: its beginning deselects.
         table.setEditing(moment.isEditing ?? false, animated: false)
-        try within("selected") { try select(moment.selected) }
-        try within("highlighted") {
-            let paths = moment.highlighted ?? []
-            for path in paths { try check(path) }
-            highlight(paths)
+        var mistakes = SceneMistakes()
+        try mistakes.noting { try within("selected") { try select(moment.selected) } }
+        try mistakes.noting {
+            try within("highlighted") {
+                let paths = moment.highlighted ?? []
+                for path in paths { try check(path) }
+                highlight(paths)
+            }
         }
         if moment.isRefreshing == true {
             table.refreshControl = table.refreshControl ?? RefreshControl()
             table.refreshControl?.beginRefreshing()
             table.contentOffset.y = -table.adjustedContentInset.top
         }
-        if let screen = moment.screen { try show(screen) }
-        if let swiped = moment.swiped { try within("swiped") { try show(swiped) } }
-        if let lifted = moment.lifted { try within("lifted") { try lift(lifted) } }
+        if let screen = moment.screen { try mistakes.noting { try show(screen) } }
+        if let swiped = moment.swiped { try mistakes.noting { try within("swiped") { try show(swiped) } } }
+        if let lifted = moment.lifted { try mistakes.noting { try within("lifted") { try lift(lifted) } } }
+        try mistakes.throwAny()
         for (index, step) in moment.steps.enumerated() {
             try within("after[\(index)]") {
                 try perform(step)
@@ -44,9 +48,7 @@ extension SceneTable {
         do {
             try body()
         } catch let problem as StepProblem {
-            let own = picture.path + key
-            let isOwn = picture.path.isEmpty || content.file.places[own] != nil
-            throw content.file.error(problem.sentence, at: isOwn ? own : key)
+            throw content.file.error(problem.sentence, at: place(of: key))
         }
     }
 

@@ -23,15 +23,22 @@ extension SceneTable {
             }
             return try TableSnapshot(of: [own] + others, in: frame.frame)
         } catch let error as SnapshotError {
-            guard let index = error.callout else {
-                // What a command line says of records has no place in a file.
-                if content.file.places.isEmpty { throw error }
-                throw content.file.error("\(error)", at: "")
-            }
-            let own = "\(picture.path)callouts"
-            let key = picture.path.isEmpty || content.file.places[own] != nil ? own : "callouts"
-            throw content.file.error(error.description, at: "\(key)[\(index)].part")
+            // What a command line says of records has no place in a file.
+            if content.file.places.isEmpty { throw error }
+            let path =
+                switch error.option {
+                case .callout(let index): "\(place(of: "callouts"))[\(index)].part"
+                case .window: place(of: "window")
+                case nil: error.kind == .invalidSize ? "width" : ""
+                }
+            throw content.file.error(error.description, at: path)
         }
+    }
+
+    /// Where a key of the picture's moment stands in the file: in its state, or in the scene that it shares it with.
+    func place(of key: String) -> String {
+        let own = picture.path + key
+        return picture.path.isEmpty || content.file.places[own] != nil ? own : key
     }
 }
 
@@ -50,7 +57,9 @@ extension SceneContent {
             if let objection = folder.objection(to: name) {
                 throw file.error("\(name) \(objection)", at: "\(path).scene")
             }
-            var other = try SceneFile(contentsOf: folder.place(name))
+            var other = try file.reading(at: "\(path).scene") { () throws(SceneError) in
+                try SceneFile(contentsOf: folder.place(name))
+            }
             // What stands beside it there does not here, and a scene may stand beside itself.
             other.scene.frame = nil
             return try SceneContent(

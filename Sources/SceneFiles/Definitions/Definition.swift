@@ -95,6 +95,7 @@ extension Definition {
     private func decode(_ entries: [DocumentEntry], into root: inout Root, _ reader: inout SceneReader) {
         let type = entries.first { $0.key == "type" }?.value.scalar?.text
         for entry in entries {
+            guard !reader.isFull else { return }
             guard let key = key(entry.key, of: type) else {
                 reader.fail(unknown(entry.key, type), at: entry.position)
                 continue

@@ -97,10 +97,19 @@ extension Color: NamedValue {
     package static let names: [(name: String, value: Color)] = [
         ("clear", .clear), ("black", .black), ("darkGray", .darkGray), ("gray", .gray),
         ("lightGray", .lightGray), ("white", .white), ("red", .red), ("green", .green), ("blue", .blue),
-        ("label", .label), ("secondaryLabel", .secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
-        ("systemBlue", .systemBlue), ("systemRed", .systemRed), ("systemGreen", .systemGreen),
-        ("systemOrange", .systemOrange), ("separator", .separator),
-        ("systemBackground", .systemBackground), ("systemGroupedBackground", .systemGroupedBackground),
+        ("cyan", .cyan), ("magenta", .magenta), ("yellow", .yellow), ("orange", .orange), ("purple", .purple),
+        ("brown", .brown), ("label", .label), ("secondaryLabel", .secondaryLabel),
+        ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
+        ("placeholderText", .placeholderText), ("link", .link), ("systemBlue", .systemBlue),
+        ("systemRed", .systemRed), ("systemGreen", .systemGreen), ("systemOrange", .systemOrange),
+        ("systemYellow", .systemYellow), ("systemPink", .systemPink), ("systemPurple", .systemPurple),
+        ("systemIndigo", .systemIndigo), ("systemTeal", .systemTeal), ("systemGray", .systemGray),
+        ("systemGray2", .systemGray2), ("systemGray3", .systemGray3), ("systemGray4", .systemGray4),
+        ("systemGray5", .systemGray5), ("systemGray6", .systemGray6), ("separator", .separator),
+        ("opaqueSeparator", .opaqueSeparator), ("systemBackground", .systemBackground),
+        ("secondarySystemBackground", .secondarySystemBackground),
+        ("tertiarySystemBackground", .tertiarySystemBackground),
+        ("systemGroupedBackground", .systemGroupedBackground),
         ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
     ]
 }

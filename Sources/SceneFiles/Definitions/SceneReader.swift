@@ -4,7 +4,8 @@ import Records
 /// Where the reading of a scene stands, and what was found wrong so far.
 struct SceneReader {
     let file: String
-    private(set) var problems: [SceneProblem] = []
+    private var errors: [SceneProblem] = []
+    private var warnings: [SceneProblem] = []
     /// Where the value of each key stands.
     private(set) var places: [String: DocumentPosition] = [:]
     private var path = ""
@@ -13,31 +14,37 @@ struct SceneReader {
     /// How many views there are so far.
     var viewCount = 0
 
-    /// No more problems than these are told: after so many, the file is likely something else than a scene.
+    /// No more errors than these are told, and as many warnings: after so many, the file is likely something else than
+    /// a scene.
     private static let mostProblems = 50
 
     init(file: String) { self.file = file }
 
-    var hasErrors: Bool { problems.contains { $0.severity == .error } }
+    var hasErrors: Bool { !errors.isEmpty }
+    /// Whether no more errors are told, so that reading on is of no use.
+    var isFull: Bool { errors.count >= Self.mostProblems }
+    /// What is wrong, in the order of the file, or what has no effect when nothing is.
+    var problems: [SceneProblem] {
+        (hasErrors ? errors : warnings).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
 
     /// Notes a mistake at a node.
     mutating func fail(_ sentence: String, at position: DocumentPosition) {
-        note(.error, sentence, at: position)
+        if !isFull { errors.append(problem(.error, sentence, at: position)) }
     }
 
     /// Notes what has no effect.
     mutating func warn(_ sentence: String, at position: DocumentPosition) {
-        note(.warning, sentence, at: position)
+        guard warnings.count < Self.mostProblems else { return }
+        warnings.append(problem(.warning, sentence, at: position))
     }
 
-    private mutating func note(
+    private func problem(
         _ severity: SceneProblem.Severity, _ sentence: String, at position: DocumentPosition
-    ) {
-        guard problems.count < Self.mostProblems else { return }
-        problems.append(
-            SceneProblem(
-                severity: severity, file: file, line: position.line, column: position.column, path: path,
-                sentence: sentence))
+    ) -> SceneProblem {
+        SceneProblem(
+            severity: severity, file: file, line: position.line, column: position.column, path: path,
+            sentence: sentence)
     }
 
     /// Notes that something else was found than what is wanted.

@@ -1,3 +1,4 @@
+import Foundation
 import Records
 
 /// Records to show as rows.
@@ -91,6 +92,12 @@ extension SceneData: SceneObject {
             if (data.file == nil) == (data.count == nil), !reader.hasErrors {
                 reader.fail("data wants either a file or a count", at: node.position)
             }
+            if let locale = data.locale, let entry = node.entry("locale"), !Locale(identifier: locale).isKnown
+            {
+                reader.fail(
+                    "\"\(locale.shortened)\" is not a language; write one such as de, or one of a region such as fr-CA",
+                    at: entry.value.position)
+            }
             if !data.isDatabase, let entry = node.entry("query") {
                 reader.fail(
                     "only an SQLite file can be queried; for others use filter, sort and limit",
@@ -120,5 +127,12 @@ extension SQLiteRecords {
     /// Opens a file and asks it for no more rows than scenes take.
     package convenience init(path: String, asking question: Question, name: String) throws(RecordError) {
         try self.init(path: path, asking: question, name: name, mostRows: SceneLimits.rows)
+    }
+}
+
+extension Locale {
+    /// Whether the language is one that there is, and the region, if one is given.
+    fileprivate var isKnown: Bool {
+        language.languageCode?.isISOLanguage == true && region?.isISORegion != false
     }
 }

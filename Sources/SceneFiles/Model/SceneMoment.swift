@@ -74,11 +74,11 @@ extension SceneMoment: SceneObject {
         keys: [
             Key("editing", \.isEditing, .flag, "Whether rows show their editing controls.").shown("true"),
             Key(
-                "selected", \.selected, .list(.row, most: 1000, isFlow: true),
+                "selected", \.selected, .list(.row, most: 1000, isFlow: true).orOne,
                 "The selected rows, such as [0:2, 1:5], in place of those that say they are."
             ).shown("[\"0:1\"]"),
             Key(
-                "highlighted", \.highlighted, .list(.row, most: 1000, isFlow: true),
+                "highlighted", \.highlighted, .list(.row, most: 1000, isFlow: true).orOne,
                 "The touched rows, beside those that say they are."
             ).shown("[\"0:1\"]"),
             Key("swiped", \.swiped, .object, "The row that is pulled aside and shows its actions.").shown(

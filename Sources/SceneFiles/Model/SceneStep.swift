@@ -49,7 +49,7 @@ extension SceneStep {
         "swipe": "swipe ROW, with leading, trailing or full after it",
         "lift": "lift ROW or lift ROW to ROW", "move": "move ROW to ROW",
         "scroll": "scroll ROW, with top, middle or bottom after it",
-        "drag": "drag up POINTS or drag down POINTS", "edit": "edit", "done": "done",
+        "drag": "drag up POINTS or drag down POINTS, from 0 to 99999", "edit": "edit", "done": "done",
     ]
 
     /// Reads a step.
@@ -64,8 +64,8 @@ extension SceneStep {
         }
         guard let step = Self.step(words[0], Array(words.dropFirst())) else {
             throw TemplateError(
-                sentence:
-                    "\"\(text.shortened)\" is not a whole step; write \(form), where a row is such as 0:2")
+                sentence: "\"\(text.shortened)\" cannot be read; write \(form)"
+                    + (form.contains("ROW") ? ", where a row is such as 0:2" : ""))
         }
         self = step
     }

@@ -54,6 +54,10 @@ extension SceneText: SceneObject {
     static let definition = Definition<SceneText>(
         name: "text", summary: "A text and how it looks. A text alone looks as the theme has it.",
         keys: keys, scalarKey: "text",
+        check: { _, node, reader in
+            guard node.entry("runs") != nil, let text = node.entry("text") else { return }
+            reader.warn("\"text\" has no effect beside runs", at: text.position)
+        },
         stage: ExampleStage("rows: [Above, {text: HERE}, Below]", base: "text: A text"))
 
     static let keys: [Key<SceneText>] = [
@@ -64,7 +68,7 @@ extension SceneText: SceneObject {
         Key(
             "runs", \.runs, .list(.object, most: 1000),
             "Stretches with looks of their own, in place of the text."
-        ).shown("[\"Plain and \", {text: bold, font: {weight: bold}}]"),
+        ).shown("[\"Plain and \", {text: bold, font: {weight: bold}}]", beside: "text: ~"),
         Key("font", \.font, .object, "The font.").shown("24"),
         Key("color", \.color, .bound(.color), "The colour.").shown("systemRed"),
         Key(

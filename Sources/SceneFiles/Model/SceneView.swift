@@ -124,10 +124,13 @@ extension SceneView: SceneObject {
             reader.warn("the scale is the picture's, so that it has no effect here", at: scale.position)
         }
         guard view.kind != .stack else { return }
-        for child in node.entry("views")?.value.sequence ?? [] {
-            for key in stackedKeys {
-                guard let entry = child.entry(key.name) else { continue }
-                reader.warn("\"\(key.name)\" has no effect outside of a stack", at: entry.position)
+        reader.within(key: "views") { reader in
+            for (index, child) in (node.entry("views")?.value.sequence ?? []).enumerated() {
+                for entry in child.mapping ?? [] where stackedKeys.contains(where: { $0.name == entry.key }) {
+                    reader.within(index: index) {
+                        $0.warn("\"\(entry.key)\" has no effect outside of a stack", at: entry.position)
+                    }
+                }
             }
         }
     }

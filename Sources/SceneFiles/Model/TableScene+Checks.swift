@@ -12,6 +12,7 @@ extension TableScene {
                 "the table's rows stand either here or in sections, which begin on line \(sections.position.line)",
                 at: other.position)
         }
+        checkNames(ofStatesIn: node, &reader)
         // Otherwise places in the scene may not be places in the file.
         guard !reader.hasErrors else { return }
         let moments = [scene.moment] + scene.states.map { scene.moment.overlaid(with: $0.moment) }
@@ -26,7 +27,6 @@ extension TableScene {
             }
         }
         warnUnused(scene, node, &reader)
-        checkNames(of: scene.states, node, &reader)
         BandChecker(bands: scene.bands).check(scene, node, &reader)
         let checker = RowChecker(prototypes: scene.prototypes, isEdited: isEdited)
         if let prototypes = node.entry("prototypes") {
@@ -52,18 +52,17 @@ extension TableScene {
 
 extension TableScene {
     /// The picture of a state would replace that of another with its name; on some systems case does not tell them apart.
-    private static func checkNames(
-        of states: [SceneState], _ node: DocumentNode, _ reader: inout SceneReader
-    ) {
+    private static func checkNames(ofStatesIn node: DocumentNode, _ reader: inout SceneReader) {
         var known: Set<String> = []
-        let nodes = node.entry("states")?.value.sequence ?? []
-        for (index, (state, node)) in zip(states, nodes).enumerated() {
-            guard !known.insert(state.name.lowercased()).inserted else { continue }
+        for (index, state) in (node.entry("states")?.value.sequence ?? []).enumerated() {
+            guard let node = state.entry("name")?.value, let name = node.scalar?.text,
+                !known.insert(name.lowercased()).inserted
+            else { continue }
             reader.within(key: "states") { reader in
                 reader.within(index: index) {
                     $0.fail(
-                        "another state is called \"\(state.name)\" as well, and their pictures would have one name",
-                        at: node.entry("name")?.value.position ?? node.position)
+                        "another state is called \"\(name.shortened)\" as well, and their pictures would have one name",
+                        at: node.position)
                 }
             }
         }

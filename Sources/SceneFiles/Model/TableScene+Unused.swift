@@ -25,6 +25,18 @@ extension TableScene {
                 }
             }
         }
+        for (key, view) in [("header", scene.header), ("footer", scene.footer)] {
+            guard let frame = view?.frame, frame.origin != .zero,
+                let entry = node.entry(key)?.value.entry("frame")
+            else { continue }
+            reader.within(key: key) { reader in
+                reader.within(key: "frame") {
+                    $0.warn(
+                        "x and y have no effect: the \(key) is as wide as the table; for room around it put it into a view",
+                        at: entry.value.position)
+                }
+            }
+        }
         warnScreen(moments[0].screen, node, &reader)
         reader.within(key: "states") { reader in
             let nodes = node.entry("states")?.value.sequence ?? []

@@ -1,3 +1,5 @@
+import TableKit
+
 /// The reference of every key of scene files, as Markdown, from the definitions that read them.
 package enum KeyReference {
     /// The names of the objects, from the table on.
@@ -6,8 +8,13 @@ package enum KeyReference {
     /// The reference of one object, or of all.
     package static func markdown(of name: String? = nil) -> String {
         let chosen = infos.filter { name == nil || $0.name == name }
-        return chosen.map { section($0) }.joined(separator: "\n")
+        let names = name == nil ? colorNames : ""
+        return chosen.map { section($0) }.joined(separator: "\n") + names
     }
+
+    /// The colours, which too many keys hold to list them with each.
+    private static let colorNames =
+        "\n## colour names\n\n" + Color.names.map { "`\($0.name)`" }.joined(separator: ", ") + "\n"
 
     /// The definitions of all objects.
     static var infos: [DefinitionInfo] {
@@ -32,6 +39,7 @@ package enum KeyReference {
         case .list(let element, _): "list of \(words(element))"
         case .map(let value): "names, each with \(words(value))"
         case .either(let shapes): shapes.map { words($0) }.joined(separator: " or ")
+        case .choice(Color.kind, _): "[a colour](#colour-names)"
         case .choice(_, let names): names.map { "`\($0)`" }.joined(separator: ", ")
         case .text, .pattern, .flag, .number, .numbers: shape.inWords
         }

@@ -1,5 +1,6 @@
 import Documents
 import Records
+import TableKit
 
 /// The reference of scene files as articles: one for each kind of object, with an example and a picture for each key.
 package struct ReferencePages: Sendable {
@@ -46,9 +47,20 @@ package struct ReferencePages: Sendable {
             }
             articles.append(article.page)
         }
-        pages = [Self.list(of: infos, dialect)] + articles
+        pages = [Self.list(of: infos, dialect)] + articles + [Self.colors]
         self.unshown = unshown
     }
+
+    private static let colors = Page(
+        name: "scene-colors.md",
+        text: """
+            # Names of colours
+
+            Each stands for the colour of that name in UIKit.
+
+            \(Color.names.map { "- `\($0.name)`" }.joined(separator: "\n"))
+
+            """, pictures: [])
 
     private static func list(of infos: [DefinitionInfo], _ dialect: Dialect) -> Page {
         let links = infos.map { info in
@@ -67,6 +79,10 @@ package struct ReferencePages: Sendable {
             ### Objects
 
             \(links.joined(separator: "\n"))
+
+            ### Values
+
+            \(dialect == .docC ? "- <doc:scene-colors>" : "- [Names of colours](scene-colors.md)")
 
             """
         return Page(name: "scene-files.md", text: text, pictures: [])
@@ -121,6 +137,8 @@ private struct Article {
         case .list(let element, _): return "a list, each of whose elements is \(holds(element))"
         case .map(let value): return "names, each with \(holds(value))"
         case .either(let shapes): return shapes.map { holds($0) }.joined(separator: ", or ")
+        case .choice(Color.kind, _):
+            return dialect == .docC ? "<doc:scene-colors>" : "[the name of a colour](scene-colors.md)"
         case .choice(_, let names): return "one of \(names.map { "`\($0)`" }.joined(separator: ", "))"
         case .text, .pattern, .flag, .number, .numbers: return shape.inWords
         }

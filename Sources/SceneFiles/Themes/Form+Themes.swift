@@ -16,8 +16,11 @@ extension Form {
 }
 
 extension Form where Value == CGFloat {
-    /// A length in points, or a share from 0 to 1.
+    /// A length in points, or a multiple of another length.
     static let points = Form<Double>.number(-10_000...10_000).mapped({ CGFloat($0) }, { Double($0) })
+
+    /// An opacity, or a share of a length.
+    static let share = Form<Double>.number(0...1).mapped({ CGFloat($0) }, { Double($0) })
 }
 
 extension Form where Value == Font {

@@ -88,7 +88,7 @@ extension Theme.Cell: SceneObject {
                 always: "valueGap", \.valueGap, .points,
                 "The least room between the text and the value of the value1 style."),
             Key(
-                always: "valueShare", \.valueShare, .points,
+                always: "valueShare", \.valueShare, .share,
                 "The share of a row's text area, 0 to 1, that a long value of the value1 style keeps beside a long text."
             ),
             Key(
@@ -98,19 +98,19 @@ extension Theme.Cell: SceneObject {
                 always: "value2Gap", \.value2Gap, .points, "The room between the columns of the value2 style."
             ),
             Key(
-                always: "textShare", \.textShare, .points,
+                always: "textShare", \.textShare, .share,
                 "The share of a row's content, 0 to 1, that its texts keep beside a large image, if they need that much."
             ),
             Key(
                 orNone: "stackingCategory", \.stackingCategory, .choice,
-                "The least content size category in which texts take as many lines as they need and the value styles have their texts one below the other; nil for none."
+                "The least content size category in which texts take as many lines as they need and the value styles have their texts one below the other; none for none."
             ),
             Key(
                 always: "indentationWidth", \.indentationWidth, .points,
                 "How far one indentation level moves the content."),
             Key(
                 orNone: "imageMargin", \.imageMargin, .points,
-                "The room left of an image; nil for as much as left of other content."),
+                "The room left of an image; none for as much as left of other content."),
             Key(
                 always: "selectedBackground", \.selectedBackground, .fill,
                 "Behind a selected or highlighted row."),
@@ -119,7 +119,7 @@ extension Theme.Cell: SceneObject {
                 "Behind a selected or highlighted row whose selection is to be grey."),
             Key(
                 orNone: "selectedTextColor", \.selectedTextColor, .color,
-                "The colour of the texts of a selected or highlighted row; nil for no change."),
+                "The colour of the texts of a selected or highlighted row; none for no change."),
             Key(
                 always: "alternateBackground", \.alternateBackground, .fill,
                 "Behind every second row of a table with alternating backgrounds."),
@@ -158,20 +158,20 @@ extension Theme.Accessory: SceneObject {
             Key(always: "chevronColor", \.chevronColor, .color, "The colour of the chevron."),
             Key(
                 orNone: "selectedColor", \.selectedColor, .color,
-                "The colour of chevron and checkmark in a selected or highlighted row; nil for no change."),
+                "The colour of chevron and checkmark in a selected or highlighted row; none for no change."),
             Key(always: "checkmarkSize", \.checkmarkSize, .size, "The size of the checkmark."),
             Key(
                 always: "checkmarkStroke", \.checkmarkStroke, .points,
                 "The thickness of the checkmark's line."),
             Key(
-                always: "checkmarkStart", \.checkmarkStart, .points,
+                always: "checkmarkStart", \.checkmarkStart, .share,
                 "Where the checkmark's line begins, as a share of its height from the top."),
             Key(
-                always: "checkmarkTurn", \.checkmarkTurn, .points,
+                always: "checkmarkTurn", \.checkmarkTurn, .share,
                 "Where the checkmark's line turns, as a share of its width from the left."),
             Key(
                 orNone: "checkmarkColor", \.checkmarkColor, .color,
-                "The colour of the checkmark; nil for the tint."),
+                "The colour of the checkmark; none for the tint."),
             Key(always: "detailDiameter", \.detailDiameter, .points, "The diameter of the detail button."),
             Key(
                 always: "detailStroke", \.detailStroke, .points,
@@ -182,11 +182,11 @@ extension Theme.Accessory: SceneObject {
                 "The room between the detail button and the chevron."),
             Key(
                 orNone: "disclosureDisc", \.disclosureDisc, .object,
-                "What a detail disclosure button is instead of a detail button beside a chevron; nil for those."
+                "What a detail disclosure button is instead of a detail button beside a chevron; none for those."
             ),
             Key(
                 orNone: "textStyle", \.textStyle, .choice,
-                "The text style with whose sizes the marks grow; nil for marks of one size."),
+                "The text style with whose sizes the marks grow; none for marks of one size."),
         ])
 }
 
@@ -235,7 +235,7 @@ extension Theme.Editing: SceneObject {
             Key(always: "barColor", \.barColor, .color, "The colour of the control's bars."),
             Key(always: "deleteFill", \.deleteFill, .fill, "The disc of the delete control."),
             Key(always: "insertFill", \.insertFill, .fill, "The disc of the insert control."),
-            Key(orNone: "rim", \.rim, .object, "The ring around either disc; nil for none."),
+            Key(orNone: "rim", \.rim, .object, "The ring around either disc; none for none."),
             Key(
                 always: "reorderWidth", \.reorderWidth, .points,
                 "The width of the area of the reorder control."),
@@ -254,7 +254,7 @@ extension Theme.Editing: SceneObject {
             Key(always: "reorderColor", \.reorderColor, .color, "The colour of the reorder control's lines."),
             Key(
                 orNone: "textStyle", \.textStyle, .choice,
-                "The text style with whose sizes the control at the left grows; nil for a control of one size."
+                "The text style with whose sizes the control at the left grows; none for a control of one size."
             ),
         ])
 }

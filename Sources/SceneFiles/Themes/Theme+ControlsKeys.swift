@@ -9,7 +9,7 @@ extension Theme.Controls: SceneObject {
         name: "controls look", summary: "Every size, font and colour of the controls.",
         keys: [
             Key(
-                always: "disabledOpacity", \.disabledOpacity, .points,
+                always: "disabledOpacity", \.disabledOpacity, .share,
                 "The opacity of a switch, slider or picture that cannot be used."),
             Key(part: "knob", \.knob, "The knob of switches and sliders."),
             Key(part: "button", \.button, "Buttons."),
@@ -68,10 +68,10 @@ extension Theme.Controls.Button: SceneObject {
                 always: "disabledColor", \.disabledColor, .color,
                 "The colour of a system button that cannot be used."),
             Key(
-                always: "highlightedOpacity", \.highlightedOpacity, .points,
+                always: "highlightedOpacity", \.highlightedOpacity, .share,
                 "The opacity of a touched system button."),
             Key(
-                always: "highlightedImageOpacity", \.highlightedImageOpacity, .points,
+                always: "highlightedImageOpacity", \.highlightedImageOpacity, .share,
                 "The opacity of the picture of a touched custom button."),
             Key(
                 always: "selectedTitleColor", \.selectedTitleColor, .color,
@@ -194,13 +194,13 @@ extension Theme.Controls.Activity: SceneObject {
             Key(always: "largeDiameter", \.largeDiameter, .points, "The diameter of the large style."),
             Key(always: "bladeCount", \.bladeCount, .whole(1...100), "How many blades turn."),
             Key(
-                always: "bladeLength", \.bladeLength, .points,
+                always: "bladeLength", \.bladeLength, .share,
                 "The length of a blade as a share of the diameter."),
             Key(
-                always: "bladeThickness", \.bladeThickness, .points,
+                always: "bladeThickness", \.bladeThickness, .share,
                 "The thickness of a blade as a share of the diameter."),
             Key(always: "color", \.color, .color, "The colour of the strongest blade."),
-            Key(always: "weakestOpacity", \.weakestOpacity, .points, "The opacity of the weakest blade."),
+            Key(always: "weakestOpacity", \.weakestOpacity, .share, "The opacity of the weakest blade."),
         ])
 }
 

@@ -69,7 +69,7 @@ extension Theme.Magnifier: SceneObject {
             Key(always: "ringWidth", \.ringWidth, .points, "The thickness of the glass's ring."),
             Key(always: "minimumZoom", \.minimumZoom, .points, "The least that a part is enlarged."),
             Key(always: "maximumZoom", \.maximumZoom, .points, "The most that a part is enlarged."),
-            Key(always: "share", \.share, .points, "The share of the glass, 0 to 1, that the part fills."),
+            Key(always: "share", \.share, .share, "The share of the glass, 0 to 1, that the part fills."),
             Key(part: "shadow", \.shadow, "What the glass casts."),
         ])
 }

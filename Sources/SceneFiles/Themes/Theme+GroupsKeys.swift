@@ -52,10 +52,10 @@ extension Theme.Group: SceneObject {
                 always: "cornerRadius", \.cornerRadius, .points,
                 "The radius of the first and the last row's outer corners."),
             Key(part: "separator", \.separator, "The line between rows."),
-            Key(orNone: "border", \.border, .object, "The line around the rows of a section; nil for none."),
+            Key(orNone: "border", \.border, .object, "The line around the rows of a section; none for none."),
             Key(
                 orNone: "defaultText", \.defaultText, .object,
-                "The texts of rows of the default style, in place of those of Cell; nil for these."),
+                "The texts of rows of the default style, in place of those of `cell`; none for these."),
             Key(
                 always: "hasOuterSeparators", \.hasOuterSeparators, .flag,
                 "Whether a full line stands above the first and below the last row of a section."),
@@ -84,7 +84,7 @@ extension Theme.Band: SceneObject {
             Key(always: "firstHeight", \.firstHeight, .points, "The least height of the first in the table."),
             Key(always: "font", \.font, .font, "The font of the title."),
             Key(always: "color", \.color, .color, "The colour of the title."),
-            Key(orNone: "shadow", \.shadow, .object, "The shadow of the title; nil for none."),
+            Key(orNone: "shadow", \.shadow, .object, "The shadow of the title; none for none."),
             Key(
                 always: "alignment", \.alignment, .choice,
                 "Where the title stands between the left and right edges."),

@@ -12,7 +12,7 @@ extension Theme.Scrolling: SceneObject {
                 always: "screenHeight", \.screenHeight, .points,
                 "The height of the screen of a table whose frame has none."),
             Key(
-                always: "bounceShare", \.bounceShare, .points,
+                always: "bounceShare", \.bounceShare, .share,
                 "The share of a finger's way, 0 to 1, that content drawn away from its edge follows at first."
             ).unseen(
                 "0.5", because: "It decides what fingers do, which one picture does not show.", isDrawn: false
@@ -66,7 +66,7 @@ extension Theme.Index: SceneObject {
         keys: [
             Key(always: "width", \.width, .points, "The width of the strip they stand on."),
             Key(always: "font", \.font, .font, "The font of the letters."),
-            Key(orNone: "color", \.color, .color, "The colour of the letters; nil for the tint."),
+            Key(orNone: "color", \.color, .color, "The colour of the letters; none for the tint."),
             Key(
                 always: "pitch", \.pitch, .points,
                 "The distance from one letter's baseline to the next one's."),
@@ -138,13 +138,13 @@ extension Theme.SwipeActions: SceneObject {
                 always: "highlight", \.highlight, .color,
                 "In front of a button's background while the button is touched."),
             Key(
-                always: "openShare", \.openShare, .points,
+                always: "openShare", \.openShare, .share,
                 "The share of the actions' width, 0 to 1, that a row is pulled by to stay open."
             ).unseen(
                 "0.5", because: "It decides what fingers do, which one picture does not show.", isDrawn: false
             ),
             Key(
-                always: "fullSwipeShare", \.fullSwipeShare, .points,
+                always: "fullSwipeShare", \.fullSwipeShare, .share,
                 "The share of a row's width, 0 to 1, that the row is pulled by to perform its first action."
             ).unseen(
                 "0.5", because: "It decides what fingers do, which one picture does not show.", isDrawn: false
@@ -158,7 +158,7 @@ extension Theme.Lift: SceneObject {
     static let definition = Definition<Self>(
         name: "lift look", summary: "A row that is lifted to be moved.",
         keys: [
-            Key(always: "opacity", \.opacity, .points, "The opacity of the row with its shadow."),
+            Key(always: "opacity", \.opacity, .share, "The opacity of the row with its shadow."),
             Key(part: "shadow", \.shadow, "What the row casts."),
         ])
 }

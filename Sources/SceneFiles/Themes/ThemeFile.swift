@@ -16,9 +16,7 @@ package enum ThemeFile {
         }
         var reader = SceneReader(file: name)
         let theme = decode(node, &reader)
-        guard let theme, !reader.hasErrors else {
-            throw SceneError(problems: reader.problems.filter { $0.severity == .error })
-        }
+        guard let theme, !reader.hasErrors else { throw SceneError(problems: reader.problems) }
         return theme
     }
 

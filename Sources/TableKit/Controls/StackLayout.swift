@@ -6,6 +6,8 @@ struct StackLayout {
     var axis: Axis
     var distribution: StackView.Distribution
     var alignment: StackView.Alignment
+    /// The sizes of stacks in this one that are known already; nil when there are none in it.
+    var known: KnownSizes?
 
     /// The size of the whole when it may be `width` points wide; nil for no limit.
     func size(width: CGFloat?) -> CGSize {
@@ -33,7 +35,8 @@ struct StackLayout {
     private var naturals: [CGFloat] { views.map { size(of: $0, width: nil).width } }
 
     private func size(of view: View, width: CGFloat?) -> CGSize {
-        let size = view.sizeThatFits(CGSize(width: width ?? 0, height: 0))
+        let asked = CGSize(width: width ?? 0, height: 0)
+        let size = (view as? StackView).flatMap { known?.size(of: $0, asked) } ?? view.sizeThatFits(asked)
         return CGSize(width: min(size.width, width ?? .infinity), height: size.height)
     }
 
@@ -116,5 +119,25 @@ struct StackLayout {
             let y = box.minY + spans[index].start
             return (views[index], CGRect(x: x, y: y, width: width, height: spans[index].length))
         }
+    }
+}
+
+/// The sizes of the stacks in a stack, found once while that is measured or laid out: each asks those in it several
+/// times, so that otherwise each level of a nest would take several times as long as the one in it.
+final class KnownSizes {
+    private struct Question: Hashable {
+        let stack: ObjectIdentifier
+        let width: CGFloat
+    }
+
+    private var sizes: [Question: CGSize] = [:]
+
+    /// What the stack answers to a width, 0 for no limit.
+    func size(of stack: StackView, _ asked: CGSize) -> CGSize {
+        let question = Question(stack: ObjectIdentifier(stack), width: asked.width)
+        if let size = sizes[question] { return size }
+        let size = stack.sizeThatFits(asked, self)
+        sizes[question] = size
+        return size
     }
 }

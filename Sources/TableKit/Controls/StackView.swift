@@ -154,8 +154,20 @@ open class StackView: View {
     private func makeLayout() -> StackLayout {
         let views = shownViews
         let gaps = views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing }
+        let known = views.contains { $0 is StackView } ? self.known ?? KnownSizes() : nil
         return StackLayout(
-            views: views, gaps: gaps, axis: axis, distribution: distribution, alignment: alignment)
+            views: views, gaps: gaps, axis: axis, distribution: distribution, alignment: alignment,
+            known: known)
+    }
+
+    /// What is known while a stack around this one is measured or laid out; nil otherwise.
+    private var known: KnownSizes?
+
+    /// The size that the stack answers with, knowing those of others.
+    func sizeThatFits(_ size: CGSize, _ known: KnownSizes) -> CGSize {
+        self.known = known
+        defer { self.known = nil }
+        return sizeThatFits(size)
     }
 
     /// The size of all views with the room between and around them, when the stack may be `size.width` points wide; 0

@@ -57,10 +57,16 @@ struct RenderCommand: Command {
         let progress = ProgressBar(isQuiet: options.isQuiet)
         defer { progress.end() }
         var drawn = DrawnPages(count: pages.count)
-        for (index, page) in pages.enumerated() {
-            let done = Double(index) / Double(pages.count)
-            let file = try draw(page) { progress.show(done + $0 / Double(pages.count)) }
-            if let file, let path = page.path { drawn.append(file, path: path) }
+        do {
+            for (index, page) in pages.enumerated() {
+                let done = Double(index) / Double(pages.count)
+                let file = try draw(page) { progress.show(done + $0 / Double(pages.count)) }
+                if let file, let path = page.path { drawn.append(file, path: path) }
+            }
+        } catch let error as SceneError {
+            // What is wrong with the other pictures is told in the same run.
+            try content.checkMoments()
+            throw error
         }
         let accessibility = try writeAccessibility()
         try drawn.commit()

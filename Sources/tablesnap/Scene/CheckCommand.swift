@@ -50,7 +50,17 @@ enum CheckCommand: Command {
             for warning in file.warnings { Diagnostics.report("\(warning)") }
             let folder = SceneFolder(of: path, allowsOutside: options.allowsOutside)
             let content = try SceneContent(file, folder: folder)
-            try content.check(isStrict: true)
+            let isRight = tell { try content.check(isStrict: true) }
+            return tell { try content.checkMoments() } && isRight
+        } catch {
+            return tell { throw error }
+        }
+    }
+
+    /// Does something, tells what is wrong, and answers whether nothing is.
+    private static func tell(_ body: () throws -> Void) -> Bool {
+        do {
+            try body()
             return true
         } catch {
             let problems = (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]

@@ -1,0 +1,41 @@
+import TableKit
+import Testing
+
+@Suite struct NestedStackTests {
+    /// A view that counts how often it is asked for its size.
+    private final class CountingView: View {
+        private(set) var questions = 0
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            questions += 1
+            return CGSize(width: 50, height: size.width > 0 ? 2000 / size.width : 20)
+        }
+    }
+
+    /// Each stack asks those in it several times, and yet a deep nest takes no longer for that.
+    @Test(arguments: Axis.allCases) func deepNestsAreMeasuredOnce(axis: Axis) {
+        let innermost = CountingView()
+        var view: View = innermost
+        for depth in 0..<40 {
+            let stack = StackView(arrangedSubviews: [view])
+            stack.axis = depth.isMultiple(of: 2) ? axis : .horizontal
+            view = stack
+        }
+        #expect(view.sizeThatFits(CGSize(width: 30, height: 0)).width == 30)
+        #expect(innermost.questions < 100)
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 60)
+        view.layoutIfNeeded()
+        #expect(innermost.bounds.width == 40)
+        #expect(innermost.questions < 5000)
+    }
+
+    /// What was found while one stack was measured is not held against it when its content is another.
+    @Test func sizesFollowTheContent() {
+        let label = Label()
+        label.text = "A"
+        let stack = StackView(arrangedSubviews: [StackView(arrangedSubviews: [label])])
+        let narrow = stack.sizeThatFits(.zero).width
+        label.text = "A longer text"
+        #expect(stack.sizeThatFits(.zero).width > narrow)
+    }
+}
