@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "TableKit", targets: ["TableKit"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
+        .library(name: "SceneFiles", targets: ["SceneFiles"]),
         .library(name: "TableSnapshotTesting", targets: ["TableSnapshotTesting"]),
         .library(name: "Figures", targets: ["Figures"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
@@ -138,8 +139,8 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "Figures", "GuideListings", "PNGCodec", "TableSnapshotTesting", "TableSnapshots",
-                "UIKitNames",
+                "Figures", "GuideListings", "PNGCodec", "SceneFiles", "TableSnapshotTesting",
+                "TableSnapshots", "UIKitNames",
                 "guides", "tablesnap",
             ]),
         .testTarget(

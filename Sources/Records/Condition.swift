@@ -3,7 +3,8 @@
 /// Comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`; they are joined by `and`, `or`, `not` and
 /// parentheses. A column is its name, in braces when that is not a plain word. A text is in single or double quotes, or
 /// a plain word that is no column. A column alone asks whether it is neither empty nor 0 nor false. Two numbers are
-/// compared by value; anything else by characters, which `contains` does without regard to case.
+/// compared by value and two texts by characters, for their order and `contains` without regard to case; a text is
+/// neither less nor more than a number.
 package struct Condition: Sendable {
     indirect enum Node: Sendable {
         case comparison(Operand, Operator, Operand)
@@ -64,28 +65,35 @@ package struct Condition: Sendable {
 
     private static func compare(_ left: String, _ comparison: Operator, _ right: String) -> Bool {
         if comparison == .contains { return left.lowercased().contains(right.lowercased()) }
-        let isLess: Bool
-        let isEqual: Bool
-        if let a = number(left), let b = number(right) {
-            (isLess, isEqual) = (a < b, a == b)
-        } else {
-            (isLess, isEqual) = (left < right, left == right)
+        switch (number(left), number(right)) {
+        case (let a?, let b?): return ordered(a, comparison, b)
+        case (nil, nil) where comparison == .equal || comparison == .notEqual:
+            return ordered(left, comparison, right)
+        case (nil, nil): return ordered(left.lowercased(), comparison, right.lowercased())
+        default: return comparison == .notEqual
         }
+    }
+
+    private static func ordered<Value: Comparable>(
+        _ left: Value, _ comparison: Operator, _ right: Value
+    ) -> Bool {
         switch comparison {
-        case .equal: return isEqual
-        case .notEqual: return !isEqual
-        case .less: return isLess
-        case .atMost: return isLess || isEqual
-        case .greater: return !isLess && !isEqual
-        case .atLeast: return !isLess
-        case .contains: return false
+        case .equal: left == right
+        case .notEqual: left != right
+        case .less: left < right
+        case .atMost: left <= right
+        case .greater: left > right
+        case .atLeast: left >= right
+        case .contains: false
         }
     }
 
     /// The number a text is, or nil.
     static func number(_ text: String) -> Double? {
         guard let first = text.utf8.first, first.isDigit || "+-. ".utf8.contains(first),
-            let number = Double(text.trimmed), number.isFinite
+            // Swift reads hexadecimal numbers as well, which files do not mean.
+            !text.utf8.contains(where: { "xX".utf8.contains($0) }), let number = Double(text.trimmed),
+            number.isFinite
         else { return nil }
         return number
     }

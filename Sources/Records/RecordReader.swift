@@ -157,19 +157,26 @@ extension RecordReader {
     private mutating func readHeader() throws(RecordError) {
         try scan()
         var names: [String] = []
-        var indices: [String: Int] = [:]
         for column in row.fields.indices {
             let text = row.withField(column, of: bytes) { String(decoding: $0, as: UTF8.self) }
             let trimmed = text.trimmed
-            let name = trimmed.isEmpty ? "column \(column + 1)" : trimmed
-            if let other = indices.updateValue(column, forKey: name) {
-                let both = "columns \(other + 1) and \(column + 1) are both called \"\(name.shortened)\""
-                throw window.error(at: 0, sentence: "\(both); give each column a name of its own")
-            }
-            names.append(name)
+            names.append(trimmed.isEmpty ? "column \(column + 1)" : trimmed)
+        }
+        if let twins = Self.twins(among: names) {
+            throw window.error(at: 0, sentence: "\(twins); give each column a name of its own")
         }
         consume()
         header = names
+    }
+
+    /// The first columns with one name, in words; nil when each has its own.
+    static func twins(among names: [String]) -> String? {
+        var indices: [String: Int] = [:]
+        for (column, name) in names.enumerated() {
+            guard let other = indices.updateValue(column, forKey: name) else { continue }
+            return "columns \(other + 1) and \(column + 1) are both called \"\(name.shortened)\""
+        }
+        return nil
     }
 }
 

@@ -22,8 +22,8 @@ package final class SelectedRecords: RecordSource {
 
     /// Selects the records that meet a condition, sorts them, and keeps the first ones.
     ///
-    /// Records that are equal in the sort columns stay in their order. Numbers are sorted by value and come before
-    /// texts, which are sorted by character, without regard to case.
+    /// Records that are equal in the sort columns stay in their order. Numbers are sorted by value, and texts by
+    /// character, without regard to case. Whichever comes first, numbers are followed by texts, and both by what is empty.
     package init(
         _ source: any RecordSource, filter: Condition?, sort: [SortColumn], limit: Int?
     ) throws(RecordError) {
@@ -61,7 +61,7 @@ package final class SelectedRecords: RecordSource {
             for (step, column) in sort.enumerated() {
                 let (a, b) = (keys[left * sort.count + step], keys[right * sort.count + step])
                 if a == b { continue }
-                return column.isDescending ? b < a : a < b
+                return a.precedes(b, isDescending: column.isDescending)
             }
             return left < right
         }
@@ -70,16 +70,25 @@ package final class SelectedRecords: RecordSource {
 }
 
 /// What a record is sorted by in one column.
-private enum SortKey: Comparable {
-    // In this order: Comparable's own makes numbers come before texts.
+private enum SortKey: Equatable {
     case number(Double)
     case text(String)
+    case nothing
 
     init(_ text: String) {
         if let number = Condition.number(text) {
             self = .number(number)
         } else {
-            self = .text(text.lowercased())
+            self = text.isEmpty ? .nothing : .text(text.lowercased())
+        }
+    }
+
+    func precedes(_ other: SortKey, isDescending: Bool) -> Bool {
+        switch (self, other) {
+        case (.number(let a), .number(let b)): isDescending ? b < a : a < b
+        case (.text(let a), .text(let b)): isDescending ? b < a : a < b
+        case (.number, _), (.text, .nothing): true
+        default: false
         }
     }
 }

@@ -54,12 +54,19 @@ package enum ValueFormat: Sendable, Equatable {
         switch self {
         case .number(let decimals):
             guard let number = Condition.number(text) else { return text }
-            return number.formatted(
-                .number.precision(.fractionLength(decimals.map { $0...$0 } ?? 0...3)).locale(locale))
+            let precision = NumberFormatStyleConfiguration.Precision.fractionLength(
+                decimals.map { $0...$0 } ?? 0...3)
+            // A number that large has digits that only whole numbers keep.
+            if let whole = Int(text.trimmed), abs(number) > 1e15 {
+                return whole.formatted(.number.precision(precision).locale(locale))
+            }
+            return Self.signed(number, decimals ?? 3).formatted(
+                .number.precision(precision).rounded(rule: .toNearestOrAwayFromZero).locale(locale))
         case .percent(let decimals):
             guard let number = Condition.number(text) else { return text }
-            return number.formatted(
-                .percent.precision(.fractionLength(decimals.map { $0...$0 } ?? 0...1)).locale(locale))
+            return Self.signed(number, (decimals ?? 1) + 2).formatted(
+                .percent.precision(.fractionLength(decimals.map { $0...$0 } ?? 0...1))
+                    .rounded(rule: .toNearestOrAwayFromZero).locale(locale))
         case .date(let style):
             guard let date = CivilTime(text)?.date else { return text }
             return date.formatted(Self.style(locale, date: style, hasTime: false))
@@ -67,6 +74,11 @@ package enum ValueFormat: Sendable, Equatable {
             guard let time = CivilTime(text), time.hasTime else { return text }
             return time.date.formatted(Self.style(locale, date: nil, hasTime: true))
         }
+    }
+
+    /// The number, without a sign if it is written as nothing but zeros.
+    private static func signed(_ number: Double, _ decimals: Int) -> Double {
+        abs(number) * pow(10, Double(decimals)) < 0.5 ? 0 : number
     }
 
     private static func style(_ locale: Locale, date: DateStyle?, hasTime: Bool) -> Date.FormatStyle {
@@ -84,22 +96,24 @@ package enum ValueFormat: Sendable, Equatable {
     }
 }
 
-/// A date as ISO 8601 writes it, with or without a time, taken to be in Greenwich.
+/// A date as ISO 8601 writes it, with or without a time, taken to be in Greenwich. Dates before the Gregorian calendar
+/// are of the Julian one, as history has them and as they are written.
 struct CivilTime {
     let date: Date
     let hasTime: Bool
 
     init?(_ text: String) {
         let parts = text.trimmed.split(maxSplits: 1) { $0 == "T" || $0 == " " }
-        guard let day = parts.first, let numbers = Self.numbers(day, "-"), numbers.count == 3,
-            (1...9999).contains(numbers[0]), (1...12).contains(numbers[1]), (1...31).contains(numbers[2])
+        guard let day = parts.first, day.prefix(while: { $0 != "-" }).count == 4,
+            let numbers = Self.numbers(day, "-"), numbers.count == 3,
+            let days = Self.days(numbers[0], numbers[1], numbers[2])
         else { return nil }
-        var seconds = Self.days(numbers[0], numbers[1], numbers[2]) * 86_400
+        var seconds = days * 86_400
         hasTime = parts.count > 1
         if hasTime {
             let clock = parts[1].prefix { $0.isNumber || $0 == ":" }
             guard let time = Self.numbers(clock, ":"), (2...3).contains(time.count), time[0] < 24,
-                time[1] < 60
+                time[1] < 60, time.count < 3 || time[2] < 60
             else { return nil }
             seconds += time[0] * 3600 + time[1] * 60 + (time.count > 2 ? time[2] : 0)
         }
@@ -112,10 +126,18 @@ struct CivilTime {
         return numbers.count == parts.count ? numbers : nil
     }
 
-    /// The days from 1970 to a day of the Gregorian calendar.
-    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    /// The days from 1970 to a day; nil for one that there is not.
+    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int? {
+        guard year > 0, (1...12).contains(month) else { return nil }
+        let isJulian = (year, month, day) < (1582, 10, 5)
+        guard isJulian || (year, month, day) >= (1582, 10, 15) else { return nil }
+        let isLeap =
+            year.isMultiple(of: 4) && (isJulian || !year.isMultiple(of: 100) || year.isMultiple(of: 400))
+        let length = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+        guard (1...length).contains(day) else { return nil }
         let shifted = month <= 2 ? year - 1 : year
         let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-        return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
+        let leapDays = shifted / 4 + (isJulian ? -2 : shifted / 400 - shifted / 100)
+        return shifted * 365 + leapDays + dayOfYear - 719_468
     }
 }

@@ -16,7 +16,9 @@ package final class PictureStore {
     /// A file that could not be read, and whose place a placeholder takes.
     package struct Problem: Equatable, Sendable {
         package let error: PictureError
-        /// The line of the first record shown without it; nil as long as there is none.
+        /// The file that names it in the first row shown without it; nil as long as there is none.
+        package fileprivate(set) var file: String?
+        /// The line of the record there; nil for a row that is written down.
         package fileprivate(set) var line: Int?
         /// How many rows show a placeholder for it.
         package fileprivate(set) var rows = 0
@@ -61,10 +63,10 @@ package final class PictureStore {
         return problems[path]?.error
     }
 
-    /// Notes that the row of the record on a line shows the picture at a path.
-    package func noteShown(_ path: String, line: Int?) {
+    /// Notes that a row shows the picture at a path: that of a record on a line of a file, or one that is written down.
+    package func noteShown(_ path: String, file: String, line: Int?) {
         guard var problem = problems[path] else { return }
-        problem.line = problem.line ?? line
+        if problem.file == nil { (problem.file, problem.line) = (file, line) }
         problem.rows += 1
         problems[path] = problem
     }

@@ -76,7 +76,7 @@ import Testing
             outcome.sentences == [
                 "tablesnap: list.csv:2: \"Tea\" is not an accessory; there are none, disclosure, detail-disclosure, checkmark, detail",
                 "tablesnap: none.yaml: there is no such file; did you mean \"note.yaml\"?",
-                "tablesnap: 2 of 3 scenes cannot be drawn",
+                "tablesnap: mistakes in 2 of 3 scenes",
             ])
     }
 

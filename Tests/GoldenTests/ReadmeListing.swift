@@ -1,7 +1,16 @@
+import SceneFiles
 import TableSnapshotTesting
 import TableSnapshots
 import Testing
 import UIKitNames
+
+func drawInTheDark(_ scene: String, to picture: String) throws -> String {
+    var file = try SceneFile(contentsOf: scene)
+    file.scene.traits.appearance = .dark
+    file.scene.states = []
+    try file.writePNG(to: picture)
+    return file.scene.yaml
+}
 
 final class Fruits: TableViewDataSource {
     let names = ["Apple", "Banana", "Cherry"]

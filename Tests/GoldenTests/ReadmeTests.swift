@@ -137,6 +137,19 @@ struct ReadmeTests {
         #expect(try shell.pictures() == pictures)
     }
 
+    @Test func theListingChangesAScene() throws {
+        let shell = try Shell()
+        defer { shell.remove() }
+        let scene = Repository.folder.appending(path: "Assets/inbox.yaml").path
+        let path = shell.folder.appending(path: "dark.png").path
+        let yaml = try drawInTheDark(scene, to: path)
+        #expect(yaml.contains("appearance: dark") && !yaml.contains("states:"))
+        try Data(yaml.utf8).write(to: shell.folder.appending(path: "dark.yaml"))
+        #expect(try shell.run("tablesnap render dark.yaml -o again.png").status == 0)
+        let again = shell.folder.appending(path: "again.png")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(contentsOf: again))
+    }
+
     @Test func theListingDraws() throws {
         let shell = try Shell()
         defer { shell.remove() }

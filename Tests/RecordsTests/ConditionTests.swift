@@ -3,14 +3,16 @@ import Testing
 @testable import Records
 
 @Suite struct ConditionTests {
-    private let columns = ["name", "price", "unit price", "open"]
-    private let record = Record(line: 2, texts: ["Ada", "12.50", "3", "yes"])
+    private let columns = ["name", "price", "unit price", "open", "none"]
+    private let record = Record(line: 2, texts: ["Ada", "12.50", "3", "yes", ""])
 
     @Test(arguments: [
         ("price > 10", true), ("price < 9", false), ("price >= 12.5 and price <= 12.5", true),
         ("name = Ada", true), ("name = 'ada'", false), ("name contains 'AD'", true), ("name != Ada", false),
         ("{unit price} = 3", true), ("not {unit price} = 3", false), ("open", true), ("not open", false),
         ("price > 100 or (open and name < 'B')", true), ("price > 100 or open and name > 'B'", false),
+        ("none < 1", false), ("none > 1", false), ("none <= 1", false), ("none != 1", true),
+        ("name > 1", false), ("name < 1", false), ("name > abc", true), ("price > 0xA", false),
         ("{#2} == 12.5", true), ("PRICE > 1", true), ("name = \"Ada\"", true), ("10 < price", true),
     ])
     func answers(text: String, expected: Bool) throws {
@@ -47,6 +49,14 @@ import Testing
         ("{n:number}", "n/a", "n/a"), ("{n:number}", "", ""), ("{n:percent}", "0.256", "25.6%"),
         ("{n:date}", "2026-11-21", "Nov 21, 2026"),
         ("{n:date.long}", "2026-11-21T08:05:00Z", "November 21, 2026"),
+        ("{n:number.0}", "-0.4", "0"), ("{n:number.0}", "2.5", "3"), ("{n:number.2}", "0.125", "0.13"),
+        ("{n:number.2}", "-0.004", "0.00"), ("{n:percent.0}", "-0.004", "0%"), ("{n:number}", "-0.5", "-0.5"),
+        ("{n:number}", "9007199254740993", "9,007,199,254,740,993"), ("{n:number}", "0x10", "0x10"),
+        ("{n:date}", "1492-10-12", "Oct 12, 1492"), ("{n:date}", "1582-10-04", "Oct 4, 1582"),
+        ("{n:date}", "1582-10-15", "Oct 15, 1582"), ("{n:date}", "1582-10-10", "1582-10-10"),
+        ("{n:date}", "2023-02-29", "2023-02-29"), ("{n:date}", "2024-02-29", "Feb 29, 2024"),
+        ("{n:date}", "2024-04-31", "2024-04-31"), ("{n:date}", "1900-02-29", "1900-02-29"),
+        ("{n:date}", "24-6-5", "24-6-5"), ("{n:time}", "2024-06-05T10:00:99", "2024-06-05T10:00:99"),
         ("{n:date}", "yesterday", "yesterday"), ("{n:date}", "2026-13-01", "2026-13-01"),
     ])
     func formats(template: String, value: String, expected: String) throws {

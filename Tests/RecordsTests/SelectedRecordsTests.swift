@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import Testing
 
@@ -16,9 +17,9 @@ import Testing
     @Test func recordsAreChosenSortedAndCounted() throws {
         #expect(try names(nil, [], nil) == "bAcde")
         #expect(try names(nil, [], 2) == "bA")
-        #expect(try names("size > 9", [], nil) == "bd")
-        #expect(try names(nil, [(1, false)], nil) == "Acbed")
-        #expect(try names(nil, [(1, true)], nil) == "debAc")
+        #expect(try names("size > 9", [], nil) == "b")
+        #expect(try names(nil, [(1, false)], nil) == "Acbde")
+        #expect(try names(nil, [(1, true)], nil) == "bAcde")
         #expect(try names(nil, [(1, false), (0, true)], 3) == "cAb")
         #expect(try names("size = 9", [(0, true)], 1) == "c")
         #expect(try names("size > 1000 and size < 2", [], nil) == "")
@@ -37,8 +38,8 @@ import Testing
     @Test func rowsAreRecordsInAnyOrder() throws {
         try database { path in
             let records = try SQLiteRecords(
-                path: path, asking: .query("SELECT name, size * 2 AS double FROM t ORDER BY size"), name: "a",
-                mostRows: 5000)
+                SQLiteDatabase(path: path, name: "a"),
+                asking: .query("SELECT name, size * 2 AS double FROM t ORDER BY size"), mostRows: 5000)
             #expect(records.columns == ["name", "double"])
             #expect(records.count == 1000)
             for index in [0, 999, 998, 3, 700, 699, 0] {
@@ -48,19 +49,50 @@ import Testing
         }
     }
 
+    /// Going back would begin the query anew, so that rows asked for in any order are kept.
+    @Test func rowsAreSteppedThroughOnceToBeSorted() throws {
+        try database { path in
+            let database = try SQLiteDatabase(path: path, name: "a")
+            let records = try SQLiteRecords(
+                database, asking: .query("SELECT name, random() AS r FROM t; -- all"), mostRows: 5000,
+                isRandom: true)
+            let last = try records.record(at: 999)
+            let first = try records.record(at: 0)
+            #expect(try records.record(at: 999)[1] == last[1])
+            #expect(try records.record(at: 0)[1] == first[1])
+        }
+    }
+
+    @Test func aDatabaseThatNotesChangesLeavesNoFilesBeside() throws {
+        try database { path in
+            var handle: OpaquePointer?
+            #expect(sqlite3_open(path, &handle) == SQLITE_OK)
+            #expect(sqlite3_exec(handle, "PRAGMA journal_mode = WAL", nil, nil, nil) == SQLITE_OK)
+            #expect(sqlite3_exec(handle, "INSERT INTO t VALUES ('more', 1)", nil, nil, nil) == SQLITE_OK)
+            sqlite3_close_v2(handle)
+            let records = try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a"), asking: .table("t"), mostRows: 5000)
+            #expect(try records.record(at: 1000)[0] == "more")
+            for end in ["-wal", "-shm"] { #expect(!FileManager.default.fileExists(atPath: path + end)) }
+        }
+    }
+
     @Test func theOnlyTableNeedsNoQuery() throws {
         try database { path in
-            let records = try SQLiteRecords(path: path, asking: .onlyTable, name: "a", mostRows: 5000)
+            let records = try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a"), asking: .onlyTable, mostRows: 5000)
             #expect(records.columns == ["name", "size"])
         }
     }
 
     @Test func tablesAreNamed() throws {
         try database { path in
-            let records = try SQLiteRecords(path: path, asking: .table("T"), name: "a", mostRows: 5000)
+            let records = try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a"), asking: .table("T"), mostRows: 5000)
             #expect(records.count == 1000)
             let error = #expect(throws: RecordError.self) {
-                try SQLiteRecords(path: path, asking: .table("tt\""), name: "a", mostRows: 5000)
+                try SQLiteRecords(
+                    SQLiteDatabase(path: path, name: "a"), asking: .table("tt\""), mostRows: 5000)
             }
             #expect(error?.sentence == "the file has no table \"tt\"\"; there are t")
         }
@@ -71,14 +103,26 @@ import Testing
         ("PRAGMA table_info(t)", "only SELECT is allowed in a query"),
         ("ATTACH '/tmp/x' AS y", "only SELECT is allowed in a query"),
         ("SELECT load_extension('x')", "SQLite says: not authorized to use function: load_extension"),
-        ("SELECT 1; SELECT 2", "a query is one SELECT statement"), ("", "a query is one SELECT statement"),
+        ("SELECT 1; SELECT 2", "a query is one SELECT statement"),
+        ("EXPLAIN SELECT 1", "a query is one SELECT statement"),
+        ("SELECT \"nmae\" FROM t", "SQLite says: no such column: nmae"),
+        (
+            "SELECT name, size AS name FROM t",
+            "columns 1 and 2 are both called \"name\"; give each a name of its own with AS"
+        ),
+        ("SELECT zeroblob(20000000)", "a value is longer than 16 MiB"),
+        (
+            "WITH c(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM c WHERE i<500) SELECT hex(zeroblob(2000000)) || i AS x FROM c ORDER BY 1",
+            "the query takes more than 512 MiB of memory"
+        ), ("", "a query is one SELECT statement"),
         ("SELECT missing FROM t", "SQLite says: no such column: missing"),
-        ("SELECT * FROM t, t AS u", "the query gives more than 5000 rows"),
+        ("SELECT t.name FROM t, t AS u", "the query gives more than 5000 rows"),
     ])
     func queriesOnlyRead(query: String, expected: String) throws {
         try database { path in
             let error = #expect(throws: RecordError.self) {
-                try SQLiteRecords(path: path, asking: .query(query), name: "a", mostRows: 5000)
+                try SQLiteRecords(
+                    SQLiteDatabase(path: path, name: "a"), asking: .query(query), mostRows: 5000)
             }
             #expect(error?.sentence == expected)
         }
@@ -91,7 +135,8 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: path) }
         let error = #expect(throws: RecordError.self) {
             try SQLiteRecords(
-                path: path, asking: .query("SELECT 1 FROM sqlite_schema"), name: "a.db", mostRows: 10)
+                SQLiteDatabase(path: path, name: "a.db"), asking: .query("SELECT 1 FROM sqlite_schema"),
+                mostRows: 10)
         }
         #expect(error?.description == "a.db: SQLite says: file is not a database")
     }

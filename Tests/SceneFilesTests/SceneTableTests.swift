@@ -73,6 +73,23 @@ import Testing
         #expect(titled.tableView(titled.table, titleForHeaderInSection: 1) == "In Africa")
     }
 
+    /// Rows of data are as high as the same rows written down, also where a condition changes what makes them so.
+    @Test(arguments: [
+        "traits: {typeSize: AX5}", "text: {font: 40}", "margins: [20, 16, 20, 16]", "indentation: 2",
+        "accessory: checkmark", "background: red",
+    ])
+    func casesDecideHeights(change: String) throws {
+        let sandbox = try SceneSandbox()
+        let made = try sandbox.table(
+            "data: {count: 2}\nrow: {text: \"Row {number}\", when: [{if: number = 2, \(change)}]}")
+        let text = change.hasPrefix("text") ? "text: {text: Row 2, font: 40}" : "text: Row 2, \(change)"
+        let written = try sandbox.table("rows: [Row 1, {\(text)}]")
+        let heights = [made, written].map { scene in
+            (0..<2).map { scene.table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+        }
+        #expect(heights[0] == heights[1])
+    }
+
     @Test func casesChangeWhatTheyName() throws {
         let sandbox = try SceneSandbox(["list.csv": countries])
         let table = try sandbox.table(
@@ -203,9 +220,9 @@ import Testing
                 == "is outside the scene's folder; --allow-outside lets it be read")
         #expect(store.hasProblems)
         #expect(store.shownProblems.isEmpty)
-        store.noteShown("b.png", line: 7)
-        store.noteShown("b.png", line: 9)
-        store.noteShown("other.png", line: 9)
+        store.noteShown("b.png", file: "a.csv", line: 7)
+        store.noteShown("b.png", file: "a.csv", line: 9)
+        store.noteShown("other.png", file: "a.csv", line: 9)
         #expect(store.shownProblems.map(\.rows) == [2])
         #expect(store.shownProblems.map(\.line) == [7])
     }

@@ -146,9 +146,8 @@ final class RowPlan {
 
     /// Whether rows of the kind are as high as those of another, because what decides it is the same.
     func hasHeight(of other: RowPlan) -> Bool {
-        isOneLine && look.style == other.look.style && look.text?.font == other.look.text?.font
-            && look.detail?.font == other.look.detail?.font && (detail == nil) == (other.detail == nil)
-            && (image == nil) == (other.image == nil)
+        isOneLine && look.withoutColors == other.look.withoutColors && (text == nil) == (other.text == nil)
+            && (detail == nil) == (other.detail == nil) && (image == nil) == (other.image == nil)
     }
 
     // MARK: Names
@@ -216,6 +215,19 @@ extension SceneRow {
         if case .mark? = look.accessory { look.accessory = nil }
         if case .mark? = look.editingAccessory { look.editingAccessory = nil }
         look.editingStyle = nil
+        return look
+    }
+
+    /// The look without what says nothing of a row's height. Whatever else differs is taken to decide it.
+    fileprivate var withoutColors: SceneRow {
+        var look = self
+        for text in [\SceneRow.text, \.detail] where look[keyPath: text] != nil {
+            look[keyPath: text]?.color = nil
+            look[keyPath: text]?.highlightedColor = nil
+        }
+        (look.background, look.tint, look.selectionStyle, look.separatorInset) = (nil, nil, nil, nil)
+        (look.backgroundView, look.selectedBackground, look.multipleSelectionBackground) = (nil, nil, nil)
+        (look.trailingActions, look.leadingActions, look.accessibility) = (nil, nil, nil)
         return look
     }
 

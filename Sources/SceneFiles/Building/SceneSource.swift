@@ -16,10 +16,8 @@ struct SceneSource {
             throw file.error("\(name) \(objection)", at: "\(path)data.file")
         }
         let place = folder.place(name)
-        do throws(RecordError) {
-            if data.isDatabase {
-                return try SQLiteRecords(path: place, asking: data.question, name: name)
-            }
+        do {
+            if data.isDatabase { return try ask(SQLiteDatabase(path: place, name: name)) }
             let ending = (name as NSString).pathExtension
             let known = data.format.flatMap { RecordFormat(rawValue: $0.rawValue) }
             guard let format = known ?? RecordFormat(fileExtension: ending) else {
@@ -29,10 +27,20 @@ struct SceneSource {
                 )
             }
             return try RecordFile(path: place, format: format, name: name, isRandom: !data.sort.isEmpty)
-        } catch {
+        } catch let error as RecordError {
             // A mistake in the data has its own place; a file that cannot be opened is a mistake in the scene.
             if error.line != nil { throw error }
             throw file.error("\(error)", at: "\(path)data.file")
+        }
+    }
+
+    /// Asks a database for the records; what is wrong with the question is told with its place.
+    private func ask(_ database: SQLiteDatabase) throws -> SQLiteRecords {
+        do throws(RecordError) {
+            return try SQLiteRecords(database, asking: data.question, isRandom: !data.sort.isEmpty)
+        } catch {
+            let key = data.query != nil ? "query" : data.table != nil ? "table" : "file"
+            throw file.error(key == "file" ? "\(error)" : error.sentence, at: "\(path)data.\(key)")
         }
     }
 

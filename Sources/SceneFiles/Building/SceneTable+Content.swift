@@ -143,7 +143,10 @@ extension SceneTable: TableViewDelegate {
         }
         // Not when the cell is made, which also happens just to measure it.
         guard content.pictures.hasProblems else { return }
-        for path in plan.picturePaths(record) { content.pictures.noteShown(path, line: record?.line) }
+        let source = content.records[sections[origin(of: indexPath).section].source]?.source
+        for path in plan.picturePaths(record) {
+            content.pictures.noteShown(path, file: source?.name ?? content.file.name, line: record?.line)
+        }
     }
 
     package func tableView(

@@ -48,10 +48,8 @@ extension SceneContent {
         try (file.scene.frame?.panels ?? []).enumerated().map { index, panel in
             let path = "frame.beside[\(index)]"
             if let state = panel.state {
-                let known = file.scene.states.map(\.name)
-                guard !known.contains(state) else { return nil }
-                let all = known.isEmpty ? "there are none" : "there are \(known.joined(separator: ", "))"
-                throw file.error("no state is called \"\(state)\"; \(all)", at: "\(path).state")
+                guard !file.scene.states.contains(where: { $0.name == state }) else { return nil }
+                throw file.error(file.unknownState(state), at: "\(path).state")
             }
             let name = panel.scene ?? ""
             if let objection = folder.objection(to: name) {

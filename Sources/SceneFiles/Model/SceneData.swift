@@ -75,11 +75,11 @@ extension SceneData: SceneObject {
             ).shown("3", beside: "file: ~", stage: "data: HERE\nrow: \"Row {number}\""),
             Key(
                 "filter", \.filter, .text,
-                "A condition that shown records meet, such as `population > 1000000`."
+                "A condition that shown records meet, such as `population > 1000000`: comparisons with =, !=, <, <=, > and >=, of which the first two tell capital letters apart, and contains, joined by and, or, not and brackets. What is no number is neither less nor more than one."
             ).shown("favourite = yes"),
             Key(
                 "sort", \.sort, .list(.text, most: 16, isFlow: true).orOne,
-                "The columns to sort by, with a minus before those whose greatest values come first."
+                "The columns to sort by, with a minus before those whose greatest values come first; texts follow numbers, and what is empty follows both."
             ).shown("-score"),
             Key("limit", \.limit, .whole(0...SceneLimits.rows), "The most records to show.").shown("2"),
             Key("group", \.group, .text, "The column whose changes begin a section.").shown("city"),
@@ -124,9 +124,11 @@ extension SceneData: SceneObject {
 }
 
 extension SQLiteRecords {
-    /// Opens a file and asks it for no more rows than scenes take.
-    package convenience init(path: String, asking question: Question, name: String) throws(RecordError) {
-        try self.init(path: path, asking: question, name: name, mostRows: SceneLimits.rows)
+    /// Asks a database for no more rows than scenes take.
+    package convenience init(
+        _ database: SQLiteDatabase, asking question: Question, isRandom: Bool = false
+    ) throws(RecordError) {
+        try self.init(database, asking: question, mostRows: SceneLimits.rows, isRandom: isRandom)
     }
 }
 

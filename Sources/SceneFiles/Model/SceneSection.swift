@@ -56,6 +56,16 @@ extension SceneSection: SceneObject {
                 "data want the key \"row\" beside them, which says what the row of each record looks like",
                 at: data.position)
         }
+        if let data = section.data, data.group == nil {
+            for key in ["header", "footer"] {
+                guard let title = node.entry(key)?.value,
+                    let text = (title.entry("text")?.value ?? title).scalar?.text,
+                    text.contains("{")
+                else { continue }
+                reader.warn(
+                    "columns stand in titles of groups only; write group: COLUMN in data", at: title.position)
+            }
+        }
         if section.data == nil, let row = node.entry("row"), node.entry("data") == nil {
             reader.warn("this has no effect without data", at: row.position)
         }

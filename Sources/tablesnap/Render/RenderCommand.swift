@@ -119,7 +119,7 @@ struct RenderCommand: Command {
         for problem in problems.prefix(Self.longestReport) {
             let rows = problem.rows == 1 ? "1 row shows" : "\(problem.rows) rows show"
             let place = RecordError(
-                file: name, line: problem.line,
+                file: problem.file ?? name, line: problem.line,
                 sentence: "the picture \(problem.error); \(rows) a placeholder")
             Diagnostics.report("\(place)")
         }

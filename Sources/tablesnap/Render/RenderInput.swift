@@ -121,7 +121,7 @@ struct RenderInput {
         switch kind {
         case .scene: throw RecordError(file: name, sentence: "this is a scene, not records")
         case .database(let path, let question):
-            return try SQLiteRecords(path: path, asking: question, name: name)
+            return try SQLiteRecords(SQLiteDatabase(path: path, name: name), asking: question)
         case .records(let format):
             guard let path else {
                 return try RecordFile(descriptor: STDIN_FILENO, name: name, format: format)

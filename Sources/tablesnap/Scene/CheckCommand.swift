@@ -38,7 +38,7 @@ enum CheckCommand: Command {
         if failed > 0 {
             throw Mistakes(
                 description:
-                    "\(failed) of \(files.count) \(files.count == 1 ? "scene" : "scenes") cannot be drawn")
+                    "mistakes in \(failed) of \(files.count) \(files.count == 1 ? "scene" : "scenes")")
         }
         return .done
     }

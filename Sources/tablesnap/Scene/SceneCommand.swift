@@ -24,7 +24,13 @@ enum SceneCommand: Command {
             throw UsageError(
                 "a scene has one appearance, scale, direction, type size and contrast; give one each")
         }
+        if options.rowsPerPage != nil {
+            throw UsageError("--split makes several pictures, and a scene of records is one")
+        }
         let input = try RenderInput(operands, options)
+        if input.path == nil {
+            throw UsageError("a scene names its data, so that standard input cannot be; save it to a file")
+        }
         let scene = try RenderScene(options, input)
         // What the input names must be there, or the scene could not be drawn.
         _ = try scene.content(options, input)

@@ -1,0 +1,169 @@
+import CSQLite
+import Foundation
+
+/// An SQLite file, open for reading only. Nothing but SELECT is let through.
+package final class SQLiteDatabase {
+    /// What messages call the file.
+    package let name: String
+    private var handle: OpaquePointer?
+    /// How many thousands of the virtual machine's steps are left: a query that never ends is stopped.
+    private let budget: UnsafeMutablePointer<Int>
+
+    private static let stepsPerCall: Int32 = 100_000
+    private static let mostCalls = 50_000
+    /// The most memory that queries take, in bytes. What they sort stays in it, so that none fills the disk.
+    private static let mostMemory: sqlite3_int64 = 512 << 20
+
+    /// Opens a file.
+    package init(path: String, name: String) throws(RecordError) {
+        self.name = name
+        budget = .allocate(capacity: 1)
+        budget.initialize(to: Self.mostCalls)
+        let address = try Self.address(of: path, name)
+        let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
+        guard sqlite3_open_v2(address, &handle, flags, nil) == SQLITE_OK else { throw failure() }
+        sqlite3_hard_heap_limit64(Self.mostMemory)
+        sqlite3_busy_timeout(handle, 2000)
+        sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Int32(RecordLimits().recordBytes))
+        sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
+        guard tablesnap_sqlite3_refuse_texts_in_double_quotes(handle) == SQLITE_OK else { throw failure() }
+        // In one transaction what is read does not change between the first time and the second.
+        let commands = [
+            "PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON", "PRAGMA temp_store = MEMORY",
+            "BEGIN",
+        ]
+        for command in commands {
+            guard sqlite3_exec(handle, command, nil, nil, nil) == SQLITE_OK else { throw failure() }
+        }
+        limitTime()
+        allowOnlyReading()
+    }
+
+    deinit {
+        sqlite3_close_v2(handle)
+        budget.deallocate()
+    }
+
+    /// A file as SQLite is told of it. One that notes changes beside itself, and has none, is taken as it is: looking
+    /// for changes would leave files beside it, and fail in a folder that cannot be written.
+    private static func address(of path: String, _ name: String) throws(RecordError) -> String {
+        // Reading says better what is wrong with a path than the database does.
+        let bytes = try ByteSource(path: path, name: name, spoolBytes: 0)
+        let header = UnsafeMutableRawBufferPointer.allocate(byteCount: 20, alignment: 1)
+        defer { header.deallocate() }
+        header.initializeMemory(as: UInt8.self, repeating: 0)
+        if bytes.size >= header.count { try bytes.fill(header, from: 0) }
+        let letters = CharacterSet(charactersIn: "/").union(.alphanumerics)
+        let quoted = path.addingPercentEncoding(withAllowedCharacters: letters) ?? path
+        let notesChanges = header[18] == 2 || header[19] == 2
+        let hasChanges = access(path + "-wal", F_OK) == 0
+        return "file:\(quoted)" + (notesChanges && !hasChanges ? "?immutable=1" : "")
+    }
+
+    private func limitTime() {
+        sqlite3_progress_handler(
+            handle, Self.stepsPerCall,
+            { context in
+                guard let budget = context?.assumingMemoryBound(to: Int.self) else { return 1 }
+                budget.pointee -= 1
+                return budget.pointee > 0 ? 0 : 1
+            }, budget)
+    }
+
+    private func allowOnlyReading() {
+        sqlite3_set_authorizer(
+            handle,
+            { _, action, _, function, _, _ in
+                switch action {
+                case SQLITE_SELECT, SQLITE_READ, SQLITE_RECURSIVE: return SQLITE_OK
+                case SQLITE_FUNCTION:
+                    return function.map { String(cString: $0) } == "load_extension" ? SQLITE_DENY : SQLITE_OK
+                default: return SQLITE_DENY
+                }
+            }, nil)
+    }
+
+    /// Makes a statement that only reads.
+    func prepare(_ query: String) throws(RecordError) -> SQLiteStatement {
+        var statements: [SQLiteStatement] = []
+        var rest = query
+        // What stands after the statement may be a comment, which makes none.
+        while !rest.isEmpty, statements.count < 2 {
+            var prepared: OpaquePointer?
+            var after = ""
+            let status = rest.withCString { text in
+                var tail: UnsafePointer<CChar>?
+                let status = sqlite3_prepare_v2(handle, text, -1, &prepared, &tail)
+                after = tail.map { String(cString: $0) } ?? ""
+                return status
+            }
+            guard status != SQLITE_AUTH else {
+                throw RecordError(file: name, sentence: "only SELECT is allowed in a query")
+            }
+            guard status == SQLITE_OK else { throw failure() }
+            if let prepared { statements.append(SQLiteStatement(self, prepared)) }
+            rest = after
+        }
+        guard statements.count == 1, statements[0].isQuery else {
+            throw RecordError(file: name, sentence: "a query is one SELECT statement")
+        }
+        return statements[0]
+    }
+
+    func failure() -> RecordError {
+        let sentence =
+            switch sqlite3_errcode(handle) {
+            case SQLITE_INTERRUPT: "the query takes too long"
+            case SQLITE_NOMEM: "the query takes more than \(Self.mostMemory >> 20) MiB of memory"
+            case SQLITE_TOOBIG: "a value is longer than \(RecordLimits().recordBytes >> 20) MiB"
+            case SQLITE_READONLY:
+                "the file has changes beside it that only a program that may write it can read"
+            default: "SQLite says: \(String(cString: sqlite3_errmsg(handle)))"
+            }
+        return RecordError(file: name, sentence: sentence)
+    }
+}
+
+// MARK: Tables
+
+extension SQLiteDatabase {
+    /// A query for everything in the only table.
+    func everythingInOnlyTable() throws(RecordError) -> String {
+        let names = try tables()
+        guard names.count == 1 else {
+            let sentence =
+                names.isEmpty
+                ? "the file has no tables"
+                : "the file has the tables \(Self.listed(names)); name one of them, or say what to show with a query"
+            throw RecordError(file: name, sentence: sentence)
+        }
+        return Self.everything(names[0])
+    }
+
+    /// A query for everything in a table.
+    func everything(in table: String) throws(RecordError) -> String {
+        let names = try tables()
+        // SQLite's own names do not depend on case.
+        if names.contains(where: { $0.lowercased() == table.lowercased() }) { return Self.everything(table) }
+        let hint = nearestName(to: table, among: names).map { "did you mean \"\($0)\"? There" } ?? "there"
+        let all = names.isEmpty ? "\(hint) are none" : "\(hint) are \(Self.listed(names))"
+        throw RecordError(file: name, sentence: "the file has no table \"\(table.shortened)\"; \(all)")
+    }
+
+    private func tables() throws(RecordError) -> [String] {
+        let statement = try prepare(
+            "SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%' ORDER BY name"
+        )
+        var names: [String] = []
+        while try statement.step() { names += statement.texts }
+        return names
+    }
+
+    private static func listed(_ names: [String]) -> String {
+        names.prefix(12).map(\.shortened).joined(separator: ", ") + (names.count > 12 ? " and others" : "")
+    }
+
+    private static func everything(_ table: String) -> String {
+        "SELECT * FROM \"\(table.replacing("\"", with: "\"\""))\""
+    }
+}
