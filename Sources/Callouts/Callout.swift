@@ -11,9 +11,11 @@ public struct Callout: Hashable, Sendable {
     /// The name of the part. A dimension begins there; with an edge after the name, such as `row 0:1 text leading`, at
     /// that edge.
     public var part: String
-    /// The label; nil for the kind's own: the part's name, a dimension's measure, nothing beside a bullet.
+    /// The label; nil for the part's name. A dimension tells its points after it, and without one alone; a magnifier
+    /// without one has none. An empty label leaves a bullet out of the legend.
     public var label: String?
-    /// On which side of the table the callout stands; nil for the one that suits it.
+    /// On which side of the table the callout stands; nil for the one that suits it: nearer than others, and such that
+    /// its lines run through as little as possible.
     public var side: Side?
 
     /// How a part is pointed out.
@@ -66,7 +68,8 @@ public struct Callout: Hashable, Sendable {
         Callout(.bracket, part, label: label, side: side)
     }
 
-    /// A line from a part to a label, at the nearer side of the table unless told otherwise.
+    /// A line from a part to a label, at the nearer side of the table unless told otherwise; at another where the line
+    /// would run through what is seen.
     public static func leader(_ part: String, _ label: String? = nil, side: Side? = nil) -> Callout {
         Callout(.leader, part, label: label, side: side)
     }

@@ -12,8 +12,7 @@ extension CalloutLayout {
         }
         let left = legendEdge
         for bullet in bullets {
-            guard let legend = bullet.legend else { continue }
-            addLegend(legend, bullet.number, left)
+            if !bullet.legend.isEmpty { addLegend(bullet.legend, bullet.number, left) }
         }
     }
 
@@ -67,43 +66,5 @@ extension CalloutLayout {
         discs.append(Disc(frame: disc, number: number))
         add(text, in: placed(text.size, indent))
         include(disc)
-    }
-}
-
-extension CalloutLayout.Line {
-    /// Whether the line comes into a rectangle.
-    package func crosses(_ rect: CGRect) -> Bool {
-        // Cut at one edge after another (Liang and Barsky).
-        var (first, last): (CGFloat, CGFloat) = (0, 1)
-        let (dx, dy) = (end.x - start.x, end.y - start.y)
-        for (step, room) in [
-            (-dx, start.x - rect.minX), (dx, rect.maxX - start.x), (-dy, start.y - rect.minY),
-            (dy, rect.maxY - start.y),
-        ] {
-            if step == 0 {
-                if room <= 0 { return false }
-            } else if step < 0 {
-                first = max(first, room / step)
-            } else {
-                last = min(last, room / step)
-            }
-        }
-        return first < last
-    }
-
-    /// The pieces of a line across or down that lie outside of rectangles.
-    func cut(by rects: [CGRect]) -> [CalloutLayout.Line] {
-        guard let rect = rects.first(where: crosses) else { return [self] }
-        let isAcross = start.y == end.y
-        let (low, high) = isAcross ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
-        func position(_ point: CGPoint) -> CGFloat { isAcross ? point.x : point.y }
-        func point(_ position: CGFloat) -> CGPoint {
-            isAcross ? CGPoint(x: position, y: start.y) : CGPoint(x: start.x, y: position)
-        }
-        let (from, to) = (min(position(start), position(end)), max(position(start), position(end)))
-        let pieces = [(from, low), (high, to)].filter { $0.0 < $0.1 }
-        return pieces.flatMap {
-            Self(start: point($0.0), end: point($0.1), role: role).cut(by: rects)
-        }
     }
 }

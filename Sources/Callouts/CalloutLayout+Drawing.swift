@@ -20,7 +20,7 @@ extension CalloutLayout {
         for glass in glasses {
             draw(
                 glass, color(look.magnifier.ringColor), color(look.magnifier.shadow.color),
-                content(glass.source), in: context)
+                content(glass.lens.source), in: context)
         }
         for label in labels {
             let textColor = color(label.isDimension ? look.dimensionColor : look.textColor)
@@ -70,14 +70,14 @@ extension CalloutLayout {
         _ glass: Glass, _ ring: RGBA, _ shadow: RGBA, _ content: DisplayList, in context: GraphicsContext
     ) {
         let magnifier = look.magnifier
-        context.stroke(Path(ovalIn: glass.source), width: look.lineWidth, with: ring)
+        context.stroke(Path(ovalIn: glass.lens.source), width: look.lineWidth, with: ring)
         context.drawShadow(
             of: Path(ovalIn: glass.frame), offset: magnifier.shadow.offset, radius: magnifier.shadow.radius,
             with: shadow)
         context.fill(Path(ovalIn: glass.frame), with: ring)
         let inside = glass.frame.insetBy(dx: magnifier.ringWidth, dy: magnifier.ringWidth)
         context.draw(
-            content, magnified: glass.zoom, around: glass.focus,
+            content, magnified: glass.lens.zoom, around: glass.lens.focus,
             in: RoundedRectangle(inside, radius: inside.width / 2))
     }
 }

@@ -30,21 +30,24 @@ package struct CalloutLayout: Sendable {
     /// A glass and what it shows.
     package struct Glass: Sendable {
         package var frame: CGRect
-        /// The middle of what it shows.
-        package var focus: CGPoint
-        package var zoom: CGFloat
+        package var lens: Lens
+    }
 
-        /// The circle around what it shows.
-        package var source: CGRect {
-            let side = frame.width / zoom
-            return CGRect(x: focus.x - side / 2, y: focus.y - side / 2, width: side, height: side)
-        }
+    /// A leader line: from what it points at to where it turns, and on to its label or glass.
+    struct Route: Sendable {
+        /// Which of the leaders.
+        let leader: Int
+        let lines: [Line]
+        /// What it leads to.
+        let boxes: [CGRect]
+        let hasDot: Bool
+
+        var start: CGPoint { lines[0].start }
     }
 
     package internal(set) var lines: [Line] = []
     package internal(set) var labels: [Label] = []
-    /// The ends of leader lines.
-    package internal(set) var dots: [CGPoint] = []
+    private(set) var routes: [Route] = []
     package internal(set) var discs: [Disc] = []
     package internal(set) var glasses: [Glass] = []
     /// The table, with what frames it, and everything around it.
@@ -78,17 +81,30 @@ package struct CalloutLayout: Sendable {
                 throw CalloutError(index: index, description: error.sentence)
             }
         }
-        plan.chooseSides(in: body, isRightToLeft: isRightToLeft)
-        // What stands left and right first: what is above and below then keeps clear of it.
-        place(plan, on: (.leading, .trailing), beside: body)
-        let middle = CGRect(x: body.minX, y: bounds.minY, width: body.width, height: bounds.height)
-        place(plan, on: (.above, .below), beside: middle)
+        place(plan, LeaderSearch(plan, around: body, solid: parts.solid).ways(in: self), around: body)
         placeBullets(plan.bullets)
         let obstacles = labels.map(\.frame) + discs.map(\.frame) + glasses.map(\.frame)
         lines = lines.flatMap { $0.role == .extension ? $0.cut(by: obstacles) : [$0] }
     }
 
-    func text(_ text: String, _ font: Font, width: CGFloat? = nil) -> TextLayout {
+    /// The ends of leader lines.
+    package var dots: [CGPoint] { routes.filter(\.hasDot).map(\.start) }
+
+    // MARK: Texts
+
+    /// A label as wide as it may be.
+    func label(_ text: String, _ font: Font? = nil) -> CalloutText {
+        let font = font ?? look.font
+        let natural = self.text(text, font, width: look.labelWidth)
+        guard natural.lineCount > 1 else { return CalloutText(natural: natural, centred: natural) }
+        return CalloutText(
+            natural: natural,
+            centred: self.text(text, font, width: look.labelWidth, alignment: .center))
+    }
+
+    func text(
+        _ text: String, _ font: Font, width: CGFloat? = nil, alignment: TextAlignment = .natural
+    ) -> TextLayout {
         var request = TextRequest(text: text, font: font)
         request.systemFamily = systemFamily
         request.width = width.map { Double($0) }
@@ -96,24 +112,33 @@ package struct CalloutLayout: Sendable {
         request.lineBreakMode = .byWordWrapping
         request.isRightToLeft = isRightToLeft
         let layout = TextLayout(request)
-        guard let width, layout.width < Double(width) else { return layout }
+        guard let width else { return layout }
         // Again as wide as its longest line, so that alignment is within that.
-        request.width = layout.width.rounded(.up)
-        request.alignment = .natural
+        request.width = min(layout.width.rounded(.up), Double(width))
+        request.alignment = alignment
         return TextLayout(request)
     }
 
+    // MARK: Adding
+
     mutating func add(_ line: Line) {
         lines.append(line)
-        include(
-            CGRect(
-                x: min(line.start.x, line.end.x), y: min(line.start.y, line.end.y),
-                width: abs(line.start.x - line.end.x), height: abs(line.start.y - line.end.y)))
+        include(line.area)
     }
 
     mutating func add(_ text: TextLayout, in frame: CGRect, isDimension: Bool = false) {
         labels.append(Label(frame: frame, text: text, isDimension: isDimension))
         include(frame)
+    }
+
+    mutating func add(_ route: Route) {
+        routes.append(route)
+        for line in route.lines { add(line) }
+    }
+
+    mutating func add(_ glass: Glass) {
+        glasses.append(glass)
+        include(glass.frame)
     }
 
     /// Makes the picture large enough for a rectangle.
@@ -124,28 +149,35 @@ package struct CalloutLayout: Sendable {
             height: max(bounds.maxY, rect.maxY) - top)
     }
 
-    private func space(_ side: Callout.Side, beside inner: CGRect) -> SideSpace {
-        switch side {
-        case .above: SideSpace(side: .top, inner: inner)
-        case .below: SideSpace(side: .bottom, inner: inner)
-        case .leading: SideSpace(side: isRightToLeft ? .right : .left, inner: inner)
-        case .trailing: SideSpace(side: isRightToLeft ? .left : .right, inner: inner)
-        }
+    // MARK: Sides
+
+    func space(_ side: Callout.Side, beside inner: CGRect) -> SideSpace {
+        let edge: SideSpace.Side =
+            switch side {
+            case .above: .top
+            case .below: .bottom
+            case .leading: isRightToLeft ? .right : .left
+            case .trailing: isRightToLeft ? .left : .right
+            }
+        let isHorizontal = edge == .top || edge == .bottom
+        return SideSpace(side: edge, inner: inner, isBackwards: isHorizontal && isRightToLeft)
     }
 
-    /// Puts what stands on two opposite sides in its place.
-    private mutating func place(
-        _ plan: CalloutPlan, on sides: (Callout.Side, Callout.Side), beside inner: CGRect
-    ) {
-        let items = (plan.items(on: sides.0), plan.items(on: sides.1))
-        var places = (
-            SidePlace(space: space(sides.0, beside: inner), look: look),
-            SidePlace(space: space(sides.1, beside: inner), look: look)
-        )
-        places.0.addTracks(items.0.tracks, to: &self)
-        places.1.addTracks(items.1.tracks, to: &self)
-        let shifts = OppositeLeaders(first: items.0.leaders, second: items.1.leaders, places: places).shifts
-        places.0.addLeaders(items.0.leaders, shift: shifts.0, to: &self)
-        places.1.addLeaders(items.1.leaders, shift: shifts.1, to: &self)
+    /// Puts everything but bullets in its place, with leader lines on their ways.
+    mutating func place(_ plan: CalloutPlan, _ ways: [LeaderWay], around body: CGRect) {
+        let circles = plan.leaders.compactMap { $0.lens?.source }
+        for circle in circles { include(circle) }
+        func place(on side: Callout.Side, beside inner: CGRect) {
+            var place = SidePlace(space: space(side, beside: inner), look: look, circles: circles)
+            place.addTracks(plan.tracks(on: side), to: &self)
+            let leaders = zip(plan.leaders, ways).enumerated().filter { $1.1.side == side }
+            place.addLeaders(leaders.map { .init(index: $0, leader: $1.0, way: $1.1) }, to: &self)
+        }
+        // What stands left and right first: what is above and below then keeps clear of it.
+        place(on: .leading, beside: body)
+        place(on: .trailing, beside: body)
+        let middle = CGRect(x: body.minX, y: bounds.minY, width: body.width, height: bounds.height)
+        place(on: .above, beside: middle)
+        place(on: .below, beside: middle)
     }
 }

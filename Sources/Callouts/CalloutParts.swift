@@ -11,13 +11,22 @@ package struct CalloutPart: Hashable, Sendable {
     package var ink: CGRect
     /// The first baseline of a text, in points from the picture's top.
     package var baseline: CGFloat?
+    /// Whether the part is something to see that lines stay out of, as texts, pictures and controls are, and no area
+    /// that holds others, as rows are.
+    package var isSolid: Bool
 
-    package init(_ name: String, frame: CGRect, ink: CGRect? = nil, baseline: CGFloat? = nil) {
+    package init(
+        _ name: String, frame: CGRect, ink: CGRect? = nil, baseline: CGFloat? = nil, isSolid: Bool = true
+    ) {
         self.name = name
         self.frame = frame
         self.ink = ink ?? frame
         self.baseline = baseline
+        // Hairlines are no more in the way than the edges of rows.
+        self.isSolid = isSolid && min(self.ink.width, self.ink.height) >= Self.leastSolid
     }
+
+    private static let leastSolid: CGFloat = 2
 }
 
 /// Why a callout cannot be drawn: one sentence without a full stop.
@@ -44,6 +53,9 @@ package struct CalloutParts {
         /// What the edge belongs to.
         var frame: CGRect
     }
+
+    /// What lines stay out of.
+    var solid: [CGRect] { parts.filter(\.isSolid).map(\.ink) }
 
     private static let edges = ["leading", "trailing", "top", "bottom", "center", "middle", "baseline"]
 

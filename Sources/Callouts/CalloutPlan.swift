@@ -9,7 +9,7 @@ struct CalloutPlan {
         /// What is spanned, and where the lines from a dimension's ends begin.
         var frame: CGRect
         var starts: (CGRect, CGRect)?
-        var text: TextLayout?
+        var text: CalloutText?
         var isDimension: Bool { starts != nil }
     }
 
@@ -17,65 +17,52 @@ struct CalloutPlan {
     struct Leader {
         /// What it points at.
         var frame: CGRect
-        var text: TextLayout?
-        /// How often a glass enlarges; nil for no glass.
-        var zoom: CGFloat?
+        /// Whether it points at something to see instead of at an area.
+        var isSolid: Bool
+        var text: CalloutText?
+        var lens: CalloutLayout.Lens?
+        /// The side that was asked for.
+        var side: Callout.Side?
     }
 
     /// A disc on a part, with what its legend says.
     struct Bullet {
         var frame: CGRect
         var number: TextLayout
-        var legend: String?
+        var legend: String
     }
 
-    struct SideItems {
-        var tracks: [Track] = []
-        var leaders: [Leader] = []
-    }
-
-    private var sides: [Callout.Side: SideItems] = [:]
-    private var unsettled: [Leader] = []
+    private var sides: [Callout.Side: [Track]] = [:]
+    private(set) var leaders: [Leader] = []
     private(set) var bullets: [Bullet] = []
 
-    func items(on side: Callout.Side) -> SideItems { sides[side] ?? SideItems() }
+    func tracks(on side: Callout.Side) -> [Track] { sides[side] ?? [] }
 
     mutating func add(
         _ callout: Callout, _ parts: CalloutParts, _ layout: CalloutLayout
     ) throws(CalloutParts.PartProblem) {
-        let look = layout.look
+        if case .dimension(let measure) = callout.kind {
+            return try addDimension(callout, measure, parts, layout)
+        }
+        let part = try parts.part(callout.part)
+        let label = callout.label ?? part.title
         switch callout.kind {
         case .bracket:
-            let part = try parts.part(callout.part)
-            let side = callout.side ?? .below
-            let text = layout.text(callout.label ?? part.title, look.font, width: look.labelWidth)
-            sides[side, default: SideItems()].tracks.append(Track(frame: part.frame, text: text))
-        case .leader:
-            let part = try parts.part(callout.part)
-            let text = layout.text(callout.label ?? part.title, look.font, width: look.labelWidth)
-            add(Leader(frame: part.ink, text: text), to: callout.side)
+            let track = Track(frame: part.frame, text: layout.label(label))
+            sides[callout.side ?? .below, default: []].append(track)
         case .magnifier(let zoom):
-            let part = try parts.part(callout.part)
-            let text = callout.label.map { layout.text($0, look.font, width: look.labelWidth) }
-            let longest = max(part.ink.width, part.ink.height, 1)
-            let glass = look.magnifier
-            let fitting = glass.diameter * glass.share / longest
-            let zoom = zoom ?? min(max(fitting, glass.minimumZoom), glass.maximumZoom)
-            add(Leader(frame: part.ink, text: text, zoom: zoom), to: callout.side)
+            let others = leaders.compactMap { $0.lens?.source }
+            leaders.append(
+                Leader(
+                    frame: part.ink, isSolid: true, text: callout.label.map { layout.label($0) },
+                    lens: layout.lens(on: part, zoom: zoom, besides: others), side: callout.side))
         case .bullet:
-            let part = try parts.part(callout.part)
-            let number = layout.text("\(bullets.count + 1)", look.bullet.font)
-            bullets.append(Bullet(frame: part.ink, number: number, legend: callout.label))
-        case .dimension(let measure):
-            try addDimension(callout, measure, parts, layout)
-        }
-    }
-
-    private mutating func add(_ leader: Leader, to side: Callout.Side?) {
-        if let side {
-            sides[side, default: SideItems()].leaders.append(leader)
-        } else {
-            unsettled.append(leader)
+            let number = layout.text("\(bullets.count + 1)", layout.look.bullet.font)
+            bullets.append(Bullet(frame: part.ink, number: number, legend: label))
+        case .leader, .dimension:
+            leaders.append(
+                Leader(
+                    frame: part.ink, isSolid: part.isSolid, text: layout.label(label), side: callout.side))
         }
     }
 
@@ -107,37 +94,52 @@ struct CalloutPlan {
                 : CGRect(x: both.minX, y: low.position, width: both.width, height: length)
             starts = (low.frame, high.frame)
         }
-        let side = callout.side ?? (isHorizontal ? .below : .leading)
-        guard isHorizontal == (side == .above || side == .below) else {
+        let length = isHorizontal ? frame.width : frame.height
+        let words = [callout.label, Self.points(length)].compactMap { $0 }.joined(separator: " ")
+        let text = layout.label(words, layout.look.dimensionFont)
+        let track = Track(frame: frame, starts: starts, text: text)
+        let choice: [Callout.Side] = isHorizontal ? [.below, .above] : [.leading, .trailing]
+        let side = callout.side ?? layout.freerSide(of: choice, for: track, parts.solid)
+        guard choice.contains(side) else {
             throw CalloutParts.PartProblem(
                 sentence: isHorizontal
                     ? "a width is measured above or below the table, not at its \(side.rawValue) side"
                     : "a height is measured at the leading or trailing side of the table, not \(side.rawValue) it"
             )
         }
-        let length = isHorizontal ? frame.width : frame.height
-        let words = [callout.label, Self.points(length)].compactMap { $0 }.joined(separator: " ")
-        let text = layout.text(words, layout.look.dimensionFont, width: layout.look.labelWidth)
-        sides[side, default: SideItems()].tracks.append(Track(frame: frame, starts: starts, text: text))
+        sides[side, default: []].append(track)
     }
 
-    /// A length as people write it.
+    /// A length as people write it, on one line.
     private static func points(_ length: CGFloat) -> String {
         let rounded = (length * 100).rounded() / 100
-        return (rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)") + " pt"
+        return (rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)") + "\u{A0}pt"
     }
+}
 
-    /// Gives leaders without a side the nearer one of the two beside the table; or all of them the one where nothing
-    /// is in their way.
-    mutating func chooseSides(in body: CGRect, isRightToLeft: Bool) {
-        let isLeadingFree = items(on: .leading).tracks.isEmpty
-        let isTrailingFree = items(on: .trailing).tracks.isEmpty
-        for leader in unsettled {
-            let isNearLeading = (leader.frame.midX < body.midX) != isRightToLeft
-            let isLeading = isLeadingFree == isTrailingFree ? isNearLeading : isLeadingFree
-            sides[isLeading ? .leading : .trailing, default: SideItems()].leaders.append(leader)
+extension CalloutLayout {
+    /// The first of the sides where the lines from what is measured to its dimension line run through the least, and
+    /// then the nearest.
+    func freerSide(
+        of sides: [Callout.Side], for track: CalloutPlan.Track, _ solid: [CGRect]
+    ) -> Callout.Side {
+        guard let starts = track.starts else { return sides[0] }
+        let costs = sides.map { side in
+            let space = space(side, beside: bounds)
+            let span = space.span(track.frame)
+            return [(span.lowerBound, starts.0), (span.upperBound, starts.1)].reduce(0) { cost, end in
+                let out = space.outerEdge(end.1)
+                let line = Line(
+                    start: space.point(end.0, out), end: space.point(end.0, 0), role: .extension)
+                let own = end.1.insetBy(dx: -1, dy: -1)
+                let crossed = solid.count {
+                    line.crosses($0.insetBy(dx: -1, dy: -1)) && own.intersection($0) != $0
+                }
+                return cost + CGFloat(crossed) * LeaderCost.solid - out * LeaderCost.point
+            }
         }
-        unsettled = []
+        let least = costs.min() ?? 0
+        return sides[costs.firstIndex { $0 < least + LeaderCost.least } ?? 0]
     }
 }
 

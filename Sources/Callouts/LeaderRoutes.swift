@@ -2,32 +2,31 @@ import Foundation
 
 /// Where the labels of leader lines stand along one side, such that no two lines cross.
 struct LeaderRoutes {
-    /// Where a line begins: along the side, and how deep inside, more than 0.
+    /// Where a line begins: along the side, and how deep inside, more than 0; and where its label would like to be.
     struct Start {
         var along: CGFloat
         var depth: CGFloat
+        var wish: CGFloat
     }
 
     /// The middle of each label along the side.
     private(set) var labels: [CGFloat]
 
-    /// Finds places as near to the starts as they can be.
-    ///
-    /// - Parameter shift: How much further along the side they wish to be.
-    init(_ starts: [Start], lengths: [CGFloat], spacing: CGFloat, shift: CGFloat = 0) {
+    /// Finds places as near to the wishes as they can be.
+    init(_ starts: [Start], lengths: [CGFloat], spacing: CGFloat) {
         labels = Array(repeating: 0, count: starts.count)
         var order = starts.indices.sorted {
-            (starts[$0].along, starts[$0].depth, $0) < (starts[$1].along, starts[$1].depth, $1)
+            (starts[$0].wish, starts[$0].depth, $0) < (starts[$1].wish, starts[$1].depth, $1)
         }
         for _ in 0..<Self.mostTries {
-            place(order, order.map { starts[$0].along + shift }, lengths, spacing)
+            place(order, order.map { starts[$0].wish }, lengths, spacing)
             let better = Self.order(of: starts, at: order.map { labels[$0] })
             if better == order { return }
             order = better
         }
         // Places that do not depend on which label has them, so that there is an order for them.
         let longest = lengths.max() ?? 0
-        let mean = shift + starts.map(\.along).reduce(0, +) / CGFloat(max(starts.count, 1))
+        let mean = starts.map(\.wish).reduce(0, +) / CGFloat(max(starts.count, 1))
         let slots = starts.indices.map {
             mean + (CGFloat($0) - CGFloat(starts.count - 1) / 2) * (longest + spacing)
         }

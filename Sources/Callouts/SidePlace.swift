@@ -8,14 +8,14 @@ struct SidePlace {
     let space: SideSpace
     let look: Theme.Callouts
     /// How far out the next thing may stand.
-    private var out: CGFloat = 0
+    private(set) var out: CGFloat
 
-    init(space: SideSpace, look: Theme.Callouts) {
+    /// - Parameter circles: Those around what glasses show, which may be larger than the table.
+    init(space: SideSpace, look: Theme.Callouts, circles: [CGRect]) {
         self.space = space
         self.look = look
+        out = max(circles.map(space.outerEdge).max() ?? 0, 0)
     }
-
-    // MARK: Brackets and dimension lines
 
     mutating func addTracks(_ tracks: [CalloutPlan.Track], to layout: inout CalloutLayout) {
         for row in rows(of: tracks) {
@@ -88,7 +88,7 @@ struct SidePlace {
         let near = bar + look.tick / 2 + look.labelGap + stem
         for (index, (track, text, size)) in labelled.enumerated() {
             let frame = space.rect(middle: middles[index], near, size)
-            layout.add(text, in: frame, isDimension: track.isDimension)
+            layout.add(text.layout(at: space), in: frame, isDimension: track.isDimension)
             guard isAside(index) else { continue }
             let span = space.span(frame)
             let end = min(max(wishes[index], span.lowerBound), span.upperBound)
@@ -99,102 +99,4 @@ struct SidePlace {
         }
         return near + (labelled.map { space.depth($0.2) }.max() ?? 0)
     }
-
-    // MARK: Leader lines
-
-    /// Where leader lines turn to their labels.
-    private var turn: CGFloat { out + look.gap }
-
-    private func starts(of leaders: [CalloutPlan.Leader]) -> [LeaderRoutes.Start] {
-        leaders.map { leader in
-            let reach = leader.zoom.map { look.magnifier.diameter / $0 / 2 }
-            let focus = CGRect(x: leader.frame.midX, y: leader.frame.midY, width: 0, height: 0)
-            let frame =
-                reach.map { focus.insetBy(dx: -$0, dy: -$0) }
-                ?? leader.frame.insetBy(dx: -look.dotDiameter, dy: -look.dotDiameter)
-            let span = space.span(frame)
-            return LeaderRoutes.Start(
-                along: (span.lowerBound + span.upperBound) / 2,
-                depth: max(turn - space.outerEdge(frame), look.lineWidth))
-        }
-    }
-
-    /// The lines from what is pointed at to where they turn.
-    ///
-    /// - Parameter shift: How much further along the side than usual the labels stand.
-    func leaderLines(of leaders: [CalloutPlan.Leader], shift: CGFloat) -> [CalloutLayout.Line] {
-        let starts = starts(of: leaders)
-        let routes = LeaderRoutes(
-            starts, lengths: leaders.map { space.length(size($0)) }, spacing: look.labelSpacing, shift: shift)
-        return zip(starts, routes.labels).map { start, middle in
-            let begin = space.point(start.along, turn - start.depth)
-            return .init(start: begin, end: space.point(middle, turn), role: .leader)
-        }
-    }
-
-    func addLeaders(_ leaders: [CalloutPlan.Leader], shift: CGFloat, to layout: inout CalloutLayout) {
-        for (leader, line) in zip(leaders, leaderLines(of: leaders, shift: shift)) {
-            layout.add(line)
-            let middle = space.isHorizontal ? line.end.x : line.end.y
-            let gap = leader.zoom == nil ? look.labelGap : 0
-            add(
-                leader, in: space.rect(middle: middle, turn + look.elbow + gap, size(leader)), middle,
-                from: turn, to: &layout)
-            if leader.zoom == nil { layout.dots.append(line.start) }
-        }
-    }
-
-    private func size(_ leader: CalloutPlan.Leader) -> CGSize {
-        let text = leader.text?.size ?? .zero
-        guard leader.zoom != nil else { return text }
-        let diameter = look.magnifier.diameter
-        return CGSize(
-            width: max(diameter, text.width),
-            height: diameter + (leader.text == nil ? 0 : text.height + look.labelGap))
-    }
-
-    /// Adds a label or a glass in its place, with the last piece of the line to it.
-    private func add(
-        _ leader: CalloutPlan.Leader, in frame: CGRect, _ middle: CGFloat, from turn: CGFloat,
-        to layout: inout CalloutLayout
-    ) {
-        var end = turn + look.elbow
-        defer {
-            layout.add(
-                .init(start: space.point(middle, turn), end: space.point(middle, end), role: .leader))
-        }
-        guard let zoom = leader.zoom else {
-            if let text = leader.text { layout.add(text, in: frame) }
-            return
-        }
-        let diameter = look.magnifier.diameter
-        let isAbove = space.side == .top
-        func place(_ size: CGSize, _ y: CGFloat) -> CGRect {
-            let x =
-                switch space.side {
-                case .top, .bottom: frame.midX - size.width / 2
-                case .left: frame.maxX - size.width
-                case .right: frame.minX
-                }
-            return CGRect(origin: CGPoint(x: x, y: y), size: size)
-        }
-        let glass = place(
-            CGSize(width: diameter, height: diameter), isAbove ? frame.maxY - diameter : frame.minY)
-        layout.glasses.append(
-            .init(frame: glass, focus: CGPoint(x: leader.frame.midX, y: leader.frame.midY), zoom: zoom))
-        layout.include(glass)
-        if let text = leader.text {
-            layout.add(text, in: place(text.size, isAbove ? frame.minY : frame.maxY - text.size.height))
-        }
-        // On to the glass, which is round.
-        let span = space.span(glass)
-        let aside = abs(middle - (span.lowerBound + span.upperBound) / 2)
-        let radius = diameter / 2
-        end += radius - max(radius * radius - aside * aside, 0).squareRoot()
-    }
-}
-
-extension TextLayout {
-    /// Whole points, so that labels at one edge stand alike.
-    var size: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
 }

@@ -7,6 +7,8 @@ struct SideSpace {
     let side: Side
     /// What the callouts stand beside.
     let inner: CGRect
+    /// Whether reading goes against the coordinates along the side.
+    let isBackwards: Bool
 
     /// Whether the side runs from left to right.
     var isHorizontal: Bool { side == .top || side == .bottom }

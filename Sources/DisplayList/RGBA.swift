@@ -1,3 +1,5 @@
+import Foundation
+
 /// A colour as it is drawn: sRGB components and opacity, each from 0 to 1, not premultiplied.
 public struct RGBA: Sendable, Hashable {
     /// Red, green and blue in sRGB, and opacity; 0 to 1.
@@ -9,5 +11,30 @@ public struct RGBA: Sendable, Hashable {
         self.green = green
         self.blue = blue
         self.alpha = alpha
+    }
+}
+
+extension RGBA {
+    /// How bright the colour is to the eye, opaque: 0 for black to 1 for white, as WCAG defines it.
+    private var luminance: Double {
+        func linear(_ part: Double) -> Double {
+            part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    /// The colour as it is seen in front of an opaque one.
+    private func drawn(on background: RGBA) -> RGBA {
+        func mixed(_ part: KeyPath<RGBA, Double>) -> Double {
+            self[keyPath: part] * alpha + background[keyPath: part] * (1 - alpha)
+        }
+        return RGBA(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue))
+    }
+
+    /// How well the colour is told from an opaque one behind it: 1 for not at all to 21 for black and white, as WCAG
+    /// defines it.
+    package func contrast(on background: RGBA) -> Double {
+        let (first, second) = (drawn(on: background).luminance, background.luminance)
+        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
     }
 }

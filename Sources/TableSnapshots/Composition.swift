@@ -118,6 +118,17 @@ struct Composition {
 
     var background: RGBA { (frame.background ?? look.background).resolvedColor(with: traits) }
 
+    /// The traits with the appearance whose writing is read on the background, which need not be the tables'.
+    var surroundingTraits: TraitCollection {
+        guard background.alpha > 0 else { return traits }
+        var other = traits
+        other.userInterfaceStyle = traits.userInterfaceStyle == .dark ? .light : .dark
+        func contrast(_ traits: TraitCollection) -> Double {
+            look.captionColor.resolvedColor(with: traits).contrast(on: background)
+        }
+        return contrast(other) > contrast(traits) ? other : traits
+    }
+
     // MARK: Describing
 
     /// What describes a stretch of the picture, in its points.
@@ -180,11 +191,11 @@ struct Composition {
         of panel: Panel, _ context: GraphicsContext, content: (CGRect) -> DisplayList
     ) {
         if let callouts = panel.callouts {
-            callouts.describe(in: context, traits: panel.snapshot.traits, content: content)
+            callouts.describe(in: context, traits: surroundingTraits, content: content)
         }
         if let caption = panel.caption {
             let place = CGPoint(x: panel.body.minX, y: panel.bounds.maxY - caption.height)
-            context.draw(caption, at: place, with: look.captionColor.resolvedColor(with: traits))
+            context.draw(caption, at: place, with: look.captionColor.resolvedColor(with: surroundingTraits))
         }
     }
 }

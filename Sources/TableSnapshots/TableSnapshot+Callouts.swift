@@ -18,7 +18,8 @@ extension TableSnapshot {
         if let table = tableShown {
             for section in sections.sorted() {
                 let frame = points(of: table.rect(forSection: section), in: table)
-                if !frame.isEmpty { parts.append(CalloutPart("section \(section)", frame: frame)) }
+                guard !frame.isEmpty else { continue }
+                parts.append(CalloutPart("section \(section)", frame: frame, isSolid: false))
             }
         }
         return parts
@@ -35,7 +36,8 @@ extension TableSnapshot {
             parts.append(
                 CalloutPart(
                     words, frame: frame, ink: text.map { points(of: $0.rect, in: part).intersection(frame) },
-                    baseline: baseline.map { drawnBaseline(points(of: $0, in: part).minY) }))
+                    baseline: baseline.map { drawnBaseline(points(of: $0, in: part).minY) },
+                    isSolid: part.isSolid))
         }
         if !name.isEmpty { add(view, "") }
         if let cell = view as? TableViewCell { add(cell.contentView, "content") }

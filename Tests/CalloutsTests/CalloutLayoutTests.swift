@@ -70,7 +70,8 @@ struct CalloutLayoutTests {
             return CalloutPart(
                 part.name,
                 frame: CGRect(
-                    x: body.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height))
+                    x: body.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height),
+                isSolid: part.isSolid)
         }
         let callouts: [Callout] = [
             .leader("part 0", "A"), .leader("part 1", "B"), .magnifier("part 2"), .bracket("part 3", "C"),
@@ -95,10 +96,10 @@ struct CalloutLayoutTests {
         let layout = try lay(
             [
                 .bullet("row 0:0 text", "The text"), .bullet("row 0:0 text"),
-                .bullet("row 0:0 accessory", "More"),
+                .bullet("row 0:0 accessory", ""),
             ],
             of: cell, around: row)
-        // Three on their parts, and two before their texts.
+        // Three on their parts, and two before their texts: the second is the part's name, the third is empty.
         #expect(layout.discs.count == 5 && layout.labels.count == 2)
         #expect(layout.labels.allSatisfy { $0.frame.minY > 44 })
         #expect(layout.overlaps == 0)
@@ -108,9 +109,9 @@ struct CalloutLayoutTests {
         let layout = try lay(
             [.magnifier("row 0:0 accessory"), .magnifier("row 0:0", zoom: 2)], of: cell, around: row)
         let glasses = layout.glasses
-        #expect(glasses.map(\.zoom) == [88 * 0.75 / 16, 2])
-        #expect(glasses[0].focus == CGPoint(x: 351, y: 22))
-        #expect(glasses[1].source.width == 44)
+        #expect(glasses.map(\.lens.zoom) == [88 * 0.75 / 16, 2])
+        #expect(glasses[0].lens.focus == CGPoint(x: 351, y: 22))
+        #expect(glasses[1].lens.source.width == 44)
     }
 
     // MARK: Names

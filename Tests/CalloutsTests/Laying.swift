@@ -13,7 +13,7 @@ func lay(
     try CalloutLayout(callouts, of: parts, around: rect, theme: .modern, isRightToLeft: isRightToLeft)
 }
 
-/// Parts at random places, called `part 0` and so on.
+/// Parts at random places, called `part 0` and so on. They lie upon each other, and so are in nothing's way.
 func randomParts(_ count: Int, _ numbers: inout SeededNumbers) -> [CalloutPart] {
     (0..<count).map { index in
         let width = CGFloat.random(in: 4...200, using: &numbers)
@@ -24,8 +24,38 @@ func randomParts(_ count: Int, _ numbers: inout SeededNumbers) -> [CalloutPart] 
         return CalloutPart(
             "part \(index)",
             frame: CGRect(
-                x: x, y: CGFloat(row) * 44 + CGFloat(44 - height) / 2, width: width, height: CGFloat(height)))
+                x: x, y: CGFloat(row) * 44 + CGFloat(44 - height) / 2, width: width, height: CGFloat(height)),
+            isSolid: false)
     }
+}
+
+/// The parts of a table of random rows, as a table tells them.
+func randomTable(isRightToLeft: Bool, _ numbers: inout SeededNumbers) -> [CalloutPart] {
+    let isEditing = Bool.random(using: &numbers)
+    var parts: [CalloutPart] = []
+    for row in 0..<6 {
+        let top = CGFloat(row) * 44
+        func add(_ name: String, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat, isSolid: Bool = true) {
+            parts.append(
+                CalloutPart(
+                    "row 0:\(row)\(name)",
+                    frame: CGRect(
+                        x: isRightToLeft ? body.width - x - width : x, y: top + (44 - height) / 2,
+                        width: width,
+                        height: height), isSolid: isSolid))
+        }
+        let shift: CGFloat = isEditing ? 38 : 0
+        add("", 0, body.width, 44, isSolid: false)
+        add(" content", shift, body.width - shift - 40, 44, isSolid: false)
+        if isEditing { add(" editing control", 12, 22, 22) }
+        let hasImage = Bool.random(using: &numbers)
+        if hasImage { add(" image", 16 + shift, 30, 30) }
+        let start: CGFloat = (hasImage ? 62 : 16) + shift
+        add(" text", start, CGFloat.random(in: 10...100, using: &numbers), 22)
+        if Bool.random(using: &numbers) { add(" detail", 300, 30, 22) }
+        if Bool.random(using: &numbers) { add(" accessory", 343, 16, 14) }
+    }
+    return parts
 }
 
 func randomLabel(_ numbers: inout SeededNumbers) -> String {
@@ -42,9 +72,30 @@ extension CalloutLayout {
         let leaders = lines.filter { $0.role == .leader }
         var count = 0
         for (index, first) in leaders.enumerated() {
-            for second in leaders[(index + 1)...] where first.properlyCrosses(second) { count += 1 }
+            for second in leaders[(index + 1)...] where first.crosses(second) { count += 1 }
         }
         return count
+    }
+
+    /// Leader lines that run through a label or a glass.
+    var struckLabels: Int {
+        let boxes = labels.map(\.frame) + glasses.map(\.frame)
+        return routes.reduce(0) { count, route in
+            count
+                + boxes.count { box in
+                    !route.boxes.contains(box)
+                        && route.lines.contains { $0.crosses(box.insetBy(dx: 0.01, dy: 0.01)) }
+                }
+        }
+    }
+
+    /// Pairs of a leader line and something to see on the table that it runs through.
+    func struck(_ parts: [CalloutPart]) -> [String] {
+        routes.flatMap { route in
+            parts.filter { part in
+                part.isSolid && route.lines.contains { $0.crosses(part.ink.insetBy(dx: 0.01, dy: 0.01)) }
+            }.map { "\(route.leader) \($0.name)" }
+        }
     }
 
     var overlaps: Int {
@@ -56,17 +107,6 @@ extension CalloutLayout {
             }
         }
         return count
-    }
-}
-
-extension CalloutLayout.Line {
-    func properlyCrosses(_ other: Self) -> Bool {
-        func turn(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
-            (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
-        }
-        let (first, second) = (turn(start, end, other.start), turn(start, end, other.end))
-        let (third, fourth) = (turn(other.start, other.end, start), turn(other.start, other.end, end))
-        return first * second < -1e-3 && third * fourth < -1e-3
     }
 }
 

@@ -119,6 +119,21 @@ struct CompositionTests {
                 == "tables side by side want the same scale: one has 1 pixels a point, another 2")
     }
 
+    /// Callouts and captions of dark tables are read on a light background, and those of light ones on a dark one.
+    @Test(
+        arguments: [
+            (.dark, .white, .light), (.dark, nil, .dark), (.light, .black, .dark), (.light, nil, .light),
+            (.dark, Color(white: 1, alpha: 0), .dark),
+        ] as [(UserInterfaceStyle, Color?, UserInterfaceStyle)])
+    func whatSurroundsATableIsReadOnItsBackground(
+        tables: UserInterfaceStyle, background: Color?, written: UserInterfaceStyle
+    ) throws {
+        var panel = SnapshotPanel(ScriptedTable(rows: [1]).table, caption: "Caption")
+        panel.options.traits.userInterfaceStyle = tables
+        let composition = try Composition([panel], frame: PictureFrame(background: background))
+        #expect(composition.surroundingTraits.userInterfaceStyle == written)
+    }
+
     @Test func anUnknownPartIsTold() {
         let script = ScriptedTable(rows: [2])
         let error = #expect(throws: SnapshotError.self) {

@@ -41,6 +41,19 @@ struct SnapshotPartsTests {
         #expect(parts["header 0"] == nil)
     }
 
+    /// As fingers know them, and callouts.
+    @Test func actionsAndLettersAreCalledByTheirTitles() throws {
+        let script = ScriptedTable(rows: [2, 1])
+        script.indexTitles = ["A", "B"]
+        let table = script.table
+        table.swipeLeft(rowAt: [0, 1])
+        let parts = try parts(table)
+        let (row, index) = (try #require(parts["row 0:1"]), try #require(parts["index"]))
+        #expect(row.contains(try #require(parts["row 0:1: Delete"])))
+        #expect(index.contains(try #require(parts["index: A"])))
+        #expect(parts.keys.filter { $0.hasPrefix("index: ") }.sorted() == ["index: A", "index: B"])
+    }
+
     @Test func framesArePixelsOfTheWindow() throws {
         let script = ScriptedTable(rows: [50])
         let whole = try parts(script.table)

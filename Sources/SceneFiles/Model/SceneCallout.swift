@@ -7,7 +7,8 @@ public struct SceneCallout: Hashable, Sendable {
     public var kind: Kind?
     /// The part, such as `row 0:1 accessory`; for a dimension to another edge with its own, as `row 0:1 leading`.
     public var part: String?
-    /// The label; nil for the part's name.
+    /// The label; nil for the part's name. A dimension tells its points after it, and without one alone; a magnifier
+    /// without one has none.
     public var label: String?
     /// The side of the table.
     public var side: Callout.Side?
@@ -82,9 +83,12 @@ extension SceneCallout: SceneObject {
             ).required.shown("row 0:1 text"),
             Key(
                 "label", \.label, .text,
-                "The label; the part's name unless given. Those of bullets are a legend."
+                "The label; of leaders, brackets and bullets the part's name unless given. Those of bullets are a legend, which one with an empty label is left out of; a dimension tells its points after its label."
             ).shown("A chevron"),
-            Key("side", \.side, .choice, "The side of the table; one that suits it unless given.").of(
+            Key(
+                "side", \.side, .choice,
+                "The side of the table; unless given, one near to the part where lines run through little."
+            ).of(
                 "leader", "bracket", "dimension", "magnifier"
             ).shown("above"),
             Key("measure", \.measure, .choice, "What of the part is measured; width unless given.").of(

@@ -13,6 +13,7 @@ final class SwipeActionButton: Control {
         self.action = action
         super.init(frame: .zero)
         clipsToBounds = true
+        if let title = action.title, !title.isEmpty { partName = title }
         label.text = action.title
         picture.image = action.image
         picture.usesTemplates = true

@@ -40,6 +40,12 @@ final class SectionIndexView: View {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Letters are called by themselves, as fingers on the index are told.
+    package override var partNames: [ObjectIdentifier: String] {
+        let named = labels.compactMap { label in label.text.map { (ObjectIdentifier(label), $0) } }
+        return Dictionary(named, uniquingKeysWith: { first, _ in first })
+    }
+
     private var metrics: Theme.Index { environment.theme.scrolling.index }
 
     private var slots: Slots {

@@ -14,6 +14,12 @@ extension View {
         return parts
     }
 
+    /// Whether the view is something to see, and not room for other views.
+    package var isSolid: Bool {
+        if let label = self as? Label { return label.drawnText != nil }
+        return isAccessibilityControl || subviews.isEmpty
+    }
+
     private func addParts(to parts: inout [Part], names: [ObjectIdentifier: String]) {
         for view in subviews where !view.isHidden && view.alpha > 0 {
             let name = names[ObjectIdentifier(view)]

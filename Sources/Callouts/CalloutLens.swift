@@ -1,0 +1,37 @@
+import Foundation
+
+extension CalloutLayout {
+    /// What a glass shows.
+    package struct Lens: Sendable {
+        /// The middle of it.
+        package var focus: CGPoint
+        package var zoom: CGFloat
+        /// The circle around it.
+        package var source: CGRect
+
+        init(focus: CGPoint, zoom: CGFloat, diameter: CGFloat) {
+            self.focus = focus
+            self.zoom = zoom
+            let side = diameter / zoom
+            source = CGRect(x: focus.x - side / 2, y: focus.y - side / 2, width: side, height: side)
+        }
+    }
+
+    /// What a glass shows of a part: its middle, or of a text too long for the glass where reading begins. What another
+    /// glass shows already is left to it, as far as the text goes on.
+    func lens(on part: CalloutPart, zoom: CGFloat?, besides others: [CGRect]) -> Lens {
+        let glass = look.magnifier
+        let ink = part.ink
+        let fitting = glass.diameter * glass.share / max(ink.width, ink.height, 1)
+        let zoom = zoom ?? min(max(fitting, glass.minimumZoom), glass.maximumZoom)
+        func lens(_ x: CGFloat) -> Lens {
+            Lens(focus: CGPoint(x: x, y: ink.midY), zoom: zoom, diameter: glass.diameter)
+        }
+        let room = glass.diameter * glass.share / zoom
+        guard part.baseline != nil, ink.width > room else { return lens(ink.midX) }
+        let ends = (ink.minX + room / 2, ink.maxX - room / 2)
+        let reading = isRightToLeft ? [ends.1, ink.midX, ends.0] : [ends.0, ink.midX, ends.1]
+        let places = reading.map(lens)
+        return places.first { place in !others.contains { $0.intersects(place.source) } } ?? places[0]
+    }
+}
