@@ -75,7 +75,7 @@ let package = Package(
         .target(name: "Documents", dependencies: ["CYAML", "Records"]),
         .target(
             name: "SceneFiles",
-            dependencies: ["CSQLite", "Documents", "Records", "TableKit", "TableSnapshots"]),
+            dependencies: ["CSQLite", "Documents", "PNGCodec", "Records", "TableKit", "TableSnapshots"]),
         .target(
             name: "Figures",
             dependencies: [
@@ -85,7 +85,7 @@ let package = Package(
             name: "tablesnap",
             dependencies: [
                 "Bitmaps", "Documents", "Figures", "Goldens", "ImageComparison", "PNGCodec", "Records",
-                "SceneFiles", "TableSnapshots",
+                "SVG", "SceneFiles", "TableSnapshots",
             ],
             resources: [
                 .embedInCode("Report/page.css"), .embedInCode("Report/page.html"),

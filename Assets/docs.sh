@@ -13,7 +13,8 @@ trap 'rm -rf "$work"' EXIT
 # pixels a point.
 catalog=$work/tablesnap.docc
 cp -R Sources/TableSnapshots/TableSnapshots.docc "$catalog"
-for picture in Snapshots/figures/*.png Snapshots/demo/metrics-*.png; do
+for picture in Snapshots/figures/*.png Snapshots/demo/metrics-*.png Snapshots/demo/cell-*.png \
+    Snapshots/demo/storyboard.png Snapshots/demo/connections.png; do
     name=$(basename "$picture" .png)
     light=${name%-dark}
     if [ "$name" != "$light" ] && [ -e "$(dirname "$picture")/$light.png" ]; then name=$light~dark; fi

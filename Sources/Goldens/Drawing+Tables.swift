@@ -30,17 +30,20 @@ extension GoldenCheck {
         return DrawingEnvironment.differenceHere(from: golden)
     }
 
-    /// All there is to say of a check that did not pass: what came of it, which parts changed, and what is different
-    /// here, on a line each.
+    /// What explains a drawing that differs, a sentence each: which parts changed, and what is different here from where
+    /// the golden picture was drawn.
     ///
     /// - Parameter changed: The parts that changed, when they are known.
+    package func reasons(_ changed: ChangedParts?) -> [String] {
+        guard outcome == .different else { return [] }
+        return [
+            changed.map { "Changed: \($0.summary())" }, environmentDifference.map { "The picture was \($0)" },
+        ].compactMap(\.self)
+    }
+
+    /// All there is to say of a check that did not pass: what came of it and the ``reasons(_:)``, on a line each.
     package func report(_ changed: ChangedParts?) -> String {
-        var lines = [description]
-        if outcome == .different {
-            if let changed { lines.append("Changed: \(changed.summary())") }
-            if let difference = environmentDifference { lines.append("The picture was \(difference)") }
-        }
-        return lines.joined(separator: "\n")
+        ([description] + reasons(changed)).joined(separator: "\n")
     }
 }
 

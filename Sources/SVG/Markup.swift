@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// How values are written in SVG: as short as they are exact enough.
-enum Markup {
+/// How values are written in XML and SVG: as short as they are exact enough.
+package enum Markup {
     /// A number to the nearest thousandth.
     static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "0" }
@@ -15,8 +15,9 @@ enum Markup {
         return "\(sign)\(whole).\(digits)"
     }
 
-    /// Text between tags or in quotes. What XML has no place for is left out.
-    static func text(_ text: String) -> String {
+    /// Text between tags or in quotes. White space stays what it is, and where XML has no place for a character, the one
+    /// for characters that cannot be shown stands.
+    package static func text(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -24,8 +25,9 @@ enum Markup {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            case "\t", "\n", "\r": result += " "
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
+            case "\t", "\n", "\r": result += "&#\(scalar.value);"
+            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+                result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }
         }

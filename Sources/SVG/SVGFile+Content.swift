@@ -15,6 +15,7 @@ extension SVGFile {
         let scale = space.scale
         let y = space.edge(baseline) - space.firstRow
         if !run.glyphs.isEmpty {
+            let text = run.textInItsDirection
             var (color, attributes) = (color, attributes)
             var look = " font-family=\"emoji\" font-size=\"\(Markup.number(run.font.size * scale))\""
             if run.font.isColored {
@@ -23,7 +24,7 @@ extension SVGFile {
                 color.alpha = 0
                 attributes = ""
             } else {
-                look = " class=\"\(fonts.styleClass(run.font, size: run.font.size * scale, for: run.text))\""
+                look = " class=\"\(fonts.styleClass(run.font, size: run.font.size * scale, for: text))\""
             }
             // Read from right to left, text begins where it stands rightmost. Otherwise its width keeps it in place in
             // any font; letters that join would come apart.
@@ -33,7 +34,7 @@ extension SVGFile {
                 ? " direction=\"rtl\"" : " textLength=\"\(Markup.number(run.width * scale))\""
             buffer +=
                 "<text\(look) x=\"\(Markup.number(start * scale))\" y=\"\(y)\"\(direction)\(Markup.fill(color))\(attributes)>"
-                + "\(Markup.text(run.text))</text>\n"
+                + "\(Markup.text(text))</text>\n"
         }
         for box in run.missing {
             let height = run.font.size * 0.7 * scale
@@ -113,6 +114,15 @@ extension SVGFile {
             "<g clip-path=\"url(#\(name))\"><g transform=\"translate(\(Markup.number(left)) \(Markup.number(top)))\">\n"
         draw(list, in: inner)
         buffer += "</g></g>\n"
+    }
+}
+
+extension GlyphRun {
+    /// The characters without those that would turn others around: they stand as they read already.
+    fileprivate var textInItsDirection: String {
+        var scalars = text.unicodeScalars
+        scalars.removeAll(where: \.setsDirection)
+        return String(scalars)
     }
 }
 

@@ -60,8 +60,10 @@ package final class SVGFile {
 
     /// Writes the rest: the fonts.
     package func finish() throws(OutputError) {
-        // Spaces at the ends of runs stay, in browsers too, which do not look at xml:space.
-        buffer += "<style>\ntext{white-space:pre}\n\(fonts.styleSheet)\n</style>\n</svg>\n"
+        // Spaces at the ends of runs stay, in browsers too, which do not look at xml:space. All of a run reads in its
+        // direction, whatever its characters would by themselves.
+        buffer +=
+            "<style>\ntext{white-space:pre;unicode-bidi:bidi-override}\n\(fonts.styleSheet)\n</style>\n</svg>\n"
         try flush()
     }
 

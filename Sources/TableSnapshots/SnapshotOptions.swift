@@ -17,8 +17,8 @@ public struct SnapshotOptions: Sendable {
     /// The height of the part to draw in points, or nil for everything of the extent below ``offset``.
     public var height: CGFloat?
 
-    /// What the picture shows, in words, written in the file; nil for what its first rows say to people who do not see
-    /// them.
+    /// What the picture shows, in words, written in the file on one line without control characters; nil for what its
+    /// first rows say to people who do not see them.
     public var description: String?
 
     /// What points out parts of the table, around it; the picture grows by the room that takes. None is drawn of an update

@@ -130,8 +130,8 @@ extension TableSnapshot {
         min(max((4 << 20) / (4 * width), 16), StripSurface.maximumSide)
     }
 
-    /// What the file says the picture shows; empty when there is nothing to say.
-    package var altText: String { options.description ?? summary }
+    /// What the file says the picture shows, on one line; empty when there is nothing to say.
+    package var altText: String { (options.description ?? summary).asDescription }
 
     /// What the picture shows in words; nothing for a transition, whose table has gone on.
     var summary: String {

@@ -7,7 +7,7 @@ extension TableSnapshot {
     /// table makes the same bytes.
     ///
     /// On paper a table goes on from page to page. Pages end between rows, and begin with the header of the section that
-    /// goes on. A table wider than the paper is reduced. What a screen shows, other views, and pictures with callouts or a
+    /// goes on; a row higher than a page goes on between lines of its text. A table wider than the paper is reduced. What a screen shows, other views, and pictures with callouts or a
     /// frame are one page of their own size, whatever the paper.
     ///
     /// - Parameters:
@@ -47,7 +47,7 @@ extension TableSnapshot {
         guard let pages = made else {
             throw SnapshotError(.drawing, "there is no memory for a PDF file")
         }
-        pages.describe(title: options.description ?? summary, creator: "tablesnap \(Version.current)")
+        pages.describe(title: altText, creator: "tablesnap \(Version.current)")
         if let paper, let table = tableShown, options.extent == .content {
             try add(table, to: pages, on: paper, progress)
         } else {
@@ -91,7 +91,11 @@ extension TableSnapshot {
         let origin = CGPoint(x: (paper.width - width * zoom) / 2, y: paper.margin)
         var top = whole.lowerBound
         while top < whole.upperBound {
-            let page = table.page(from: top, in: whole, room: room)
+            let page = table.page(from: top, in: whole, room: room) { stretch in
+                let context = GraphicsContext()
+                describe(stretch, context)
+                return context.takeList().marks(notHigherThan: room / 2)
+            }
             let context = GraphicsContext()
             if let background = table.effectiveBackground {
                 let sheet = CGRect(

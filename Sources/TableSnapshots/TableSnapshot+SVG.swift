@@ -28,7 +28,7 @@ extension TableSnapshot {
         to sink: any ByteSink, progress: ((Double) -> Void)?
     ) throws(SnapshotError) {
         let file = SVGFile(
-            width: pixelWidth, height: pixelHeight, scale: scale, title: options.description ?? summary,
+            width: pixelWidth, height: pixelHeight, scale: scale, title: altText,
             sink: sink)
         let describe = describer()
         let whole: Range<CGFloat> =
@@ -61,8 +61,9 @@ extension TableSnapshot {
 
     /// Where a stretch ends: between two rows of a table, so that none is written twice.
     private func stretchEnd(from top: CGFloat, in whole: Range<CGFloat>) -> CGFloat {
-        guard let table = tableShown else { return min(top + Self.stretch, whole.upperBound) }
-        return table.page(from: top, in: whole, room: Self.stretch, repeatsHeaders: false).range.upperBound
+        let end = top + Self.stretch
+        guard let table = tableShown, end < whole.upperBound else { return min(end, whole.upperBound) }
+        return min(table.rowEnd(before: end, after: top), whole.upperBound)
     }
 }
 

@@ -72,7 +72,7 @@ import Testing
     /// Extremes that make a picture all the same.
     @Test(arguments: [
         ["--width", "0.001"], ["--scale", "1e-9"], ["--scale", "1.5"], ["--row-height", "1e-300"],
-        ["--image-height", "1e300"], ["--height", "1e-300"], ["--offset", "1e6", "--height", "10"],
+        ["--image-height", "1e300"], ["--height", "1e-300"], ["--offset", "9e4", "--height", "10"],
         ["--select", "0:0,0:0", "--select", "1"], ["--section", "b"], ["--wrap", "--width", "1"],
     ])
     func extremes(arguments: [String]) throws {

@@ -1,3 +1,4 @@
+import Foundation
 import GuideListings
 import TableSnapshotTesting
 import Testing
@@ -21,5 +22,20 @@ struct FigureTests {
 
     @Test func everyGoldenPictureIsAFigure() throws {
         #expect(try Repository.goldens(in: "figures") == Figure.all.map(\.name).sorted())
+    }
+
+    @Test func theArticleShowsEveryFigureOfTheGuide() throws {
+        let article = try String(
+            contentsOf: Repository.folder.appending(
+                path: "Sources/TableSnapshots/TableSnapshots.docc/GuideFigures.md"), encoding: .utf8)
+        // 5-1 to 5-9; 5-6 by tags and by outlets.
+        let figures = [
+            "cell-parts", "cell-parts-editing", "cell-content", "subtitle-with-image", "storyboard",
+            "tagged-cells", "outlet-cells", "static-cells", "connections", "image-on-right",
+        ]
+        // DocC finds no others.
+        let goldens = try Repository.goldens(in: "figures") + Repository.goldens(in: "demo")
+        let shown = article.matches(of: /!\[.*\]\((.*)\)/).map { String($0.1) }
+        #expect(Set(figures).subtracting(shown) == [] && Set(shown).subtracting(goldens) == [])
     }
 }

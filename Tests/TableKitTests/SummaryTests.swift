@@ -74,7 +74,53 @@ struct SummaryTests {
         }
         script.identifier = { _ in nil }
         let text = summary(script)
-        #expect(text.hasPrefix("A table of 3 rows: long long") && text.hasSuffix("…; two lines."))
-        #expect(text.count < 150)
+        #expect(
+            text.hasPrefix("A table of 3 rows: long long")
+                && text.hasSuffix("…; two lines; a row without text."))
+        #expect(text.count < 170)
+    }
+
+    /// A table with these texts.
+    private func table(_ sections: [[String]]) -> ScriptedTable {
+        let script = ScriptedTable(rows: sections.map(\.count)) { cell, path in
+            cell.textLabel?.text = sections[path.section][path.row]
+        }
+        script.identifier = { _ in nil }
+        return script
+    }
+
+    @Test func aSectionThatThereIsNoRoomForIsNotSaidToBeEmpty() {
+        let script = table([(0..<24).map { "Row number and name \($0)" }, ["A", "B"]])
+        script.headers = [0: "One", 1: "Two"]
+        let text = summary(script)
+        #expect(!text.contains("empty") && !text.contains("Two"))
+        #expect(text.wholeMatch(of: /.*; and \d+ more\. 1 more section follows\./) != nil, "\(text)")
+        // Whole sections end it as well.
+        let many = ScriptedTable(rows: Array(repeating: 2, count: 40))
+        for section in 0..<40 { many.headers[section] = String(repeating: "Long header ", count: 8) }
+        #expect(
+            summary(many).wholeMatch(
+                of: /A table of 40 sections\.( Section Long .*?: Row .*?){3,} 3\d more sections follow\./)
+                != nil, "\(summary(many))")
+    }
+
+    @Test func rowsWithoutTextAreCounted() {
+        #expect(
+            summary(table([["A", "", "B", "", ""]]))
+                == "A table of 5 rows: A; a row without text; B; 2 rows without text.")
+        #expect(summary(table([["", ""]])) == "A table of 2 rows.")
+        let script = ScriptedTable(rows: [100_000]) { cell, _ in cell.textLabel?.text = nil }
+        #expect(summary(script) == "A table of 100000 rows.")
+        #expect(script.made.count < 1_000)
+    }
+
+    @Test func whatWouldTurnOtherTextAroundIsLeftOut() throws {
+        // Swift has no literals for code points that are no characters.
+        let none = String(try #require(Unicode.Scalar(0xFFFE as UInt32)))
+        #expect(
+            summary(
+                table([["\u{202E}evil\u{202C}", "\u{2067}a\u{2069}", "\(none) x\(none)", "a\u{200F}!"]]))
+                == "A table of 4 rows: evil; a; x; a\u{200F}!")
+        #expect("\u{2066}one\u{0} \n\u{202D}\(none) two".asDescription == "one two")
     }
 }

@@ -114,4 +114,62 @@ struct PDFTests {
         let reader = PDFReader(try pdf(script))
         #expect(reader.count(of: "/Type /Page %") == 9)
     }
+
+    /// A section of rows as high as their texts, each line of which is a number.
+    private func paragraphs(_ lineCounts: [Int], _ edit: @escaping (TableViewCell) -> Void = { _ in })
+        -> ScriptedTable
+    {
+        let starts = lineCounts.indices.map { lineCounts[..<$0].reduce(0, +) }
+        let script = ScriptedTable(rows: [lineCounts.count]) { cell, path in
+            cell.textLabel?.numberOfLines = 0
+            cell.textLabel?.text = (0..<lineCounts[path.row]).map { "line \(starts[path.row] + $0)" }
+                .joined(separator: "\n")
+            edit(cell)
+        }
+        script.identifier = { _ in nil }
+        script.table.rowHeight = TableView.automaticDimension
+        script.headers = [0: "Head"]
+        return script
+    }
+
+    @Test(arguments: [1, 0.8, 1.7])
+    func rowsHigherThanAPageAreCutBetweenLines(lineHeight: CGFloat) throws {
+        let script = paragraphs([1, 120, 1]) { cell in
+            var style = ParagraphStyle()
+            style.lineHeightMultiple = lineHeight
+            cell.textLabel?.attributedText = NSAttributedString(
+                string: cell.textLabel?.text ?? "", attributes: [.paragraphStyle: style])
+        }
+        let pages = PDFReader(try pdf(script)).texts
+        // A line that the end of a page cut would stand on both.
+        #expect(pages.flatMap { $0.dropFirst() } == (0..<122).map { "line \($0)" })
+        #expect(pages.allSatisfy { $0.first == "Head" } && pages.count > 2)
+        // What must go on anyway begins where there is room.
+        #expect(pages[0].count > 700 / Int(25 * lineHeight))
+    }
+
+    @Test func aRowBeginsOnThePageThatHasRoomForALineOfIt() throws {
+        // 16 rows below the header leave 38 points, which the margin and a line need; a line more leaves too little.
+        for (first, isMoved) in [(1, false), (2, true)] {
+            let script = paragraphs([first] + Array(repeating: 1, count: 15) + [60])
+            let pages = PDFReader(try pdf(script)).texts
+            #expect(pages.flatMap { $0.dropFirst() } == (0..<first + 75).map { "line \($0)" })
+            #expect((pages[0].count == first + 16) == isMoved, "\(pages[0])")
+        }
+        // One that a page has room for is not cut.
+        let pages = PDFReader(try pdf(paragraphs(Array(repeating: 1, count: 10) + [30]))).texts
+        #expect(pages.map(\.count) == [11, 31])
+    }
+
+    @Test func codePointsThatAreNoCharactersAreLeftOut() throws {
+        // Swift has no literals for them.
+        let none = String(try #require(Unicode.Scalar(0xFFFE as UInt32)))
+        let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = "\(none)x\(none)" }
+        #expect(PDFReader(try pdf(script)).texts == [["x"]])
+        let options = SnapshotOptions(description: "a\(none)b\u{0}")
+        let bytes = try withExtendedLifetime(script) {
+            try TableSnapshot(of: script.table, options: options).pdfData()
+        }
+        #expect(PDFReader(bytes).count(of: "/Title (ab)") == 1)
+    }
 }

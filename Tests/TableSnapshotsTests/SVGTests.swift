@@ -116,4 +116,26 @@ struct SVGTests {
             }
         }
     }
+
+    @Test func textReadsInTheDirectionThatItIsDrawnIn() throws {
+        let script = ScriptedTable(rows: [1]) { cell, _ in
+            cell.textLabel?.text = "one\u{202E}two\u{202C}\tthree"
+        }
+        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        #expect(reader.texts == ["one", "two", "three"])
+        #expect(reader.all("text").map { $0["direction"] } == [nil, "rtl", nil])
+        #expect(reader.style.contains("unicode-bidi:bidi-override"))
+    }
+
+    @Test func aRowIsWrittenOnceHoweverHighItIs() throws {
+        let script = ScriptedTable(rows: [2]) { cell, path in
+            cell.textLabel?.numberOfLines = 0
+            cell.textLabel?.text =
+                path.row == 0 ? "first" : (0..<300).map { "line \($0)" }.joined(separator: "\n")
+        }
+        script.identifier = { _ in nil }
+        script.table.rowHeight = TableView.automaticDimension
+        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        #expect(reader.texts == ["first"] + (0..<300).map { "line \($0)" })
+    }
 }

@@ -18,7 +18,7 @@ struct SnapshotFileTests {
     @Test func theFileSaysItsSizeResolutionAndTextsAndNoTime() throws {
         let script = ScriptedTable(rows: [2])
         for scale in [1, 2, 3] as [CGFloat] {
-            let options = SnapshotOptions(scale: scale, description: "Two rows: ä → 字")
+            let options = SnapshotOptions(scale: scale, description: "Two rows:\n\u{202E}ä → 字\u{0}")
             let file = try PNGFile(try TableSnapshot(of: script.table, options: options).pngData())
             #expect(file.size == (Int(375 * scale), Int(88 * scale)))
             #expect(file.pixelsPerMetre == UInt32((scale * 72 / 0.0254).rounded()))
@@ -59,11 +59,6 @@ struct SnapshotFileTests {
         #expect(error?.description == "the folder \(folder.path)/no/such/folder does not exist")
         #expect(throws: SnapshotError.self) { try script.table.writePNG(to: folder.path) }
         #expect(throws: SnapshotError.self) { try script.table.writePNG(to: "") }
-        let text = folder.appendingPathComponent("described.png").path
-        let zero = #expect(throws: SnapshotError.self) {
-            try script.table.writePNG(to: text, options: SnapshotOptions(description: "a\u{0}b"))
-        }
-        #expect(zero?.description.isEmpty == false)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     }
 

@@ -1,4 +1,4 @@
-import TableKit
+import PNGCodec
 import TableSnapshots
 
 extension SceneFile {
@@ -16,8 +16,10 @@ extension SceneFile {
         let content = try SceneContent(self, folder: SceneFolder(of: name))
         try content.check(isStrict: true)
         let table = try SceneTable(content, picture: picture)
-        try table.snapshot().writePNG(to: path)
+        let file = try OutputFile(path: path)
+        try table.snapshot().writePNG(to: file)
         if let failure = table.failure { throw failure }
+        try file.commit()
     }
 
     /// That a state is not there, and which ones are.

@@ -15,16 +15,23 @@ extension TableView {
     public func forEachAccessibilityElement(
         fromSection first: Int = 0, _ body: (AccessibilityElement) throws -> Bool
     ) rethrows {
-        guard let dataSource else { return }
-        let geometry = geometry
         for section in (0..<geometry.sectionCount).dropFirst(first) {
-            if let header = headerElement(section, dataSource), try !body(header) { return }
-            for row in 0..<geometry.rowCount(in: section) {
-                let path = IndexPath(row: row, section: section)
-                if try !body(rowElement(path, dataSource)) { return }
-            }
-            if let footer = footerElement(section, dataSource), try !body(footer) { return }
+            guard try forEachAccessibilityElement(inSection: section, body) else { return }
         }
+    }
+
+    /// Tells what a section has; the closure answers whether to go on, and so does the method.
+    @discardableResult
+    func forEachAccessibilityElement(
+        inSection section: Int, _ body: (AccessibilityElement) throws -> Bool
+    ) rethrows -> Bool {
+        guard let dataSource else { return false }
+        if let header = headerElement(section, dataSource), try !body(header) { return false }
+        for row in 0..<geometry.rowCount(in: section) {
+            if try !body(rowElement(IndexPath(row: row, section: section), dataSource)) { return false }
+        }
+        if let footer = footerElement(section, dataSource), try !body(footer) { return false }
+        return true
     }
 
     private func rowElement(_ path: IndexPath, _ dataSource: any TableViewDataSource) -> AccessibilityElement

@@ -4,9 +4,13 @@ extension TableView {
     ///
     ///     A table of 2 sections. Section Wireless has 2 rows: Airplane Mode, switch, off; Wi-Fi, Home. Section 2 …
     package var accessibilitySummary: String {
+        let geometry = geometry
         var summary = TableSummary(
             rowCounts: (0..<geometry.sectionCount).map { geometry.rowCount(in: $0) })
-        forEachAccessibilityElement { summary.add($0) }
+        for section in 0..<geometry.sectionCount where !summary.isFull {
+            forEachAccessibilityElement(inSection: section) { summary.add($0) }
+            summary.endSection()
+        }
         return summary.text
     }
 }
@@ -17,13 +21,17 @@ private struct TableSummary {
     /// Whether there is one section, which is not worth a word.
     private let isPlain: Bool
     private var sentences: [String] = []
-    /// The header that the next row stands under.
-    private var header: String?
-    private var latest: IndexPath?
-    /// What has been told of the rows of the latest section, and how many that were.
-    private var rows: [String] = []
     private var length = 0
-    private var isFull = false
+    /// How many sections have been told, to their ends or in part.
+    private var sectionCount = 0
+
+    // What has been told of the section that goes on: its header, how many of its rows, and what they say.
+    private var header: String?
+    private var rowCount = 0
+    private var rows: [String] = []
+    /// How many of the latest rows say nothing.
+    private var silentCount = 0
+    private var footer: String?
 
     /// In characters; the text goes on to the end of the row that reaches it.
     private static let longestText = 400
@@ -34,74 +42,82 @@ private struct TableSummary {
         isPlain = rowCounts.count <= 1
     }
 
-    /// Adds what an element says; answers whether there is room for more.
+    /// Whether there is no room for more.
+    var isFull: Bool { length > Self.longestText }
+
+    /// Adds what an element of the present section says; answers whether there is room for more.
     mutating func add(_ element: AccessibilityElement) -> Bool {
-        if let path = element.indexPath {
-            if let latest, latest.section != path.section { endSection() }
-            latest = path
-            let words = element.words.map(Self.brief)
-            if !words.isEmpty { rows.append(words.joined(separator: ", ")) }
-            length += words.reduce(0) { $0 + $1.count + 2 }
-        } else if element.traits.contains(.header) {
-            endSection()
-            header = element.label.map(Self.brief)
-        } else if let label = element.label {
-            endSection()
-            add(sentence: "Below it stands: " + Self.brief(label))
+        if element.indexPath != nil {
+            let text = element.words.map(Self.brief).filter { !$0.isEmpty }.joined(separator: ", ")
+            rowCount += 1
+            length += text.count + 2
+            if text.isEmpty {
+                silentCount += 1
+            } else {
+                endSilence()
+                rows.append(text)
+            }
+            return !isFull
         }
-        isFull = length > Self.longestText
-        return !isFull
+        let text = element.label.map(Self.brief) ?? ""
+        if element.traits.contains(.header) { header = text } else { footer = text }
+        length += text.count
+        return true
+    }
+
+    /// Tells of the rows that say nothing, before one that does.
+    private mutating func endSilence() {
+        if silentCount > 0 {
+            rows.append(silentCount == 1 ? "a row without text" : "\(silentCount) rows without text")
+        }
+        silentCount = 0
+    }
+
+    /// Makes sentences of what has been told of the present section, and begins the next one.
+    mutating func endSection() {
+        let count = rowCounts[sectionCount]
+        if !rows.isEmpty { endSilence() }
+        let rest = count - rowCount
+        let more = rest == 0 ? [] : ["and \(rest) more"]
+        let list = rows.isEmpty ? "" : ": " + (rows + more).joined(separator: "; ")
+        let name = header.flatMap { $0.isEmpty ? nil : $0 }
+        if count == 0 {
+            if let name { add(sentence: "Section \(name) is empty") }
+        } else if isPlain {
+            let place = name.map { " under the header " + $0 } ?? ""
+            add(sentence: "A table of \(Self.number(count, "row"))" + place + list)
+        } else {
+            let name = name ?? "\(sectionCount + 1)"
+            add(sentence: "Section \(name) has \(Self.number(count, "row"))" + list)
+        }
+        if let footer, !footer.isEmpty { add(sentence: "Below it stands: " + footer) }
+        (header, footer, rowCount, rows, silentCount) = (nil, nil, 0, [], 0)
+        sectionCount += 1
+        length = sentences.reduce(0) { $0 + $1.count + 1 }
     }
 
     private mutating func add(sentence: String) {
         let end = sentence.last.map { ".!?…".contains($0) } ?? false
         sentences.append(end ? sentence : sentence + ".")
-        length += sentence.count
-    }
-
-    /// Makes a sentence of the rows of a section.
-    private mutating func endSection() {
-        defer { (header, latest, rows) = (nil, nil, []) }
-        guard let latest else {
-            if let header { add(sentence: "Section \(header) is empty") }
-            return
-        }
-        let count = rowCounts[latest.section]
-        let rest = count - latest.row - 1
-        let more = rest == 0 ? [] : ["and \(rest) more"]
-        let list = rows.isEmpty ? "" : ": " + (rows + more).joined(separator: "; ")
-        if isPlain {
-            let place = header.map { " under the header " + $0 } ?? ""
-            add(sentence: "A table of \(Self.number(count, "row"))" + place + list)
-        } else {
-            let name = header ?? "\(latest.section + 1)"
-            add(sentence: "Section \(name) has \(Self.number(count, "row"))" + list)
-        }
     }
 
     /// All sentences.
     var text: String {
-        var whole = self
-        let section = latest?.section
-        whole.endSection()
         let isEmpty = rowCounts.allSatisfy { $0 == 0 }
         let heading = isEmpty ? "An empty table." : "A table of \(rowCounts.count) sections."
-        let rest = rowCounts.count - (section ?? rowCounts.count) - 1
-        let end = isFull && rest > 0 ? ["\(Self.number(rest, "more section")) follow."] : []
+        let rest = rowCounts.count - sectionCount
+        let end = rest == 0 ? [] : [rest == 1 ? "1 more section follows." : "\(rest) more sections follow."]
         // The only section is told in the heading.
-        return ((isPlain && !isEmpty ? [] : [heading]) + whole.sentences + end).joined(separator: " ")
+        return ((isPlain && !isEmpty ? [] : [heading]) + sentences + end).joined(separator: " ")
     }
 
     private static func number(_ count: Int, _ noun: String) -> String {
         "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
-    /// The beginning of a text, on one line. Pictures cannot hold control characters in their description.
+    /// The beginning of a text, on one line.
     private static func brief(_ text: String) -> String {
-        let words = text.unicodeScalars.prefix(longestLabel * 8).split {
-            $0.properties.isWhitespace || $0.properties.generalCategory == .control
-        }
-        let line = words.map { String(String.UnicodeScalarView($0)) }.joined(separator: " ")
+        let line = String(text.unicodeScalars.prefix(longestLabel * 8)).asDescription
         return line.count > longestLabel ? line.prefix(longestLabel - 1) + "…" : line
     }
 }

@@ -8,20 +8,35 @@ extension TableView {
     }
 
     /// The page that begins at a place of the content. It ends between two rows, and does not part a header from its first
-    /// row, or a footer from its last; only a row higher than the page is cut.
+    /// row, or a footer from its last. Only a row higher than a page is cut, between lines of its text; it begins where
+    /// there is room for the first of them.
     ///
     /// - Parameters:
     ///   - whole: The stretch of the content that all pages show together.
     ///   - room: The height of a page, in points.
-    ///   - repeatsHeaders: Whether a page that begins inside a section has the section's header at its top.
+    ///   - marks: Answers what should not be cut in a stretch of the content, from top to bottom, each apart from the
+    ///     next.
     package func page(
-        from top: CGFloat, in whole: Range<CGFloat>, room: CGFloat, repeatsHeaders: Bool = true
+        from top: CGFloat, in whole: Range<CGFloat>, room: CGFloat,
+        marks: (Range<CGFloat>) -> [Range<CGFloat>]
     ) -> Page {
-        let header = repeatsHeaders ? headerToRepeat(at: top, room: room) : nil
+        let header = headerToRepeat(at: top, room: room)
         let bottom = top + room - (header?.height ?? 0)
         guard bottom < whole.upperBound else { return Page(header: header, range: top..<whole.upperBound) }
-        let end = breakPlace(before: bottom, after: top)
-        return Page(header: header, range: top..<(end > top ? end : bottom))
+        let block = block(at: bottom)
+        let start = block.starts.first { $0 > top }
+        if let start, block.height <= room - block.headerHeight(repeatedWithin: room) {
+            return Page(header: header, range: top..<start)
+        }
+        let cut = Self.cut(from: max(top, block.top), before: bottom, marks)
+        return Page(header: header, range: top..<(cut ?? start ?? bottom))
+    }
+
+    /// Where a stretch of the content ends for which no row is cut: before a place, or behind the row that begins at the
+    /// stretch's top.
+    package func rowEnd(before bottom: CGFloat, after top: CGFloat) -> CGFloat {
+        let block = block(at: bottom)
+        return (block.starts + [block.top + block.height]).first { $0 > top } ?? bottom
     }
 
     /// The header of the section that a place lies in, unless the place is in the header itself, or the header would
@@ -36,18 +51,46 @@ extension TableView {
         return rect(span)
     }
 
-    /// The last place before another at which a page may end.
-    private func breakPlace(before bottom: CGFloat, after top: CGFloat) -> CGFloat {
+    /// What a place lies in and should not be parted by the end of a page.
+    private struct Block {
+        /// Where it may be parted from what is above it: better before than after a header.
+        var starts: [CGFloat]
+        /// Of the row alone, or the header, or nothing.
+        var top: CGFloat
+        var height: CGFloat = 0
+        /// The height of the section's header.
+        var header: CGFloat = 0
+
+        /// How much of a page a header takes that is repeated.
+        func headerHeight(repeatedWithin room: CGFloat) -> CGFloat { header < room / 2 ? header : 0 }
+    }
+
+    private func block(at place: CGFloat) -> Block {
         let geometry = geometry
-        guard let section = geometry.sections(in: bottom..<bottom.nextUp).first else { return bottom }
+        let nothing = Block(starts: [place], top: place)
+        guard let section = geometry.sections(in: place..<place.nextUp).first else { return nothing }
+        let header = geometry.headerSpan(of: section)
         let rows = geometry.rowsSpan(of: section)
-        if bottom <= rows.top { return geometry.headerSpan(of: section).top }
+        if place <= rows.top { return Block(starts: [header.top], top: header.top) }
         // A footer takes the last row along.
-        let place = min(bottom, rows.bottom.nextDown)
-        guard let row = geometry.rows(in: place..<place.nextUp, of: section).first else { return bottom }
+        let inside = min(place, rows.bottom.nextDown)
+        guard let row = geometry.rows(in: inside..<inside.nextUp, of: section).first else { return nothing }
         let span = geometry.row(row, in: section)
-        if span.bottom == bottom, bottom < rows.bottom { return bottom }
-        let start = row == 0 ? geometry.headerSpan(of: section).top : span.top
-        return start > top ? start : span.top
+        if span.bottom == place, place < rows.bottom { return nothing }
+        return Block(
+            starts: row == 0 ? [header.top, span.top] : [span.top], top: span.top, height: span.height,
+            header: header.height)
+    }
+
+    /// The last place before another that nothing is cut at, and that there is something before; nil for none.
+    private static func cut(
+        from top: CGFloat, before bottom: CGFloat, _ marks: (Range<CGFloat>) -> [Range<CGFloat>]
+    ) -> CGFloat? {
+        guard top < bottom else { return nil }
+        let marks = marks(top..<bottom)
+        guard let last = marks.lastIndex(where: { $0.upperBound <= bottom }), marks[last].lowerBound >= top
+        else { return nil }
+        guard marks.indices.contains(last + 1) else { return bottom }
+        return min(bottom, (marks[last].upperBound + marks[last + 1].lowerBound) / 2)
     }
 }

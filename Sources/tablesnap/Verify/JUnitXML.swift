@@ -1,4 +1,5 @@
 import Foundation
+import SVG
 
 /// Results as the XML that JUnit writes and most services read.
 struct JUnitXML {
@@ -24,34 +25,16 @@ struct JUnitXML {
 
     private static func testCase(_ verdict: PictureVerdict) -> String {
         let start =
-            "    <testcase classname=\"\(escaped(verdict.scene))\" name=\"\(escaped(verdict.name))\" time=\"\(time(verdict.seconds))\""
+            "    <testcase classname=\"\(Markup.text(verdict.scene))\" name=\"\(Markup.text(verdict.name))\" time=\"\(time(verdict.seconds))\""
         guard verdict.outcome != .same else { return start + "/>" }
         let element = verdict.outcome == .error ? "error" : "failure"
-        let message = escaped(verdict.messages.first ?? "")
+        let message = Markup.text(verdict.messages.first ?? "")
         return """
             \(start)>
-                  <\(element) type="\(verdict.outcome.rawValue)" message="\(message)">\(escaped(verdict.messages.joined(separator: "\n")))</\(element)>
+                  <\(element) type="\(verdict.outcome.rawValue)" message="\(message)">\(Markup.text(verdict.messages.joined(separator: "\n")))</\(element)>
                 </testcase>
             """
     }
 
     private static func time(_ seconds: Double) -> String { String(format: "%.3f", seconds) }
-
-    /// Text as XML holds it. Control characters have no place in it at all.
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n": result += "&#10;"
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-                result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
 }

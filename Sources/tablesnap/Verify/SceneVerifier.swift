@@ -54,7 +54,7 @@ struct SceneVerifier: Sendable {
                 path: picture.golden, name: GoldenArtifacts.name(ofGolden: picture.golden))
             let check = GoldenCheck(drawing, with: golden, mode: recording, tolerance: tolerance)
             let changed = check.outcome == .different ? check.changedParts(of: snapshot) : nil
-            var result = verdict(outcome(of: check), messages(of: check, changed))
+            var result = verdict(outcome(of: check), [message(of: check)] + check.reasons(changed))
             result.difference = check.comparison.map { PictureVerdict.Difference($0) }
             result.changedParts = changed?.summary()
             try leave(check, &result)
@@ -74,18 +74,7 @@ struct SceneVerifier: Sendable {
         }
     }
 
-    /// What came of a check, which parts changed, and what is different here from where the golden was drawn.
-    private func messages(of check: GoldenCheck, _ changed: ChangedParts?) -> [String] {
-        var messages = [message(of: check)]
-        if check.outcome == .different {
-            if let changed { messages.append("changed: \(changed.summary())") }
-            if let difference = check.environmentDifference {
-                messages.append("the picture was \(difference)")
-            }
-        }
-        return messages
-    }
-
+    /// What came of a check, in a sentence after its outcome.
     private func message(of check: GoldenCheck) -> String {
         switch check.outcome {
         case .passed, .different: check.comparison.map(\.description) ?? ""
