@@ -28,15 +28,12 @@ final class PictureSpool: Sendable {
             defer { end += picture.count }
             return Place(offset: end, count: picture.count)
         }
-        var done = 0
-        while done < place.count {
-            let count = picture.withUnsafeBytes { bytes in
+        try Self.transfer(place.count) { done in
+            picture.withUnsafeBytes { bytes in
                 pwrite(
                     descriptor, bytes.baseAddress.map { $0 + done }, place.count - done,
                     off_t(place.offset + done))
             }
-            guard count > 0 || errno == EINTR else { throw Self.failure }
-            done += max(count, 0)
         }
         return place
     }
@@ -44,17 +41,24 @@ final class PictureSpool: Sendable {
     /// A picture that is kept.
     func picture(at place: Place) throws(FigureError) -> [UInt8] {
         var picture = [UInt8](repeating: 0, count: place.count)
-        var done = 0
-        while done < place.count {
-            let count = picture.withUnsafeMutableBytes { bytes in
+        try Self.transfer(place.count) { done in
+            picture.withUnsafeMutableBytes { bytes in
                 pread(
                     descriptor, bytes.baseAddress.map { $0 + done }, place.count - done,
                     off_t(place.offset + done))
             }
-            guard count > 0 || errno == EINTR else { throw Self.failure }
-            done += max(count, 0)
         }
         return picture
+    }
+
+    /// Reads or writes so many bytes, which the system may do piece by piece.
+    private static func transfer(_ count: Int, _ step: (_ done: Int) -> Int) throws(FigureError) {
+        var done = 0
+        while done < count {
+            let moved = step(done)
+            guard moved > 0 || (moved < 0 && errno == EINTR) else { throw failure }
+            done += max(moved, 0)
+        }
     }
 
     /// What the system says of the latest call.
