@@ -106,6 +106,18 @@ import Testing
             ])
     }
 
+    @Test func aRefreshControlsTitleHasItsRuns() throws {
+        let scene = try SceneSandbox().table(
+            "refresh: {title: [Loading, {text: news, color: red, font: 20}]}\nrefreshing: true\nscreen: {height: 200}\nrows: [a]"
+        )
+        scene.table.layoutIfNeeded()
+        let label = scene.table.refreshControl?.subviews.lazy.compactMap { $0 as? Label }.first
+        let shown = label?.attributedText
+        #expect(shown?.string == "Loadingnews")
+        #expect(shown?.attribute(.foregroundColor, at: 8, effectiveRange: nil) as? Color == .red)
+        #expect((shown?.attribute(.font, at: 8, effectiveRange: nil) as? Font)?.pointSize == 20)
+    }
+
     @Test func pipesAreNotRead() throws {
         let sandbox = try SceneSandbox()
         #expect(mkfifo(sandbox.path + "/a.csv", 0o600) == 0)

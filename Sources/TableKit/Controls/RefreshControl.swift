@@ -66,7 +66,7 @@ open class RefreshControl: Control {
         indicator.color = tintColorIsOwn ? tintColor : environment.theme.controls.activity.color
         titleLabel.font = metrics.titleFont
         titleLabel.textColor = metrics.titleColor
-        titleLabel.text = attributedTitle?.string
+        titleLabel.attributedText = attributedTitle
         titleLabel.isHidden = attributedTitle == nil
         let blades = indicator.bounds.size
         let title = titleLabel.sizeThatFits(CGSize(width: bounds.width, height: 0))
