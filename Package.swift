@@ -145,7 +145,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "SceneFilesTests",
-            dependencies: ["Documents", "Records", "SceneFiles", "TableKit", "TableSnapshots"]),
+            dependencies: ["DisplayList", "Documents", "Records", "SceneFiles", "TableKit", "TableSnapshots"]),
         .testTarget(name: "FiguresTests", dependencies: ["Bitmaps", "Figures", "PNGCodec"]),
         // The command is built for its tests, which run it.
         .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "CSQLite", "PNGCodec", "tablesnap"]),
