@@ -2,6 +2,7 @@ import Bitmaps
 import CCairo
 import DisplayList
 import Foundation
+import Typesetting
 
 /// Replays display lists on strips of pixels or on pages, and keeps glyphs and pictures from one to the next. Serves one
 /// thread at a time.
@@ -14,7 +15,7 @@ package final class Rasterizer {
     /// What draws on pages, where text stays text and pictures keep their pixels; nil for strips of pixels.
     private let vectors: VectorPainter?
     /// What draws enlarged parts, by their scale.
-    private var magnifiers: [Double: Rasterizer] = [:]
+    private var magnifiers = RecentValues<Double, Rasterizer>(capacity: 4)
 
     /// Why a picture among all that was drawn could not be read; the first, or nil. Others are drawn all the same.
     package private(set) var failure: ImageError?
@@ -205,7 +206,7 @@ package final class Rasterizer {
         let scale = scale * zoom
         let magnifier =
             magnifiers[scale] ?? Rasterizer(scale: scale, isForPages: vectors != nil, cache: cache)
-        magnifiers[scale] = magnifier
+        magnifiers.insert(magnifier, for: scale)
         defer { failure = failure ?? magnifier.failure }
         let left = (focus.x * scale - Double(rect.width) / 2).rounded()
         let top = (focus.y * scale - Double(rect.height) / 2).rounded()
