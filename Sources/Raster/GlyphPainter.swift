@@ -4,7 +4,7 @@ import Typesetting
 
 /// Draws runs of glyphs, and keeps the fonts and masks it needed.
 final class GlyphPainter {
-    private let scale: Double
+    let scale: Double
     private var fonts: RecentValues<ScaledFont, DeviceFont>
 
     /// - Parameter capacity: The memory that the masks of all fonts take together at most, in bytes.

@@ -10,7 +10,7 @@ package final class Rasterizer {
     private let scale: Double
     private let glyphs: GlyphPainter
     private let images: ImagePainter
-    private let shadows = ShadowPainter()
+    private let shadows: ShadowPainter
     private let cache: ImageCache
     /// What draws on pages, where text stays text and pictures keep their pixels; nil for strips of pixels.
     private let vectors: VectorPainter?
@@ -26,6 +26,7 @@ package final class Rasterizer {
         self.cache = cache
         vectors = isForPages ? VectorPainter(scale: scale, cache: cache) : nil
         images = ImagePainter(cache: cache)
+        shadows = ShadowPainter(isForPages: isForPages)
         glyphs = GlyphPainter(scale: scale)
     }
 
@@ -101,6 +102,10 @@ package final class Rasterizer {
         case .rectangle(let rect, let color):
             set(color, on: context)
             space.pixels(rect).trace(on: context)
+            cairo_fill(context)
+        case .stripes(let stripes, let color):
+            set(color, on: context)
+            space.bars(of: stripes).trace(on: context)
             cairo_fill(context)
         case .roundedRectangle(let shape, let color):
             set(color, on: context)
