@@ -50,7 +50,7 @@ public struct Path: Sendable, Hashable {
 
     /// The path's points and handles.
     package var points: [CGPoint] {
-        elements.flatMap { element in
+        elements.flatMap { element -> [CGPoint] in
             switch element {
             case .move(let point), .line(let point): [point]
             case .curve(let point, let control1, let control2): [point, control1, control2]
