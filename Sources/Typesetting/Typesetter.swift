@@ -76,6 +76,9 @@ final class Typesetter: @unchecked Sendable {
 
     // MARK: Fonts
 
+    /// The number of descriptions, measures and files of fonts that are retained.
+    var retainedFontCount: Int { descriptions.count + measured.count + scaledFonts.count }
+
     func metrics(of font: Font, systemFamily: String) -> FontMeasures {
         let key = FontKey(font: font.drawable, systemFamily: systemFamily)
         if let known = measured[key] { return known }
@@ -164,6 +167,13 @@ final class Typesetter: @unchecked Sendable {
             .map { Double($0.y_ppem) / 64 }.max()
     }
 
+    /// Returns the size in points that a font is drawn at.
+    private static func drawnSize(of scaledFont: OpaquePointer) -> Double {
+        var matrix = cairo_matrix_t()
+        cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
+        return matrix.yy
+    }
+
     /// The same object, as the subclass it is of.
     private func fcFont(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFcFont> {
         UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
@@ -187,7 +197,9 @@ final class Typesetter: @unchecked Sendable {
         let font = ScaledFont(
             retaining: pointer, isColored: isColored,
             imageSize: isColored ? Self.imageSize(of: pointer) : nil,
-            size: points(pango_font_description_get_size(description)),
+            // A font of images is described by their size, and drawn smaller.
+            size: isColored
+                ? Self.drawnSize(of: pointer) : points(pango_font_description_get_size(description)),
             name: name.map { String(cString: $0) } ?? "",
             path: FontFile.path(in: pattern) ?? "", faceIndex: FontFile.faceIndex(in: pattern),
             family: pango_font_description_get_family(description).map { String(cString: $0) } ?? "",
