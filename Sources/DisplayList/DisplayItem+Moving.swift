@@ -6,6 +6,7 @@ extension DisplayItem {
     func moved(by offset: CGPoint) -> DisplayItem {
         switch self {
         case .rectangle(let rect, let color): .rectangle(rect.moved(by: offset), color)
+        case .stripes(let stripes, let color): .stripes(stripes.moved(by: offset), color)
         case .fill(let path, let color): .fill(path.translated(by: offset), color)
         case .roundedRectangle(let shape, let color): .roundedRectangle(shape.moved(by: offset), color)
         case .border(let shape, let width, let color):

@@ -6,6 +6,9 @@ package enum DisplayItem: Sendable, Equatable {
     /// A rectangle whose edges go to the nearest whole pixels; at least one pixel thick.
     case rectangle(CGRect, RGBA)
 
+    /// Upright lines within a rectangle, each with its edges on the nearest whole pixels; at least one pixel thick.
+    case stripes(Stripes, RGBA)
+
     /// A rectangle with round corners.
     case roundedRectangle(RoundedRectangle, RGBA)
 

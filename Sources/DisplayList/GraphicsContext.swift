@@ -24,6 +24,14 @@ public final class GraphicsContext {
         list.append(.rectangle(moved(rect), color))
     }
 
+    /// Fills upright lines within a rectangle.
+    package func fill(_ stripes: Stripes, with color: RGBA) {
+        guard color.alpha > 0, stripes.rect.width > 0, stripes.rect.height > 0, stripes.width > 0,
+            stripes.period > 0
+        else { return }
+        list.append(.stripes(stripes.moved(by: origin), color))
+    }
+
     /// Fills a rectangle with round corners.
     package func fill(_ shape: RoundedRectangle, with color: RGBA) {
         guard shape.isRound else { return fill(shape.rect, with: color) }

@@ -48,16 +48,20 @@ public struct Path: Sendable, Hashable {
         return path
     }
 
-    /// The smallest rectangle around the path's points and handles: the path lies within it.
-    package var bounds: CGRect {
-        var points: [CGPoint] = []
-        for element in elements {
+    /// The path's points and handles.
+    package var points: [CGPoint] {
+        elements.flatMap { element -> [CGPoint] in
             switch element {
-            case .move(let point), .line(let point): points.append(point)
-            case .curve(let point, let control1, let control2): points += [point, control1, control2]
-            case .close: break
+            case .move(let point), .line(let point): [point]
+            case .curve(let point, let control1, let control2): [point, control1, control2]
+            case .close: []
             }
         }
+    }
+
+    /// The smallest rectangle around the path's points and handles: the path lies within it.
+    package var bounds: CGRect {
+        let points = points
         guard let first = points.first else { return .zero }
         return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { bounds, point in
             let (left, top) = (min(bounds.minX, point.x), min(bounds.minY, point.y))

@@ -1,3 +1,5 @@
+import Bitmaps
+
 /// How many pixels may differ, as a number and as a share of the compared pixels. Both must hold.
 ///
 /// A limit whose range does not begin at 0 declares a known difference: a picture that is suddenly better fails too,
@@ -49,6 +51,7 @@ public struct DifferenceLimit: Sendable, Hashable {
     func allowed(of compared: Int) -> (fewest: Int, most: Int) {
         let total = Double(compared)
         // The product is off by a rounding now and then, so the quotient, which is what people check, decides.
+        let (pixels, share) = (pixels.clamped(to: 0...Int.max), share.clamped(to: 0...1))
         var fewest = Int((share.lowerBound * total).rounded(.down))
         while Double(fewest) / total < share.lowerBound { fewest += 1 }
         var most = Int((share.upperBound * total).rounded(.up))
@@ -86,7 +89,7 @@ extension Double {
     /// A share in per cent, with two digits that say something.
     var percentage: String {
         let percent = self * 100
-        guard percent > 0, percent < 100 else { return "\(Int(percent)) %" }
+        guard percent > 0, percent < 100 else { return "\(Int(clamping: percent)) %" }
         if percent < 0.001 { return "less than 0.001 %" }
         if percent > 99.999 { return "more than 99.999 %" }
         return "\(percent.shortened(toTell: min(percent, 100 - percent))) %"
@@ -97,6 +100,6 @@ extension Double {
         var unit = 1.0
         while unit < 10_000, part * unit < 10 { unit *= 10 }
         let rounded = (self * unit).rounded() / unit
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return rounded == rounded.rounded() ? "\(Int(clamping: rounded))" : "\(rounded)"
     }
 }

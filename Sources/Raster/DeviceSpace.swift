@@ -26,7 +26,7 @@ package struct DeviceSpace {
     }
 
     // Far beyond any picture, and exact in a Double and an Int.
-    private static let limit = 1e15
+    static let limit = 1e15
 
     /// The nearest pixel edge. A hair is added before rounding, so that a line of one pixel whose edges fall halfway
     /// between two keeps its thickness whatever the last bit of its coordinates says.

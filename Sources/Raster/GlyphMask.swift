@@ -32,8 +32,11 @@ final class DeviceFont {
     private let font: ScaledFont
     private let scale: Double
     private var masks: [UInt32: GlyphMask?] = [:]
-    /// The memory the masks take.
-    private(set) var byteCount = 0
+    /// The memory that the font and its masks take, in bytes, about.
+    private(set) var byteCount = DeviceFont.fontSize
+
+    /// The memory that Cairo and FreeType take for a font at a size, about.
+    private static let fontSize = 16 << 10
 
     init(_ font: ScaledFont, scale: Double) {
         self.font = font

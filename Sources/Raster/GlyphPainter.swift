@@ -4,13 +4,17 @@ import Typesetting
 
 /// Draws runs of glyphs, and keeps the fonts and masks it needed.
 final class GlyphPainter {
-    private let scale: Double
-    private var fonts: [ScaledFont: DeviceFont] = [:]
+    let scale: Double
+    private var fonts: RecentValues<ScaledFont, DeviceFont>
 
-    /// The masks are dropped when they take more memory than this.
-    private static let largestCache = 16 << 20
+    /// - Parameter capacity: The memory that the masks of all fonts take together at most, in bytes.
+    init(scale: Double, capacity: Int = 16 << 20) {
+        self.scale = scale
+        fonts = RecentValues(capacity: capacity)
+    }
 
-    init(scale: Double) { self.scale = scale }
+    /// The memory that the masks took when their fonts were last used, in bytes.
+    var byteCount: Int { fonts.size }
 
     /// Draws a run in the context's present colour, with its baseline on a whole pixel.
     func draw(_ run: GlyphRun, x: Double, baseline: Double, in space: DeviceSpace, on context: OpaquePointer)
@@ -49,13 +53,12 @@ final class GlyphPainter {
     }
 
     private func deviceFont(for font: ScaledFont) -> DeviceFont {
-        if let known = fonts[font] {
-            if known.byteCount < Self.largestCache { return known }
-            fonts.removeAll()
-        }
-        let made = DeviceFont(font, scale: scale)
-        fonts[font] = made
-        return made
+        // A font whose masks are too many for the cache begins again.
+        let known = fonts[font].flatMap { $0.byteCount <= fonts.capacity ? $0 : nil }
+        let deviceFont = known ?? DeviceFont(font, scale: scale)
+        // Masks may have been added since the font was last used.
+        fonts.insert(deviceFont, size: deviceFont.byteCount, for: font)
+        return deviceFont
     }
 
     private func drawMask(_ glyph: UInt32, _ font: DeviceFont, x: Double, y: Int, on context: OpaquePointer) {

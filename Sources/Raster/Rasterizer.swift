@@ -2,6 +2,7 @@ import Bitmaps
 import CCairo
 import DisplayList
 import Foundation
+import Typesetting
 
 /// Replays display lists on strips of pixels or on pages, and keeps glyphs and pictures from one to the next. Serves one
 /// thread at a time.
@@ -9,12 +10,12 @@ package final class Rasterizer {
     private let scale: Double
     private let glyphs: GlyphPainter
     private let images: ImagePainter
-    private let shadows = ShadowPainter()
+    private let shadows: ShadowPainter
     private let cache: ImageCache
     /// What draws on pages, where text stays text and pictures keep their pixels; nil for strips of pixels.
     private let vectors: VectorPainter?
     /// What draws enlarged parts, by their scale.
-    private var magnifiers: [Double: Rasterizer] = [:]
+    private var magnifiers = RecentValues<Double, Rasterizer>(capacity: 4)
 
     /// Why a picture among all that was drawn could not be read; the first, or nil. Others are drawn all the same.
     package private(set) var failure: ImageError?
@@ -25,6 +26,7 @@ package final class Rasterizer {
         self.cache = cache
         vectors = isForPages ? VectorPainter(scale: scale, cache: cache) : nil
         images = ImagePainter(cache: cache)
+        shadows = ShadowPainter(isForPages: isForPages)
         glyphs = GlyphPainter(scale: scale)
     }
 
@@ -100,6 +102,10 @@ package final class Rasterizer {
         case .rectangle(let rect, let color):
             set(color, on: context)
             space.pixels(rect).trace(on: context)
+            cairo_fill(context)
+        case .stripes(let stripes, let color):
+            set(color, on: context)
+            space.bars(of: stripes).trace(on: context)
             cairo_fill(context)
         case .roundedRectangle(let shape, let color):
             set(color, on: context)
@@ -205,7 +211,7 @@ package final class Rasterizer {
         let scale = scale * zoom
         let magnifier =
             magnifiers[scale] ?? Rasterizer(scale: scale, isForPages: vectors != nil, cache: cache)
-        magnifiers[scale] = magnifier
+        magnifiers.insert(magnifier, for: scale)
         defer { failure = failure ?? magnifier.failure }
         let left = (focus.x * scale - Double(rect.width) / 2).rounded()
         let top = (focus.y * scale - Double(rect.height) / 2).rounded()

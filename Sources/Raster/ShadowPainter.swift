@@ -21,32 +21,38 @@ final class ShadowPainter {
         var deviation: Double
     }
 
-    private var masks: [Key: BlurredMask] = [:]
-    private var byteCount = 0
+    private var masks = RecentValues<Key, BlurredMask>(capacity: 16 << 20)
 
-    /// The masks are dropped when they take more memory than this.
-    private static let largestCache = 16 << 20
+    /// A mask with more texels than this covers more pixels with each.
+    private static let largestMask = 4 << 20
 
-    /// A shadow with more pixels than this is left out: nothing a table shows casts one.
-    private static let largestMask = 16 << 20
+    /// Shapes are blurred by no more texels than this: a standard deviation of more pixels makes edges so soft that
+    /// larger texels show nowhere, and time and memory are the same at every scale.
+    private static let largestDeviation = 48.0
+
+    /// More pixels than these are beyond every image.
+    private static let largestCoordinate = 4e9, largestBlur = 1e9
+
+    /// The largest scale that shadows are drawn at.
+    private let largestScale: Double
+
+    /// - Parameter isForPages: Whether shadows are drawn on pages, which have them as images of two pixels per point at
+    ///   most.
+    init(isForPages: Bool) { largestScale = isForPages ? 2 : .infinity }
 
     /// Draws the shadow of a path in the context's present colour.
     func draw(_ path: Path, radius: Double, in space: DeviceSpace, on context: OpaquePointer) {
-        let pixels = path.inPixels(scale: space.scale)
-        let bounds = pixels.bounds
-        guard bounds.width > 0, bounds.height > 0 else { return }
-        let left = bounds.minX.rounded(.down)
-        let top = bounds.minY.rounded(.down)
-        let outline = pixels.translated(by: CGPoint(x: -left, y: -top))
-        let key = Key(shape: .outline(outline), deviation: radius * space.scale)
-        let box = CGRect(origin: .zero, size: CGSize(width: bounds.maxX - left, height: bounds.maxY - top))
-        let mask =
-            masks[key]
-            ?? keep(key, box) { context in
-                outline.trace(on: context)
-                cairo_fill(context)
-            }
-        mask?.draw(x: left, y: top - Double(space.firstRow), on: context)
+        withScale(of: space, on: context) { space in
+            let pixels = path.inPixels(scale: space.scale)
+            let bounds = pixels.bounds
+            guard bounds.width > 0, bounds.height > 0, Self.isDrawable(bounds) else { return }
+            let left = bounds.minX.rounded(.down)
+            let top = bounds.minY.rounded(.down)
+            let outline = pixels.translated(by: CGPoint(x: -left, y: -top))
+            let key = Key(shape: .outline(outline), deviation: radius * space.scale)
+            let mask = masks[key] ?? keep(key, makeMask(of: outline, key.deviation))
+            mask?.draw(x: Int(left), y: Int(top) - space.firstRow, on: context)
+        }
     }
 
     /// Draws the shadow of text in the context's present colour.
@@ -54,39 +60,99 @@ final class ShadowPainter {
         _ run: GlyphRun, x: Double, baseline: Double, radius: Double, _ glyphs: GlyphPainter,
         in space: DeviceSpace, on context: OpaquePointer
     ) {
-        let phases = (x * space.scale * Double(DeviceFont.phases)).rounded()
-        guard abs(phases) < 1e9 else { return }
-        let phase = Int(phases) & (DeviceFont.phases - 1)
-        let key = Key(shape: .glyphs(run, phase: phase), deviation: radius * space.scale)
-        let start = Double(phase) / Double(DeviceFont.phases) / space.scale
-        let mask =
-            masks[key]
-            ?? keep(key, glyphs.ink(of: run).offsetBy(dx: start * space.scale, dy: 0)) { context in
-                let origin = DeviceSpace(scale: space.scale, firstRow: 0, rowCount: StripSurface.maximumSide)
-                glyphs.draw(run, x: start, baseline: 0, in: origin, on: context)
-            }
-        let left = (phases / Double(DeviceFont.phases)).rounded(.down)
-        mask?.draw(x: left, y: Double(space.edge(baseline) - space.firstRow), on: context)
+        withScale(of: space, on: context) { space in
+            let phases = (x * space.scale * Double(DeviceFont.phases)).rounded()
+            guard abs(phases) < 1e9 else { return }
+            let phase = Int(phases) & (DeviceFont.phases - 1)
+            let key = Key(shape: .glyphs(run, phase: phase), deviation: radius * space.scale)
+            let glyphs = glyphs.scale == space.scale ? glyphs : GlyphPainter(scale: space.scale)
+            let mask = masks[key] ?? keep(key, makeMask(of: run, phase, glyphs, key.deviation))
+            let left = (phases / Double(DeviceFont.phases)).rounded(.down)
+            mask?.draw(x: Int(left), y: space.edge(baseline) - space.firstRow, on: context)
+        }
     }
 
-    private func keep(_ key: Key, _ box: CGRect, drawShape: (OpaquePointer) -> Void) -> BlurredMask? {
-        guard (0..<Double(StripSurface.maximumSide)).contains(key.deviation), !box.isEmpty else { return nil }
-        let kernel = BlurKernel(deviation: key.deviation)
-        let reach = Double(kernel.reach)
-        let (left, top) = (box.minX.rounded(.down) - reach, box.minY.rounded(.down) - reach)
-        let width = box.maxX.rounded(.up) + reach - left
-        let height = box.maxY.rounded(.up) + reach - top
-        guard width * height <= Double(Self.largestMask),
-            max(width, height) <= Double(StripSurface.maximumSide),
-            let mask = BlurredMask(
-                x: Int(left), y: Int(top), width: Int(width), height: Int(height), kernel, drawShape)
-        else { return nil }
-        if byteCount + mask.byteCount > Self.largestCache {
-            masks.removeAll()
-            byteCount = 0
+    private func withScale(
+        of space: DeviceSpace, on context: OpaquePointer, _ body: (DeviceSpace) -> Void
+    ) {
+        guard space.scale > largestScale else { return body(space) }
+        cairo_save(context)
+        cairo_scale(context, space.scale / largestScale, space.scale / largestScale)
+        body(DeviceSpace(scale: largestScale, firstRow: 0, rowCount: space.rowCount))
+        cairo_restore(context)
+    }
+
+    // MARK: Masks
+
+    private static func isDrawable(_ bounds: CGRect) -> Bool {
+        max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY)) < largestCoordinate
+    }
+
+    private func makeMask(of outline: Path, _ deviation: Double) -> BlurredMask? {
+        let bounds = outline.bounds
+        let straight = (outline.straightRange(along: .across), outline.straightRange(along: .down))
+        return makeMask(deviation) { step, reach in
+            let columns = MaskAxis(
+                bounds.minX...bounds.maxX, reach: reach, step: step, straight: straight.0)
+            let rows = MaskAxis(bounds.minY...bounds.maxY, reach: reach, step: step, straight: straight.1)
+            return (columns, rows)
+        } drawShape: { columns, rows, context in
+            var outline = outline
+            if let end = straight.0?.upperBound {
+                outline = outline.shortened(by: columns.shortening, from: end, along: .across)
+            }
+            if let end = straight.1?.upperBound {
+                outline = outline.shortened(by: rows.shortening, from: end, along: .down)
+            }
+            outline.trace(on: context)
+            cairo_fill(context)
         }
-        masks[key] = mask
-        byteCount += mask.byteCount
+    }
+
+    private func makeMask(
+        of run: GlyphRun, _ phase: Int, _ glyphs: GlyphPainter, _ deviation: Double
+    ) -> BlurredMask? {
+        let start = Double(phase) / Double(DeviceFont.phases)
+        let ink = glyphs.ink(of: run).offsetBy(dx: start, dy: 0)
+        guard !ink.isEmpty, Self.isDrawable(ink) else { return nil }
+        return makeMask(deviation) { step, reach in
+            let columns = MaskAxis(ink.minX...ink.maxX, reach: reach, step: step, straight: nil)
+            return (columns, MaskAxis(ink.minY...ink.maxY, reach: reach, step: step, straight: nil))
+        } drawShape: { columns, _, context in
+            let scale = glyphs.scale / Double(columns.step)
+            let painter = columns.step == 1 ? glyphs : GlyphPainter(scale: scale)
+            cairo_scale(context, Double(columns.step), Double(columns.step))
+            let origin = DeviceSpace(scale: scale, firstRow: 0, rowCount: StripSurface.maximumSide)
+            painter.draw(run, x: start / glyphs.scale, baseline: 0, in: origin, on: context)
+        }
+    }
+
+    /// Makes a mask with texels as large as its deviation and its size demand.
+    private func makeMask(
+        _ deviation: Double, axes: (_ step: Int, _ reach: Int) -> (columns: MaskAxis, rows: MaskAxis),
+        drawShape: (MaskAxis, MaskAxis, OpaquePointer) -> Void
+    ) -> BlurredMask? {
+        guard deviation >= 0, deviation < Self.largestBlur else { return nil }
+        var step = 1
+        while deviation / Double(step) >= Self.largestDeviation { step *= 2 }
+        while true {
+            let kernel = BlurKernel(deviation: deviation / Double(step))
+            let (columns, rows) = axes(step, kernel.reach)
+            let isSmall =
+                max(columns.count, rows.count) <= StripSurface.maximumSide
+                && columns.count * rows.count <= Self.largestMask
+            if isSmall {
+                return BlurredMask(columns: columns, rows: rows, kernel) { drawShape(columns, rows, $0) }
+            }
+            step *= 2
+        }
+    }
+
+    private func keep(_ key: Key, _ mask: BlurredMask?) -> BlurredMask? {
+        if let mask { masks.insert(mask, size: mask.byteCount + Self.entrySize, for: key) }
         return mask
     }
+
+    /// What a mask takes besides its texels, in bytes, about.
+    private static let entrySize = 1024
 }

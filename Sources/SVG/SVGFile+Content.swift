@@ -49,8 +49,7 @@ extension SVGFile {
 
     /// Draws glyphs that have their own colours, which fonts in files do not bring along everywhere, as a picture.
     private func drawColored(_ run: GlyphRun, x: Double, y: Int, _ scale: Double, _ attributes: String) {
-        // Finer than the picture, because vectors are looked at closely.
-        let fine = scale * 2
+        let fine = Self.imageScale(of: run, scale)
         let (above, room) = ((run.font.size * fine).rounded(.up), (run.font.size * fine / 4).rounded(.up))
         let key = "glyphs \(run.font) \(scale) \(run.glyphs)"
         let size = CGSize(width: (run.width * fine).rounded(.up) + 2 * room, height: above + 2 * room)
@@ -66,10 +65,22 @@ extension SVGFile {
             define(image: data, as: key)
         }
         guard let number = images[key] else { return }
-        let (left, top) = (x * scale - room / 2, Double(y) - (above + room / 2) / 2)
+        let zoom = scale / fine
+        let (left, top) = (x * scale - room * zoom, Double(y) - (above + room / 2) * zoom)
         buffer +=
-            "<use xlink:href=\"#d\(number)\" transform=\"translate(\(Markup.number(left)) \(Markup.number(top))) scale(\(Markup.number(size.width / 2)) \(Markup.number(size.height / 2)))\"\(attributes)/>\n"
+            "<use xlink:href=\"#d\(number)\" transform=\"translate(\(Markup.number(left)) \(Markup.number(top))) scale(\(Markup.number(size.width * zoom)) \(Markup.number(size.height * zoom)))\"\(attributes)/>\n"
     }
+
+    /// Returns the pixels per point of a run's image: twice those of the whole image, because viewers enlarge vectors, but
+    /// no more than the font's own images have, and no more than a surface has space for.
+    private static func imageScale(of run: GlyphRun, _ scale: Double) -> Double {
+        let own = (run.font.imageSize ?? maximumGlyphSize) / run.font.size
+        let widest = Double(StripSurface.maximumSide) / (max(run.width, run.font.size) + run.font.size)
+        return min(scale * 2, own, widest)
+    }
+
+    /// The size in pixels that glyphs in layers of color are drawn at, at most.
+    private static let maximumGlyphSize = 512.0
 
     // MARK: Pictures
 

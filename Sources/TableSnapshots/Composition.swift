@@ -1,3 +1,4 @@
+import Bitmaps
 import Callouts
 import DisplayList
 import Typesetting
@@ -94,13 +95,18 @@ struct Composition {
         return Panel(snapshot: snapshot, callouts: callouts, caption: caption, body: body, bounds: bounds)
     }
 
+    /// So many pixels are beyond every image, which is refused, and a sum of as many as there are tables is a number.
+    private static let farthest = 1 << 40
+
     /// From where reading begins to where it ends, with the tops of all tables at one height.
     private mutating func placePanels() {
         let scale = traits.displayScale
         // Whole points as well where they are whole pixels, so that a table is the same to the last bit wherever it stands.
         func pixels(_ points: CGFloat) -> Int {
-            scale == scale.rounded()
-                ? Int((points - 1e-6).rounded(.up) * scale) : Int((points * scale - 1e-6).rounded(.up))
+            let pixels =
+                scale == scale.rounded()
+                ? (points - 1e-6).rounded(.up) * scale : (points * scale - 1e-6).rounded(.up)
+            return min(max(Int(clamping: pixels), -Self.farthest), Self.farthest)
         }
         let padding = pixels(frame.padding ?? look.padding)
         let top = panels.map { pixels(-$0.bounds.minY) }.max() ?? 0

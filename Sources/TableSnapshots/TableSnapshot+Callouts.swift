@@ -1,3 +1,4 @@
+import Bitmaps
 import Callouts
 
 extension TableSnapshot {
@@ -68,8 +69,8 @@ extension TableSnapshot {
         return [first]
             + names.compactMap { frame(of: $0, in: table) }.map { frame in
                 let rect = self.frame(of: frame, in: table)
-                let top = min(max(Int(rect.minY), 0), pixelHeight - 1)
-                return top..<min(max(Int(rect.maxY), top + 1), pixelHeight)
+                let top = min(max(Int(clamping: rect.minY), 0), pixelHeight - 1)
+                return top..<min(max(Int(clamping: rect.maxY), top + 1), pixelHeight)
             }
     }
 

@@ -39,8 +39,8 @@ extension TableSnapshot {
                 let end = stretchEnd(from: top, in: whole)
                 let context = GraphicsContext()
                 describe(top..<end, context)
-                let first = Int((top * scale).rounded()) - firstRow
-                let last = Int((end * scale).rounded()) - firstRow
+                let first = Int(clamping: (top * scale).rounded()) - firstRow
+                let last = Int(clamping: (end * scale).rounded()) - firstRow
                 if first < last {
                     try file.add(
                         context.takeList(), firstRow: firstRow, scale: scale, rows: first..<last,

@@ -1,3 +1,4 @@
+import Bitmaps
 import Foundation
 import PNGCodec
 import Raster
@@ -78,9 +79,9 @@ public struct TableSnapshot {
         try Self.check(
             end - start, "a height", points: options.height ?? content - options.offset, scale,
             maximum: Self.maximumHeight)
-        firstRow = Int(start)
-        pixelWidth = max(Int((width * scale).rounded()), 1)
-        pixelHeight = max(Int(end - start), 1)
+        firstRow = Int(clamping: start)
+        pixelWidth = max(Int(clamping: (width * scale).rounded()), 1)
+        pixelHeight = max(Int(clamping: end - start), 1)
         isOpaque = Self.isOpaque(view)
     }
 
@@ -90,7 +91,7 @@ public struct TableSnapshot {
         progress: Double
     ) {
         func between(_ value: Int, _ other: Int) -> Int {
-            Int((Double(value) * (1 - progress) + Double(other) * progress).rounded())
+            Int(clamping: (Double(value) * (1 - progress) + Double(other) * progress).rounded())
         }
         subject = .transition(transition, progress: progress)
         options = last.options

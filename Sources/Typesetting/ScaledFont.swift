@@ -11,6 +11,9 @@ package final class ScaledFont: Sendable {
     /// Whether the glyphs bring their own colours, as emoji do.
     package let isColored: Bool
 
+    /// The largest size in pixels that the font has images of its glyphs for; `nil` for a font of outlines.
+    package let imageSize: Double?
+
     /// The size in points.
     package let size: Double
 
@@ -34,11 +37,12 @@ package final class ScaledFont: Sendable {
 
     /// Takes a reference of its own on `pointer`.
     init(
-        retaining pointer: OpaquePointer, isColored: Bool, size: Double, name: String, path: String,
+        retaining pointer: OpaquePointer, isColored: Bool, imageSize: Double?, size: Double, name: String, path: String,
         faceIndex: Int, family: String, weight: Int, isItalic: Bool
     ) {
         self.pointer = cairo_scaled_font_reference(pointer)
         self.isColored = isColored
+        self.imageSize = imageSize
         self.size = size
         self.name = name
         self.path = path

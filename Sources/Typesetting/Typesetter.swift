@@ -15,12 +15,17 @@ final class Typesetter: @unchecked Sendable {
     let pangoLayout: OpaquePointer
     private var isRightToLeft = false
     private var language = TextLanguage("")
-    private var languages: [String: TextLanguage] = [:]
+    private var languages = RecentValues<String, TextLanguage>(capacity: Typesetter.fontCapacity)
     private var missing = MissingFonts()
     var dictionaries = HyphenationDictionaries()
-    private var descriptions: [FontKey: OpaquePointer] = [:]
-    private var measured: [FontKey: FontMeasures] = [:]
-    private var scaledFonts: [OpaquePointer: ScaledFont] = [:]
+    private var descriptions = RecentValues<FontKey, FontDescription>(capacity: Typesetter.fontCapacity)
+    private var measured = RecentValues<FontKey, FontMeasures>(capacity: Typesetter.fontCapacity)
+    private var scaledFonts = RecentValues<OpaquePointer, ScaledFont>(capacity: Typesetter.fontCapacity)
+    private var forbidsDarkening = false
+
+    /// The number of fonts that are retained, each a family at a size. A table has a few dozen, unless each row has its
+    /// own.
+    private static let fontCapacity = 256
 
     private struct FontKey: Hashable {
         var font: Font
@@ -64,13 +69,15 @@ final class Typesetter: @unchecked Sendable {
     }
 
     deinit {
-        for description in descriptions.values { pango_font_description_free(description) }
         g_object_unref(UnsafeMutableRawPointer(pangoLayout))
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
 
     // MARK: Fonts
+
+    /// The number of descriptions, measures and files of fonts that are retained.
+    var retainedFontCount: Int { descriptions.count + measured.count + scaledFonts.count }
 
     func metrics(of font: Font, systemFamily: String) -> FontMeasures {
         let key = FontKey(font: font.drawable, systemFamily: systemFamily)
@@ -98,21 +105,18 @@ final class Typesetter: @unchecked Sendable {
         if hb_font_get_nominal_glyph(shaper, 0x2026, &ellipsis) != 0 {
             metrics.ellipsisWidth = points(hb_font_get_glyph_h_advance(shaper, ellipsis))
         }
-        measured[key] = metrics
+        measured.insert(metrics, for: key)
         return metrics
     }
 
+    /// Returns what Pango looks a font up by, to be used before another font is described.
     func description(of font: Font, systemFamily: String, _ language: TextLanguage) -> OpaquePointer? {
         let key = FontKey(font: font.drawable, systemFamily: systemFamily, han: language.han)
-        if let known = descriptions[key] { return known }
-        let description = pango_font_description_new()
+        if let known = descriptions[key] { return known.pointer }
         let families = [key.font.familyName ?? key.systemFamily] + FontFamilies.fallbacks(han: key.han)
-        pango_font_description_set_family(description, families.joined(separator: ","))
-        pango_font_description_set_absolute_size(description, key.font.pointSize * Double(PANGO_SCALE))
-        pango_font_description_set_weight(description, PangoWeight(rawValue: key.font.weight.cssValue))
-        if key.font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
-        descriptions[key] = description
-        return description
+        let description = FontDescription(families: families, key.font)
+        descriptions.insert(description, for: key)
+        return description.pointer
     }
 
     /// Says how text without a direction of its own reads.
@@ -133,7 +137,7 @@ final class Typesetter: @unchecked Sendable {
     func language(_ identifier: String) -> TextLanguage {
         if let known = languages[identifier] { return known }
         let language = TextLanguage(identifier)
-        languages[identifier] = language
+        languages.insert(language, for: identifier)
         return language
     }
 
@@ -154,6 +158,22 @@ final class Typesetter: @unchecked Sendable {
         FT_Property_Set(face.pointee.glyph.pointee.library, "cff", "no-stem-darkening", &isForbidden)
     }
 
+    /// Returns the largest size in pixels that a font has images of its glyphs for.
+    private static func imageSize(of scaledFont: OpaquePointer) -> Double? {
+        guard let face = cairo_ft_scaled_font_lock_face(scaledFont)?.pointee else { return nil }
+        defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
+        // FreeType counts in 64ths of a pixel.
+        return UnsafeBufferPointer(start: face.available_sizes, count: Int(face.num_fixed_sizes))
+            .map { Double($0.y_ppem) / 64 }.max()
+    }
+
+    /// Returns the size in points that a font is drawn at.
+    private static func drawnSize(of scaledFont: OpaquePointer) -> Double {
+        var matrix = cairo_matrix_t()
+        cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
+        return matrix.yy
+    }
+
     /// The same object, as the subclass it is of.
     private func fcFont(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFcFont> {
         UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
@@ -163,7 +183,8 @@ final class Typesetter: @unchecked Sendable {
     func scaledFont(of pangoFont: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
         guard let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else { return nil }
         if let known = scaledFonts[pointer] { return known }
-        if scaledFonts.isEmpty { Self.forbidDarkening(with: pointer) }
+        if !forbidsDarkening { Self.forbidDarkening(with: pointer) }
+        forbidsDarkening = true
         let face = hb_font_get_face(pango_font_get_hb_font(pangoFont))
         let isColored = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
         let description = pango_font_describe_with_absolute_size(pangoFont)
@@ -175,13 +196,16 @@ final class Typesetter: @unchecked Sendable {
         let pattern = pango_fc_font_get_pattern(fcFont(pangoFont))
         let font = ScaledFont(
             retaining: pointer, isColored: isColored,
-            size: points(pango_font_description_get_size(description)),
+            imageSize: isColored ? Self.imageSize(of: pointer) : nil,
+            // A font of images is described by their size, and drawn smaller.
+            size: isColored
+                ? Self.drawnSize(of: pointer) : points(pango_font_description_get_size(description)),
             name: name.map { String(cString: $0) } ?? "",
             path: FontFile.path(in: pattern) ?? "", faceIndex: FontFile.faceIndex(in: pattern),
             family: pango_font_description_get_family(description).map { String(cString: $0) } ?? "",
             weight: Int(pango_font_description_get_weight(description).rawValue),
             isItalic: pango_font_description_get_style(description) != PANGO_STYLE_NORMAL)
-        scaledFonts[pointer] = font
+        scaledFonts.insert(font, for: pointer)
         return font
     }
 }

@@ -142,3 +142,30 @@ import Testing
                 + "so the limit can be tightened; all in 5 × 1 at (0, 0)")
     }
 }
+
+@Suite("Odd numbers in tolerances")
+struct OddToleranceTests {
+    static let numbers: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, -1, 0, 2]
+
+    @Test(arguments: numbers)
+    func limitsAndModesAreRefusedOrUsed(number: Double) throws {
+        let (first, second) = (try Bitmap.plain(8, 8), try Bitmap.plain(8, 8, .black))
+        let whole = Int(clamping: number)
+        var limits = [DifferenceLimit.share(number), .pixels(whole), .none]
+        if !number.isNaN { limits.append(.share(number...number)) }
+        limits += [.pixels(whole...whole), .pixels(Int.min...Int.max)]
+        let modes: [ComparisonMode] = [
+            .exact, .channels(maximum: whole), .perceptual(threshold: number), .ciede2000(maximum: number),
+            .ssim(minimum: number),
+        ]
+        for limit in limits {
+            for mode in modes {
+                let comparison = ImageComparison(
+                    first, second, tolerance: Tolerance(mode, limit: limit),
+                    ignoring: [PixelRect(x: whole, y: whole, width: whole, height: whole)])
+                _ = (comparison.slack, comparison.differentShare, "\(limit) \(comparison)")
+                _ = comparison.differentPixels(in: PixelRect(x: -3, y: whole, width: whole, height: .max))
+            }
+        }
+    }
+}

@@ -69,12 +69,12 @@ import Testing
             "s:1:8: style: \"groped\" is not a table style; did you mean \"grouped\"? There are plain, grouped, inset-grouped"
         ),
         ("windw: 3", "s:1:1: a table has no key \"windw\"; did you mean \"window\"?"),
-        ("width: yes", "s:1:8: width: found \"yes\" where a number from 1 to 16000 is wanted"),
-        ("width: 0.5", "s:1:8: width: found the number 0.5 where a number from 1 to 16000 is wanted"),
-        ("editing: on", "s:1:10: editing: found \"on\" where true or false is wanted; write true"),
-        ("rows: 5", "s:1:7: rows: found the number 5 where a list whose elements are each a row is wanted"),
-        ("rows: [a, [b]]", "s:1:11: rows[1]: found a list where a row is wanted"),
-        ("rows:\n  - a\n  -", "s:3:4: rows[1]: found nothing where a row is wanted"),
+        ("width: yes", "s:1:8: width: expected a number from 1 to 16000, found \"yes\""),
+        ("width: 0.5", "s:1:8: width: expected a number from 1 to 16000, found 0.5"),
+        ("editing: on", "s:1:10: editing: expected true or false, found \"on\"; write true"),
+        ("rows: 5", "s:1:7: rows: expected a list whose elements are each a row, found 5"),
+        ("rows: [a, [b]]", "s:1:11: rows[1]: expected a row, found a list"),
+        ("rows:\n  - a\n  -", "s:3:4: rows[1]: expected a row, found nothing"),
         (
             "rows: [{text: }]",
             "s:1:15: rows[0].text: nothing is written here; write a text, or leave the key out"
@@ -97,7 +97,11 @@ import Testing
         ),
         (
             "rows: [{views: [{type: label, frame: [1, 2, 3]}]}]",
-            "s:1:38: rows[0].views[0].frame: found a list where a list [x, y, width, height] is wanted"
+            "s:1:38: rows[0].views[0].frame: expected a list [x, y, width, height] with x and y from -100000 to 100000, width and height from 0 to 100000, found a list"
+        ),
+        (
+            "rows: [{views: [{type: label, frame: [1, 2, -3, 4]}]}]",
+            "s:1:45: rows[0].views[0].frame[2]: expected a number from 0 to 100000, found -3"
         ),
         (
             "rows: [{prototype: Q}]\nprototypes: {P: {}}",
@@ -157,12 +161,12 @@ import Testing
             "states: [{editing: true}]",
             "s:1:11: states[0]: a state wants the key \"name\": a name of letters, digits, - and _"
         ),
-        ("[a]", "s:1:1: found a list where a table is wanted"),
+        ("[a]", "s:1:1: expected a table, found a list"),
         (
             "data: {file: a.csv, locale: xx-YY}\nrow: a",
             "s:1:29: data: \"xx-YY\" is not a language; write one such as de, or one of a region such as fr-CA"
         ),
-        ("a", "s:1:1: found \"a\" where a table is wanted"),
+        ("a", "s:1:1: expected a table, found \"a\""),
         (
             "rows: [{views: [{type: segmented, segments: [A, B], segment: 2}]}]",
             "s:1:62: rows[0].views[0]: no segment 2; there are 2, and counting starts at 0"

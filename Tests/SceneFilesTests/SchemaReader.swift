@@ -47,6 +47,8 @@ struct SchemaReader {
         case "minimum": return (node.scalar?.number ?? number) >= number
         case "maximum": return (node.scalar?.number ?? number) <= number
         case "items": return node.sequence?.allSatisfy { accepts($0, rule.value) } ?? true
+        case "prefixItems":
+            return zip(node.sequence ?? [], rule.value.sequence ?? []).allSatisfy { accepts($0, $1) }
         case "minItems": return (node.sequence?.count ?? .max) >= Int(number)
         case "maxItems": return (node.sequence?.count ?? 0) <= Int(number)
         case "required":

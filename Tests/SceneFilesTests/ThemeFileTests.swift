@@ -63,7 +63,7 @@ struct ThemeFileTests {
         ),
         (
             "cell: {height: tall}",
-            "look.yaml:1:16: cell.height: found \"tall\" where a number from -10000 to 10000 is wanted"
+            "look.yaml:1:16: cell.height: expected a number from 1 to 100000, found \"tall\""
         ),
         (
             "plain: {background: {stripes: [red]}}",

@@ -35,6 +35,27 @@ struct HostileTableTests {
         }
     }
 
+    /// However low rows are, no more cells are made than there are pixels.
+    @Test(arguments: [1e-300, 1e-9, 0.01] as [CGFloat])
+    func rowsWithoutAPixelAreNotShown(height: CGFloat) {
+        let script = ScriptedTable(rows: [10_000_000, 3])
+        script.table.rowHeight = height
+        let rows = script.table.geometry.rowsSpan(of: 0).height
+        _ = Drawing(of: script.table, to: 20)
+        #expect(script.made.count <= 41)
+        #expect(script.asked.contains(IndexPath(row: 0, section: 0)) == (rows > 1))
+        #expect(script.table.visibleCells.count <= 1001)
+    }
+
+    @Test func rowsOfDifferentHeightsWithoutAPixelAreNotShown() {
+        let script = ScriptedTable(rows: [20_000])
+        let delegate = ScriptedDelegate()
+        delegate.height = { $0.row % 1000 == 999 ? 5 : 1e-12 }
+        script.table.delegate = delegate
+        #expect(script.table.visibleCells.count == 20)
+        #expect(script.asked.allSatisfy { $0.row % 1000 == 999 })
+    }
+
     @Test func aDelegateMayChangeTheTableWhileRowsAreShown() {
         let changes: [(TableView, TableViewCell, IndexPath) -> Void] = [
             { table, _, _ in table.reloadData() },

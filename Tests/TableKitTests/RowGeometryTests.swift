@@ -25,6 +25,26 @@ struct RowGeometryTests {
         }
     }
 
+    @Test func theRowsWithPixelsAreThoseWhoseEdgesDiffer() {
+        var numbers = SeededNumbers(seed: 11)
+        for _ in 0..<40 {
+            let heights = (0..<200).map { _ in
+                Bool.random(using: &numbers) ? CGFloat.random(in: 0...0.4, using: &numbers) : 1e-7
+            }
+            var geometry = RowGeometry()
+            geometry.append(header: 3.3, rows: .varying(.init(heights: heights)), footer: 0)
+            geometry.append(header: 0, rows: .uniform(count: 300, height: heights[0]), footer: 1)
+            for (section, count) in [(0, 200), (1, 300)] {
+                let found = geometry.rowsWithPixels(in: 5..<25, of: section, scale: 2)
+                let wanted = (0..<count).filter {
+                    let span = geometry.row($0, in: section)
+                    return span.bottom > 5 && span.top < 25 && span.hasPixel(scale: 2)
+                }
+                #expect(found == wanted)
+            }
+        }
+    }
+
     private func randomTable(_ numbers: inout SeededNumbers) -> (Naive, RowGeometry) {
         var naive = Naive(sections: [])
         var geometry = RowGeometry()

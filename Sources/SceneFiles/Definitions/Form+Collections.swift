@@ -58,23 +58,24 @@ extension Form {
             overlay: { $0.merging($1) { element.overlay($0, $1) } })
     }
 
-    /// So many numbers, between brackets.
+    /// So many numbers, between brackets, each with its range.
     static func numbers(
-        _ names: [String], _ read: @escaping @Sendable ([Double]) -> Value,
-        _ write: @escaping @Sendable (Value) -> [Double]
+        _ elements: KeyValuePairs<String, ClosedRange<Double>>,
+        _ read: @escaping @Sendable ([Double]) -> Value, _ write: @escaping @Sendable (Value) -> [Double]
     ) -> Form {
-        let shape = Shape.numbers(names)
+        let ranges = elements.map(\.value)
+        let shape = Shape.numbers(elements.map { Shape.NumberElement(name: $0.key, range: $0.value) })
         return Form(
             shape: shape,
             decode: { node, reader in
-                let numbers = node.sequence?.map { $0.scalar?.number }
-                guard let numbers, numbers.count == names.count,
-                    numbers.allSatisfy({ $0.map { abs($0) <= SceneLimits.coordinate } ?? false })
-                else {
+                guard let nodes = node.sequence, nodes.count == ranges.count else {
                     reader.fail(found: node, wanted: shape)
                     return nil
                 }
-                return read(numbers.compactMap { $0 })
+                let numbers = zip(nodes, ranges).enumerated().compactMap { index, element in
+                    reader.within(index: index) { Form<Double>.number(element.1).decode(element.0, &$0) }
+                }
+                return numbers.count == ranges.count ? read(numbers) : nil
             },
             encode: { value in
                 DocumentNode(.sequence(write(value).map { .word(plain($0)) }), isFlow: true)

@@ -140,23 +140,32 @@ extension RGBA {
 extension Form where Value == EdgeInsets {
     /// Four distances.
     static let insets = Form.numbers(
-        ["top", "left", "bottom", "right"],
+        ["top": limits, "left": limits, "bottom": limits, "right": limits],
         { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) },
         { [$0.top, $0.left, $0.bottom, $0.right].map { Double($0) } })
+
+    private static let limits = -10_000.0...10_000
 }
 
 extension Form where Value == CGRect {
     /// A place and a size.
     static let frame = Form.numbers(
-        ["x", "y", "width", "height"],
-        { CGRect(x: $0[0], y: $0[1], width: max($0[2], 0), height: max($0[3], 0)) },
+        ["x": -limit...limit, "y": -limit...limit, "width": 0...limit, "height": 0...limit],
+        { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
         { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0) } })
+
+    private static let limit = SceneLimits.coordinate
 }
 
 extension Form where Value == CGSize {
     /// A width and a height.
     static let size = Form.numbers(
-        ["width", "height"], { CGSize(width: max($0[0], 0), height: max($0[1], 0)) },
+        ["width": 0...10_000, "height": 0...10_000], { CGSize(width: $0[0], height: $0[1]) },
+        { [$0.width, $0.height].map { Double($0) } })
+
+    /// A distance to the right and one downwards.
+    static let offset = Form.numbers(
+        ["right": -1000...1000, "down": -1000...1000], { CGSize(width: $0[0], height: $0[1]) },
         { [$0.width, $0.height].map { Double($0) } })
 }
 

@@ -45,7 +45,7 @@ extension Form where Value == Bool {
                 let meant = ["yes": "true", "on": "true", "no": "false", "off": "false"][word]
             {
                 reader.fail(
-                    "found \(node.inWords) where true or false is wanted; write \(meant)", at: node.position)
+                    "expected true or false, found \(node.inWords); write \(meant)", at: node.position)
             } else {
                 reader.fail(found: node, wanted: .flag)
             }
@@ -68,8 +68,8 @@ extension Form where Value == Double {
             }, encode: { .word(plain($0)) })
     }
 
-    /// Any number.
-    static let number = number(-.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
+    /// A value of a control.
+    static let controlValue = number(-1_000_000_000...1_000_000_000)
 }
 
 extension Form where Value == Int {

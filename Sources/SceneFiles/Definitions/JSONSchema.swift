@@ -88,11 +88,11 @@ package enum JSONSchema {
         case .flag: return mapping([("type", .text("boolean"))])
         case .number(let range, let isWhole): return number(range, isWhole)
         case .choice(_, let names): return mapping([("enum", list(names))])
-        case .numbers(let names):
-            let limit = SceneLimits.coordinate
+        case .numbers(let elements):
             return mapping([
-                ("type", .text("array")), ("items", number(-limit...limit, false)),
-                ("minItems", .word("\(names.count)")), ("maxItems", .word("\(names.count)")),
+                ("type", .text("array")),
+                ("prefixItems", DocumentNode(.sequence(elements.map { number($0.range, false) }))),
+                ("minItems", .word("\(elements.count)")), ("maxItems", .word("\(elements.count)")),
             ])
         case .list(let element, let most):
             return mapping([
@@ -107,14 +107,10 @@ package enum JSONSchema {
     }
 
     private static func number(_ range: ClosedRange<Double>, _ isWhole: Bool) -> DocumentNode {
-        var entries = [("type", DocumentNode.text(isWhole ? "integer" : "number"))]
-        if range.lowerBound > -.greatestFiniteMagnitude {
-            entries.append(("minimum", .word(plain(range.lowerBound))))
-        }
-        if range.upperBound < .greatestFiniteMagnitude {
-            entries.append(("maximum", .word(plain(range.upperBound))))
-        }
-        return mapping(entries)
+        mapping([
+            ("type", .text(isWhole ? "integer" : "number")), ("minimum", .word(plain(range.lowerBound))),
+            ("maximum", .word(plain(range.upperBound))),
+        ])
     }
 
     /// The scalars of a shape: what may stand for an object whose short form it is.

@@ -49,7 +49,7 @@ struct SceneReader {
 
     /// Notes that something else was found than what is wanted.
     mutating func fail(found node: DocumentNode, wanted: Shape) {
-        fail("found \(node.inWords) where \(wanted.inWords) is wanted", at: node.position)
+        fail("expected \(wanted.inWords), found \(node.inWords)", at: node.position)
     }
 
     /// Notes where the value of the present key stands.
@@ -82,7 +82,7 @@ extension DocumentNode {
             if scalar.isNull { return "nothing" }
             if scalar.flag != nil { return scalar.text }
             return scalar.number != nil
-                ? "the number \(scalar.text.shortened)" : "\"\(scalar.text.shortened)\""
+                ? scalar.text.shortened : "\"\(scalar.text.shortened)\""
         }
     }
 }

@@ -11,14 +11,20 @@ indirect enum Shape: Sendable {
     /// One of some words, which are together called something such as "an accessory".
     case choice(kind: String, names: [String])
     /// Numbers in a fixed order, such as x, y, width, height.
-    case numbers([String])
+    case numbers([NumberElement])
     case list(Shape, most: Int)
     /// Any names with values of one shape.
     case map(Shape)
     case object(any SceneObject.Type)
     case either([Shape])
 
-    /// The shape with an article, fit for "… is wanted".
+    /// One of some numbers in a fixed order.
+    struct NumberElement: Sendable {
+        var name: String
+        var range: ClosedRange<Double>
+    }
+
+    /// The shape with an article, fit for "expected …".
     var inWords: String {
         switch self {
         case .text: "a text"
@@ -26,7 +32,7 @@ indirect enum Shape: Sendable {
         case .flag: "true or false"
         case .number(let range, let isWhole): Self.words(range, isWhole)
         case .choice(_, let names): "one of \(names.joined(separator: ", "))"
-        case .numbers(let names): "a list [\(names.joined(separator: ", "))]"
+        case .numbers(let elements): Self.words(elements)
         case .list(let element, _): "a list whose elements are each \(element.inWords)"
         case .map(let value): "a mapping of names, each to \(value.inWords)"
         case .object(let type): type.info.inWords
@@ -45,11 +51,24 @@ indirect enum Shape: Sendable {
 
     private static func words(_ range: ClosedRange<Double>, _ isWhole: Bool) -> String {
         let kind = isWhole ? "a whole number" : "a number"
-        let (low, high) = (plain(range.lowerBound), plain(range.upperBound))
-        if range.upperBound == .greatestFiniteMagnitude {
-            return range.lowerBound == -.greatestFiniteMagnitude ? kind : "\(kind) of at least \(low)"
+        return "\(kind) \(words(range))"
+    }
+
+    private static func words(_ range: ClosedRange<Double>) -> String {
+        "from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
+    }
+
+    private static func words(_ elements: [NumberElement]) -> String {
+        let list = "a list [\(elements.map(\.name).joined(separator: ", "))]"
+        let ranges = elements.map(\.range).reduce(into: [ClosedRange<Double>]()) {
+            if !$0.contains($1) { $0.append($1) }
         }
-        return "\(kind) from \(low) to \(high)"
+        if ranges.count == 1 { return "\(list) of numbers \(words(ranges[0]))" }
+        let limits = ranges.map { range in
+            let names = elements.filter { $0.range == range }.map(\.name)
+            return "\(names.joined(separator: " and ")) \(words(range))"
+        }
+        return "\(list) with \(limits.joined(separator: ", "))"
     }
 }
 

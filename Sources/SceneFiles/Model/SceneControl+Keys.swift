@@ -73,11 +73,11 @@ extension SceneControl {
         ).of("switch"),
         Key("thumbTint", \.control.thumbTint, .color, "The knob.").shown("systemOrange").of(
             "switch", "slider"),
-        Key("value", \.control.value, .number, "The value; from 0 to 1 for progress.").shown("0.8").of(
+        Key("value", \.control.value, .controlValue, "The value; from 0 to 1 for progress.").shown("0.8").of(
             "slider", "stepper", "progress"),
-        Key("minimum", \.control.minimum, .number, "The least value; 0 unless given.").shown("-2").of(
+        Key("minimum", \.control.minimum, .controlValue, "The least value; 0 unless given.").shown("-2").of(
             "slider", "stepper"),
-        Key("maximum", \.control.maximum, .number, "The greatest value; 1, for steppers 100, unless given.")
+        Key("maximum", \.control.maximum, .controlValue, "The greatest value; 1, for steppers 100, unless given.")
             .shown("4")
             .of("slider", "stepper"),
         Key("minimumTrackTint", \.control.minimumTrackTint, .color, "The track up to the knob.").shown(

@@ -16,8 +16,19 @@ extension Form {
 }
 
 extension Form where Value == CGFloat {
-    /// A length in points, or a multiple of another length.
-    static let points = Form<Double>.number(-10_000...10_000).mapped({ CGFloat($0) }, { Double($0) })
+    /// A number of points within limits.
+    static func points(_ range: ClosedRange<Double>) -> Form {
+        Form<Double>.number(range).mapped({ CGFloat($0) }, { Double($0) })
+    }
+
+    /// The size of a part of a table, or of the space around it, in points, or a multiple of another length.
+    static let length = points(0...1000)
+
+    /// A side of a table, in points.
+    static let tableSide = points(1...16_000)
+
+    /// How many times as large something is drawn.
+    static let zoom = points(1...20)
 
     /// An opacity, or a share of a length.
     static let share = Form<Double>.number(0...1).mapped({ CGFloat($0) }, { Double($0) })
@@ -90,9 +101,9 @@ private struct WrittenFill: SceneObject {
                 "[{color: white, at: 0}, {color: systemBlue, at: 1}]"),
             Key("stripes", \.stripes, .list(.color, most: 2), "The ground and the lines.").shown(
                 "[white, \"#C0D0E0\"]"),
-            Key("width", \.width, .points, "The width of the lines; 1 unless given.").shown(
+            Key("width", \.width, .points(0.1...1000), "The width of the lines; 1 unless given.").shown(
                 "4", beside: "stripes: [white, \"#C0D0E0\"]\nperiod: 12"),
-            Key("period", \.period, .points, "The distance from one line to the next; 2 unless given.").shown(
+            Key("period", \.period, .points(1...1000), "The distance from one line to the next; 2 unless given.").shown(
                 "12", beside: "stripes: [white, \"#C0D0E0\"]"),
         ],
         check: { fill, node, reader in
@@ -113,7 +124,7 @@ private struct WrittenStop: SceneObject {
         name: "gradient stop", summary: "A colour of a gradient and where it is met.",
         keys: [
             Key(always: "color", \.color, .color, "The colour.").shown("systemOrange").required,
-            Key(always: "at", \.location, .points, "Where it is: 0 at the top, 1 at the bottom.").shown("0.5")
+            Key(always: "at", \.location, .share, "Where it is: 0 at the top, 1 at the bottom.").shown("0.5")
                 .required,
         ],
         stage: ExampleStage(
@@ -149,10 +160,10 @@ private struct WrittenPosition: SceneObject {
     static let definition = Definition<WrittenPosition>(
         name: "title position", summary: "Where a title stands in a band higher than it.",
         keys: [
-            Key("below", \.below, .points, "This far below the upper edge, and as far above the lower one.")
+            Key("below", \.below, .points(-1000...1000), "This far below the upper edge, and as far above the lower one.")
                 .shown("4"),
             Key(
-                "baselineAboveBottom", \.baselineAboveBottom, .points,
+                "baselineAboveBottom", \.baselineAboveBottom, .points(-1000...1000),
                 "With its last baseline this far above the lower edge."
             ).shown("4"),
         ],

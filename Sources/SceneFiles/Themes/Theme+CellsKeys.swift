@@ -13,13 +13,13 @@ extension Theme: SceneObject {
             Key(
                 always: "systemFontFamily", \.systemFontFamily, .text,
                 "The family that stands for the system font."),
-            Key(always: "tableWidth", \.tableWidth, .points, "The width of a table that is not told one."),
+            Key(always: "tableWidth", \.tableWidth, .tableSide, "The width of a table that is not told one."),
             Key(
-                always: "layoutMargin", \.layoutMargin, .points,
+                always: "layoutMargin", \.layoutMargin, .length,
                 "The room that views keep between their edges and what stands in them, unless they are told otherwise."
             ).unseen("12", because: "Views of scenes are told their margins; it is for views made in Swift."),
             Key(
-                always: "emptyTableHeight", \.emptyTableHeight, .points,
+                always: "emptyTableHeight", \.emptyTableHeight, .tableSide,
                 "The height of the picture of a table that has neither rows nor headers."),
             Key(always: "tint", \.tint, .color, "The colour of controls and marks that ask for attention."),
             Key(part: "cell", \.cell, "Rows and what they hold."),
@@ -42,10 +42,10 @@ extension Theme.Margin: SceneObject {
     static let definition = Definition<Self>(
         name: "margin look", summary: "A horizontal margin that widens with the table.",
         keys: [
-            Key(always: "narrow", \.narrow, .points, "The margin of a table narrower than threshold."),
-            Key(always: "wide", \.wide, .points, "The margin of a table at least as wide as threshold."),
+            Key(always: "narrow", \.narrow, .length, "The margin of a table narrower than threshold."),
+            Key(always: "wide", \.wide, .length, "The margin of a table at least as wide as threshold."),
             Key(
-                always: "threshold", \.threshold, .points, "The width of a table at which the margin changes."
+                always: "threshold", \.threshold, .points(0...16_000), "The width of a table at which the margin changes."
             ),
         ])
 }
@@ -70,32 +70,32 @@ extension Theme.Cell: SceneObject {
         name: "cell look", summary: "Rows and what they hold.",
         keys: [
             Key(
-                always: "height", \.height, .points,
+                always: "height", \.height, .points(SceneLimits.rowHeight),
                 "The height of a row that is not told one, and the least automatic height."),
             Key(
-                always: "verticalPadding", \.verticalPadding, .points,
+                always: "verticalPadding", \.verticalPadding, .length,
                 "The room above and below the content of a row that finds its own height."),
             Key(
                 part: "margin", \.margin,
                 "The room left of the content, and right of it where nothing follows."),
             Key(
-                always: "accessoryGap", \.accessoryGap, .points,
+                always: "accessoryGap", \.accessoryGap, .length,
                 "The room between the content and an accessory."),
             Key(
-                always: "imageGap", \.imageGap, .points, "The room between an image and the text right of it."
+                always: "imageGap", \.imageGap, .length, "The room between an image and the text right of it."
             ),
             Key(
-                always: "valueGap", \.valueGap, .points,
+                always: "valueGap", \.valueGap, .length,
                 "The least room between the text and the value of the value1 style."),
             Key(
                 always: "valueShare", \.valueShare, .share,
                 "The share of a row's text area, 0 to 1, that a long value of the value1 style keeps beside a long text."
             ),
             Key(
-                always: "value2Column", \.value2Column, .points,
+                always: "value2Column", \.value2Column, .length,
                 "The width of the left column of the value2 style."),
             Key(
-                always: "value2Gap", \.value2Gap, .points, "The room between the columns of the value2 style."
+                always: "value2Gap", \.value2Gap, .length, "The room between the columns of the value2 style."
             ),
             Key(
                 always: "textShare", \.textShare, .share,
@@ -106,10 +106,10 @@ extension Theme.Cell: SceneObject {
                 "The least content size category in which texts take as many lines as they need and the value styles have their texts one below the other; none for none."
             ),
             Key(
-                always: "indentationWidth", \.indentationWidth, .points,
+                always: "indentationWidth", \.indentationWidth, .length,
                 "How far one indentation level moves the content."),
             Key(
-                orNone: "imageMargin", \.imageMargin, .points,
+                orNone: "imageMargin", \.imageMargin, .length,
                 "The room left of an image; none for as much as left of other content."),
             Key(
                 always: "selectedBackground", \.selectedBackground, .fill,
@@ -138,12 +138,12 @@ extension Theme.DetailLetter: SceneObject {
         summary:
             "The letter i in a ring. Heights are shares of the ring's, from its top; the rest are multiples of its stroke.",
         keys: [
-            Key(always: "dot", \.dot, .points, "The height of the dot's middle."),
-            Key(always: "dotDiameter", \.dotDiameter, .points, "The diameter of the dot."),
-            Key(always: "top", \.top, .points, "The height of the stem's top."),
-            Key(always: "bottom", \.bottom, .points, "The height of the stem's bottom."),
-            Key(always: "head", \.head, .points, "How far the stem's top reaches to the left."),
-            Key(always: "foot", \.foot, .points, "The length of the bar at the stem's bottom."),
+            Key(always: "dot", \.dot, .length, "The height of the dot's middle."),
+            Key(always: "dotDiameter", \.dotDiameter, .length, "The diameter of the dot."),
+            Key(always: "top", \.top, .length, "The height of the stem's top."),
+            Key(always: "bottom", \.bottom, .length, "The height of the stem's bottom."),
+            Key(always: "head", \.head, .length, "How far the stem's top reaches to the left."),
+            Key(always: "foot", \.foot, .length, "The length of the bar at the stem's bottom."),
         ])
 }
 
@@ -154,14 +154,14 @@ extension Theme.Accessory: SceneObject {
         name: "accessory look", summary: "The marks at the right of a row.",
         keys: [
             Key(always: "chevronSize", \.chevronSize, .size, "The chevron of a disclosure indicator."),
-            Key(always: "chevronStroke", \.chevronStroke, .points, "The thickness of the chevron's line."),
+            Key(always: "chevronStroke", \.chevronStroke, .length, "The thickness of the chevron's line."),
             Key(always: "chevronColor", \.chevronColor, .color, "The colour of the chevron."),
             Key(
                 orNone: "selectedColor", \.selectedColor, .color,
                 "The colour of chevron and checkmark in a selected or highlighted row; none for no change."),
             Key(always: "checkmarkSize", \.checkmarkSize, .size, "The size of the checkmark."),
             Key(
-                always: "checkmarkStroke", \.checkmarkStroke, .points,
+                always: "checkmarkStroke", \.checkmarkStroke, .length,
                 "The thickness of the checkmark's line."),
             Key(
                 always: "checkmarkStart", \.checkmarkStart, .share,
@@ -172,13 +172,13 @@ extension Theme.Accessory: SceneObject {
             Key(
                 orNone: "checkmarkColor", \.checkmarkColor, .color,
                 "The colour of the checkmark; none for the tint."),
-            Key(always: "detailDiameter", \.detailDiameter, .points, "The diameter of the detail button."),
+            Key(always: "detailDiameter", \.detailDiameter, .length, "The diameter of the detail button."),
             Key(
-                always: "detailStroke", \.detailStroke, .points,
+                always: "detailStroke", \.detailStroke, .length,
                 "The thickness of the detail button's ring and letter."),
             Key(part: "detailLetter", \.detailLetter, "The letter i of the detail button."),
             Key(
-                always: "detailGap", \.detailGap, .points,
+                always: "detailGap", \.detailGap, .length,
                 "The room between the detail button and the chevron."),
             Key(
                 orNone: "disclosureDisc", \.disclosureDisc, .object,
@@ -196,11 +196,11 @@ extension Theme.DisclosureDisc: SceneObject {
     static let definition = Definition<Self>(
         name: "disclosure disc look", summary: "A disc with a chevron, for more about a row.",
         keys: [
-            Key(always: "diameter", \.diameter, .points, "The diameter with the ring."),
+            Key(always: "diameter", \.diameter, .length, "The diameter with the ring."),
             Key(always: "fill", \.fill, .fill, "What the disc is painted with."),
             Key(part: "rim", \.rim, "The ring around it."),
             Key(always: "chevronSize", \.chevronSize, .size, "The size of the chevron."),
-            Key(always: "chevronStroke", \.chevronStroke, .points, "The thickness of the chevron's line."),
+            Key(always: "chevronStroke", \.chevronStroke, .length, "The thickness of the chevron's line."),
             Key(always: "chevronColor", \.chevronColor, .color, "The colour of the chevron."),
         ])
 }
@@ -212,7 +212,7 @@ extension Theme.Rim: SceneObject {
         name: "rim look", summary: "A ring around a disc, inside its diameter.",
         keys: [
             Key(always: "color", \.color, .color, "The colour of the ring."),
-            Key(always: "width", \.width, .points, "The thickness of the ring."),
+            Key(always: "width", \.width, .length, "The thickness of the ring."),
             Key(part: "shadow", \.shadow, "What it casts."),
         ])
 }
@@ -224,29 +224,29 @@ extension Theme.Editing: SceneObject {
         name: "editing look", summary: "The controls of a row that is being edited.",
         keys: [
             Key(
-                always: "shift", \.shift, .points,
+                always: "shift", \.shift, .length,
                 "How far the content moves to make room for the control at the left."),
             Key(
-                always: "controlX", \.controlX, .points,
+                always: "controlX", \.controlX, .length,
                 "The distance from the row's left edge to the control."),
-            Key(always: "controlDiameter", \.controlDiameter, .points, "The diameter of the control."),
-            Key(always: "barLength", \.barLength, .points, "The length of the control's bars."),
-            Key(always: "barThickness", \.barThickness, .points, "The thickness of the control's bars."),
+            Key(always: "controlDiameter", \.controlDiameter, .length, "The diameter of the control."),
+            Key(always: "barLength", \.barLength, .length, "The length of the control's bars."),
+            Key(always: "barThickness", \.barThickness, .length, "The thickness of the control's bars."),
             Key(always: "barColor", \.barColor, .color, "The colour of the control's bars."),
             Key(always: "deleteFill", \.deleteFill, .fill, "The disc of the delete control."),
             Key(always: "insertFill", \.insertFill, .fill, "The disc of the insert control."),
             Key(orNone: "rim", \.rim, .object, "The ring around either disc; none for none."),
             Key(
-                always: "reorderWidth", \.reorderWidth, .points,
+                always: "reorderWidth", \.reorderWidth, .length,
                 "The width of the area of the reorder control."),
             Key(
-                always: "reorderLineLength", \.reorderLineLength, .points,
+                always: "reorderLineLength", \.reorderLineLength, .length,
                 "The length of the reorder control's lines."),
             Key(
-                always: "reorderLineThickness", \.reorderLineThickness, .points,
+                always: "reorderLineThickness", \.reorderLineThickness, .length,
                 "The thickness of the reorder control's lines."),
             Key(
-                always: "reorderLineGap", \.reorderLineGap, .points,
+                always: "reorderLineGap", \.reorderLineGap, .length,
                 "The room between the reorder control's lines."),
             Key(
                 always: "reorderLineCount", \.reorderLineCount, .whole(1...100),

@@ -32,9 +32,9 @@ extension Theme.Shadow: SceneObject {
         keys: [
             Key(always: "color", \.color, .color, "The colour where the shadow is deepest."),
             Key(
-                always: "radius", \.radius, .points,
+                always: "radius", \.radius, .length,
                 "The standard deviation of the blur in points, as CALayer.shadowRadius has it."),
-            Key(always: "offset", \.offset, .size, "How far the shadow falls."),
+            Key(always: "offset", \.offset, .offset, "How far the shadow falls."),
         ])
 }
 
@@ -47,7 +47,7 @@ extension Theme.Knob: SceneObject {
             Key(always: "color", \.color, .color, "The colour of the knob."),
             Key(always: "highlightedColor", \.highlightedColor, .color, "The colour while it is touched."),
             Key(always: "rimColor", \.rimColor, .color, "The thin line around it."),
-            Key(always: "rimWidth", \.rimWidth, .points, "The thickness of that line."),
+            Key(always: "rimWidth", \.rimWidth, .length, "The thickness of that line."),
             Key(always: "shadows", \.shadows, .list(.object, most: 8), "What it casts, from back to front."),
         ])
 }
@@ -79,15 +79,15 @@ extension Theme.Controls.Button: SceneObject {
             Key(
                 always: "selectedOutset", \.selectedOutset, .size,
                 "How far that ground goes beyond the title."),
-            Key(always: "selectedRadius", \.selectedRadius, .points, "The radius of that ground's corners."),
+            Key(always: "selectedRadius", \.selectedRadius, .length, "The radius of that ground's corners."),
             Key(
-                always: "verticalPadding", \.verticalPadding, .points,
+                always: "verticalPadding", \.verticalPadding, .length,
                 "The room above and below the content of a button without insets of its own."),
             Key(
                 always: "minimumSize", \.minimumSize, .size,
                 "The least size of a button without insets of its own."),
             Key(
-                always: "plusLength", \.plusLength, .points, "The length of the bars of an add button's plus."
+                always: "plusLength", \.plusLength, .length, "The length of the bars of an add button's plus."
             ),
         ])
 }
@@ -99,9 +99,9 @@ extension Theme.Controls.Switch: SceneObject {
         name: "switch look", summary: "Switches.",
         keys: [
             Key(always: "size", \.size, .size, "The size of every switch."),
-            Key(always: "knobMargin", \.knobMargin, .points, "The room between the knob and the edge."),
+            Key(always: "knobMargin", \.knobMargin, .length, "The room between the knob and the edge."),
             Key(
-                always: "highlightedStretch", \.highlightedStretch, .points,
+                always: "highlightedStretch", \.highlightedStretch, .length,
                 "How much wider a touched switch's knob is."),
             Key(always: "offColor", \.offColor, .color, "The track of a switch that is off."),
             Key(always: "onColor", \.onColor, .color, "The track of a switch that is on."),
@@ -115,8 +115,8 @@ extension Theme.Controls.Slider: SceneObject {
         name: "slider look", summary: "Sliders.",
         keys: [
             Key(always: "size", \.size, .size, "The size of a slider that is given no width."),
-            Key(always: "trackHeight", \.trackHeight, .points, "The height of the track."),
-            Key(always: "knobDiameter", \.knobDiameter, .points, "The diameter of the knob."),
+            Key(always: "trackHeight", \.trackHeight, .length, "The height of the track."),
+            Key(always: "knobDiameter", \.knobDiameter, .length, "The diameter of the knob."),
             Key(always: "maximumTrackColor", \.maximumTrackColor, .color, "The track beyond the knob."),
         ])
 }
@@ -127,17 +127,17 @@ extension Theme.Controls.Segmented: SceneObject {
     static let definition = Definition<Self>(
         name: "segmented look", summary: "Segmented controls.",
         keys: [
-            Key(always: "height", \.height, .points, "The height of the control."),
-            Key(always: "cornerRadius", \.cornerRadius, .points, "The radius of its corners."),
+            Key(always: "height", \.height, .length, "The height of the control."),
+            Key(always: "cornerRadius", \.cornerRadius, .length, "The radius of its corners."),
             Key(always: "background", \.background, .color, "Behind all segments."),
             Key(always: "selectedColor", \.selectedColor, .color, "The ground of the chosen segment."),
             Key(
-                always: "selectedInset", \.selectedInset, .points,
+                always: "selectedInset", \.selectedInset, .length,
                 "The room between that ground and the segment's edges."),
             Key(
-                always: "highlightedInset", \.highlightedInset, .points,
+                always: "highlightedInset", \.highlightedInset, .length,
                 "The same while the control is touched."),
-            Key(always: "selectedRadius", \.selectedRadius, .points, "The radius of that ground's corners."),
+            Key(always: "selectedRadius", \.selectedRadius, .length, "The radius of that ground's corners."),
             Key(always: "shadows", \.shadows, .list(.object, most: 8), "What that ground casts."),
             Key(always: "font", \.font, .font, "The font of the titles."),
             Key(always: "selectedFont", \.selectedFont, .font, "The font of the chosen segment's title."),
@@ -145,7 +145,7 @@ extension Theme.Controls.Segmented: SceneObject {
             Key(
                 always: "disabledTitleColor", \.disabledTitleColor, .color,
                 "The colour of titles that cannot be chosen."),
-            Key(always: "titlePadding", \.titlePadding, .points, "The room left and right of a title."),
+            Key(always: "titlePadding", \.titlePadding, .length, "The room left and right of a title."),
             Key(
                 always: "dividerSize", \.dividerSize, .size, "The line between segments that are not chosen."),
             Key(always: "dividerColor", \.dividerColor, .color, "The colour of that line."),
@@ -159,13 +159,13 @@ extension Theme.Controls.Stepper: SceneObject {
         name: "stepper look", summary: "Steppers.",
         keys: [
             Key(always: "size", \.size, .size, "The size of every stepper."),
-            Key(always: "cornerRadius", \.cornerRadius, .points, "The radius of its corners."),
+            Key(always: "cornerRadius", \.cornerRadius, .length, "The radius of its corners."),
             Key(always: "background", \.background, .color, "Behind the signs."),
             Key(
                 always: "highlightedBackground", \.highlightedBackground, .color,
                 "Behind the signs of a touched stepper."),
-            Key(always: "signLength", \.signLength, .points, "The length of the signs' bars."),
-            Key(always: "signThickness", \.signThickness, .points, "The thickness of the signs' bars."),
+            Key(always: "signLength", \.signLength, .length, "The length of the signs' bars."),
+            Key(always: "signThickness", \.signThickness, .length, "The thickness of the signs' bars."),
             Key(always: "signColor", \.signColor, .color, "The colour of the signs."),
             Key(always: "disabledColor", \.disabledColor, .color, "The colour of a sign that leads nowhere."),
             Key(always: "dividerSize", \.dividerSize, .size, "The line between the signs."),
@@ -190,8 +190,8 @@ extension Theme.Controls.Activity: SceneObject {
     static let definition = Definition<Self>(
         name: "activity look", summary: "Activity indicators.",
         keys: [
-            Key(always: "mediumDiameter", \.mediumDiameter, .points, "The diameter of the medium style."),
-            Key(always: "largeDiameter", \.largeDiameter, .points, "The diameter of the large style."),
+            Key(always: "mediumDiameter", \.mediumDiameter, .length, "The diameter of the medium style."),
+            Key(always: "largeDiameter", \.largeDiameter, .length, "The diameter of the large style."),
             Key(always: "bladeCount", \.bladeCount, .whole(1...100), "How many blades turn."),
             Key(
                 always: "bladeLength", \.bladeLength, .share,
@@ -210,9 +210,9 @@ extension Theme.Controls.Page: SceneObject {
     static let definition = Definition<Self>(
         name: "page look", summary: "Page controls.",
         keys: [
-            Key(always: "height", \.height, .points, "The height of the control."),
-            Key(always: "dotDiameter", \.dotDiameter, .points, "The diameter of a dot."),
-            Key(always: "dotGap", \.dotGap, .points, "The room between dots."),
+            Key(always: "height", \.height, .length, "The height of the control."),
+            Key(always: "dotDiameter", \.dotDiameter, .length, "The diameter of a dot."),
+            Key(always: "dotGap", \.dotGap, .length, "The room between dots."),
             Key(always: "dotColor", \.dotColor, .color, "The dots of other pages."),
             Key(always: "currentDotColor", \.currentDotColor, .color, "The dot of the present page."),
         ])
@@ -231,8 +231,8 @@ extension Theme.Controls.TextField: SceneObject {
                 always: "disabledTextColor", \.disabledTextColor, .color,
                 "The colour of the text of a field that cannot be used."),
             Key(always: "placeholderColor", \.placeholderColor, .color, "The colour of the placeholder."),
-            Key(always: "inset", \.inset, .points, "The room between the border and the text."),
-            Key(always: "cornerRadius", \.cornerRadius, .points, "The radius of the round border's corners."),
+            Key(always: "inset", \.inset, .length, "The room between the border and the text."),
+            Key(always: "cornerRadius", \.cornerRadius, .length, "The radius of the round border's corners."),
             Key(always: "background", \.background, .color, "Inside the round border."),
             Key(
                 always: "disabledBackground", \.disabledBackground, .color,
@@ -240,11 +240,11 @@ extension Theme.Controls.TextField: SceneObject {
             Key(always: "borderColor", \.borderColor, .color, "The round border and the bezel."),
             Key(always: "lineColor", \.lineColor, .color, "The line border."),
             Key(
-                always: "borderWidth", \.borderWidth, .points, "The thickness of borders, or 0 for one pixel."
+                always: "borderWidth", \.borderWidth, .length, "The thickness of borders, or 0 for one pixel."
             ),
-            Key(always: "clearDiameter", \.clearDiameter, .points, "The diameter of the clear button."),
-            Key(always: "clearLength", \.clearLength, .points, "The width and height of its cross."),
-            Key(always: "clearStroke", \.clearStroke, .points, "The thickness of its cross."),
+            Key(always: "clearDiameter", \.clearDiameter, .length, "The diameter of the clear button."),
+            Key(always: "clearLength", \.clearLength, .length, "The width and height of its cross."),
+            Key(always: "clearStroke", \.clearStroke, .length, "The thickness of its cross."),
             Key(always: "clearColor", \.clearColor, .color, "The disc of the clear button."),
             Key(always: "clearCrossColor", \.clearCrossColor, .color, "Its cross."),
         ])

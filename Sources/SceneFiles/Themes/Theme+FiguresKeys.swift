@@ -11,23 +11,23 @@ extension Theme.Callouts: SceneObject {
             Key(always: "font", \.font, .font, "The font of labels."),
             Key(always: "textColor", \.textColor, .color, "The colour of labels."),
             Key(
-                always: "labelWidth", \.labelWidth, .points,
+                always: "labelWidth", \.labelWidth, .length,
                 "The most width of a label; longer ones wrap."),
             Key(always: "lineColor", \.lineColor, .color, "The colour of brackets and leader lines."),
-            Key(always: "lineWidth", \.lineWidth, .points, "The thickness of all lines."),
-            Key(always: "gap", \.gap, .points, "The room between the table and what stands next to it."),
-            Key(always: "labelGap", \.labelGap, .points, "The room between a line and its label."),
-            Key(always: "labelSpacing", \.labelSpacing, .points, "The least room between two labels."),
+            Key(always: "lineWidth", \.lineWidth, .length, "The thickness of all lines."),
+            Key(always: "gap", \.gap, .length, "The room between the table and what stands next to it."),
+            Key(always: "labelGap", \.labelGap, .length, "The room between a line and its label."),
+            Key(always: "labelSpacing", \.labelSpacing, .length, "The least room between two labels."),
             Key(
-                always: "bracketInset", \.bracketInset, .points,
+                always: "bracketInset", \.bracketInset, .length,
                 "How far a bracket stays away from the ends of its part."),
-            Key(always: "tick", \.tick, .points, "The length of the ends of brackets and dimension lines."),
+            Key(always: "tick", \.tick, .length, "The length of the ends of brackets and dimension lines."),
             Key(
-                always: "elbow", \.elbow, .points,
+                always: "elbow", \.elbow, .length,
                 "How far the line to a label goes straight on, and how far a label that was pushed aside stays away."
             ),
             Key(
-                always: "dotDiameter", \.dotDiameter, .points,
+                always: "dotDiameter", \.dotDiameter, .length,
                 "The diameter of the dot at a leader line's end."),
             Key(always: "dimensionFont", \.dimensionFont, .font, "The font of measures."),
             Key(
@@ -47,10 +47,10 @@ extension Theme.Bullet: SceneObject {
     static let definition = Definition<Self>(
         name: "bullet look", summary: "Numbered bullets.",
         keys: [
-            Key(always: "diameter", \.diameter, .points, "The diameter of the disc."),
+            Key(always: "diameter", \.diameter, .length, "The diameter of the disc."),
             Key(always: "color", \.color, .color, "The colour of the disc."),
             Key(always: "rimColor", \.rimColor, .color, "The ring around the disc."),
-            Key(always: "rimWidth", \.rimWidth, .points, "The thickness of that ring."),
+            Key(always: "rimWidth", \.rimWidth, .length, "The thickness of that ring."),
             Key(always: "font", \.font, .font, "The font of the number."),
             Key(always: "textColor", \.textColor, .color, "The colour of the number."),
         ])
@@ -62,13 +62,13 @@ extension Theme.Magnifier: SceneObject {
     static let definition = Definition<Self>(
         name: "magnifier look", summary: "A round glass that shows a part enlarged.",
         keys: [
-            Key(always: "diameter", \.diameter, .points, "The diameter of the glass."),
+            Key(always: "diameter", \.diameter, .length, "The diameter of the glass."),
             Key(
                 always: "ringColor", \.ringColor, .color,
                 "The colour of the glass's ring and of the circle around what it shows."),
-            Key(always: "ringWidth", \.ringWidth, .points, "The thickness of the glass's ring."),
-            Key(always: "minimumZoom", \.minimumZoom, .points, "The least that a part is enlarged."),
-            Key(always: "maximumZoom", \.maximumZoom, .points, "The most that a part is enlarged."),
+            Key(always: "ringWidth", \.ringWidth, .length, "The thickness of the glass's ring."),
+            Key(always: "minimumZoom", \.minimumZoom, .zoom, "The least that a part is enlarged."),
+            Key(always: "maximumZoom", \.maximumZoom, .zoom, "The most that a part is enlarged."),
             Key(always: "share", \.share, .share, "The share of the glass, 0 to 1, that the part fills."),
             Key(part: "shadow", \.shadow, "What the glass casts."),
         ])
@@ -81,13 +81,13 @@ extension Theme.Frame: SceneObject {
         name: "frame look", summary: "What surrounds tables in a picture with callouts or a frame.",
         keys: [
             Key(always: "background", \.background, .color, "Behind the tables and what stands around them."),
-            Key(always: "padding", \.padding, .points, "The room around everything."),
-            Key(always: "spacing", \.spacing, .points, "The room between two tables side by side."),
+            Key(always: "padding", \.padding, .length, "The room around everything."),
+            Key(always: "spacing", \.spacing, .length, "The room between two tables side by side."),
             Key(always: "borderColor", \.borderColor, .color, "The line around a table."),
-            Key(always: "borderWidth", \.borderWidth, .points, "The thickness of that line."),
+            Key(always: "borderWidth", \.borderWidth, .length, "The thickness of that line."),
             Key(always: "captionFont", \.captionFont, .font, "The font of captions."),
             Key(always: "captionColor", \.captionColor, .color, "The colour of captions."),
-            Key(always: "captionGap", \.captionGap, .points, "The room between a table and its caption."),
+            Key(always: "captionGap", \.captionGap, .length, "The room between a table and its caption."),
             Key(part: "shadow", \.shadow, "The shadow of a table or device."),
             Key(part: "device", \.device, "The device around a table."),
         ])
@@ -99,20 +99,20 @@ extension Theme.Device: SceneObject {
     static let definition = Definition<Self>(
         name: "device look", summary: "A device with a table on its screen.",
         keys: [
-            Key(always: "side", \.side, .points, "The width of the case left and right of the screen."),
-            Key(always: "end", \.end, .points, "The height of the case above and below the screen."),
-            Key(always: "cornerRadius", \.cornerRadius, .points, "The radius of the case's corners."),
-            Key(always: "screenRadius", \.screenRadius, .points, "The radius of the screen's corners."),
+            Key(always: "side", \.side, .length, "The width of the case left and right of the screen."),
+            Key(always: "end", \.end, .length, "The height of the case above and below the screen."),
+            Key(always: "cornerRadius", \.cornerRadius, .length, "The radius of the case's corners."),
+            Key(always: "screenRadius", \.screenRadius, .length, "The radius of the screen's corners."),
             Key(always: "color", \.color, .color, "The colour of the case."),
             Key(always: "rimColor", \.rimColor, .color, "The line along the case's edge."),
-            Key(always: "rimWidth", \.rimWidth, .points, "The thickness of that line."),
+            Key(always: "rimWidth", \.rimWidth, .length, "The thickness of that line."),
             Key(always: "slotSize", \.slotSize, .size, "The slot above the screen."),
             Key(
                 always: "markColor", \.markColor, .color, "The colour of the slot, and of the button's ring."),
             Key(
-                always: "buttonDiameter", \.buttonDiameter, .points,
+                always: "buttonDiameter", \.buttonDiameter, .length,
                 "The diameter of the button below the screen; 0 for none."),
-            Key(always: "buttonStroke", \.buttonStroke, .points, "The thickness of the button's ring.")
+            Key(always: "buttonStroke", \.buttonStroke, .length, "The thickness of the button's ring.")
                 .unseen(
                     "1.5", because: "The modern theme's device has no button."),
         ])

@@ -9,7 +9,7 @@ extension Theme.Separator: SceneObject {
         name: "separator look", summary: "The line between rows.",
         keys: [
             Key(always: "color", \.color, .color, "The colour of the line."),
-            Key(always: "thickness", \.thickness, .points, "The thickness in points, or 0 for one pixel."),
+            Key(always: "thickness", \.thickness, .length, "The thickness in points, or 0 for one pixel."),
             Key(
                 always: "isInset", \.isInset, .flag,
                 "Whether the line begins where the text begins, and not at the row's edge."),
@@ -23,7 +23,7 @@ extension Theme.Border: SceneObject {
         name: "border look", summary: "A line around the rows of a section.",
         keys: [
             Key(always: "color", \.color, .color, "The colour of the line."),
-            Key(always: "width", \.width, .points, "The thickness in points."),
+            Key(always: "width", \.width, .length, "The thickness in points."),
         ])
 }
 
@@ -35,7 +35,7 @@ extension Theme.TextShadow: SceneObject {
         summary: "A hard shadow, which makes text look cut into or raised from its ground.",
         keys: [
             Key(always: "color", \.color, .color, "The colour of the shadow."),
-            Key(always: "offset", \.offset, .size, "How far it falls."),
+            Key(always: "offset", \.offset, .offset, "How far it falls."),
         ])
 }
 
@@ -49,7 +49,7 @@ extension Theme.Group: SceneObject {
             Key(always: "rowBackground", \.rowBackground, .fill, "Behind its rows."),
             Key(part: "sideInset", \.sideInset, "The room left and right of the rows."),
             Key(
-                always: "cornerRadius", \.cornerRadius, .points,
+                always: "cornerRadius", \.cornerRadius, .length,
                 "The radius of the first and the last row's outer corners."),
             Key(part: "separator", \.separator, "The line between rows."),
             Key(orNone: "border", \.border, .object, "The line around the rows of a section; none for none."),
@@ -65,12 +65,12 @@ extension Theme.Group: SceneObject {
             Key(part: "header", \.header, "Headers with a title."),
             Key(part: "footer", \.footer, "Footers with a title."),
             Key(
-                always: "topGap", \.topGap, .points, "The room above the first section when it has no header."
+                always: "topGap", \.topGap, .length, "The room above the first section when it has no header."
             ),
             Key(
-                always: "emptyHeader", \.emptyHeader, .points,
+                always: "emptyHeader", \.emptyHeader, .length,
                 "The room a missing header and a missing footer leave between sections, each."),
-            Key(always: "emptyFooter", \.emptyFooter, .points, "The same for footers."),
+            Key(always: "emptyFooter", \.emptyFooter, .length, "The same for footers."),
         ])
 }
 
@@ -80,8 +80,8 @@ extension Theme.Band: SceneObject {
     static let definition = Definition<Self>(
         name: "band look", summary: "A section's header or footer.",
         keys: [
-            Key(always: "height", \.height, .points, "The least height."),
-            Key(always: "firstHeight", \.firstHeight, .points, "The least height of the first in the table."),
+            Key(always: "height", \.height, .length, "The least height."),
+            Key(always: "firstHeight", \.firstHeight, .length, "The least height of the first in the table."),
             Key(always: "font", \.font, .font, "The font of the title."),
             Key(always: "color", \.color, .color, "The colour of the title."),
             Key(orNone: "shadow", \.shadow, .object, "The shadow of the title; none for none."),

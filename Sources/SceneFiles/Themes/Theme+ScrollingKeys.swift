@@ -9,7 +9,7 @@ extension Theme.Scrolling: SceneObject {
         name: "scrolling look", summary: "What stands on a table while it scrolls.",
         keys: [
             Key(
-                always: "screenHeight", \.screenHeight, .points,
+                always: "screenHeight", \.screenHeight, .tableSide,
                 "The height of the screen of a table whose frame has none."),
             Key(
                 always: "bounceShare", \.bounceShare, .share,
@@ -32,11 +32,11 @@ extension Theme.Refresh: SceneObject {
             "What is drawn above the first row while rows are loaded anew. Its blades are those of a medium activity indicator.",
         keys: [
             Key(
-                always: "height", \.height, .points,
+                always: "height", \.height, .length,
                 "The height of the control, and how far rows are pulled down until they are loaded anew."),
             Key(always: "titleFont", \.titleFont, .font, "The font of the title."),
             Key(always: "titleColor", \.titleColor, .color, "The colour of the title."),
-            Key(always: "titleGap", \.titleGap, .points, "The room between the blades and the title."),
+            Key(always: "titleGap", \.titleGap, .length, "The room between the blades and the title."),
         ])
 }
 
@@ -46,12 +46,12 @@ extension Theme.ScrollIndicator: SceneObject {
     static let definition = Definition<Self>(
         name: "scroll indicator look", summary: "The bar that tells which part of the content is shown.",
         keys: [
-            Key(always: "width", \.width, .points, "The thickness of the bar; its ends are round."),
-            Key(always: "minimumLength", \.minimumLength, .points, "The least length of the bar."),
+            Key(always: "width", \.width, .length, "The thickness of the bar; its ends are round."),
+            Key(always: "minimumLength", \.minimumLength, .length, "The least length of the bar."),
             Key(
-                always: "minimumBounceLength", \.minimumBounceLength, .points,
+                always: "minimumBounceLength", \.minimumBounceLength, .length,
                 "The least length of the bar while the content is drawn beyond its ends."),
-            Key(always: "inset", \.inset, .points, "The distance to the edges."),
+            Key(always: "inset", \.inset, .length, "The distance to the edges."),
             Key(always: "color", \.color, .color, "The colour on any background."),
             Key(always: "blackColor", \.blackColor, .color, "The colour on a light background."),
             Key(always: "whiteColor", \.whiteColor, .color, "The colour on a dark background."),
@@ -64,14 +64,14 @@ extension Theme.Index: SceneObject {
     static let definition = Definition<Self>(
         name: "index look", summary: "The letters along the trailing edge of a table.",
         keys: [
-            Key(always: "width", \.width, .points, "The width of the strip they stand on."),
+            Key(always: "width", \.width, .length, "The width of the strip they stand on."),
             Key(always: "font", \.font, .font, "The font of the letters."),
             Key(orNone: "color", \.color, .color, "The colour of the letters; none for the tint."),
             Key(
-                always: "pitch", \.pitch, .points,
+                always: "pitch", \.pitch, .points(1...1000),
                 "The distance from one letter's baseline to the next one's."),
             Key(
-                always: "padding", \.padding, .points,
+                always: "padding", \.padding, .length,
                 "The least room above the first and below the last letter."),
             Key(
                 always: "droppedLetters", \.droppedLetters, .text,
@@ -86,17 +86,17 @@ extension Theme.Touches: SceneObject {
         name: "touches look",
         summary: "What fingers do to a table, and the looks of rows that they have pulled aside or lifted.",
         keys: [
-            Key(always: "slop", \.slop, .points, "How far a finger moves before it pulls something.").unseen(
+            Key(always: "slop", \.slop, .length, "How far a finger moves before it pulls something.").unseen(
                 "0.5", because: "It decides what fingers do, which one picture does not show.", isDrawn: false
             ),
             Key(
-                always: "target", \.target, .points,
+                always: "target", \.target, .length,
                 "The least width and height of what a finger is meant to hit."
             ).unseen(
                 "0.5", because: "It decides what fingers do, which one picture does not show.", isDrawn: false
             ),
             Key(
-                always: "controlReach", \.controlReach, .points,
+                always: "controlReach", \.controlReach, .length,
                 "How far a finger may stray from a control that it came down on."
             ).unseen(
                 "0.5", because: "It decides what fingers do, which one picture does not show.", isDrawn: false
@@ -113,21 +113,21 @@ extension Theme.SwipeActions: SceneObject {
     static let definition = Definition<Self>(
         name: "swipe actions look", summary: "The actions of a row that is pulled aside.",
         keys: [
-            Key(always: "minimumWidth", \.minimumWidth, .points, "The least width of a button."),
+            Key(always: "minimumWidth", \.minimumWidth, .length, "The least width of a button."),
             Key(
-                always: "buttonHeight", \.buttonHeight, .points,
+                always: "buttonHeight", \.buttonHeight, .length,
                 "The height of a button, or 0 for that of the row."),
-            Key(always: "buttonMargin", \.buttonMargin, .points, "The room left and right of a button."),
-            Key(always: "cornerRadius", \.cornerRadius, .points, "The radius of a button's corners."),
-            Key(always: "padding", \.padding, .points, "The room left and right of a button's title."),
+            Key(always: "buttonMargin", \.buttonMargin, .length, "The room left and right of a button."),
+            Key(always: "cornerRadius", \.cornerRadius, .length, "The radius of a button's corners."),
+            Key(always: "padding", \.padding, .length, "The room left and right of a button's title."),
             Key(
-                always: "verticalPadding", \.verticalPadding, .points,
+                always: "verticalPadding", \.verticalPadding, .length,
                 "The least room above and below a picture with its title; a lower row shows the picture alone."
             ),
             Key(always: "font", \.font, .font, "The font of titles."),
             Key(always: "titleColor", \.titleColor, .color, "The colour of titles."),
             Key(
-                always: "imageGap", \.imageGap, .points, "The room between a picture and the title below it."),
+                always: "imageGap", \.imageGap, .length, "The room between a picture and the title below it."),
             Key(
                 always: "normalColor", \.normalColor, .color,
                 "Behind an action without a background of its own."),
@@ -171,10 +171,10 @@ extension Theme.SelectionCircle: SceneObject {
         summary:
             "The circles of rows that are selected while the table is edited; as large as the other controls there.",
         keys: [
-            Key(always: "stroke", \.stroke, .points, "The thickness of an empty circle."),
+            Key(always: "stroke", \.stroke, .length, "The thickness of an empty circle."),
             Key(always: "color", \.color, .color, "The colour of an empty circle."),
             Key(always: "checkSize", \.checkSize, .size, "The size of the check in a full circle."),
-            Key(always: "checkStroke", \.checkStroke, .points, "The thickness of the check."),
+            Key(always: "checkStroke", \.checkStroke, .length, "The thickness of the check."),
             Key(always: "checkColor", \.checkColor, .color, "The colour of the check."),
         ])
 }

@@ -4,8 +4,8 @@ public enum Fill: Sendable, Hashable {
     case color(Color)
     /// Colours that run from top to bottom.
     case gradient([Stop])
-    /// Upright stripes: the first colour everywhere, and the second in lines of `width` points, one every `period`
-    /// points.
+    /// Upright stripes: the first color everywhere, and the second in lines of `width` points, one every `period`
+    /// points. Without a width and a period above 0 there are no lines.
     case stripes(Color, Color, width: CGFloat, period: CGFloat)
 
     /// A colour of a gradient, and where it is met.
@@ -56,16 +56,9 @@ extension GraphicsContext {
             self.fill(shape, with: Gradient(stops: resolved))
         case .stripes(let ground, let line, let width, let period):
             paint(shape, with: .color(ground), traits)
-            guard period > 0 else { return }
-            let rect = shape.rect
-            let color = line.resolvedColor(with: traits)
             // Counted from zero, so that the stripes of neighbouring rectangles meet.
-            for index in Int(rect.minX / period)...max(Int(rect.maxX / period), Int(rect.minX / period)) {
-                let x = CGFloat(index) * period
-                let (left, right) = (max(x, rect.minX), min(x + width, rect.maxX))
-                let stripe = CGRect(x: left, y: rect.minY, width: right - left, height: rect.height)
-                self.fill(stripe, with: color)
-            }
+            let stripes = Stripes(rect: shape.rect, start: 0, width: width, period: period)
+            self.fill(stripes, with: line.resolvedColor(with: traits))
         }
     }
 }

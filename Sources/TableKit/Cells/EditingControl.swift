@@ -70,16 +70,20 @@ final class EditingControl: View {
 final class ReorderControl: View {
     override var isAccessibilityControl: Bool { true }
 
+    /// More lines than a row has pixels.
+    private static let mostLines = 1000
+
     override var defaultAccessibility: AccessibilityProperties {
         AccessibilityProperties(isElement: true, label: "Reorder", traits: .button)
     }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let metrics = environment.editing
+        let count = (0...Self.mostLines).clamp(metrics.reorderLineCount)
         let pitch = metrics.reorderLineThickness + metrics.reorderLineGap
-        let stack = CGFloat(metrics.reorderLineCount) * pitch - metrics.reorderLineGap
+        let stack = CGFloat(count) * pitch - metrics.reorderLineGap
         let color = metrics.reorderColor.resolvedColor(with: traitCollection)
-        for index in 0..<metrics.reorderLineCount {
+        for index in 0..<count {
             context.fill(
                 CGRect(
                     x: rect.midX - metrics.reorderLineLength / 2,

@@ -1,3 +1,5 @@
+import Bitmaps
+
 /// Blades that turn while something is going on. Mirrors `UIActivityIndicatorView`; the picture shows one moment, with
 /// the strongest blade at the top.
 open class ActivityIndicatorView: View {
@@ -77,6 +79,9 @@ open class ActivityIndicatorView: View {
         didSet { if shownShare != oldValue { setNeedsLayout() } }
     }
 
+    /// More would not be told apart.
+    private static let mostBlades = 1000
+
     private var diameter: CGFloat {
         let metrics = environment.theme.controls.activity
         return style == .medium ? metrics.mediumDiameter : metrics.largeDiameter
@@ -97,12 +102,12 @@ open class ActivityIndicatorView: View {
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let metrics = environment.theme.controls.activity
-        let count = max(metrics.bladeCount, 1)
+        let count = (1...Self.mostBlades).clamp(metrics.bladeCount)
         let thickness = diameter * metrics.bladeThickness
         let outer = (diameter - thickness) / 2
         let inner = outer - max(diameter * metrics.bladeLength - thickness, 0)
         let strongest = resolved(color)
-        for blade in 0..<Int((CGFloat(count) * shownShare).rounded()) {
+        for blade in 0..<Int(clamping: (CGFloat(count) * (0...1).clamp(shownShare)).rounded()) {
             // Clockwise from the top; the blades before the strongest one fade.
             let angle = 2 * CGFloat.pi * CGFloat(blade) / CGFloat(count)
             let direction = CGPoint(x: sin(angle), y: -cos(angle))

@@ -1,3 +1,5 @@
+import Bitmaps
+
 /// A control whose knob stands for a value between two others. Mirrors `UISlider`.
 open class Slider: Control {
     private var storedMinimum: Float = 0
@@ -117,7 +119,8 @@ open class Slider: Control {
     package override var defaultLayoutPriorities: LayoutPriorities { .stretching }
 
     package override var defaultAccessibility: AccessibilityProperties {
-        accessibility(value: "\(Int((share(of: value) * 100).rounded()))%", traits: .adjustable)
+        let percent = Int(clamping: Double((share(of: value) * 100).rounded()))
+        return accessibility(value: "\(percent)%", traits: .adjustable)
     }
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {

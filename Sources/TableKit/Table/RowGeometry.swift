@@ -1,3 +1,5 @@
+import Bitmaps
+
 /// Where the sections, headers, rows and footers of a table lie, from their heights alone. Distances are points from
 /// the top of the content.
 ///
@@ -15,6 +17,11 @@ package struct RowGeometry: Equatable, Sendable {
         }
 
         package var bottom: CGFloat { top + height }
+
+        /// Whether the edges go to different pixels, at a number of pixels per point.
+        package func hasPixel(scale: CGFloat) -> Bool {
+            bottom.onPixel(scale: scale) > top.onPixel(scale: scale)
+        }
     }
 
     /// The heights of a section's rows.
@@ -48,7 +55,7 @@ package struct RowGeometry: Equatable, Sendable {
         func row(at offset: CGFloat) -> Int {
             switch self {
             case .uniform(let count, let height):
-                height > 0 ? min(max(Int(offset / height), 0), count) : count
+                height > 0 ? min(max(Int(clamping: offset / height), 0), count) : count
             case .varying(let rows): rows.heights.index(endingBeyond: offset)
             }
         }
@@ -166,9 +173,33 @@ package struct RowGeometry: Equatable, Sendable {
         guard range.lowerBound < span.bottom, range.upperBound > span.top else { return 0..<0 }
         let rows = sections[section].rows
         let first = rows.row(at: max(range.lowerBound - span.top, 0))
-        var end = first
-        while end < rows.count, span.top + rows.offset(of: end) < range.upperBound { end += 1 }
+        var (low, end) = (first, rows.count)
+        while low < end {
+            let middle = low + (end - low) / 2
+            if span.top + rows.offset(of: middle) < range.upperBound { low = middle + 1 } else { end = middle }
+        }
         return first..<end
+    }
+
+    /// The rows of a section that share some height with the range and have a pixel, at a number of pixels per point:
+    /// never more than there are pixels, however many rows.
+    package func rowsWithPixels(in range: Range<CGFloat>, of section: Int, scale: CGFloat) -> [Int] {
+        let rows = rows(in: range, of: section)
+        let top = rowsSpan(of: section).top
+        var found: [Int] = []
+        var row = rows.lowerBound
+        while row < rows.upperBound {
+            let span = self.row(row, in: section)
+            if span.hasPixel(scale: scale) {
+                found.append(row)
+                row += 1
+            } else {
+                // The next row with a pixel reaches beyond the middle of this one's.
+                let middle = span.top.onPixel(scale: scale) + 0.499 / scale
+                row = max(self.rows(in: section).row(at: middle - top), row + 1)
+            }
+        }
+        return found
     }
 
     /// Whether some rows' heights are not known yet.

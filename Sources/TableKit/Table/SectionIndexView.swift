@@ -1,3 +1,5 @@
+import Bitmaps
+
 /// The letters along the trailing edge of a table, which lead to its sections.
 final class SectionIndexView: View {
     /// What stands on the strip, from top to bottom: every title, or every other place a dot when there is no room.
@@ -9,7 +11,7 @@ final class SectionIndexView: View {
         init(titleCount: Int, height: CGFloat, pitch: CGFloat) {
             // Of an endless height, all fit.
             let isShort = pitch > 0 && height < CGFloat(titleCount) * pitch
-            let room = isShort ? max(Int(height / pitch), 1) : titleCount
+            let room = isShort ? max(Int(clamping: height / pitch), 1) : titleCount
             guard titleCount > room else {
                 titles = Array(0..<titleCount)
                 return
@@ -93,6 +95,6 @@ final class SectionIndexView: View {
         guard !titles.isEmpty, !y.isNaN else { return nil }
         let share = (y - letters.lowerBound) / max(letters.upperBound - letters.lowerBound, 1)
         // Clamped before it is a whole number, which a finger far away would be too large for.
-        return min(Int((0...1).clamp(share) * CGFloat(titles.count)), titles.count - 1)
+        return min(Int(clamping: (0...1).clamp(share) * CGFloat(titles.count)), titles.count - 1)
     }
 }

@@ -28,8 +28,9 @@ extension TableView {
         placeDecorations(in: viewport, geometry)
         guard let dataSource, !range.isEmpty else { return }
         for section in geometry.sections(in: searched) {
-            for row in geometry.rows(in: searched, of: section)
-            where geometry.row(row, in: section).height > 0 {
+            for row in geometry.rowsWithPixels(
+                in: searched, of: section, scale: traitCollection.displayScale)
+            {
                 showRow(at: IndexPath(row: row, section: section), in: range, geometry, dataSource)
             }
             showBands(of: section, in: range, bands, dataSource)

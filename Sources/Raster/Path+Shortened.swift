@@ -1,0 +1,62 @@
+import DisplayList
+import Foundation
+
+extension Path {
+    /// A direction in which pixels are counted.
+    enum Axis {
+        case across, down
+
+        fileprivate func position(of point: CGPoint) -> Double { self == .across ? point.x : point.y }
+
+        fileprivate func otherPosition(of point: CGPoint) -> Double { self == .across ? point.y : point.x }
+
+        fileprivate func moved(_ point: CGPoint, by distance: Double) -> CGPoint {
+            self == .across
+                ? CGPoint(x: point.x + distance, y: point.y) : CGPoint(x: point.x, y: point.y + distance)
+        }
+    }
+
+    /// The longest range of an axis in which the path has only lines along the axis, so that each row or column of pixels
+    /// there is the same; `nil` if there is none.
+    func straightRange(along axis: Axis) -> ClosedRange<Double>? {
+        let positions = points.map { axis.position(of: $0) }.sorted()
+        let gaps = zip(positions, positions.dropFirst()).filter { $0 < $1 }.map { $0...$1 }
+        guard let longest = gaps.max(by: { $0.upperBound - $0.lowerBound < $1.upperBound - $1.lowerBound }),
+            isStraight(in: longest, axis)
+        else { return nil }
+        return longest
+    }
+
+    /// The same path with everything from a position on moved towards the beginning of an axis.
+    func shortened(by distance: Int, from position: Double, along axis: Axis) -> Path {
+        mapped { axis.position(of: $0) < position ? $0 : axis.moved($0, by: -Double(distance)) }
+    }
+
+    private func isStraight(in range: ClosedRange<Double>, _ axis: Axis) -> Bool {
+        var (start, current) = (CGPoint.zero, CGPoint.zero)
+        /// Whether a part of the path is outside the range or a line along the axis.
+        func isStraight(to end: CGPoint, isLine: Bool) -> Bool {
+            let (first, last) = (axis.position(of: current), axis.position(of: end))
+            let isOutside = max(first, last) <= range.lowerBound || min(first, last) >= range.upperBound
+            return isOutside || (isLine && axis.otherPosition(of: current) == axis.otherPosition(of: end))
+        }
+        for element in elements {
+            switch element {
+            case .move(let point):
+                // Filling closes what is open.
+                guard isStraight(to: start, isLine: true) else { return false }
+                (start, current) = (point, point)
+            case .line(let point):
+                guard isStraight(to: point, isLine: true) else { return false }
+                current = point
+            case .curve(let point, _, _):
+                guard isStraight(to: point, isLine: false) else { return false }
+                current = point
+            case .close:
+                guard isStraight(to: start, isLine: true) else { return false }
+                current = start
+            }
+        }
+        return isStraight(to: start, isLine: true)
+    }
+}

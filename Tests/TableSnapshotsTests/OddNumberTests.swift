@@ -1,0 +1,145 @@
+import Foundation
+import Synchronization
+import TableSpecimens
+import Testing
+
+@testable import TableSnapshots
+
+/// A number out of its range is refused with an error or drawn as the nearest that makes sense; it never ends the program.
+@Suite("Odd numbers in images", .timeLimit(.minutes(1)))
+struct OddNumberTests {
+    static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e19, 1e-300, -1, 0]
+
+    /// A table with something of every kind.
+    private static func table() -> TableView {
+        let script = ScriptedTable(.grouped, width: 320, rows: [4, 3], cells: .value1) { cell, path in
+            cell.textLabel?.text = "Row \(path.row)"
+            cell.detailTextLabel?.text = "Detail"
+            cell.contentView.subviews.filter { !($0 is Label || $0 is ImageView) }.forEach {
+                $0.removeFromSuperview()
+            }
+            let control = Self.control(path.section * 4 + path.row)
+            control.frame = CGRect(x: 100, y: 4, width: 90, height: 30)
+            path.row == 0 ? cell.contentView.addSubview(control) : (cell.accessoryView = control)
+        }
+        script.headers = [0: "Header"]
+        script.footers = [1: "Footer"]
+        script.indexTitles = ["A", "B"]
+        retained.withLock { $0.append(script) }
+        return script.table
+    }
+
+    // Tables do not retain their data sources.
+    private static let retained = Mutex<[ScriptedTable]>([])
+
+    private static func control(_ number: Int) -> View {
+        switch number {
+        case 0: return Slider()
+        case 1: return Switch()
+        case 2: return Stepper()
+        case 3:
+            let control = SegmentedControl(items: ["One", "Two"])
+            control.selectedSegmentIndex = 0
+            return control
+        case 4: return ProgressView()
+        case 5:
+            let wheel = ActivityIndicatorView(style: .large)
+            wheel.startAnimating()
+            return wheel
+        default:
+            let pages = PageControl()
+            pages.numberOfPages = 5
+            return pages
+        }
+    }
+
+    private static let callouts: [Callout] = [
+        .bracket("row 0:0", "Bracket"), .leader("row 0:1 text", "Leader"), .bullet("row 0:2", "Bullet"),
+        .dimension(.height, of: "row 0:1"), .dimension(.width, of: "row 0:1"),
+        .magnifier("row 0:2 text", "Glass", zoom: 2),
+    ]
+
+    /// Draws a table in every way, unless an error says why not or the image is too large for a test.
+    private static func draw(_ table: View, _ options: SnapshotOptions, paper: PaperSize? = nil) {
+        guard let snapshot = try? TableSnapshot(of: table, options: options) else { return }
+        guard snapshot.pixelWidth * snapshot.pixelHeight <= 4_000_000 else { return }
+        _ = try? snapshot.pngData()
+        _ = try? snapshot.svgData()
+        _ = try? snapshot.pdfData(paper: paper)
+    }
+
+    private static var options: SnapshotOptions {
+        var options = SnapshotOptions(scale: 1)
+        options.callouts = callouts
+        options.frame = PictureFrame(hasDevice: true, hasShadow: true, caption: "Caption")
+        return options
+    }
+
+    private static let uses: [(String, @Sendable (inout SnapshotOptions, CGFloat) -> Void)] = [
+        ("scale", { $0.traits.displayScale = $1 }), ("offset", { $0.offset = $1 }),
+        ("height", { $0.height = $1 }), ("padding", { $0.frame?.padding = $1 }),
+        ("corners", { $0.frame?.cornerRadius = $1 }),
+        ("square corners", { ($0.frame?.hasDevice, $0.frame?.cornerRadius) = (false, $1) }),
+        ("zoom", { $0.callouts = [.magnifier("row 0:1", zoom: $1)] }),
+        ("stripes", { $0.theme.grouped.background = .stripes(.white, .red, width: 1, period: $1) }),
+        ("stripes' width", { $0.theme.grouped.background = .stripes(.white, .red, width: $1, period: 3) }),
+        ("gradient", { $0.theme.grouped.background = .gradient([.init($1, .red), .init($1, .blue)]) }),
+        ("color", { $0.theme.tint = Color(red: $1, green: $1, blue: $1, alpha: $1) }),
+        ("image margin", { $0.theme.cell.imageMargin = $1 }),
+        ("screen", { ($0.extent, $0.theme.scrolling.screenHeight) = (.screen, $1) }),
+    ]
+
+    @Test(arguments: numbers)
+    func optionsAreRefusedOrDrawn(number: CGFloat) {
+        for (_, odd) in Self.uses {
+            var options = Self.options
+            odd(&options, number)
+            Self.draw(Self.table(), options)
+        }
+        let paper = PaperSize(width: number, height: number, margin: number)
+        #expect(paper.contentWidth >= 72 && paper.contentHeight >= 72)
+        Self.draw(Self.table(), SnapshotOptions(scale: 1), paper: paper)
+        for traits in TraitCollection.matrix(scales: [number]) { _ = traits.pictureName("a") }
+    }
+
+    /// Each length of a theme takes one of the numbers, another one in each round.
+    @Test(arguments: [0, 4])
+    func themesAreDrawn(round: Int) {
+        let rounds = ProcessInfo.processInfo.environment["ODD"] == nil ? [round] : Array(0..<Self.numbers.count)
+        for round in rounds {
+            let table = Self.table()
+            for (index, path) in Theme.lengths.enumerated() {
+                var options = Self.options
+                options.theme[keyPath: path] = Self.numbers[(index + round) % Self.numbers.count]
+                if ProcessInfo.processInfo.environment["ODD"] != nil { print(path, options.theme[keyPath: path]) }
+                table.setEditing(index % 3 == 0, animated: false)
+                Self.draw(table, options)
+            }
+            for path in Theme.counts {
+                for count in [Int.min, -1, 0, .max] {
+                    var options = Self.options
+                    options.theme[keyPath: path] = count
+                    Self.draw(table, options)
+                }
+            }
+        }
+    }
+
+    @Test func aPaddingWithoutEndIsRefused() {
+        var options = SnapshotOptions()
+        options.frame = PictureFrame(padding: .infinity)
+        #expect(throws: SnapshotError.self) { try TableSnapshot(of: Self.table(), options: options) }
+    }
+
+    @Test(arguments: numbers)
+    func updatesAreRefusedOrDrawn(progress: CGFloat) {
+        let script = ScriptedTable(rows: [3])
+        let snapshot = try? script.table.snapshot(
+            { [script] in
+                script.counts = [4]
+                script.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+            }, progress: progress, options: SnapshotOptions(scale: 1))
+        #expect((snapshot != nil) == (0...1).contains(progress))
+        _ = try? snapshot?.pngData()
+    }
+}

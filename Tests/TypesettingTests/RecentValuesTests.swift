@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Typesetting
+
+@Suite("Bounded caches")
+struct RecentValuesTests {
+    @Test func whatWasNotUsedForLongIsDroppedFirst() {
+        var values = RecentValues<Int, String>(capacity: 4)
+        for key in 0..<4 { values.insert("\(key)", for: key) }
+        #expect(values[0] == "0")
+        values.retire(2)
+        values.insert("4", for: 4)
+        #expect([0, 1, 2, 3, 4].map { values[$0] } == ["0", nil, nil, "3", "4"])
+    }
+
+    @Test func sizesAddUpToTheCapacityAtMost() {
+        var values = RecentValues<Int, Int>(capacity: 100)
+        var numbers = SystemRandomNumberGenerator()
+        for key in 0..<1000 {
+            values.insert(key, size: Int.random(in: 0...60, using: &numbers), for: key % 37)
+            #expect(values.size <= 100)
+        }
+        values.insert(1, size: 100, for: -1)
+        #expect((values.count, values.size) == (1, 100))
+        values.insert(2, size: 101, for: -1)
+        #expect((values.count, values.size) == (0, 0))
+    }
+
+    @Test func aFontForEachTextIsNotRetained() {
+        for number in 0..<600 { _ = layOut("A", size: 10 + Double(number) / 64) }
+        #expect(FontAccess.withTypesetter { $0.retainedFontCount } <= 3 * 256)
+        // What was dropped comes back the same.
+        #expect(layOut("Again", size: 10) == layOut("Again", size: 10))
+    }
+}
