@@ -44,6 +44,10 @@ enum Tablesnap {
         } catch let error as UsageError {
             Diagnostics.report("\(error)")
             return .wrongUsage
+        } catch let error as OutputError where error.isRefusal {
+            // The command line names a file for two purposes.
+            Diagnostics.report("\(error)")
+            return .wrongUsage
         } catch {
             // A scene's mistakes are a line each.
             let problems = (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
@@ -89,6 +93,9 @@ enum Tablesnap {
         try print(text + "\n")
         return .done
     }
+
+    /// Writes a line with names or other text of files to standard output, spelling out what is no plain text.
+    static func printLine(_ line: String) throws { try print(line.onOneLine + "\n") }
 
     /// Writes text to standard output as it is.
     static func print(_ text: String) throws {

@@ -45,8 +45,8 @@ import Testing
         try folder.makeFolder("folder.csv")
         try folder.makeLink("loop.csv", to: "loop.csv")
         for (path, sentence) in [
-            ("none.csv", "there is no such file"), ("file/x.csv", "there is no such file"),
-            ("folder.csv", "this is a folder, not a file"),
+            ("none.csv", "no such file"), ("file/x.csv", "no such file"),
+            ("folder.csv", "expected a file, found a folder"),
             ("loop.csv", "the file cannot be opened: Too many levels of symbolic links"),
         ] {
             try folder.expectFailure(["render", path], status: 1, "\(path): \(sentence)")
@@ -125,6 +125,6 @@ import Testing
     @Test func namesCannotWriteToTheTerminal() throws {
         try Folder().expectFailure(
             ["render", "a\u{1B}[31m\n\u{202E}b.csv"], status: 1,
-            "a\\u{1b}[31m\\u{a}\\u{202e}b.csv: there is no such file")
+            "a\\u{1b}[31m\\u{a}\\u{202e}b.csv: no such file")
     }
 }

@@ -80,7 +80,7 @@ import Testing
     @Test(
         arguments: [
             (["a.png"], 2, "which two pictures? tablesnap compare A B; see tablesnap compare --help"),
-            (["a.png", "none.png"], 3, "none.png: there is no such file; did you mean \"note.png\"?"),
+            (["a.png", "none.png"], 3, "none.png: no such file; did you mean \"note.png\"?"),
             (["note.png", "a.png"], 3, "note.png is not a PNG file"),
             (
                 ["a.png", "b.png", "--mask", "1,2,3"], 2,

@@ -48,7 +48,7 @@ public enum SceneHeight: Hashable, Sendable {
 extension Form where Value == SceneHeight {
     /// A number of points, or the word `automatic`.
     static let height: Form = {
-        let points = Form<Double>.number(0...100_000)
+        let points = Form<Double>.number(SceneLimits.rowHeight)
         return Form(
             shape: .either([points.shape, .choice(kind: "a height", names: ["automatic"])]),
             decode: { node, reader in

@@ -99,10 +99,10 @@ extension SceneWindow: SceneObject {
     static let definition = Definition<SceneWindow>(
         name: "window", summary: "The part of a table that is drawn.",
         keys: [
-            Key("offset", \.offset, .number(0...1e12), "The upper edge, in points from the table's top.")
+            Key("offset", \.offset, .number(SceneLimits.windowOffset), "The upper edge, in points from the table's top.")
                 .shown("22"),
             Key(
-                "height", \.height, .number(0.01...1e9),
+                "height", \.height, .number(SceneLimits.windowHeight),
                 "The height in points; everything below the offset unless given."
             ).shown("66"),
         ], stage: ExampleStage("rows: [One, Two, Three, Four]\nwindow: HERE"))
@@ -112,7 +112,7 @@ extension SceneTraits: SceneObject {
     static let definition = Definition<SceneTraits>(
         name: "traits", summary: "What surrounds the table.",
         keys: [
-            Key("scale", \.scale, .number(0.01...100), "Pixels per point; 2 unless given.").shown("1"),
+            Key("scale", \.scale, .number(SceneLimits.scale), "Pixels per point; 2 unless given.").shown("1"),
             Key("appearance", \.appearance, .choice, "light or dark; light unless given.").shown("dark"),
             Key(
                 "direction", \.direction, .choice,

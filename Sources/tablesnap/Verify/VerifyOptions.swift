@@ -82,7 +82,7 @@ struct VerifyOptions: CommandOptions {
 
     private static func shard(_ text: String) throws(UsageError) -> Shard {
         let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-        guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else {
+        guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1], numbers[1] <= 1_000_000 else {
             throw UsageError("--shard wants one of several parts, such as 2/5, not \"\(text)\"")
         }
         return Shard(number: numbers[0], count: numbers[1])
