@@ -25,6 +25,8 @@ enum Tablesnap {
     static func main() {
         // A reader that goes away is reported like any other output that fails, instead of ending the program.
         signal(SIGPIPE, SIG_IGN)
+        // So is a file that grows past the limit of its user.
+        signal(SIGXFSZ, SIG_IGN)
         occupyClosedStreams()
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }

@@ -21,4 +21,7 @@ extension SceneLimits {
     package static func words(_ range: ClosedRange<Double>, isWhole: Bool = false) -> String {
         Shape.number(range, isWhole: isWhole).inWords
     }
+
+    /// A number as messages show it: without a fraction when it has none.
+    package static func text(_ number: Double) -> String { plain(number) }
 }

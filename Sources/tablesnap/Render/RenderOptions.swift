@@ -254,7 +254,7 @@ struct RenderOptions: CommandOptions {
             : (offset: SceneLimits.windowOffset, height: SceneLimits.windowHeight)
         for (option, number, range) in [("--offset", offset, part.offset), ("--height", height, part.height)] {
             guard let number, !range.contains(number) else { continue }
-            throw .expected(range, option, found: "\(number)")
+            throw .expected(range, option, found: SceneLimits.text(number))
         }
     }
 
