@@ -51,7 +51,8 @@ struct FigureOptions: Sendable, Equatable {
 
     private static func scale(_ text: String) throws(TemplateError) -> Double {
         guard let scale = Double(text), SceneLimits.scale.contains(scale) else {
-            throw TemplateError(sentence: "found \(text.inQuotes) where \(SceneLimits.words(SceneLimits.scale)) is wanted")
+            throw TemplateError(
+                sentence: "found \(text.inQuotes) where \(SceneLimits.words(SceneLimits.scale)) is wanted")
         }
         return scale
     }

@@ -38,7 +38,10 @@ import Testing
             (["scene.yaml", "-o", "./d.png"], "./d.png: \(input.replacing("this file", with: "d.png"))"),
             (["scene.yaml", "--accessibility", "scene.yaml"], "scene.yaml: \(input)"),
             (["scene.yaml", "-o", "q.png", "--accessibility", "q.png"], "q.png: \(output)"),
-            (["data", "--format", "csv", "--title", "name", "--image", "image", "-o", "d.png"], "d.png: \(input)"),
+            (
+                ["data", "--format", "csv", "--title", "name", "--image", "image", "-o", "d.png"],
+                "d.png: \(input)"
+            ),
         ] as [([String], String)])
     func render(arguments: [String], sentence: String) throws {
         try expectNothingLost(makeFolder(), ["render"] + arguments, sentence)
@@ -131,7 +134,8 @@ import Testing
         try folder.makeLink("docs/p.md", to: "../p.md")
         try expectNothingLost(
             folder, ["figures", "docs"], status: 1,
-            "docs/../p.md: docs/p.md is a link out of its folder; name the page itself, or add --allow-outside")
+            "docs/../p.md: docs/p.md is a link out of its folder; name the page itself, or add --allow-outside"
+        )
         #expect(try folder.runAlone("figures", "docs/p.md").status == 0)
     }
 

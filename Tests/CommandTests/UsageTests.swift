@@ -148,7 +148,8 @@ import Testing
 
     /// The range of the same number of a scene, where 0 may have a meaning.
     @Test(arguments: [
-        ("--width", "a number from 1 to 16000", ["0"]), ("--scale", "a number from 0.01 to 100", ["0", "101"]),
+        ("--width", "a number from 1 to 16000", ["0"]),
+        ("--scale", "a number from 0.01 to 100", ["0", "101"]),
         ("--row-height", "a number from 0 to 100000", ["100001"]),
         ("--image-height", "a number from 0 to 10000", ["10001"]),
         ("--height", "a number from 0.01 to 1000000000", ["0", "1e10"]),

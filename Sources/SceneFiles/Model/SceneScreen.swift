@@ -41,8 +41,11 @@ extension SceneScreen: SceneObject {
         summary:
             "A screen with the table on it, where headers stay at the top. A number alone is how far it is scrolled.",
         keys: [
-            Key("height", \.height, .number(SceneLimits.screenHeight), "The height in points; the theme's unless given.")
-                .shown("80"),
+            Key(
+                "height", \.height, .number(SceneLimits.screenHeight),
+                "The height in points; the theme's unless given."
+            )
+            .shown("80"),
             Key(
                 "offset", \.offset, .number(SceneLimits.screenOffset),
                 "How far the table is scrolled, in points; below 0 it bounces."

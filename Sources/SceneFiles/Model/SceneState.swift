@@ -99,8 +99,11 @@ extension SceneWindow: SceneObject {
     static let definition = Definition<SceneWindow>(
         name: "window", summary: "The part of a table that is drawn.",
         keys: [
-            Key("offset", \.offset, .number(SceneLimits.windowOffset), "The upper edge, in points from the table's top.")
-                .shown("22"),
+            Key(
+                "offset", \.offset, .number(SceneLimits.windowOffset),
+                "The upper edge, in points from the table's top."
+            )
+            .shown("22"),
             Key(
                 "height", \.height, .number(SceneLimits.windowHeight),
                 "The height in points; everything below the offset unless given."

@@ -42,7 +42,8 @@ enum CompareCommand: Command {
 
         private static func mask(_ text: String) throws(UsageError) -> PixelRect {
             let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
-            guard numbers.count == 4, numbers.allSatisfy((0...PNGHeader.maximumSide).contains), numbers[2] > 0,
+            guard numbers.count == 4, numbers.allSatisfy((0...PNGHeader.maximumSide).contains),
+                numbers[2] > 0,
                 numbers[3] > 0
             else {
                 throw UsageError(

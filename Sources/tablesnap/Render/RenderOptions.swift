@@ -252,7 +252,8 @@ struct RenderOptions: CommandOptions {
             showsScreen
             ? (offset: SceneLimits.screenOffset, height: SceneLimits.screenHeight)
             : (offset: SceneLimits.windowOffset, height: SceneLimits.windowHeight)
-        for (option, number, range) in [("--offset", offset, part.offset), ("--height", height, part.height)] {
+        for (option, number, range) in [("--offset", offset, part.offset), ("--height", height, part.height)]
+        {
             guard let number, !range.contains(number) else { continue }
             throw .expected(range, option, found: SceneLimits.text(number))
         }
