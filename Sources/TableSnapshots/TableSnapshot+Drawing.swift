@@ -27,9 +27,9 @@ extension TableSnapshot {
         return sink.bytes
     }
 
-    /// Draws the picture as pixels, all of which are in memory: at most 100 million.
+    /// Draws the picture as pixels in memory, at most 100 million of them.
     ///
-    /// - Throws: ``SnapshotError`` of the kind `invalidSize` when there are more, before anything is drawn.
+    /// - Throws: ``SnapshotError`` of the kind `invalidSize`, before anything is drawn, when there are more.
     public func bitmap() throws(SnapshotError) -> Bitmap {
         try checkFitsInMemory()
         let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)

@@ -63,7 +63,7 @@ struct RenderOptions: CommandOptions {
     private static let files: [Option<RenderOptions>] = [
         .text(
             "--output", short: "-o", "FILE",
-            "Where the picture goes, as SVG or PDF if its name ends so; - for standard output. Otherwise beside the input, under its name.",
+            "Where the image goes: .png, .svg or .pdf by its ending, .png without one; - for standard output. Otherwise beside the input, under its name.",
             \.output),
         .text(
             "--format", "FORMAT",
@@ -206,7 +206,8 @@ struct RenderOptions: CommandOptions {
         .flag(
             "--strict", "Fails when a picture cannot be read, instead of drawing a placeholder.", \.isStrict),
         .flag(
-            "--allow-outside", "Lets a scene name files outside its folder.", \.allowsOutside),
+            "--allow-outside", "Allows paths in a scene, and links to outputs, to lead out of their folder.",
+            \.allowsOutside),
         .flag("--quiet", "Says nothing but errors.", \.isQuiet),
     ]
 

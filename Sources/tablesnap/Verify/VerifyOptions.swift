@@ -66,7 +66,9 @@ struct VerifyOptions: CommandOptions {
             "--ledger", "FILE",
             "What tests wrote to TABLESNAP_LEDGER; --unreferenced then lists goldens that no test owns either.",
             \.ledger),
-        .flag("--allow-outside", "Lets a scene name files outside its folder.", \.allowsOutside),
+        .flag(
+            "--allow-outside", "Allows paths in a scene, and links to goldens, to lead out of its folder.",
+            \.allowsOutside),
     ]
 
     private static let outputs: [Option<VerifyOptions>] = [
