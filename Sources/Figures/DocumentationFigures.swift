@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import PNGCodec
 import SceneFiles
 import TableSnapshots
 
@@ -53,11 +54,16 @@ public struct DocumentationFigures: Sendable {
         draws: Bool, progress: (Double) -> Void = { _ in }, body: (FigurePage) -> Bool = { _ in true }
     ) throws(FigureError) -> FigureReport {
         let search = try PageSearch(paths)
-        var pages = load(search.pages)
+        let files = RunFiles()
+        var pages = load(search.pages, search, files)
         var names = PictureNames()
-        let neighbours = load(search.neighbours).flatMap(\.scenes)
+        // What other pages read is no part of this run.
+        let neighbours = load(search.neighbours, search, RunFiles()).flatMap(\.scenes)
         for scene in neighbours { _ = names.take(scene) }
-        for index in pages.indices { pages[index].takeNames(&names) }
+        for index in pages.indices {
+            pages[index].takeNames(&names)
+            if draws { pages[index].claimFiles() }
+        }
         let leftovers = PictureLeftovers(of: pages, besides: neighbours)
         let spool = draws ? try PictureSpool() : nil
 
@@ -99,10 +105,11 @@ public struct DocumentationFigures: Sendable {
     /// The paths of the pages.
     package func pages() throws(FigureError) -> [String] { try PageSearch(paths).pages }
 
-    private func load(_ paths: [String]) -> [FigurePlan] {
+    private func load(_ paths: [String], _ search: PageSearch, _ run: RunFiles) -> [FigurePlan] {
         var plans: [FigurePlan] = []
         OrderedJobs.run(paths, threads: min(max(jobs, 1), max(paths.count, 1))) { path in
-            FigurePlan(Page(path: path), allowsOutside: allowsOutside)
+            FigurePlan(
+                Page(path: path), allowsOutside: allowsOutside, of: run, foundBy: search.linksOut[path])
         } body: { plan in
             plans.append(plan)
             return true

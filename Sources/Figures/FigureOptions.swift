@@ -50,8 +50,9 @@ struct FigureOptions: Sendable, Equatable {
     }
 
     private static func scale(_ text: String) throws(TemplateError) -> Double {
-        guard let scale = Double(text), (0.01...100).contains(scale) else {
-            throw TemplateError(sentence: "found \(text.inQuotes) where a number from 0.01 to 100 is wanted")
+        guard let scale = Double(text), SceneLimits.scale.contains(scale) else {
+            throw TemplateError(
+                sentence: "found \(text.inQuotes) where \(SceneLimits.words(SceneLimits.scale)) is wanted")
         }
         return scale
     }

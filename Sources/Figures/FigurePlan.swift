@@ -11,13 +11,28 @@ struct FigurePlan: Sendable {
     private var problems: [SceneProblem]
     /// The files that the scenes are in.
     private var files: Set<String> = []
+    /// The files of the run.
+    private let run: RunFiles
+    private let allowsOutside: Bool
+    /// The files of the images among those of the run, by path.
+    private var claims: [String: OutputClaim] = [:]
 
     /// Reads the scenes of a page.
-    init(_ page: Page, allowsOutside: Bool) {
+    ///
+    /// - Parameters:
+    ///   - run: The files of the run.
+    ///   - link: The link through which a search found a page outside its folder; `nil` for other pages.
+    init(_ page: Page, allowsOutside: Bool, of run: RunFiles, foundBy link: String? = nil) {
         self.page = page
+        self.run = run
+        self.allowsOutside = allowsOutside
         problems = page.problems
+        if let link, !allowsOutside, !page.figures.isEmpty {
+            let flaw = "\(link) is a link out of its folder; name the page itself, or add --allow-outside"
+            problems.append(page.problem(PageFlaw(.none, flaw)))
+        }
         for figure in page.figures {
-            let reads = FilesRead()
+            let reads = FilesRead(of: run)
             do throws(SceneError) {
                 scenes.append(try FigureScene(figure, of: page, allowsOutside: allowsOutside, reads: reads))
             } catch {
@@ -30,6 +45,19 @@ struct FigurePlan: Sendable {
     /// Takes the names of the pictures.
     mutating func takeNames(_ names: inout PictureNames) {
         problems += scenes.compactMap { names.take($0) }.map(page.problem)
+    }
+
+    /// Reserves the files that drawing replaces, unless the page stays as it is.
+    mutating func claimFiles() {
+        guard !isFaulty, !scenes.isEmpty else { return }
+        do throws(OutputError) {
+            claims[page.path] = try run.claim(page.path)
+            for path in scenes.flatMap({ scene in scene.pictures.map { scene.path(of: $0) } }) {
+                claims[path] = try run.claim(path, within: allowsOutside ? nil : page.folder)
+            }
+        } catch {
+            problems.append(page.problem(PageFlaw(.none, "\(error)")))
+        }
     }
 
     /// Whether the page has to stay as it is.
@@ -58,15 +86,20 @@ struct FigurePlan: Sendable {
             // What comes to nothing is not told.
             for (scene, drawing) in zip(scenes, drawings) {
                 for picture in drawing.pictures {
-                    try spool?.put(picture)
+                    if case .drawn(let place) = picture.state, let spool {
+                        try write(spool.picture(at: place), to: picture.path)
+                    }
                     result.pictures.append(
                         FigurePage.Picture(
                             path: picture.path, line: scene.figure.source.line, state: .init(picture.state)))
                 }
             }
-            if spool != nil, !links.isEmpty { try write(page.rewritten(with: drawings.map(\.link))) }
+            if spool != nil, !links.isEmpty { try rewrite(page.rewritten(with: drawings.map(\.link))) }
             for path in leftovers {
-                if spool != nil, prunes { try FileManager.default.removeItem(atPath: path) }
+                if spool != nil, prunes {
+                    try run.checkRemoval(of: path)
+                    try FileManager.default.removeItem(atPath: path)
+                }
                 result.leftovers.append(path)
             }
         } catch {
@@ -76,37 +109,20 @@ struct FigurePlan: Sendable {
     }
 
     /// Replaces the page, unless somebody else has meanwhile.
-    private func write(_ bytes: [UInt8]) throws {
+    private func rewrite(_ bytes: [UInt8]) throws {
         guard let present = try? Data(contentsOf: URL(fileURLWithPath: page.path)),
             present.elementsEqual(page.lines.bytes)
         else {
             throw FigureError(
                 description: "the page has been changed while its figures were drawn; draw them again")
         }
-        try bytes.write(to: page.path)
+        try write(bytes, to: page.path)
     }
-}
 
-extension PictureSpool {
-    /// Puts a picture in its place if it has been drawn.
-    fileprivate func put(_ picture: FigureDrawing.Picture) throws {
-        if case .drawn(let place) = picture.state { try self.picture(at: place).write(to: picture.path) }
-    }
-}
-
-extension [UInt8] {
-    /// Writes a file that appears at its path when it is complete.
-    fileprivate func write(to path: String) throws {
-        let folder = SceneFolder(of: path).path
-        if !folder.isEmpty {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        }
-        let file = try OutputFile(path: path)
-        var failure: OutputError?
-        withUnsafeBytes { bytes in
-            do throws(OutputError) { try file.write(bytes) } catch { failure = error }
-        }
-        if let failure { throw failure }
+    /// Writes a file that was claimed, which appears at its path when it is complete.
+    private func write(_ bytes: [UInt8], to path: String) throws {
+        let file = try OutputFile(claims[path] ?? run.claim(path), makesFolders: true)
+        try file.write(bytes)
         try file.commit()
     }
 }

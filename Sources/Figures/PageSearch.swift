@@ -9,6 +9,8 @@ struct PageSearch {
     let pages: [String]
     /// Pages that were not named, but whose figures' pictures are in the same folders.
     let neighbours: [String]
+    /// The links that lead from a searched folder to a page outside it, by the path of that page.
+    private(set) var linksOut: [String: String] = [:]
 
     private static let extensions: Set<String> = ["md", "markdown"]
 
@@ -28,14 +30,18 @@ struct PageSearch {
             guard !found.isEmpty else {
                 throw FigureError(description: "there are no Markdown pages (.md, .markdown) in \(argument)")
             }
-            pages += found
+            pages += found.map(\.page)
+            for case (let page, let link?) in found { linksOut[page] = link }
         }
+        // A page that is named itself may be drawn.
+        for argument in paths { linksOut[Self.page(at: FileSearch.plain(argument))] = nil }
         var known: Set<String> = []
         func isNew(_ page: String) -> Bool { known.insert(PictureScope.absolute(page)).inserted }
         self.pages = pages.filter(isNew)
         var neighbours: [String] = []
         for scope in Set(self.pages.map(PictureScope.init)) {
-            neighbours += try Self.files(in: scope.folder, isDeep: scope.isCatalogue).filter(isNew)
+            neighbours += try Self.files(in: scope.folder, isDeep: scope.isCatalogue).map(\.page)
+                .filter(isNew)
         }
         self.neighbours = neighbours.sorted()
     }
@@ -45,10 +51,15 @@ struct PageSearch {
         (try? followingLinks(from: path)).map(FileSearch.plain) ?? path
     }
 
-    private static func files(in folder: String, isDeep: Bool = true) throws(FigureError) -> [String] {
+    /// The pages in a folder, each with the link that leads out of the folder to it, if one does.
+    private static func files(
+        in folder: String, isDeep: Bool = true
+    ) throws(FigureError) -> [(page: String, linkOut: String?)] {
+        let bounds = SceneFolder(folder)
         do throws(DocumentError) {
-            return try FileSearch.files(in: folder, withExtensions: extensions, isDeep: isDeep).map {
-                Self.page(at: FileSearch.joined(folder, $0))
+            return try FileSearch.files(in: folder, withExtensions: extensions, isDeep: isDeep).map { name in
+                let path = FileSearch.joined(folder, name)
+                return (Self.page(at: path), bounds.objection(to: name) == nil ? nil : path)
             }
         } catch {
             throw FigureError(description: "\(error)")

@@ -1,6 +1,7 @@
 import Bitmaps
 import Foundation
 import ImageComparison
+import PNGCodec
 
 /// The folder with what is left of failed comparisons, for people and for `tablesnap review`.
 ///
@@ -14,11 +15,22 @@ package struct GoldenArtifacts: Sendable {
     /// Where the files go.
     package let folder: URL
 
+    /// The files of the run that leaves them, none of which they replace; `nil` outside of one.
+    private let run: RunFiles?
+
     /// A folder that need not be there yet.
-    package init(folder: URL) { self.folder = folder }
+    ///
+    /// - Parameter run: The files of the run; `nil` outside of one.
+    package init(folder: URL, of run: RunFiles? = nil) {
+        self.folder = folder
+        self.run = run
+    }
 
     /// The folder that the environment names, or one in the package's build folder.
-    package init(package: URL, environment: [String: String]) {
+    ///
+    /// - Parameter run: The files of the run; `nil` outside of one.
+    package init(package: URL, environment: [String: String], of run: RunFiles? = nil) {
+        self.run = run
         if let named = environment[Self.variable], !named.isEmpty {
             folder = URL(fileURLWithPath: named, isDirectory: true)
         } else {
@@ -56,9 +68,19 @@ package struct GoldenArtifacts: Sendable {
     /// - Throws: ``GoldenError/notWritten(path:reason:)``.
     package func write(_ failure: GoldenFailure, _ pictures: Pictures) throws(GoldenError) {
         try remove(failure.name)
-        for (kind, bytes) in pictures.named { try bytes.writeAtomically(to: path(failure.name, kind)) }
+        for (kind, bytes) in pictures.named { try write(bytes, to: path(failure.name, kind)) }
         // Last, so that whoever finds it finds the pictures.
-        try failure.json.writeAtomically(to: jsonPath(failure.name))
+        try write(failure.json, to: jsonPath(failure.name))
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) throws(GoldenError) {
+        let claim: OutputClaim
+        do throws(OutputError) {
+            claim = try (run ?? RunFiles()).claim(path, within: folder.path)
+        } catch {
+            throw GoldenError(error, path: path)
+        }
+        try bytes.writeAtomically(to: path, claim)
     }
 
     /// Removes what an earlier failure of a golden picture left.
@@ -66,6 +88,11 @@ package struct GoldenArtifacts: Sendable {
     /// - Throws: ``GoldenError/notWritten(path:reason:)``.
     package func remove(_ name: String) throws(GoldenError) {
         for path in [jsonPath(name)] + ["actual", "reference", "difference"].map({ path(name, $0) }) {
+            do throws(OutputError) {
+                try run?.checkRemoval(of: path)
+            } catch {
+                throw .refused(error)
+            }
             guard unlink(path) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else { continue }
             throw .notWritten(path: path, reason: String(cString: strerror(errno)))
         }

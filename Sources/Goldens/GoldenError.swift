@@ -1,13 +1,23 @@
+import PNGCodec
+
 /// Why golden pictures could not be found, named or written.
 package enum GoldenError: Error, Equatable, Sendable {
     /// `TABLESNAP_RECORD` has a value that names no mode.
     case unknownRecordMode(String)
     /// No folder above a source file has a `Package.swift`.
     case noPackage(sourceFile: String)
+    /// A file was not written, because of what its path leads to.
+    case refused(OutputError)
     /// A file or folder could not be written, with the reason.
     case notWritten(path: String, reason: String)
     /// A file or folder could not be read, with the reason.
     case notRead(path: String, reason: String)
+}
+
+extension GoldenError {
+    init(_ error: OutputError, path: String) {
+        self = error.isRefusal ? .refused(error) : .notWritten(path: path, reason: "\(error)")
+    }
 }
 
 extension GoldenError: CustomStringConvertible {
@@ -19,6 +29,7 @@ extension GoldenError: CustomStringConvertible {
         case .noPackage(let file):
             "no folder above \(file) has a Package.swift; set \(PackageFolder.variable) to the folder that has "
                 + "Snapshots in it"
+        case .refused(let error): "\(error)"
         case .notWritten(let path, let reason): "\(path) could not be written: \(reason)"
         case .notRead(let path, let reason): "\(path) could not be read: \(reason)"
         }

@@ -11,10 +11,14 @@ package struct GoldenFile: Sendable, Hashable {
     /// extension.
     package let name: String
 
+    /// The file among those of its run; `nil` outside of one.
+    private var claim: OutputClaim?
+
     /// A file with a name of its own.
-    package init(path: String, name: String) {
+    package init(path: String, name: String, claim: OutputClaim? = nil) {
         self.path = path
         self.name = name
+        self.claim = claim
     }
 
     /// The golden picture called `name`, such as `Suite/test.name`, in a folder.
@@ -87,22 +91,22 @@ package struct GoldenFile: Sendable, Hashable {
     ///
     /// - Throws: ``GoldenError/notWritten(path:reason:)``.
     package func write(_ bytes: [UInt8]) throws(GoldenError) {
-        try bytes.writeAtomically(to: path)
+        try bytes.writeAtomically(to: path, claim)
     }
 }
 
 extension [UInt8] {
     /// Writes a file that appears at its path when it is complete, and the folders that it is in.
-    func writeAtomically(to path: String) throws(GoldenError) {
+    ///
+    /// - Parameter claim: The file among those of its run; `nil` outside of one.
+    func writeAtomically(to path: String, _ claim: OutputClaim?) throws(GoldenError) {
         do throws(OutputError) {
-            try makeFolder(at: folderPath(of: path))
-            let file = try OutputFile(path: path)
-            try withUnsafeBufferPointer { (bytes) throws(OutputError) in
-                try file.write(UnsafeRawBufferPointer(bytes))
-            }
+            let place: OutputClaim = if let claim { claim } else { try RunFiles().claim(path) }
+            let file = try OutputFile(place, makesFolders: true)
+            try file.write(self)
             try file.commit()
         } catch {
-            throw .notWritten(path: path, reason: "\(error)")
+            throw GoldenError(error, path: path)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PNGCodec
 
 /// A file in which a run of tests notes every golden picture it looks for, so that those that nothing looks for can be
 /// told afterwards: after a whole and successful run, into a file that was not there before.
@@ -6,7 +7,8 @@ package struct GoldenLedger: Sendable {
     /// The environment variable that names the file. Without it nothing is noted.
     package static let variable = "TABLESNAP_LEDGER"
 
-    private let path: String
+    /// Where the file is.
+    package let path: String
 
     /// The file at a path.
     package init(path: String) { self.path = path }
@@ -21,6 +23,9 @@ package struct GoldenLedger: Sendable {
     ///
     /// - Throws: ``GoldenError/notWritten(path:reason:)``.
     package func add(_ golden: GoldenFile) throws(GoldenError) {
+        if let own = FileIdentity(path: path), own == FileIdentity(path: golden.path) {
+            throw .notWritten(path: path, reason: "it is the golden image \(golden.path); name another file")
+        }
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw failure }
         defer { close(descriptor) }

@@ -13,6 +13,12 @@ package enum OutputError: Error, Equatable, Sendable {
     case diskFull(String)
     /// The other end of a pipe was closed.
     case readerGone(String)
+    /// The output is the same file as an input of the run.
+    case replacesInput(String, input: String)
+    /// The output is the same file as another output of the run.
+    case replacesOutput(String)
+    /// A link leads to a file outside the folder that the output belongs in.
+    case leadsOutside(String, folder: String)
     /// Any other error number of the system.
     case system(path: String, code: Int32)
 
@@ -28,6 +34,16 @@ package enum OutputError: Error, Equatable, Sendable {
     }
 }
 
+extension OutputError {
+    /// A Boolean value that indicates whether the output was refused because of the file that it names.
+    package var isRefusal: Bool {
+        switch self {
+        case .replacesInput, .replacesOutput, .leadsOutside: true
+        default: false
+        }
+    }
+}
+
 extension OutputError: CustomStringConvertible {
     package var description: String {
         switch self {
@@ -37,6 +53,14 @@ extension OutputError: CustomStringConvertible {
         case .isFolder(let path): "\(path) is a folder"
         case .diskFull(let path): "no space left for \(path)"
         case .readerGone(let path): "the reader of \(path) closed it"
+        case .replacesInput(let path, let input):
+            "\(path): the output would replace \(path == input ? "this file" : input), which this run reads; "
+                + "name another file"
+        case .replacesOutput(let path):
+            "\(path): the output would replace another output of this run; name another file"
+        case .leadsOutside(let path, let folder):
+            "\(path): a link leads out of \(folder == "." || folder.isEmpty ? "its folder" : folder); "
+                + "remove the link, or add --allow-outside"
         case .system(let path, let code): "\(path): \(String(cString: strerror(code)))"
         }
     }

@@ -20,17 +20,28 @@ package final class OutputFile: ByteSink {
 
     private let path: String
     private let target: String
+    private let claim: OutputClaim?
     private let descriptor: FileDescriptor
     private var place: Place
 
     /// Opens the file for writing, with the permissions of the file that is there, or 0666 less the umask.
     package convenience init(path: String) throws(OutputError) {
-        try self.init(path: path, prefersUnnamed: true)
+        try self.init(path: path, claim: nil, prefersUnnamed: true)
     }
 
-    init(path: String, prefersUnnamed: Bool) throws(OutputError) {
+    /// Opens the file of a claim, which is checked now and when the file is moved into place.
+    ///
+    /// - Parameter makesFolders: Whether to make the folders that the file is in.
+    package convenience init(_ claim: OutputClaim, makesFolders: Bool = false) throws(OutputError) {
+        try claim.check()
+        if makesFolders { try makeFolder(at: folderPath(of: claim.path)) }
+        try self.init(path: claim.path, claim: claim, prefersUnnamed: true)
+    }
+
+    init(path: String, claim: OutputClaim? = nil, prefersUnnamed: Bool) throws(OutputError) {
         guard !path.isEmpty else { throw OutputError(code: ENOENT, path: path) }
         self.path = path
+        self.claim = claim
         switch try FileKind(path: path) {
         case .folder:
             throw .isFolder(path)
@@ -73,8 +84,24 @@ package final class OutputFile: ByteSink {
 
     package func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) { try descriptor.write(bytes) }
 
+    /// Writes all of an array.
+    package func write(_ bytes: [UInt8]) throws(OutputError) {
+        try bytes.withUnsafeBufferPointer { (bytes) throws(OutputError) in
+            try write(UnsafeRawBufferPointer(bytes))
+        }
+    }
+
+    /// Checks that `commit()` would replace no file that the run uses.
+    package func check() throws(OutputError) { try claim?.check() }
+
     /// Puts the file in its place. Nothing may be written afterwards.
     package func commit() throws(OutputError) {
+        try check()
+        try moveIntoPlace()
+        claim?.complete()
+    }
+
+    private func moveIntoPlace() throws(OutputError) {
         switch place {
         case .target:
             try descriptor.close()

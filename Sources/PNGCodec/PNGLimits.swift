@@ -18,8 +18,10 @@ package struct PNGLimits: Sendable, Equatable {
     /// For files of our own making.
     package static let none = PNGLimits(pixels: .max, memory: .max)
 
-    func check(_ format: PNGFormat) throws(PNGError) {
-        let (width, height) = (format.width, format.height)
+    /// Makes sure that an image can be read again once it is written.
+    ///
+    /// - Throws: `tooLarge` or `sideTooLong`.
+    package func check(width: Int, height: Int) throws(PNGError) {
         guard max(width, height) <= side else {
             throw .sideTooLong(width: width, height: height, maximum: side)
         }
@@ -28,6 +30,10 @@ package struct PNGLimits: Sendable, Equatable {
         guard width * height <= maximum else {
             throw .tooLarge(width: width, height: height, maximumPixels: maximum)
         }
+    }
+
+    func check(_ format: PNGFormat) throws(PNGError) {
+        try check(width: format.width, height: format.height)
         guard format.decodingMemory <= memory else {
             throw .tooMuchMemory(bytes: format.decodingMemory, maximum: memory)
         }

@@ -80,7 +80,7 @@ package final class ByteSource {
         let kind = status.st_mode & S_IFMT
         guard kind != S_IFDIR else {
             close(descriptor)
-            throw RecordError(file: name, sentence: "this is a folder, not a file")
+            throw RecordError(file: name, sentence: "expected a file, found a folder")
         }
         // The files of /proc say that they are empty, and so have to be read like pipes.
         guard kind != S_IFREG || status.st_size == 0 else {
@@ -186,7 +186,7 @@ package final class ByteSource {
         case ENOENT, ENOTDIR:
             RecordError(
                 file: name,
-                sentence: "there is no such file"
+                sentence: "no such file"
                     + (nearestFile(to: path).map { "; did you mean \"\($0)\"?" } ?? ""))
         case EACCES, EPERM: RecordError(file: name, sentence: "permission to read the file is denied")
         default:

@@ -27,8 +27,11 @@ extension TableSnapshot {
         return sink.bytes
     }
 
-    /// Draws the picture as pixels, all of which are kept in memory.
+    /// Draws the picture as pixels in memory, at most 100 million of them.
+    ///
+    /// - Throws: ``SnapshotError`` of the kind `invalidSize`, before anything is drawn, when there are more.
     public func bitmap() throws(SnapshotError) -> Bitmap {
+        try checkFitsInMemory()
         let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
         _ = try draw(into: rows, notesFonts: false, progress: nil)
         do {
@@ -40,12 +43,23 @@ extension TableSnapshot {
 
     /// Draws the picture as pixels, with the record of what decides them.
     package func bitmapWithEnvironment() throws(SnapshotError) -> (bitmap: Bitmap, environment: PNGText) {
+        try checkFitsInMemory()
         let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
         let fonts = try draw(into: rows, notesFonts: true, progress: nil)
         do {
             return (try rows.bitmap(), Self.environment(fonts).text)
         } catch {
             throw SnapshotError(error)
+        }
+    }
+
+    /// Checks that the image is within the limits of those that are read, such as golden images.
+    private func checkFitsInMemory() throws(SnapshotError) {
+        do throws(PNGError) {
+            try PNGLimits().check(width: pixelWidth, height: pixelHeight)
+        } catch {
+            throw SnapshotError(
+                .invalidSize, "the image \(error); draw a part of it, such as a screen or a window")
         }
     }
 

@@ -48,10 +48,15 @@ extension TableSnapshot {
             throw SnapshotError(.drawing, "there is no memory for a PDF file")
         }
         pages.describe(title: altText, creator: "tablesnap \(Version.current)")
-        if let paper, let table = tableShown, options.extent == .content {
-            try add(table, to: pages, on: paper, progress)
-        } else {
-            try addWhole(to: pages)
+        do throws(SnapshotError) {
+            if let paper, let table = tableShown, options.extent == .content {
+                try add(table, to: pages, on: paper, progress)
+            } else {
+                try addWhole(to: pages)
+            }
+        } catch {
+            // Cairo knows only that writing failed, and the sink why.
+            throw problem.map { SnapshotError($0) } ?? error
         }
         pages.finish()
         if let problem { throw SnapshotError(problem) }

@@ -39,9 +39,10 @@ enum EnvironmentCommand: Command {
         let here = DrawingEnvironment.current
         let recorded = try files.first.map(record(in:))
         let shown = recorded ?? here
-        var text = options.isJSON ? shown.json(indented: true) : description(of: shown)
+        var text = options.isJSON ? shown.json(indented: true).printableJSON : description(of: shown)
         if let recorded, !options.isJSON {
-            text += "\n\nHere it would be " + (here.difference(from: recorded) ?? "drawn with the same") + "."
+            let difference = here.difference(from: recorded)?.onOneLine ?? "drawn with the same"
+            text += "\n\nHere it would be \(difference)."
         }
         return try Tablesnap.show(text)
     }
@@ -63,7 +64,7 @@ enum EnvironmentCommand: Command {
         let fonts = environment.fonts.map { ($0.name, "\($0.version)  \($0.sha256)") }
         let width = (libraries + fonts).map(\.0.count).max() ?? 0
         return (libraries + fonts).map { name, value in
-            name + String(repeating: " ", count: width - name.count + 2) + value
+            (name + String(repeating: " ", count: width - name.count + 2) + value).onOneLine
         }.joined(separator: "\n")
     }
 }

@@ -2,9 +2,9 @@ import PNGCodec
 
 extension [UInt8] {
     /// Writes a file, which appears at its path when it is complete, or to a device or pipe.
-    func write(to path: String) throws {
-        let file = try OutputFile(path: path)
-        try withUnsafeBytes { bytes in try file.write(bytes) }
+    func write(to claim: OutputClaim) throws(OutputError) {
+        let file = try OutputFile(claim)
+        try file.write(self)
         try file.commit()
     }
 }

@@ -25,6 +25,8 @@ enum Tablesnap {
     static func main() {
         // A reader that goes away is reported like any other output that fails, instead of ending the program.
         signal(SIGPIPE, SIG_IGN)
+        // So is a file that grows past the limit of its user.
+        signal(SIGXFSZ, SIG_IGN)
         occupyClosedStreams()
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
@@ -42,6 +44,10 @@ enum Tablesnap {
         do {
             return try dispatch(arguments)
         } catch let error as UsageError {
+            Diagnostics.report("\(error)")
+            return .wrongUsage
+        } catch let error as OutputError where error.isRefusal {
+            // The command line names a file for two purposes.
             Diagnostics.report("\(error)")
             return .wrongUsage
         } catch {
@@ -89,6 +95,9 @@ enum Tablesnap {
         try print(text + "\n")
         return .done
     }
+
+    /// Writes a line with names or other text of files to standard output, spelling out what is no plain text.
+    static func printLine(_ line: String) throws { try print(line.onOneLine + "\n") }
 
     /// Writes text to standard output as it is.
     static func print(_ text: String) throws {

@@ -80,7 +80,7 @@ import Testing
     @Test(
         arguments: [
             (["a.png"], 2, "which two pictures? tablesnap compare A B; see tablesnap compare --help"),
-            (["a.png", "none.png"], 3, "none.png: there is no such file; did you mean \"note.png\"?"),
+            (["a.png", "none.png"], 3, "none.png: no such file; did you mean \"note.png\"?"),
             (["note.png", "a.png"], 3, "note.png is not a PNG file"),
             (
                 ["a.png", "b.png", "--mask", "1,2,3"], 2,
@@ -92,11 +92,16 @@ import Testing
             ),
             (
                 ["a.png", "b.png", "-o", "b.png"], 2,
-                "the picture would replace b.png, which it is made from; name another file"
+                "b.png: the output would replace this file, which this run reads; name another file"
             ),
             (
                 ["a.png", "b.png", "-o", "./a.png"], 2,
-                "the picture would replace ./a.png, which it is made from; name another file"
+                "./a.png: the output would replace a.png, which this run reads; name another file"
+            ),
+            (["a.png", "b.png", "-o", "d.SVG"], 2, "d.SVG: unknown ending .SVG; expected .png"),
+            (
+                ["a.png", "b.png", "--mask", "9223372036854775807,0,1,1"], 2,
+                "--mask wants a rectangle such as 0,0,100,20 (x,y,width,height), not \"9223372036854775807,0,1,1\""
             ),
             (["a.png", "b.png", "-o", "none/d.png"], 3, "the folder none does not exist"),
         ] as [([String], Int32, String)])

@@ -78,7 +78,8 @@ import Testing
             ["figures", "--check", "--watch"], status: 2,
             "--check and --watch exclude each other; leave one out")
         try folder.expectFailure(
-            ["figures", "--jobs", "0"], status: 2, "--jobs wants a whole number from 1 to 256, not \"0\"")
+            ["figures", "--jobs", "0"], status: 2,
+            "--jobs: expected a whole number from 1 to 256, found \"0\"")
     }
 
     @Test func permissionsOfPagesStay() throws {

@@ -98,7 +98,7 @@ import Testing
         #expect(found.filter { $0 != "list.csv" && $0 != "a.b" }.sorted() == names)
     }
 
-    @Test(arguments: [4, Int.max])
+    @Test(arguments: [4, 10_000_000])
     func aPageMayHoldMoreThanThereIs(rows: Int) throws {
         let folder = try Folder(Self.list)
         #expect(try run(folder, ["--split", "\(rows)", "-o", "p.png"]).status == 0)
@@ -120,6 +120,31 @@ import Testing
         let folder = try Folder(Self.list)
         try folder.makeFolder("folder")
         try folder.expectFailure(["render", "list.csv", "-o", output], status: 1, sentence)
+    }
+
+    @Test func aPDFForWhichThereIsNoSpace() throws {
+        let folder = try Folder(Self.list)
+        try folder.makeLink("full.pdf", to: "/dev/full")
+        try folder.expectFailure(
+            ["render", "list.csv", "-o", "full.pdf"], status: 1, "no space left for full.pdf")
+    }
+
+    @Test(arguments: ["list.png", "list.pdf"])
+    func filesLargerThanTheirUserMayWrite(output: String) throws {
+        let folder = try Folder(Self.list)
+        let program = try folder.process(["render", "list.csv", "--quiet", "-o", output])
+        let path = try #require(program.executableURL?.path)
+        let shell = try folder.process([])
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = ["-c", "ulimit -f 1; \"$0\" \"$@\"", path] + (program.arguments ?? [])
+        let errors = Pipe()
+        shell.standardError = errors
+        try shell.run()
+        shell.waitUntilExit()
+        #expect(shell.terminationStatus == 1)
+        let text = try errors.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) }
+        #expect(text == "tablesnap: \(output): File too large\n")
+        #expect(try folder.names == ["list.csv"])
     }
 
     @Test(.enabled(if: getuid() != 0, "Nothing is forbidden to root."))

@@ -71,8 +71,8 @@ import Testing
 
     /// Extremes that make a picture all the same.
     @Test(arguments: [
-        ["--width", "0.001"], ["--scale", "1e-9"], ["--scale", "1.5"], ["--row-height", "1e-300"],
-        ["--image-height", "1e300"], ["--height", "1e-300"], ["--offset", "9e4", "--height", "10"],
+        ["--width", "1"], ["--scale", "0.01"], ["--scale", "1.5"], ["--row-height", "1e-300"],
+        ["--image-height", "10000"], ["--height", "0.01"], ["--offset", "9e4", "--height", "10"],
         ["--select", "0:0,0:0", "--select", "1"], ["--section", "b"], ["--wrap", "--width", "1"],
     ])
     func extremes(arguments: [String]) throws {
@@ -111,9 +111,10 @@ import Testing
         try folder.expectFailure(
             ["render", "-", "--format", "csv"], status: 2,
             "standard input wants -o FILE, or -o - for standard output")
+        try folder.makeLink("list", to: "list.csv")
         try folder.expectFailure(
-            ["render", "-", "--format", "csv", "-o", "list.csv"], status: 2,
-            "the picture would replace standard input, which it is made from; name another file with -o",
+            ["render", "-", "--format", "csv", "-o", "list"], status: 2,
+            "list: the output would replace standard input, which this run reads; name another file",
             Surroundings(input: "list.csv"))
     }
 }

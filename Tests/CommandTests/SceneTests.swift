@@ -75,7 +75,7 @@ import Testing
         #expect(
             outcome.sentences == [
                 "tablesnap: list.csv:2: \"Tea\" is not an accessory; there are none, disclosure, detail-disclosure, checkmark, detail",
-                "tablesnap: none.yaml: there is no such file; did you mean \"note.yaml\"?",
+                "tablesnap: none.yaml: no such file; did you mean \"note.yaml\"?",
                 "tablesnap: mistakes in 2 of 3 scenes",
             ])
     }
@@ -143,9 +143,9 @@ import Testing
         ])
         #expect(
             try folder.run(["check", "data.yaml", "theme.yaml", "beside.yaml"]).sentences.dropLast() == [
-                "tablesnap: data.yaml:1:7: data.file: lsit.csv: there is no such file; did you mean \"list.csv\"?",
-                "tablesnap: theme.yaml:1:8: theme: drak.yaml: there is no such file; did you mean \"dark.yaml\"?",
-                "tablesnap: beside.yaml:1:26: frame.beside[0].scene: none.yaml: there is no such file",
+                "tablesnap: data.yaml:1:7: data.file: lsit.csv: no such file; did you mean \"list.csv\"?",
+                "tablesnap: theme.yaml:1:8: theme: drak.yaml: no such file; did you mean \"dark.yaml\"?",
+                "tablesnap: beside.yaml:1:26: frame.beside[0].scene: none.yaml: no such file",
             ])
     }
 

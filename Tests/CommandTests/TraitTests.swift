@@ -61,7 +61,7 @@ import Testing
             "--type-size: \"AX6\" is not a size of text; did you mean \"AX1\"? There are "
         ),
         (["--direction", "ltr,up"], "--direction: \"up\" is not a direction; there are "),
-        (["--scale", "1,"], "--scale wants a number above 0, not \"\""),
+        (["--scale", "1,"], "--scale: expected a number from 0.01 to 100, found \"\""),
         (
             ["--appearance", "light,dark", "--dark"],
             "--dark and --appearance light,dark contradict each other"

@@ -14,14 +14,42 @@ import Testing
             (["render", ""], "which file? tablesnap render INPUT; see tablesnap render --help"),
             (["render", "list.csv", "b.csv"], "one file at a time, not list.csv and b.csv"),
             (
-                ["render", "list"],
-                "the name of list does not say its format; add --format: csv, tsv, json, ndjson, sqlite, yaml"
+                ["render", "file"],
+                "the name of file does not say its format; add --format: csv, tsv, json, ndjson, sqlite, yaml"
             ),
-            (["render", "."], ". is a folder; name a file in it"),
-            (["render", "-"], "standard input wants --format: csv, tsv, json, ndjson, sqlite, yaml"),
+            (["render", "-"], "standard input requires --format: csv, tsv, json, ndjson, sqlite, yaml"),
         ] as [([String], String)])
     func commands(arguments: [String], sentence: String) throws {
-        try Folder(["list.csv": "name\nx\n"]).expectFailure(arguments, status: 2, sentence)
+        try Folder(["list.csv": "name\nx\n", "file": ""]).expectFailure(arguments, status: 2, sentence)
+    }
+
+    @Test(arguments: [
+        (".", ".: expected a file, found a folder; tablesnap verify takes folders of scenes"),
+        ("folder.csv", "folder.csv: expected a file, found a folder"), ("none", "none: no such file"),
+        ("none.csv", "none.csv: no such file"),
+    ])
+    func inputsThatAreNoFiles(input: String, sentence: String) throws {
+        let folder = try Folder()
+        try folder.makeFolder("folder.csv")
+        for command in ["render", "scene"] {
+            try folder.expectFailure([command, input], status: 1, sentence)
+        }
+    }
+
+    @Test(arguments: [
+        ("c.jpg", ".jpg"), ("c.webp", ".webp"), ("v1.2", ".2"), ("list.csv", ".csv"), ("a.svgz", ".svgz"),
+    ])
+    func endingsThatAreNoImages(output: String, ending: String) throws {
+        try Folder(["list.csv": "name\nx\n"]).expectFailure(
+            ["render", "list.csv", "-o", output], status: 2,
+            "\(output): unknown ending \(ending); expected .png, .svg, .pdf")
+    }
+
+    @Test(arguments: [("a.PNG", "\u{89}PNG"), ("a", "\u{89}PNG"), ("a.Svg", "<svg"), ("a.PDF", "%PDF")])
+    func endingsInAnyCase(output: String, start: String) throws {
+        let folder = try Folder(["list.csv": "name\nx\n"])
+        try folder.render("list.csv", "--title", "name", "-o", output)
+        #expect(try folder.bytes(of: output).starts(with: start.unicodeScalars.map { UInt8($0.value) }))
     }
 
     @Test(
@@ -99,13 +127,18 @@ import Testing
             ),
             (["-o", ""], "-o wants the name of a file, or - for standard output"),
             (
-                ["-o", "list.csv"],
-                "the picture would replace list.csv, which it is made from; name another file with -o"
+                ["-o", "./link"],
+                "./link: the output would replace list.csv, which this run reads; name another file"
             ),
             (
-                ["-o", "./link"],
-                "the picture would replace list.csv, which it is made from; name another file with -o"
+                ["--screen", "--height", "1e9"],
+                "--height: expected a number from 1 to 100000, found \"1000000000\""
             ),
+            (
+                ["--scroll-to", "0", "--height", "0.5"],
+                "--height: expected a number from 1 to 100000, found \"0.5\""
+            ),
+            (["--offset", "-1"], "--offset: expected a number from 0 to 1000000000, found \"-1\""),
         ] as [([String], String)])
     func options(arguments: [String], sentence: String) throws {
         let folder = try Folder(["list.csv": "name,mark\nx,checkmark\n"])
@@ -113,21 +146,22 @@ import Testing
         try folder.expectFailure(["render", "list.csv"] + arguments, status: 2, sentence)
     }
 
-    @Test(arguments: ["--width", "--scale", "--row-height", "--image-height", "--height"])
-    func numbersAboveZero(option: String) throws {
+    /// The range of the same number of a scene, where 0 may have a meaning.
+    @Test(arguments: [
+        ("--width", "a number from 1 to 16000", ["0"]),
+        ("--scale", "a number from 0.01 to 100", ["0", "101"]),
+        ("--row-height", "a number from 1 to 100000", ["100001"]),
+        ("--image-height", "a number from 0 to 10000", ["10001"]),
+        ("--height", "a number from 0.01 to 1000000000", ["0", "1e10"]),
+        ("--split", "a whole number from 1 to 10000000", ["0", "1.5", "10000001"]),
+    ])
+    func numbersHaveRanges(option: String, range: String, texts: [String]) throws {
         let folder = try Folder(["list.csv": "name\nx\n"])
-        for text in ["0", "-1", "nan", "inf", "1e400", "", "wide"] {
+        for text in texts + ["-1", "nan", "wide"] {
             try folder.expectFailure(
                 ["render", "list.csv", option, text], status: 2,
-                "\(option) wants a number above 0, not \"\(text)\"")
+                "\(option): expected \(range), found \"\(text)\"")
         }
-    }
-
-    @Test(arguments: ["0", "1.5", "many", "-3"])
-    func rowsOfPages(text: String) throws {
-        try Folder(["list.csv": "name\nx\n"]).expectFailure(
-            ["render", "list.csv", "--split", text], status: 2,
-            "--split wants a whole number above 0, not \"\(text)\"")
     }
 
     @Test(arguments: ["", "a", "1:2:3", "1,", "-1", "99999999999999999999"])

@@ -153,6 +153,48 @@ import Testing
             ])
     }
 
+    @Test func aRecordModeThatThereIsNotIsWrongUsage() throws {
+        try Folder(["a.yaml": "rows: [One]"]).expectFailure(
+            ["verify"], status: 2, "TABLESNAP_RECORD is “bogus”; it can be missing, none, failed, all",
+            Surroundings(environment: Folder.environment(["TABLESNAP_RECORD": "bogus"])))
+    }
+
+    /// As many pixels as a golden may have, and a row of pixels more.
+    @Test func imagesThatAreTooLargeAreRefusedBeforeTheyAreDrawn() throws {
+        let scene = "width: 100\ntraits: {scale: 10}\nrows: [{text: a, height: HEIGHT}, b]"
+        let folder = try Folder([
+            "a.yaml": scene.replacing("HEIGHT", with: "10000"),
+            "b.yaml": "rowHeight: 100000\ndata: {count: 10000}\nrow: {text: a}",
+        ])
+        try folder.expect(
+            "verify", status: 3,
+            [
+                "error  a.yaml: the image is too large: 1000 × 100440 pixels, when 100000000 in all are allowed; draw a part of it, such as a screen or a window",
+                "error  b.yaml: the image is too large: 750 × 2000000000 pixels, when 100000000 in all are allowed; draw a part of it, such as a screen or a window",
+                "2 pictures: 2 errors",
+            ])
+    }
+
+    /// The directions that names in files have for a terminal and for a service.
+    @Test func namesCommandNoTerminal() throws {
+        let folder = try Folder(["a\u{1B}[31m\u{9B}b.yaml": "rows: [One]"])
+        let name = "Snapshots/a\\u{1b}[31m\\u{9b}b.png"
+        let json = try folder.runAlone("verify", "--record", "none", "--json", "--annotations")
+        #expect(!(json.output + Array(json.errors.utf8)).contains { $0 == 0x1B || $0 == 0x9B })
+        let scene = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
+        let pictures = try #require(scene?["pictures"] as? [[String: Any]])
+        #expect(pictures.map { $0["scene"] as? String } == ["a\u{1B}[31m\u{9B}b.yaml"])
+        try folder.expect("reject", "*", status: 0, ["rejected  " + name])
+        #expect(try folder.runAlone("verify", "--record", "none").status == 1)
+        try folder.expect("accept", "*", status: 0, ["accepted  " + name])
+    }
+
+    @Test func namesCommandNoService() throws {
+        let folder = try Folder(["a.yaml": "rows: [One]"])
+        #expect(try folder.runAlone("verify", "--record", "none", "--goldens", "::error::x").status == 1)
+        try folder.expect("review", "--list", status: 1, ["\\u{3a}:error::x/a.png  a.yaml"])
+    }
+
     @Test func goldensMayBeInAFolderOfTheirOwn() throws {
         let folder = try Folder()
         try folder.makeFolder("scenes")
@@ -170,8 +212,12 @@ import Testing
     @Test(
         arguments: [
             (["--record", "some"], "--record wants missing, none, failed or all, not \"some\""),
+            (
+                ["--shard", "1/1000001"],
+                "--shard wants one of several parts, such as 2/5, not \"1/1000001\""
+            ),
             (["--shard", "3/2"], "--shard wants one of several parts, such as 2/5, not \"3/2\""),
-            (["--jobs", "0"], "--jobs wants a whole number from 1 to 256, not \"0\""),
+            (["--jobs", "0"], "--jobs: expected a whole number from 1 to 256, found \"0\""),
             (
                 ["--tolerance", "fuzzy"],
                 "--tolerance wants exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, not \"fuzzy\""

@@ -109,7 +109,7 @@ import Testing
             ])
         #expect(
             try Site.problems("> ```tablesnap name=a scene=b.yaml\n> ```\n")
-                == ["page.md:1:23: scene: b.yaml: there is no such file"])
+                == ["page.md:1:23: scene: b.yaml: no such file"])
         #expect(
             try Site.problems("```tablesnap name=a scene=/b.yaml\n```\n") == [
                 "page.md:1:21: scene: /b.yaml is outside the scene's folder; --allow-outside lets it be read"

@@ -82,6 +82,16 @@ import Testing
         #expect(unnamed.folder.path == "/p/.build/snapshot-failures")
     }
 
+    @Test func theLedgerIsNoGolden() throws {
+        let golden = folder.golden("a")
+        try golden.write(Drawing.plain(0).pngData())
+        let link = folder.url.appending(path: "ledger").path
+        #expect(symlink(golden.path, link) == 0)
+        let before = try Data(contentsOf: URL(fileURLWithPath: golden.path))
+        #expect(throws: GoldenError.self) { try GoldenLedger(path: link).add(golden) }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: golden.path)) == before)
+    }
+
     @Test func theLedgerTellsWhatNothingLookedFor() async throws {
         let path = folder.url.appending(path: "ledger").path
         let ledger = GoldenLedger(path: path)

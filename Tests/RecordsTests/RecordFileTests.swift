@@ -96,8 +96,8 @@ struct OpeningTests {
 
     @Test func whatCannotBeOpenedIsNamed() throws {
         try withTemporaryFolder { folder in
-            #expect(complaint(opening: folder + "/none.csv") == "x.csv: there is no such file")
-            #expect(complaint(opening: folder) == "x.csv: this is a folder, not a file")
+            #expect(complaint(opening: folder + "/none.csv") == "x.csv: no such file")
+            #expect(complaint(opening: folder) == "x.csv: expected a file, found a folder")
             let path = folder + "/x.csv"
             try "".write(toFile: path, atomically: false, encoding: .utf8)
             #expect(complaint(opening: path).hasPrefix("x.csv: the input is empty"))

@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("data: none.csv\nrow: a", "s:1:7: data.file: none.csv: there is no such file"),
+        ("data: none.csv\nrow: a", "s:1:7: data.file: none.csv: no such file"),
         (
             "data: ../x.csv\nrow: a",
             "s:1:7: data.file: ../x.csv is outside the scene's folder; --allow-outside lets it be read"

@@ -204,34 +204,48 @@ struct ViewTests {
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -50, 1e300])
-    func oddFramesAreDescribedWithoutATrap(number: CGFloat) {
+    func oddFramesLeaveNothingBehind(number: CGFloat) {
         let frames = [
             CGRect(x: number, y: 0, width: 10, height: 10), CGRect(x: 0, y: number, width: 10, height: 10),
             CGRect(x: 0, y: 0, width: number, height: 10), CGRect(x: 0, y: 0, width: 10, height: number),
             CGRect(x: number, y: number, width: number, height: number),
         ]
-        for frame in frames {
-            for lines in [0, 1, 2] {
-                let parent = View(frame: frame)
-                let label = Label(frame: frame)
-                label.text = "some text that may wrap"
-                label.numberOfLines = lines
-                label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                let image = ImageView(frame: frame)
-                image.image = .plain(3, 3)
-                let cell = TableViewCell(style: .value1)
-                cell.textLabel?.text = "text"
-                cell.detailTextLabel?.text = "detail"
-                cell.imageView?.image = .plain(3, 3)
-                cell.accessoryType = .detailDisclosureButton
-                cell.accessoryView = lines == 2 ? View(frame: frame) : nil
-                for view in [label, image, cell] { parent.addSubview(view) }
-                cell.frame = frame
+        let usual = CGRect(x: 0, y: 0, width: 90, height: 44)
+        for lines in [0, 1, 2] {
+            let expected = Drawing(of: Self.family(usual, lines: lines)).list
+            for frame in frames {
+                let parent = Self.family(frame, lines: lines)
                 parent.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
                 parent.frame = frame
                 _ = Drawing(of: parent)
-                for view in [label, image, cell] { _ = view.sizeThatFits(frame.size) }
+                for view in parent.subviews { _ = view.sizeThatFits(frame.size) }
+                parent.frame = usual
+                for view in parent.subviews {
+                    view.frame = usual
+                    (view as? TableViewCell)?.accessoryView?.frame = usual
+                }
+                #expect(Drawing(of: parent).list == expected, "after \(frame)")
             }
         }
+    }
+
+    /// A view with a label, an image and a cell in it, all of one frame.
+    private static func family(_ frame: CGRect, lines: Int) -> View {
+        let parent = View(frame: frame)
+        let label = Label(frame: frame)
+        label.text = "some text that may wrap"
+        label.numberOfLines = lines
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let image = ImageView(frame: frame)
+        image.image = .plain(3, 3)
+        let cell = TableViewCell(style: .value1)
+        cell.textLabel?.text = "text"
+        cell.detailTextLabel?.text = "detail"
+        cell.imageView?.image = .plain(3, 3)
+        cell.accessoryType = .detailDisclosureButton
+        cell.accessoryView = lines == 2 ? View(frame: frame) : nil
+        for view in [label, image, cell] { parent.addSubview(view) }
+        cell.frame = frame
+        return parent
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PNGCodec
 import Synchronization
 import Typesetting
 
@@ -6,12 +7,22 @@ import Typesetting
 /// them again would give something else.
 package final class FilesRead: Sendable {
     private let files = Mutex<[String: String]>([:])
+    private let run: RunFiles?
+    private let takesDigests: Bool
 
-    package init() {}
+    /// - Parameters:
+    ///   - run: The files of the run, none of which is replaced by its outputs.
+    ///   - takesDigests: A Boolean value that indicates whether digests are recorded.
+    package init(of run: RunFiles? = nil, takesDigests: Bool = true) {
+        self.run = run
+        self.takesDigests = takesDigests
+    }
 
     /// Notes a file that is about to be read. Its digest is taken before that: when it changes meanwhile, the digest is
     /// of what it was, and the change is seen.
     package func note(_ path: String) {
+        run?.read(path)
+        guard takesDigests else { return }
         if files.withLock({ $0[path] }) != nil { return }
         let digest = Self.digest(of: path)
         files.withLock { $0[path] = $0[path] ?? digest }

@@ -8,15 +8,19 @@ extension SceneFile {
     /// - Parameters:
     ///   - path: The file, which is replaced when the picture is whole.
     ///   - state: The name of a state; nil for the scene's own picture.
-    /// - Throws: ``SceneError`` about the scene, and what is wrong with its data, its pictures or the file.
+    /// - Throws: ``SceneError`` about the scene, and what is wrong with its data, its pictures or the file, such as
+    ///   that it would replace the scene or a file that the scene shows.
     public func writePNG(to path: String, state: String? = nil) throws {
         guard let picture = scene.pictures.first(where: { $0.name == state }) else {
             throw error(unknownState(state ?? ""), at: "states")
         }
-        let content = try SceneContent(self, folder: SceneFolder(of: name))
+        let files = RunFiles()
+        files.read(name)
+        let reads = FilesRead(of: files, takesDigests: false)
+        let content = try SceneContent(self, folder: SceneFolder(of: name, reads: reads))
         try content.check(isStrict: true)
         let table = try SceneTable(content, picture: picture)
-        let file = try OutputFile(path: path)
+        let file = try OutputFile(files.claim(path))
         try table.snapshot().writePNG(to: file)
         if let failure = table.failure { throw failure }
         try file.commit()

@@ -41,7 +41,7 @@ extension SceneImage: SceneObject {
                 "The largest size in points; 0 in a direction for no limit but the row's height."
             ).shown("[20, 20]"),
             Key(
-                "column", \.column, .number(0...10_000),
+                "column", \.column, .number(SceneLimits.imageSide),
                 "The width in points kept free for the picture, so that texts begin at one place."
             ).shown("100"),
             Key(

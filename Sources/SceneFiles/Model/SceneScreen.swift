@@ -41,10 +41,13 @@ extension SceneScreen: SceneObject {
         summary:
             "A screen with the table on it, where headers stay at the top. A number alone is how far it is scrolled.",
         keys: [
-            Key("height", \.height, .number(1...100_000), "The height in points; the theme's unless given.")
-                .shown("80"),
             Key(
-                "offset", \.offset, .number(-100_000...1e9),
+                "height", \.height, .number(SceneLimits.screenHeight),
+                "The height in points; the theme's unless given."
+            )
+            .shown("80"),
+            Key(
+                "offset", \.offset, .number(SceneLimits.screenOffset),
                 "How far the table is scrolled, in points; below 0 it bounces."
             ).shown("30"),
             Key("scrollTo", \.scrollTo, .row, "The row that the table is scrolled to, such as \"3:14\".")

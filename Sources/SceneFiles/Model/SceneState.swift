@@ -99,10 +99,13 @@ extension SceneWindow: SceneObject {
     static let definition = Definition<SceneWindow>(
         name: "window", summary: "The part of a table that is drawn.",
         keys: [
-            Key("offset", \.offset, .number(0...1e9), "The upper edge, in points from the table's top.")
-                .shown("22"),
             Key(
-                "height", \.height, .number(0.01...1e9),
+                "offset", \.offset, .number(SceneLimits.windowOffset),
+                "The upper edge, in points from the table's top."
+            )
+            .shown("22"),
+            Key(
+                "height", \.height, .number(SceneLimits.windowHeight),
                 "The height in points; everything below the offset unless given."
             ).shown("66"),
         ], stage: ExampleStage("rows: [One, Two, Three, Four]\nwindow: HERE"))

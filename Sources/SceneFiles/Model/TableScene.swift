@@ -155,7 +155,7 @@ extension TableScene: SceneObject {
     private static let lookKeys: [Key<TableScene>] = [
         Key("style", \.style, .choice, "How sections look; plain unless given.").shown("inset-grouped"),
         Key(
-            "width", \.width, .number(1...16_000),
+            "width", \.width, .number(SceneLimits.width),
             "The table's width in points; the theme's, 375, unless given."
         ).shown("240"),
         Key("header", \.header, .object, "A view above all sections.").shown(

@@ -1,4 +1,5 @@
 import Documents
+import PNGCodec
 import TableKit
 import TableSnapshots
 
@@ -83,12 +84,16 @@ extension ExampleScene {
 
     /// Draws the last picture of the example into a file.
     ///
-    /// - Parameter folder: Where the sample files are.
-    /// - Throws: ``SceneError`` and what is wrong with data.
-    package func draw(in folder: SceneFolder, to path: String) throws {
+    /// - Parameters:
+    ///   - folder: Where the sample files are.
+    ///   - claim: The file.
+    /// - Throws: ``SceneError``, `OutputError` and what is wrong with data.
+    package func draw(in folder: SceneFolder, to claim: OutputClaim) throws {
         let table = try Self.table(of: node, in: folder)
-        try table.snapshot().writePNG(to: path)
+        let file = try OutputFile(claim)
+        try table.snapshot().writePNG(to: file)
         if let failure = table.failure { throw failure }
+        try file.commit()
     }
 
     private static func table(of node: DocumentNode, in folder: SceneFolder) throws -> SceneTable {

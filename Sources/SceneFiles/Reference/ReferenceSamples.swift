@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import PNGCodec
 import Records
 import TableSnapshots
 
@@ -54,16 +55,32 @@ package enum ReferenceSamples {
     ]
 
     /// Writes the files into a folder.
-    package static func write(to folder: String) throws {
-        for (name, text) in texts {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    ///
+    /// - Parameters:
+    ///   - run: The files of the run, among which these will be.
+    ///   - allowsOutside: Whether links in the folder may lead out of it.
+    package static func write(
+        to folder: String, of run: RunFiles = RunFiles(), allowsOutside: Bool = false
+    ) throws {
+        func claim(_ name: String) throws(OutputError) -> OutputClaim {
+            try run.claim("\(folder)/\(name)", within: allowsOutside ? nil : folder)
         }
-        for (name, statements) in databases { try make("\(folder)/\(name)", statements) }
+        for (name, text) in texts {
+            let file = try OutputFile(claim(name))
+            try file.write(Array(text.utf8))
+            try file.commit()
+        }
+        for (name, statements) in databases {
+            try claim(name).check()
+            try make("\(folder)/\(name)", statements)
+        }
         for (name, yaml) in pictures {
             let content = try SceneContent(
                 SceneFile(Array(yaml.utf8), format: .yaml, name: name), folder: SceneFolder(folder))
             let scene = try SceneTable(content)
-            try withExtendedLifetime(scene) { try scene.snapshot().writePNG(to: "\(folder)/\(name)") }
+            let file = try OutputFile(claim(name))
+            try withExtendedLifetime(scene) { try scene.snapshot().writePNG(to: file) }
+            try file.commit()
         }
     }
 

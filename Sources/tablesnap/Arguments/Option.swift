@@ -44,16 +44,12 @@ struct Option<Values>: Sendable {
         }
     }
 
-    /// An option with numbers above 0, separated by commas.
+    /// An option with numbers of a range, separated by commas.
     static func numbers(
-        _ long: String, _ value: String, _ help: String, _ key: WritableKeyPath<Values, [Double]> & Sendable
+        _ long: String, _ value: String, _ help: String, _ range: ClosedRange<Double>,
+        _ key: WritableKeyPath<Values, [Double]> & Sendable
     ) -> Option {
-        list(long, value, help, key) { (text) throws(UsageError) in
-            guard let number = Double(text), number.isFinite, number > 0 else {
-                throw UsageError("\(long) wants a number above 0, not \"\(text)\"")
-            }
-            return number
-        }
+        list(long, value, help, key) { (text) throws(UsageError) in try number(text, of: range, long) }
     }
 
     private static func list<Value>(
@@ -68,18 +64,34 @@ struct Option<Values>: Sendable {
         }
     }
 
-    /// An option with a number that is above 0, or 0 as well.
+    /// An option with a number of a range.
     static func number(
-        _ long: String, _ value: String, _ help: String, allowsZero: Bool = false,
+        _ long: String, _ value: String, _ help: String, _ range: ClosedRange<Double>,
         _ key: WritableKeyPath<Values, Double?> & Sendable
     ) -> Option {
         Option(long: long, value: value, help: help) { (values, text) throws(UsageError) in
-            guard let number = Double(text), number.isFinite, number > 0 || (allowsZero && number == 0) else {
-                let wanted = allowsZero ? "a number of at least 0" : "a number above 0"
-                throw UsageError("\(long) wants \(wanted), not \"\(text)\"")
-            }
-            values[keyPath: key] = number
+            values[keyPath: key] = try number(text, of: range, long)
         }
+    }
+
+    private static func number(
+        _ text: String, of range: ClosedRange<Double>, _ option: String
+    ) throws(UsageError) -> Double {
+        guard let number = Double(text), range.contains(number) else {
+            throw .expected(range, option, found: text)
+        }
+        return number
+    }
+
+    /// Reads a whole number of a range.
+    static func whole(
+        _ text: String, of range: ClosedRange<Int>, _ option: String
+    ) throws(UsageError) -> Int {
+        guard let number = Int(text), range.contains(number) else {
+            let range = Double(range.lowerBound)...Double(range.upperBound)
+            throw .expected(range, isWhole: true, option, found: text)
+        }
+        return number
     }
 
     /// The option `--jobs`.
@@ -90,10 +102,7 @@ struct Option<Values>: Sendable {
             long: "--jobs", value: "NUMBER",
             help: "How many \(work) are drawn at a time; as many as there are processors unless given."
         ) { (values, text) throws(UsageError) in
-            guard let jobs = Int(text), (1...256).contains(jobs) else {
-                throw UsageError("--jobs wants a whole number from 1 to 256, not \"\(text)\"")
-            }
-            values[keyPath: key] = jobs
+            values[keyPath: key] = try whole(text, of: 1...256, "--jobs")
         }
     }
 }

@@ -1,10 +1,19 @@
 import Records
+import SceneFiles
 
 /// A command line that cannot be right. One sentence, and where to look.
 struct UsageError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
+
+    /// A value of an option that is no number of a range.
+    static func expected(
+        _ range: ClosedRange<Double>, isWhole: Bool = false, _ option: String, found text: String
+    ) -> UsageError {
+        let words = SceneLimits.words(range, isWhole: isWhole)
+        return UsageError("\(option): expected \(words), found \"\(text)\"")
+    }
 
     /// Something that there is none of, with the nearest name there is.
     static func unknown(

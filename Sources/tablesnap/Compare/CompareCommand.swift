@@ -42,7 +42,10 @@ enum CompareCommand: Command {
 
         private static func mask(_ text: String) throws(UsageError) -> PixelRect {
             let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
-            guard numbers.count == 4, numbers.allSatisfy({ $0 >= 0 }), numbers[2] > 0, numbers[3] > 0 else {
+            guard numbers.count == 4, numbers.allSatisfy((0...PNGHeader.maximumSide).contains),
+                numbers[2] > 0,
+                numbers[3] > 0
+            else {
                 throw UsageError(
                     "--mask wants a rectangle such as 0,0,100,20 (x,y,width,height), not \"\(text)\"")
             }
@@ -64,16 +67,14 @@ enum CompareCommand: Command {
         guard paths.count == 2 else {
             throw UsageError("which two pictures? tablesnap compare A B; see tablesnap compare --help")
         }
+        _ = try PictureFormat(of: options.output, among: [.png])
+        let files = RunFiles()
+        paths.forEach(files.read)
+        let output = try options.output.map { path throws(OutputError) in try files.claim(path) }
         let comparison = try ImageComparison(
             Bitmap(pngFile: paths[0]), Bitmap(pngFile: paths[1]), tolerance: options.tolerance.tolerance,
             ignoring: options.masks)
-        if let output = options.output {
-            if let target = FileIdentity(path: output),
-                paths.contains(where: { FileIdentity(path: $0) == target })
-            {
-                throw UsageError(
-                    "the picture would replace \(output), which it is made from; name another file")
-            }
+        if let output {
             try comparison.picture(options.picture).pngData(compression: .fast).write(to: output)
         }
         try Tablesnap.print(

@@ -18,6 +18,9 @@ struct FiguresOptions: CommandOptions {
             "--prune", "Deletes pictures that were drawn for a page and that it no longer has a figure for.",
             \.prunes),
         .jobs("figures", \.jobs),
-        .flag("--allow-outside", "Lets a scene name files outside its page's folder.", \.allowsOutside),
+        .flag(
+            "--allow-outside",
+            "Allows paths in a scene, and links to pages and images, to lead out of their folder.",
+            \.allowsOutside),
     ]
 }

@@ -60,7 +60,7 @@ struct FiguresRun {
     }
 
     private mutating func print(_ line: String) throws {
-        try Tablesnap.print(line.onOneLine + "\n")
+        try Tablesnap.printLine(line)
         hasTold = true
     }
 }

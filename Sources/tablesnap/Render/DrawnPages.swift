@@ -19,8 +19,9 @@ struct DrawnPages {
 
     mutating func append(_ file: OutputFile, path: String) { pages.append((file, path)) }
 
-    /// Puts all pages in their places.
+    /// Puts all pages in their places, when none of them replaces a file that the run uses.
     func commit() throws(OutputError) {
+        for page in pages { try page.file.check() }
         for (index, page) in pages.enumerated() {
             do {
                 try page.file.commit()

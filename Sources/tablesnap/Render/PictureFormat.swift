@@ -2,17 +2,22 @@ import Foundation
 import PNGCodec
 import TableSnapshots
 
-/// What kind of file a picture becomes.
-enum PictureFormat {
+/// What kind of file a picture becomes, by the ending of its name.
+enum PictureFormat: String, CaseIterable {
     case png, svg, pdf
 
-    /// The kind that a file's name asks for: PNG unless it ends in .svg or .pdf.
-    init(of path: String?) {
-        switch ((path ?? "") as NSString).pathExtension.lowercased() {
-        case "svg": self = .svg
-        case "pdf": self = .pdf
-        default: self = .png
+    /// The kind that a file's name asks for, in upper or lower case; PNG without an ending.
+    ///
+    /// - Parameter formats: The kinds that the file may have.
+    init(of path: String?, among formats: [PictureFormat] = allCases) throws(UsageError) {
+        let path = path ?? ""
+        let ending = (path as NSString).pathExtension
+        let name = ending.isEmpty ? Self.png.rawValue : ending.lowercased()
+        guard let format = formats.first(where: { $0.rawValue == name }) else {
+            let endings = formats.map { "." + $0.rawValue }.joined(separator: ", ")
+            throw UsageError("\(path): unknown ending .\(ending); expected \(endings)")
         }
+        self = format
     }
 }
 

@@ -52,15 +52,16 @@ struct RenderCommand: Command {
     private func write(_ output: RenderOutput) throws {
         let pages = try output.pages(
             count: content.recordCount, scene: content.scene, traits: options.traits)
-        for path in pages.compactMap(\.path) { try input.check(output: path) }
+        let claims = try pages.map { try claim($0.path) }
+        let accessibility = try claim(options.accessibility)
         try content.check(isStrict: options.isStrict)
         let progress = ProgressBar(isQuiet: options.isQuiet)
         defer { progress.end() }
         var drawn = DrawnPages(count: pages.count)
         do {
-            for (index, page) in pages.enumerated() {
+            for (index, (page, claim)) in zip(pages, claims).enumerated() {
                 let done = Double(index) / Double(pages.count)
-                let file = try draw(page) { progress.show(done + $0 / Double(pages.count)) }
+                let file = try draw(page, claim) { progress.show(done + $0 / Double(pages.count)) }
                 if let file, let path = page.path { drawn.append(file, path: path) }
             }
         } catch let error as SceneError {
@@ -68,16 +69,17 @@ struct RenderCommand: Command {
             try content.checkMoments()
             throw error
         }
-        let accessibility = try writeAccessibility()
+        if let accessibility {
+            drawn.append(try writeAccessibility(to: accessibility), path: accessibility.path)
+        }
         try drawn.commit()
-        try accessibility?.commit()
         progress.end()
         if !options.isQuiet { reportDone() }
     }
 
     /// Draws a picture, and answers its file, which is not in its place yet; nil for standard output.
     private func draw(
-        _ page: RenderOutput.Page, _ progress: @escaping (Double) -> Void
+        _ page: RenderOutput.Page, _ claim: OutputClaim?, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
         let scene = try SceneTable(content, picture: page.picture, records: page.records)
         let compression = try options.compressionLevel()
@@ -85,20 +87,25 @@ struct RenderCommand: Command {
             $0.compression = compression
             $0.recordsEnvironment = options.recordsEnvironment
         }
-        let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
+        let output = try claim.map { claim throws(OutputError) in try OutputFile(claim) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
         try snapshot.write(PictureFormat(of: page.path), to: sink, paper: options.paper, progress: progress)
         if let failure = scene.failure { throw failure }
         return output
     }
 
-    /// Writes what the whole table is to people who do not see it, into a file that is not in its place yet; nil when
-    /// that was not asked for.
-    private func writeAccessibility() throws -> OutputFile? {
-        guard let path = options.accessibility else { return nil }
-        try input.check(output: path)
+    /// Reserves the file of an output. Links are followed out of its folder only when the command line names it.
+    private func claim(_ path: String?) throws(OutputError) -> OutputClaim? {
+        guard let path else { return nil }
+        let isNamed = [options.output, options.accessibility].contains(path)
+        let folder = isNamed || options.allowsOutside ? nil : SceneFolder(of: path).path
+        return try input.files.claim(path, within: folder)
+    }
+
+    /// Writes what the whole table is to people who do not see it, into a file that is not in its place yet.
+    private func writeAccessibility(to claim: OutputClaim) throws -> OutputFile {
         let scene = try SceneTable(content)
-        let output = try OutputFile(path: path)
+        let output = try OutputFile(claim)
         try AccessibilityJSON(scene.table).write(to: output)
         if let failure = scene.failure { throw failure }
         return output

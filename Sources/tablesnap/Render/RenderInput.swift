@@ -1,4 +1,5 @@
 import Foundation
+import PNGCodec
 import Records
 import SceneFiles
 
@@ -15,10 +16,12 @@ struct RenderInput {
     /// The path, or nil for standard input.
     let path: String?
     let kind: Kind
+    /// The files of the run.
+    let files = RunFiles()
     /// Whether the command line says what the input is.
     private let isFormatGiven: Bool
 
-    init(_ arguments: [String], _ options: RenderOptions) throws(UsageError) {
+    init(_ arguments: [String], _ options: RenderOptions) throws {
         guard let argument = arguments.first, !argument.isEmpty else {
             throw UsageError("which file? tablesnap render INPUT; see tablesnap render --help")
         }
@@ -27,6 +30,11 @@ struct RenderInput {
         }
         path = argument == "-" ? nil : argument
         isFormatGiven = options.format != nil
+        if let path {
+            files.read(path)
+        } else {
+            files.read(descriptor: STDIN_FILENO, name: "standard input")
+        }
         kind = try Self.kind(of: path, options)
         if case .database = kind { return }
         if let option = options.query != nil ? "--query" : options.table != nil ? "--table" : nil {
@@ -43,7 +51,7 @@ struct RenderInput {
         }
     }
 
-    private static func kind(of path: String?, _ options: RenderOptions) throws(UsageError) -> Kind {
+    private static func kind(of path: String?, _ options: RenderOptions) throws -> Kind {
         let known = RecordFormat.allCases.map(\.rawValue) + ["sqlite", "yaml"]
         let list = known.joined(separator: ", ")
         if let name = options.format {
@@ -62,24 +70,33 @@ struct RenderInput {
             }
             return .records(format)
         }
-        guard let path else { throw UsageError("standard input wants --format: \(list)") }
+        guard let path else { throw UsageError("standard input requires --format: \(list)") }
         let ending = URL(fileURLWithPath: path).pathExtension
         if ["yaml", "yml"].contains(ending.lowercased()) { return .scene }
         if SceneData.Format.isDatabase(path) { return .database(path: path, try question(options)) }
         if let format = RecordFormat(fileExtension: ending) {
             return format == .json && holdsObject(path) ? .scene : .records(format)
         }
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-            throw UsageError("\(path) is a folder; name a file in it")
-        }
+        try checkIsFile(path)
         throw UsageError("the name of \(path) does not say its format; add --format: \(list)")
+    }
+
+    /// Refuses a path that leads to no file or to a folder, whose format cannot be told.
+    private static func checkIsFile(_ path: String) throws(RecordError) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw RecordError(file: path, sentence: "no such file")
+        }
+        guard isFolder.boolValue else { return }
+        throw RecordError(
+            file: path,
+            sentence: "expected a file, found a folder; tablesnap verify takes folders of scenes")
     }
 
     /// Whether a JSON file holds an object, as scenes do, and not an array, as records do. A pipe, of which nothing can be
     /// read twice, is taken for records.
     private static func holdsObject(_ path: String) -> Bool {
-        guard FileIdentity(path: path) != nil, let file = FileHandle(forReadingAtPath: path) else {
+        guard case .file? = FileIdentity(path: path), let file = FileHandle(forReadingAtPath: path) else {
             return false
         }
         defer { try? file.close() }
@@ -116,6 +133,14 @@ struct RenderInput {
         return stem + ".png"
     }
 
+    /// The folder that what the input names is relative to.
+    ///
+    /// - Parameter allowsOutside: Whether paths may lead out of it.
+    func sceneFolder(allowsOutside: Bool) -> SceneFolder {
+        SceneFolder(
+            folder, allowsOutside: allowsOutside, reads: FilesRead(of: files, takesDigests: false))
+    }
+
     /// Opens the records that the input is.
     func openRecords() throws(RecordError) -> any RecordSource {
         switch kind {
@@ -135,13 +160,5 @@ struct RenderInput {
         if let path { return try SceneFile(contentsOf: path) }
         let bytes = try ByteSource.bytes(descriptor: STDIN_FILENO, name: name, limit: 4 << 20)
         return try SceneFile(bytes, format: .yaml, name: name)
-    }
-
-    /// Refuses to replace the input by its picture.
-    func check(output: String) throws(UsageError) {
-        let input = path.map { FileIdentity(path: $0) } ?? FileIdentity(descriptor: STDIN_FILENO)
-        guard let input, input == FileIdentity(path: output) else { return }
-        throw UsageError(
-            "the picture would replace \(name), which it is made from; name another file with -o")
     }
 }

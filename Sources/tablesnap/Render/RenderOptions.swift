@@ -63,7 +63,7 @@ struct RenderOptions: CommandOptions {
     private static let files: [Option<RenderOptions>] = [
         .text(
             "--output", short: "-o", "FILE",
-            "Where the picture goes, as SVG or PDF if its name ends so; - for standard output. Otherwise beside the input, under its name.",
+            "Where the image goes: .png, .svg or .pdf by its ending, .png without one; - for standard output. Otherwise beside the input, under its name.",
             \.output),
         .text(
             "--format", "FORMAT",
@@ -96,9 +96,12 @@ struct RenderOptions: CommandOptions {
         .text(
             "--theme", "THEME", "modern, classic, or a file of sizes, fonts and colours (YAML or JSON).",
             \.theme),
-        .number("--width", "POINTS", "The table's width; 375 unless given.", \.width),
-        .number("--row-height", "POINTS", "The height of every row.", \.rowHeight),
-        .number("--image-height", "POINTS", "The largest height of a picture.", \.imageHeight),
+        .number("--width", "POINTS", "The table's width; 375 unless given.", SceneLimits.width, \.width),
+        .number(
+            "--row-height", "POINTS", "The height of every row.", SceneLimits.rowHeight, \.rowHeight),
+        .number(
+            "--image-height", "POINTS", "The largest height of a picture.", SceneLimits.imageSide,
+            \.imageHeight),
         .flag("--wrap", "Wraps long texts, in rows as high as they need.", \.wraps),
         .flag("--alternating", "Gives every second row another background.", \.alternates),
         .flag(
@@ -108,7 +111,8 @@ struct RenderOptions: CommandOptions {
     private static let surroundings: [Option<RenderOptions>] = [
         .names("--appearance", "NAME,...", "light or dark.", \.appearances),
         .flag("--dark", "The same as --appearance dark.", \.isDark),
-        .numbers("--scale", "NUMBER,...", "Pixels per point; 2 unless given.", \.scales),
+        .numbers(
+            "--scale", "NUMBER,...", "Pixels per point; 2 unless given.", SceneLimits.scale, \.scales),
         .names("--direction", "NAME,...", "Which way reading goes: ltr or rtl.", \.directions),
         .names(
             "--type-size", "SIZE,...", "How large text is: xS, S, M, L, xL, xxL, xxxL, or AX1 to AX5.",
@@ -168,18 +172,19 @@ struct RenderOptions: CommandOptions {
                 (name) throws(TemplateError) in try TableView.ScrollPosition.named(name)
             }
         },
+        // Their ranges depend on what is drawn; see `check()`.
         .number(
-            "--offset", "POINTS", "Where the picture begins; 0 unless given.", allowsZero: true, \.offset),
-        .number("--height", "POINTS", "How much of the table is drawn; all of it unless given.", \.height),
+            "--offset", "POINTS", "Where the picture begins; 0 unless given.",
+            SceneLimits.screenOffset.lowerBound...SceneLimits.windowOffset.upperBound, \.offset),
+        .number(
+            "--height", "POINTS", "How much of the table is drawn; all of it unless given.",
+            SceneLimits.windowHeight, \.height),
         Option(
             long: "--split", value: "ROWS",
             help: "Draws numbered pages of so many rows, with their headers repeated."
         ) {
             (values, text) throws(UsageError) in
-            guard let rows = Int(text), rows > 0 else {
-                throw UsageError("--split wants a whole number above 0, not \"\(text)\"")
-            }
-            values.rowsPerPage = rows
+            values.rowsPerPage = try Option<Self>.whole(text, of: 1...SceneLimits.rows, "--split")
         },
         Option(
             long: "--paper", value: "NAME",
@@ -201,12 +206,15 @@ struct RenderOptions: CommandOptions {
         .flag(
             "--strict", "Fails when a picture cannot be read, instead of drawing a placeholder.", \.isStrict),
         .flag(
-            "--allow-outside", "Lets a scene name files outside its folder.", \.allowsOutside),
+            "--allow-outside", "Allows paths in a scene, and links to outputs, to lead out of their folder.",
+            \.allowsOutside),
         .flag("--quiet", "Says nothing but errors.", \.isQuiet),
     ]
 
     /// Refuses what contradicts itself.
     func check() throws(UsageError) {
+        let format = try PictureFormat(of: output)
+        try checkPart()
         if subtitle != nil, value != nil {
             throw UsageError(
                 "--subtitle and --value fill the same place; choose one, or join them: --subtitle \"{a}, {b}\""
@@ -231,11 +239,24 @@ struct RenderOptions: CommandOptions {
         if swiped != nil, lifted != nil {
             throw UsageError("--lift puts the row back that --swipe pulls aside; choose one")
         }
-        if paper != nil, PictureFormat(of: output) != .pdf {
+        if paper != nil, format != .pdf {
             throw UsageError("--paper is for PDF; write -o with a name that ends in .pdf")
         }
         if scrollTo != nil, offset != nil {
             throw UsageError("--scroll-to and --offset both say how far the table is scrolled; choose one")
+        }
+    }
+
+    /// Refuses a part of the table that the same keys of a scene would refuse.
+    private func checkPart() throws(UsageError) {
+        let part =
+            showsScreen
+            ? (offset: SceneLimits.screenOffset, height: SceneLimits.screenHeight)
+            : (offset: SceneLimits.windowOffset, height: SceneLimits.windowHeight)
+        for (option, number, range) in [("--offset", offset, part.offset), ("--height", height, part.height)]
+        {
+            guard let number, !range.contains(number) else { continue }
+            throw .expected(range, option, found: SceneLimits.text(number))
         }
     }
 

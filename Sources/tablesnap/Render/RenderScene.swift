@@ -11,6 +11,7 @@ struct RenderScene {
     let note: String?
 
     init(_ options: RenderOptions, _ input: RenderInput) throws {
+        if let theme = options.theme { input.files.read(theme) }
         // First everything the command line alone decides, so that its mistakes are told before a long file is read.
         var scene = TableScene()
         try options.apply(to: &scene)
@@ -24,7 +25,7 @@ struct RenderScene {
             try options.apply(to: &file.scene)
             try options.applyTheme(to: &file.scene)
             file.options = options.sceneOptions
-            Self.fit(&file.scene, to: options)
+            try Self.fit(&file.scene, to: options)
             self.file = file
             records = nil
             note = nil
@@ -47,7 +48,7 @@ struct RenderScene {
             scene.sections = [section]
             var file = SceneFile(scene, name: input.name)
             file.options = options.sceneOptions
-            Self.fit(&file.scene, to: options)
+            try Self.fit(&file.scene, to: options)
             self.file = file
             records = source
             note = choice.note
@@ -55,8 +56,8 @@ struct RenderScene {
     }
 
     /// On paper, a table of no other width is as wide as that.
-    private static func fit(_ scene: inout TableScene, to options: RenderOptions) {
-        guard PictureFormat(of: options.output) == .pdf, scene.width == nil, scene.frame == nil,
+    private static func fit(_ scene: inout TableScene, to options: RenderOptions) throws(UsageError) {
+        guard try PictureFormat(of: options.output) == .pdf, scene.width == nil, scene.frame == nil,
             scene.moment.callouts.isEmpty, let paper = (options.paper ?? .a4).size
         else { return }
         scene.width = Double(paper.contentWidth)
@@ -65,7 +66,7 @@ struct RenderScene {
     /// Opens what the scene names.
     func content(_ options: RenderOptions, _ input: RenderInput) throws -> SceneContent {
         // The pictures of records are the user's own, wherever they are.
-        let folder = SceneFolder(input.folder, allowsOutside: options.allowsOutside || records != nil)
+        let folder = input.sceneFolder(allowsOutside: options.allowsOutside || records != nil)
         return try SceneContent(file, folder: folder, source: records)
     }
 }

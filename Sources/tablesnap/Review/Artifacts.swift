@@ -1,15 +1,16 @@
 import Foundation
 import Goldens
+import PNGCodec
 
 extension GoldenArtifacts {
     /// The folder that a command line names, or else the environment, or else one in the working directory's build
     /// folder, as of a package.
-    init(_ option: String?, environment: [String: String]) {
+    init(_ option: String?, environment: [String: String], of run: RunFiles? = nil) {
         if let option {
-            self.init(folder: URL(fileURLWithPath: option, isDirectory: true))
+            self.init(folder: URL(fileURLWithPath: option, isDirectory: true), of: run)
         } else {
             let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-            self.init(package: package, environment: environment)
+            self.init(package: package, environment: environment, of: run)
         }
     }
 
@@ -28,5 +29,10 @@ extension Option {
             "--artifacts", "DIR",
             "Where the pictures of what failed are kept; TABLESNAP_ARTIFACTS in the environment or .build/snapshot-failures unless given.",
             key)
+    }
+
+    /// The option that lets golden images be links out of their folder.
+    static func goldensOutside(_ key: WritableKeyPath<Values, Bool> & Sendable) -> Option {
+        .flag("--allow-outside", "Allows golden images to be links out of their folder.", key)
     }
 }

@@ -14,13 +14,21 @@ enum AcceptCommand: Command {
         of those with * and ?; '*' names all.
 
         OPTIONS:
-        \(HelpText.list(DecisionOptions.self))
+        \(HelpText.list(Options.self))
 
         Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
         """
 
-    static func run(_ options: DecisionOptions, _ patterns: [String]) throws -> Tablesnap.ExitStatus {
-        try options.decide(name, patterns) { pending, failure in
+    struct Options: CommandOptions {
+        var decision = DecisionOptions()
+
+        static let options: [Option<Options>] = [
+            .artifacts(\.decision.artifacts), .goldensOutside(\.decision.allowsOutside),
+        ]
+    }
+
+    static func run(_ options: Options, _ patterns: [String]) throws -> Tablesnap.ExitStatus {
+        try options.decision.decide(name, patterns) { pending, failure in
             try pending.accept(failure)
             return "accepted  \(failure.golden)"
         }
@@ -57,6 +65,7 @@ enum RejectCommand: Command {
 /// What `tablesnap accept` and `tablesnap reject` have been told.
 struct DecisionOptions: CommandOptions {
     var artifacts: String?
+    var allowsOutside = false
 
     static let options: [Option<DecisionOptions>] = [
         .artifacts(\.artifacts)
@@ -70,9 +79,10 @@ struct DecisionOptions: CommandOptions {
             throw UsageError("which pictures? tablesnap \(name) PATTERN..., or '*' for all")
         }
         let pending = try PendingPictures(
-            GoldenArtifacts(artifacts, environment: ProcessInfo.processInfo.environment))
+            GoldenArtifacts(artifacts, environment: ProcessInfo.processInfo.environment),
+            allowsOutside: allowsOutside)
         for failure in try pending.matching(patterns) {
-            try Tablesnap.show(decision(pending, failure))
+            try Tablesnap.printLine(decision(pending, failure))
         }
         return .done
     }

@@ -1,15 +1,20 @@
 import Bitmaps
 import Foundation
 import Goldens
+import PNGCodec
+import SceneFiles
 
 /// Pictures that failed and wait to be accepted or rejected.
 struct PendingPictures {
     let artifacts: GoldenArtifacts
     /// In the order of their names.
     let failures: [GoldenFailure]
+    /// Whether a golden may be a link out of the folder that its own is in.
+    private let allowsOutside: Bool
 
-    init(_ artifacts: GoldenArtifacts) throws(GoldenError) {
+    init(_ artifacts: GoldenArtifacts, allowsOutside: Bool = false) throws(GoldenError) {
         self.artifacts = artifacts
+        self.allowsOutside = allowsOutside
         failures = try artifacts.failures().map(\.here).sorted { $0.name < $1.name }
     }
 
@@ -37,7 +42,13 @@ struct PendingPictures {
     ///
     /// - Throws: When the golden picture is not any more what the drawing was compared with.
     func accept(_ failure: GoldenFailure) throws {
-        let golden = GoldenFile(path: failure.golden, name: failure.name)
+        let path = artifacts.path(failure.name, "actual")
+        let files = RunFiles()
+        files.read(path)
+        // Goldens are in a folder below that of their scene.
+        let folder = SceneFolder(of: SceneFolder(of: failure.golden).path).path
+        let claim = try files.claim(failure.golden, within: allowsOutside ? nil : folder)
+        let golden = GoldenFile(path: failure.golden, name: failure.name, claim: claim)
         // A golden that cannot be read is what may be wrong with it.
         if failure.kind != .unreadable {
             let compared = try? Bitmap(pngFile: artifacts.path(failure.name, "reference"))
@@ -47,7 +58,6 @@ struct PendingPictures {
                         "\(failure.golden) has changed since it was compared; run tablesnap verify again")
             }
         }
-        let path = artifacts.path(failure.name, "actual")
         // Decoded so that nothing but a picture becomes one.
         _ = try Bitmap(pngFile: path)
         try golden.write([UInt8](Data(contentsOf: URL(fileURLWithPath: path))))

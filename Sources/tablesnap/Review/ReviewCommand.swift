@@ -27,6 +27,7 @@ struct ReviewCommand: Command {
         var artifacts: String?
         var pictures: TerminalPicture.Kind?
         var lists = false
+        var allowsOutside = false
 
         static let options: [Option<Options>] = [
             .flag("--list", "Prints what there is to decide, and asks nothing.", \.lists),
@@ -40,7 +41,7 @@ struct ReviewCommand: Command {
                 }
                 values.pictures = kind
             },
-            .artifacts(\.artifacts),
+            .artifacts(\.artifacts), .goldensOutside(\.allowsOutside),
         ]
     }
 
@@ -50,10 +51,12 @@ struct ReviewCommand: Command {
 
     static func run(_ options: Options, _ patterns: [String]) throws -> Tablesnap.ExitStatus {
         let environment = ProcessInfo.processInfo.environment
-        let pending = try PendingPictures(GoldenArtifacts(options.artifacts, environment: environment))
+        let pending = try PendingPictures(
+            GoldenArtifacts(options.artifacts, environment: environment),
+            allowsOutside: options.allowsOutside)
         let failures = patterns.isEmpty ? pending.failures : try pending.matching(patterns)
         if options.lists {
-            for failure in failures { try Tablesnap.show("\(failure.golden)  \(failure.owner)".onOneLine) }
+            for failure in failures { try Tablesnap.printLine("\(failure.golden)  \(failure.owner)") }
             return failures.isEmpty ? .done : .failed
         }
         if failures.isEmpty { return try Tablesnap.show("There is nothing to review.") }
@@ -73,7 +76,7 @@ struct ReviewCommand: Command {
         var decided = 0
         for (index, failure) in failures.enumerated() {
             let title = "\(failure.golden)  (\(failure.owner))".onOneLine
-            terminal.write("\n\(index + 1) of \(failures.count)  \(title)\n\(failure.message.onOneLine)\n")
+            terminal.write("\n\(index + 1) of \(failures.count)  \(title)\n\(failure.message.onLines)\n")
             try show(failure.kind == .different ? .changes : .now, of: failure)
             switch try answer(failure) {
             case .decided: decided += 1
@@ -115,7 +118,7 @@ struct ReviewCommand: Command {
 
     private func show(_ view: ReviewView, of failure: GoldenFailure) throws {
         guard kind != .none else {
-            terminal.write(view.path(of: failure, pending.artifacts) + "\n")
+            terminal.write(view.path(of: failure, pending.artifacts).onOneLine + "\n")
             return
         }
         guard let bitmap = try view.bitmap(of: failure, pending.artifacts) else {

@@ -1,4 +1,5 @@
 import Foundation
+import PNGCodec
 import Records
 import SceneFiles
 
@@ -23,12 +24,14 @@ enum KeysCommand: Command {
     struct Options: CommandOptions {
         var markdown: String?
         var docC: String?
+        var allowsOutside = false
 
         static let options: [Option<Options>] = [
             .text(
                 "--markdown", "FOLDER", "Writes an article for each object, with pictures, into a folder.",
                 \.markdown),
             .text("--docc", "FOLDER", "The same for a DocC catalogue, where articles link by name.", \.docC),
+            .flag("--allow-outside", "Allows links in the folder to lead out of it.", \.allowsOutside),
         ]
     }
 
@@ -46,20 +49,26 @@ enum KeysCommand: Command {
         if object != nil {
             throw UsageError("a folder takes the articles of all objects; leave the object out")
         }
-        try write(options.docC == nil ? .markdown : .docC, to: folder)
+        try write(options.docC == nil ? .markdown : .docC, to: folder, options.allowsOutside)
         return .done
     }
 
-    private static func write(_ dialect: ReferencePages.Dialect, to folder: String) throws {
+    private static func write(
+        _ dialect: ReferencePages.Dialect, to folder: String, _ allowsOutside: Bool
+    ) throws {
+        let files = RunFiles()
+        func claim(_ name: String) throws(OutputError) -> OutputClaim {
+            try files.claim("\(folder)/\(name)", within: allowsOutside ? nil : folder)
+        }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try ReferenceSamples.write(to: folder)
+        try ReferenceSamples.write(to: folder, of: files, allowsOutside: allowsOutside)
         let samples = SceneFolder(folder)
         let progress = ProgressBar(isQuiet: false)
         defer { progress.end() }
         let pages = try ReferencePages(dialect, samples: samples).pages
         for (index, page) in pages.enumerated() {
-            for (name, example) in page.pictures { try example.draw(in: samples, to: "\(folder)/\(name)") }
-            try Data(page.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(page.name)"))
+            for (name, example) in page.pictures { try example.draw(in: samples, to: claim(name)) }
+            try Array(page.text.utf8).write(to: claim(page.name))
             progress.show(Double(index + 1) / Double(pages.count))
         }
     }

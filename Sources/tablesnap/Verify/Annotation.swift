@@ -7,7 +7,7 @@ struct Annotation {
         let title = "\(verdict.name): \(verdict.outcome.rawValue)"
         line =
             "::error file=\(Self.property(verdict.scene)),title=\(Self.property(title))::"
-            + Self.escaped(verdict.messages.joined(separator: "\n")) + "\n"
+            + Self.escaped(verdict.messages.joined(separator: "\n").onLines) + "\n"
     }
 
     private static func escaped(_ text: String) -> String {
@@ -15,6 +15,6 @@ struct Annotation {
     }
 
     private static func property(_ text: String) -> String {
-        escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+        escaped(text.onOneLine).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }
 }

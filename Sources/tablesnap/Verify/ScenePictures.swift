@@ -1,3 +1,4 @@
+import PNGCodec
 import SceneFiles
 
 /// The pictures of a scene, each with its golden.
@@ -8,6 +9,8 @@ struct ScenePictures: Sendable {
         let picture: ScenePicture
         /// The path of the golden picture.
         let golden: String
+        /// The golden's file among those of the run, or why it is not one.
+        var claim: Result<OutputClaim, OutputError>
         /// The picture with the same golden, when there is one before this.
         var double: String?
     }
@@ -18,10 +21,16 @@ struct ScenePictures: Sendable {
     private(set) var pictures: [Picture] = []
 
     /// The pictures of scenes, which are read for that.
-    static func of(_ sources: [SceneSource]) -> [ScenePictures] {
+    ///
+    /// - Parameters:
+    ///   - run: The files of the run.
+    ///   - bounds: Returns the folder that links to the goldens of a scene must not lead out of; `nil` for anywhere.
+    static func of(
+        _ sources: [SceneSource], of run: RunFiles, within bounds: (SceneSource) -> String?
+    ) -> [ScenePictures] {
         var owners: [String: String] = [:]
         return sources.map { source in
-            var scene = ScenePictures(source)
+            var scene = ScenePictures(source, of: run, within: bounds(source))
             for index in scene.pictures.indices {
                 let state = scene.pictures[index].picture.name.map { " (\($0))" } ?? ""
                 // Some file systems do not tell capitals from other letters.
@@ -33,10 +42,15 @@ struct ScenePictures: Sendable {
         }
     }
 
-    private init(_ source: SceneSource) {
+    private init(_ source: SceneSource, of run: RunFiles, within folder: String?) {
         path = source.path
+        run.read(path)
         file = Result { () throws(SceneError) in try SceneFile(contentsOf: source.path) }
         guard case .success(let file) = file else { return }
-        pictures = file.scene.pictures.map { Picture(picture: $0, golden: source.golden(state: $0.name)) }
+        pictures = file.scene.pictures.map { picture in
+            let golden = source.golden(state: picture.name)
+            let claim = Result { () throws(OutputError) in try run.claim(golden, within: folder) }
+            return Picture(picture: picture, golden: golden, claim: claim)
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import ImageComparison
+import PNGCodec
 import SceneFiles
 import TableSnapshots
 
@@ -9,6 +10,8 @@ struct SceneVerifier: Sendable {
     let tolerance: Tolerance
     let recording: RecordMode
     let artifacts: GoldenArtifacts
+    /// The files of the run.
+    let files: RunFiles
     let allowsOutside: Bool
     /// Whether verdicts hold the pictures of what differs.
     let keepsPictures: Bool
@@ -18,7 +21,10 @@ struct SceneVerifier: Sendable {
         do {
             let file = try scene.file.get()
             let content = try SceneContent(
-                file, folder: SceneFolder(of: scene.path, allowsOutside: allowsOutside))
+                file,
+                folder: SceneFolder(
+                    of: scene.path, allowsOutside: allowsOutside,
+                    reads: FilesRead(of: files, takesDigests: false)))
             try content.check(isStrict: true)
             return scene.pictures.map { verify($0, of: content, scene.path) }
         } catch {
@@ -51,7 +57,8 @@ struct SceneVerifier: Sendable {
                 throw PictureFileError(description: "\(path): the picture \(problem.error)")
             }
             let golden = GoldenFile(
-                path: picture.golden, name: GoldenArtifacts.name(ofGolden: picture.golden))
+                path: picture.golden, name: GoldenArtifacts.name(ofGolden: picture.golden),
+                claim: try picture.claim.get())
             let check = GoldenCheck(drawing, with: golden, mode: recording, tolerance: tolerance)
             let changed = check.outcome == .different ? check.changedParts(of: snapshot) : nil
             var result = verdict(outcome(of: check), [message(of: check)] + check.reasons(changed))

@@ -76,7 +76,7 @@ struct VerificationResults {
     static func encoded(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+        return String(decoding: try encoder.encode(value), as: UTF8.self).printableJSON + "\n"
     }
 }
 

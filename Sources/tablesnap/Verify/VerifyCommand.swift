@@ -1,5 +1,7 @@
 import Foundation
 import Goldens
+import PNGCodec
+import SceneFiles
 import TableSnapshots
 
 /// `tablesnap verify`: draws scenes and compares them with their golden pictures.
@@ -28,6 +30,10 @@ struct VerifyCommand: Command {
     private let options: VerifyOptions
     private let search: SceneSearch
     private let verifier: SceneVerifier
+    private let scenes: [ScenePictures]
+    private let ledger: GoldenLedger?
+    private let junit: OutputClaim?
+    private let report: OutputClaim?
 
     static func run(_ options: VerifyOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         try VerifyCommand(options, operands).run()
@@ -45,23 +51,36 @@ struct VerifyCommand: Command {
         if options.listsUnreferenced, search.folders.count < max(arguments.count, 1) {
             throw UsageError("--unreferenced looks through whole folders; name no files")
         }
+        let files = RunFiles()
         verifier = SceneVerifier(
             tolerance: options.tolerance.tolerance,
-            recording: try options.record ?? RecordMode(environment: environment),
-            artifacts: GoldenArtifacts(options.artifacts, environment: environment),
-            allowsOutside: options.allowsOutside, keepsPictures: options.report != nil)
+            recording: try options.record ?? Self.recordMode(environment),
+            artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
+            files: files, allowsOutside: options.allowsOutside, keepsPictures: options.report != nil)
+        ledger =
+            options.ledger.map { GoldenLedger(path: $0) } ?? GoldenLedger(environment: environment)
+        if let ledger { files.read(ledger.path) }
+        scenes = ScenePictures.of(search.scenes, of: files) { source in
+            options.allowsOutside ? nil : options.goldens ?? SceneFolder(of: source.path).path
+        }
+        junit = try options.junit.map { path throws(OutputError) in try files.claim(path) }
+        report = try options.report.map { path throws(OutputError) in try files.claim(path) }
+    }
+
+    /// The mode that the environment asks for.
+    private static func recordMode(_ environment: [String: String]) throws(UsageError) -> RecordMode {
+        do throws(GoldenError) {
+            return try RecordMode(environment: environment)
+        } catch {
+            throw UsageError("\(error)")
+        }
     }
 
     private func run() throws -> Tablesnap.ExitStatus {
-        let all = ScenePictures.of(search.scenes)
-        let scenes = options.shard?.part(of: all) ?? all
         var results = VerificationResults()
-        try verify(scenes, &results)
+        try verify(options.shard?.part(of: scenes) ?? scenes, &results)
         if results.isAllSame, options.listsUnreferenced {
-            let ledger =
-                options.ledger.map { GoldenLedger(path: $0) }
-                ?? GoldenLedger(environment: ProcessInfo.processInfo.environment)
-            results.unreferenced = try UnreferencedGoldens(owners: all, ledger: ledger).find(
+            results.unreferenced = try UnreferencedGoldens(owners: scenes, ledger: ledger).find(
                 in: search.folders, goldens: options.goldens)
         }
         try write(results)
@@ -101,9 +120,9 @@ struct VerifyCommand: Command {
 
     /// Writes the files that were asked for.
     private func write(_ results: VerificationResults) throws {
-        if let path = options.junit { try Array(JUnitXML(results).text.utf8).write(to: path) }
-        if let path = options.report {
-            try ReportPage(results, artifacts: options.artifacts).bytes().write(to: path)
+        if let junit { try Array(JUnitXML(results).text.utf8).write(to: junit) }
+        if let report {
+            try ReportPage(results, artifacts: options.artifacts).bytes().write(to: report)
         }
     }
 }

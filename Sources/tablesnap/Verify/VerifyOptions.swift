@@ -66,7 +66,9 @@ struct VerifyOptions: CommandOptions {
             "--ledger", "FILE",
             "What tests wrote to TABLESNAP_LEDGER; --unreferenced then lists goldens that no test owns either.",
             \.ledger),
-        .flag("--allow-outside", "Lets a scene name files outside its folder.", \.allowsOutside),
+        .flag(
+            "--allow-outside", "Allows paths in a scene, and links to goldens, to lead out of its folder.",
+            \.allowsOutside),
     ]
 
     private static let outputs: [Option<VerifyOptions>] = [
@@ -82,7 +84,7 @@ struct VerifyOptions: CommandOptions {
 
     private static func shard(_ text: String) throws(UsageError) -> Shard {
         let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-        guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else {
+        guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1], numbers[1] <= 1_000_000 else {
             throw UsageError("--shard wants one of several parts, such as 2/5, not \"\(text)\"")
         }
         return Shard(number: numbers[0], count: numbers[1])

@@ -1,0 +1,158 @@
+import Bitmaps
+import Foundation
+import PNGCodec
+import Testing
+
+/// Files that no command destroys: what it reads, its other outputs, and what links lead to.
+@Suite struct LostFileTests {
+    /// A folder with a scene, its data in a file without an ending, and the image of its row.
+    private func makeFolder() throws -> Folder {
+        let folder = try Folder([
+            "scene.yaml": "data: {file: data, format: csv}\nrow: {text: \"{name}\", image: \"{image}\"}",
+            "data": "name,image\nx,d.png\n", "theme.png": "base: classic",
+        ])
+        try folder.writePicture(to: "d.png")
+        return folder
+    }
+
+    /// Runs the program, and expects a sentence, a status, and everything in the folder as it was.
+    private func expectNothingLost(
+        _ folder: Folder, _ arguments: [String], status: Int32 = 2, _ sentence: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let files = folder.files + ["data"]
+        let before = files.map { try? folder.bytes(of: $0) }
+        let outcome = try folder.run(arguments, Surroundings(environment: Folder.environment()))
+        #expect(outcome.status == status, sourceLocation: sourceLocation)
+        #expect(outcome.errors == "tablesnap: \(sentence)\n", sourceLocation: sourceLocation)
+        #expect(folder.files + ["data"] == files, sourceLocation: sourceLocation)
+        #expect(files.map { try? folder.bytes(of: $0) } == before, sourceLocation: sourceLocation)
+    }
+
+    private static let input = "the output would replace this file, which this run reads; name another file"
+    private static let output = "the output would replace another output of this run; name another file"
+
+    @Test(
+        arguments: [
+            (["scene.yaml", "-o", "data"], "data: \(input)"),
+            (["scene.yaml", "-o", "./d.png"], "./d.png: \(input.replacing("this file", with: "d.png"))"),
+            (["scene.yaml", "--accessibility", "scene.yaml"], "scene.yaml: \(input)"),
+            (["scene.yaml", "-o", "q.png", "--accessibility", "q.png"], "q.png: \(output)"),
+            (
+                ["data", "--format", "csv", "--title", "name", "--image", "image", "-o", "d.png"],
+                "d.png: \(input)"
+            ),
+        ] as [([String], String)])
+    func render(arguments: [String], sentence: String) throws {
+        try expectNothingLost(makeFolder(), ["render"] + arguments, sentence)
+    }
+
+    @Test func aThemeIsAnInput() throws {
+        let folder = try Folder(["a.csv": "name\nx\n", "dark.yaml": "base: classic"])
+        try folder.makeLink("a.png", to: "dark.yaml")
+        try expectNothingLost(
+            folder, ["render", "a.csv", "--theme", "dark.yaml", "-o", "a.png"],
+            "a.png: the output would replace dark.yaml, which this run reads; name another file")
+    }
+
+    @Test func aNameThatNobodySaidIsNoLinkOutOfItsFolder() throws {
+        let folder = try Folder(["a.csv": "name\nx\n"])
+        try folder.makeFolder("in")
+        try folder.write("name\nx\n", to: "in/a.csv")
+        try folder.makeLink("in/a.png", to: "../new.png")
+        try expectNothingLost(
+            folder, ["render", "in/a.csv"], status: 2,
+            "in/a.png: a link leads out of in; remove the link, or add --allow-outside")
+        try folder.render("in/a.csv", "-o", "in/a.png", "--quiet")
+        #expect(try folder.picture("new.png").size.width == 750)
+    }
+
+    @Test(arguments: [
+        (["--report", "scenes/a.yaml"], "scenes/a.yaml: \(input)"),
+        (["--junit", "scenes/a.yaml"], "scenes/a.yaml: \(input)"),
+        (["--report", "scenes/Snapshots/a.png"], "scenes/Snapshots/a.png: \(output)"),
+        (["--report", "r", "--junit", "./r"], "r: \(output)"),
+        (["--ledger", "ledger.txt", "--report", "ledger.txt"], "ledger.txt: \(input)"),
+    ])
+    func verify(arguments: [String], sentence: String) throws {
+        let folder = try makeFolder()
+        try folder.makeFolder("scenes")
+        try folder.write("rows: [One]", to: "scenes/a.yaml")
+        try folder.write("", to: "ledger.txt")
+        try expectNothingLost(folder, ["verify", "scenes"] + arguments, sentence)
+    }
+
+    @Test func artifactsReplaceNoGolden() throws {
+        let folder = try Folder(["a.yaml": "rows: [One]\nstates: [{name: actual, editing: true}]"])
+        #expect(try folder.runAlone("verify").status == 1)
+        let goldens = try ["a", "a.actual"].map { try folder.bytes(of: "Snapshots/\($0).png") }
+        let outcome = try folder.runAlone("verify", "--artifacts", ".")
+        #expect(outcome.status == 3)
+        #expect(
+            outcome.lines.first?.hasSuffix("/Snapshots/a.actual.png: \(Self.output)") == true)
+        #expect(try ["a", "a.actual"].map { try folder.bytes(of: "Snapshots/\($0).png") } == goldens)
+    }
+
+    @Test func aGoldenIsNoLinkOutOfItsFolder() throws {
+        let folder = try Folder()
+        try folder.makeFolder("scenes")
+        try folder.makeFolder("scenes/Snapshots")
+        try folder.write("rows: [One]", to: "scenes/a.yaml")
+        try folder.makeLink("scenes/Snapshots/a.png", to: "../../b.png")
+        let sentence =
+            "scenes/Snapshots/a.png: a link leads out of scenes; remove the link, or add --allow-outside"
+        try folder.expect(
+            "verify", "--record", "all", status: 3,
+            ["error  scenes/a.yaml: " + sentence, "1 picture: 1 error"])
+        #expect(folder.files == ["scenes/Snapshots/a.png", "scenes/a.yaml"])
+        #expect(try folder.runAlone("verify", "--record", "all", "--allow-outside").status == 1)
+        #expect(try folder.picture("b.png").size.width == 750)
+
+        try folder.write("rows: [Two]", to: "scenes/a.yaml")
+        #expect(try folder.runAlone("verify").status == 1)
+        let refused = try folder.runAlone("accept", "*")
+        #expect(refused.status == 1)
+        #expect(refused.errors == "tablesnap: \(sentence)\n")
+        try folder.expect("accept", "*", "--allow-outside", status: 0, ["accepted  scenes/Snapshots/a.png"])
+    }
+
+    @Test func aFigureIsNoLinkOutOfItsFolder() throws {
+        let folder = try Folder()
+        try folder.makeFolder("docs")
+        try folder.write("```tablesnap name=a appearance=light\nrows: [a]\n```\n", to: "docs/p.md")
+        try folder.makeLink("docs/a@2x.png", to: "../new.png")
+        let sentence = "docs/a@2x.png: a link leads out of docs; remove the link, or add --allow-outside"
+        try expectNothingLost(folder, ["figures", "docs"], status: 1, "docs/p.md: " + sentence)
+        #expect(try folder.runAlone("figures", "docs", "--allow-outside").status == 0)
+        #expect(try folder.picture("new.png").size.width == 750)
+    }
+
+    @Test func aPageIsNoLinkOutOfTheFolderThatIsSearched() throws {
+        let folder = try Folder(["p.md": "```tablesnap name=a appearance=light\nrows: [a]\n```\n"])
+        try folder.makeFolder("docs")
+        try folder.write("No figures.", to: "docs/q.md")
+        try folder.makeLink("docs/p.md", to: "../p.md")
+        try expectNothingLost(
+            folder, ["figures", "docs"], status: 1,
+            "docs/../p.md: docs/p.md is a link out of its folder; name the page itself, or add --allow-outside"
+        )
+        #expect(try folder.runAlone("figures", "docs/p.md").status == 0)
+    }
+
+    @Test func aFigureReplacesNothingThatIsShown() throws {
+        let page = "```tablesnap name=a appearance=light\nrows: [{text: a, image: a@2x.png}]\n```\n"
+        let folder = try Folder(["p.md": "```tablesnap name=a appearance=light\nrows: [a]\n```\n"])
+        #expect(try folder.runAlone("figures").status == 0)
+        try folder.write(page, to: "p.md")
+        try expectNothingLost(
+            folder, ["figures"], status: 1, "p.md: a@2x.png: \(Self.input)")
+    }
+
+    @Test func compare() throws {
+        let folder = try makeFolder()
+        try folder.makeLink("link", to: "d.png")
+        try expectNothingLost(
+            folder, ["compare", "d.png", "d.png", "-o", "link"],
+            "link: the output would replace d.png, which this run reads; name another file")
+    }
+}
