@@ -86,7 +86,7 @@ struct RenderCommand: Command {
             $0.recordsEnvironment = options.recordsEnvironment
         }
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
-        let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
+        let sink: any ByteSink = output ?? StandardOutput.sink
         try snapshot.write(PictureFormat(of: page.path), to: sink, paper: options.paper, progress: progress)
         if let failure = scene.failure { throw failure }
         return output
