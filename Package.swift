@@ -81,12 +81,15 @@ let package = Package(
             dependencies: [
                 "CCmark", "Documents", "PNGCodec", "Records", "SceneFiles", "TableSnapshots", "Typesetting",
             ]),
-        .executableTarget(
-            name: "tablesnap",
+        // In C, because there arguments are given to the program rather than read from /proc.
+        .executableTarget(name: "tablesnap", dependencies: ["TablesnapCommand"], path: "Sources/Program"),
+        .target(
+            name: "TablesnapCommand",
             dependencies: [
                 "Bitmaps", "Documents", "Figures", "Goldens", "ImageComparison", "PNGCodec", "Records",
                 "SVG", "SceneFiles", "TableSnapshots",
             ],
+            path: "Sources/tablesnap",
             resources: [
                 .embedInCode("Report/page.css"), .embedInCode("Report/page.html"),
                 .embedInCode("Report/page.js"),

@@ -69,26 +69,34 @@ final class GlyphPainter {
         if let mask = font.mask(of: glyph, phase: phase) {
             cairo_mask_surface(context, mask.surface, Double(pixel + mask.x), Double(y + mask.y))
         } else if !font.isEmpty(glyph) {
-            cairo_save(context)
-            cairo_translate(context, quarters / Double(DeviceFont.phases), Double(y))
-            cairo_scale(context, scale, scale)
-            cairo_set_scaled_font(context, font.pointer)
-            var origin = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
-            cairo_new_path(context)
-            FontAccess.exclusively { cairo_glyph_path(context, &origin, 1) }
-            cairo_fill(context)
-            cairo_restore(context)
+            with(font, on: context) {
+                cairo_translate(context, quarters / Double(DeviceFont.phases), Double(y))
+                cairo_scale(context, scale, scale)
+                var origin = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+                cairo_new_path(context)
+                cairo_glyph_path(context, &origin, 1)
+                cairo_fill(context)
+            }
         }
     }
 
     /// Draws a glyph that has colours of its own.
     private func show(_ glyph: UInt32, _ font: DeviceFont, x: Double, y: Int, on context: OpaquePointer) {
-        cairo_save(context)
-        cairo_scale(context, scale, scale)
-        cairo_set_scaled_font(context, font.pointer)
-        var origin = cairo_glyph_t(index: UInt(glyph), x: x / scale, y: Double(y) / scale)
-        FontAccess.exclusively { cairo_show_glyphs(context, &origin, 1) }
-        cairo_restore(context)
+        with(font, on: context) {
+            cairo_scale(context, scale, scale)
+            var origin = cairo_glyph_t(index: UInt(glyph), x: x / scale, y: Double(y) / scale)
+            cairo_show_glyphs(context, &origin, 1)
+        }
+    }
+
+    /// Gives the context a font for as long as `body` runs.
+    private func with(_ font: DeviceFont, on context: OpaquePointer, _ body: () -> Void) {
+        FontAccess.exclusively {
+            cairo_save(context)
+            cairo_set_scaled_font(context, font.pointer)
+            body()
+            cairo_restore(context)
+        }
     }
 
     /// Stands for a character no font has.

@@ -1,6 +1,7 @@
 import CCairo
 import DisplayList
 import Foundation
+import Typesetting
 
 /// A PDF file that is written page by page. Serves one thread at a time.
 package final class PDFPages {
@@ -45,10 +46,12 @@ package final class PDFPages {
     }
 
     deinit {
-        cairo_destroy(context)
-        // What is finished already stays so; otherwise the rest is written to whom nobody reads any more.
-        cairo_surface_finish(surface)
-        cairo_surface_destroy(surface)
+        FontAccess.exclusively {
+            cairo_destroy(context)
+            // What is finished already stays so; otherwise the rest is written to whom nobody reads any more.
+            cairo_surface_finish(surface)
+            cairo_surface_destroy(surface)
+        }
     }
 
     /// Says what the file shows, which program made it, and for all files the same time, so that equal pages make equal
@@ -65,17 +68,19 @@ package final class PDFPages {
     ///   - origin: Where zero of the list stands on the page, in points.
     ///   - zoom: How many times as large the list is drawn.
     package func add(_ list: DisplayList, size: CGSize, origin: CGPoint = .zero, zoom: Double = 1) {
-        cairo_pdf_surface_set_size(surface, size.width, size.height)
-        cairo_save(context)
-        cairo_translate(context, origin.x, origin.y)
-        cairo_scale(context, zoom / scale, zoom / scale)
-        rasterizer.draw(list, in: DeviceSpace(scale: scale, firstRow: 0, rowCount: .max), on: context)
-        cairo_restore(context)
-        cairo_show_page(context)
+        FontAccess.exclusively {
+            cairo_pdf_surface_set_size(surface, size.width, size.height)
+            cairo_save(context)
+            cairo_translate(context, origin.x, origin.y)
+            cairo_scale(context, zoom / scale, zoom / scale)
+            rasterizer.draw(list, in: DeviceSpace(scale: scale, firstRow: 0, rowCount: .max), on: context)
+            cairo_restore(context)
+            cairo_show_page(context)
+        }
     }
 
     /// Writes the rest of the file.
-    package func finish() { cairo_surface_finish(surface) }
+    package func finish() { FontAccess.exclusively { cairo_surface_finish(surface) } }
 
     /// What went wrong, in Cairo's words, or nil.
     package var failure: String? {

@@ -11,20 +11,28 @@ package enum OrderedJobs {
     ///   - body: Answers whether to go on. When it does not, nothing more is begun, but what has been is still handed
     ///     over.
     ///   - waiting: Called on the caller's thread a few times a second while it waits for a result.
+    ///   - startThread: Starts a thread; returns whether it did. The threads that cannot be started, for want of memory for
+    ///     their stacks, are left out.
     package static func run<Input: Sendable, Output: Sendable>(
         _ inputs: [Input], threads: Int, work: @escaping @Sendable (Input) -> Output,
-        body: (Output) -> Bool, waiting: () -> Void = {}
+        body: (Output) -> Bool, waiting: () -> Void = {},
+        startThread: (@escaping @Sendable () -> Void) -> Bool = WorkerThread.start
     ) {
         let bench = Bench<Output>(count: inputs.count, threads: threads)
-        for _ in 0..<threads {
-            let thread = Thread {
+        var started = 0
+        while started < threads,
+            startThread({
                 while let index = bench.next() { bench.put(work(inputs[index]), at: index) }
-            }
-            // What a main thread has: documents and views are walked recursively.
-            thread.stackSize = 8 << 20
-            thread.start()
+            })
+        {
+            started += 1
         }
         var index = 0
+        if started == 0 {
+            // The caller's thread is the one that there is.
+            for input in inputs where !body(work(input)) { break }
+            return
+        }
         while let result = bench.take(at: index, waiting) {
             if !body(result) { bench.stop() }
             index += 1

@@ -175,10 +175,7 @@ public struct TableSnapshot {
         if let height = options.height {
             try check(height > 0, height, "a height of", "points is not above 0")
         }
-        if let missing = FontFamilies.notInstalled([options.theme.systemFontFamily]).first {
-            throw SnapshotError(
-                .fontMissing, "the font \(missing) is not installed; \(FontFamilies.advice(for: missing))")
-        }
+        try options.theme.checkFont()
     }
 
     private static func check(
@@ -199,6 +196,16 @@ public struct TableSnapshot {
                 "\(side) of \(plain(points)) points at \(plain(scale)) pixels a point is \(plain(pixels)) pixels; "
                     + "the most is \(maximum)")
         }
+    }
+}
+
+extension Theme {
+    /// Checks that the system font is installed. Another font in its place would change every image.
+    ///
+    /// - Throws: ``SnapshotError`` of the kind ``SnapshotError/Kind-swift.enum/fontMissing``.
+    package func checkFont() throws(SnapshotError) {
+        guard let missing = FontFamilies.notInstalled([systemFontFamily]).first else { return }
+        throw SnapshotError(.fontMissing, FontFamilies.problem(without: missing))
     }
 }
 

@@ -7,7 +7,13 @@ import Foundation
 /// and extra fonts cannot change a picture.
 final class FontConfiguration: Sendable {
     /// The one configuration of the process. Reading the font folders takes some 15 ms, so it is done once.
-    static let shared = FontConfiguration()
+    static let shared: FontConfiguration = {
+        let configuration = FontConfiguration(folders: FontFamilies.folders)
+        // Pango asks fontconfig for the process's default when it starts, which would read the user's files: time for
+        // nothing, and complaints on standard error when they are wrong.
+        FcConfigSetCurrent(configuration.pointer)
+        return configuration
+    }()
 
     // Safe to share: fontconfig counts references atomically, and a configuration is only read once built.
     nonisolated(unsafe) let pointer: OpaquePointer?
@@ -18,16 +24,14 @@ final class FontConfiguration: Sendable {
     /// The versions of the files that hold them, by path.
     let versions: [String: String]
 
-    private init() {
+    /// Reads the font files in some folders and below them.
+    init(folders: [String]) {
         let configuration = FcConfigCreate()
         // Which an environment variable may have set.
         FcConfigSetSysRoot(configuration, nil)
-        let description = Self.description(cacheFolders: Self.cacheFolders)
+        let description = Self.description(folders: folders, cacheFolders: Self.cacheFolders)
         FcConfigParseAndLoadFromMemory(configuration, description, FcTrue)
         FcConfigBuildFonts(configuration)
-        // Pango asks fontconfig for the process's default when it starts, which would read the user's files: time for
-        // nothing, and complaints on standard error when they are wrong.
-        FcConfigSetCurrent(configuration)
         pointer = configuration
         let faces = Self.faces(in: configuration)
         installedFamilies = Set(faces.compactMap { $0?.string(FC_FAMILY) })
@@ -63,14 +67,14 @@ final class FontConfiguration: Sendable {
         return folders
     }
 
-    private static func description(cacheFolders: [String]) -> String {
+    private static func description(folders: [String], cacheFolders: [String]) -> String {
         let allowed = FontFamilies.allowed.map { family in
             "<pattern><patelt name=\"family\"><string>\(family)</string></patelt></pattern>"
         }
         return """
             <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
             <fontconfig>
-            \(FontFamilies.folders.map { "<dir>\($0)</dir>" }.joined())
+            \(folders.map { "<dir>\(escaped($0))</dir>" }.joined())
             \(cacheFolders.map { "<cachedir>\(escaped($0))</cachedir>" }.joined())
             <selectfont>
               <rejectfont><pattern/></rejectfont>

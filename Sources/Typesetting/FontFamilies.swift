@@ -42,6 +42,11 @@ extension FontFamilies {
         families.filter { !FontConfiguration.shared.installedFamilies.contains($0) }
     }
 
+    /// The sentence that reports a missing family.
+    package static func problem(without family: String) -> String {
+        "the font \(family) is not installed; \(advice(for: family))"
+    }
+
     /// How a missing family is installed.
     package static func advice(for family: String) -> String {
         let package =

@@ -44,6 +44,13 @@ package struct FontMeasures: Sendable, Hashable {
         self.capHeight = capHeight
         self.xHeight = xHeight
     }
+
+    /// The measures that stand in where no font is installed, by a size in points: views can be measured without one,
+    /// and drawing them is an error.
+    init(withoutFontOfSize size: Double) {
+        self.init(
+            ascender: size, descender: size / 4, leading: 0, capHeight: size * 0.7, xHeight: size / 2)
+    }
 }
 
 extension FontMeasures {

@@ -37,8 +37,7 @@ extension MissingFont: CustomStringConvertible {
         guard let family else {
             return "\(name) is drawn as a box: no font that tablesnap draws with has it"
         }
-        return "\(name) is drawn as a box: the font \(family) is not installed; "
-            + FontFamilies.advice(for: family)
+        return "\(name) is drawn as a box: \(FontFamilies.problem(without: family))"
     }
 }
 

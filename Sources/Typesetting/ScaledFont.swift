@@ -5,7 +5,7 @@ import CPangoFT2
 ///
 /// Two values are equal when Cairo made them the same font; Cairo keeps one object for each.
 package final class ScaledFont: Sendable {
-    // Safe to share: Cairo counts a scaled font's references atomically and locks it while it is used.
+    // Safe to share: Cairo counts a scaled font's references atomically, and whoever uses it takes turns; see FontAccess.
     package nonisolated(unsafe) let pointer: OpaquePointer
 
     /// Whether the glyphs bring their own colours, as emoji do.
@@ -52,9 +52,7 @@ package final class ScaledFont: Sendable {
         self.isItalic = isItalic
     }
 
-    deinit {
-        cairo_scaled_font_destroy(pointer)
-    }
+    deinit { FontAccess.exclusively { cairo_scaled_font_destroy(pointer) } }
 }
 
 extension ScaledFont: Hashable, CustomStringConvertible {

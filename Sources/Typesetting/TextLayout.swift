@@ -45,6 +45,16 @@ package struct TextLayout: Sendable, Equatable {
     package var decorations: [Decoration] = []
 }
 
+extension TextLayout {
+    /// An empty line, which stands in for any text where no font is installed.
+    init(withoutFont measures: FontMeasures) {
+        self.init(
+            width: 0, height: measures.lineHeight, firstBaseline: measures.ascent, isTruncated: false,
+            runs: [])
+        lineBottoms = [measures.lineHeight]
+    }
+}
+
 /// A horizontal bar that keeps its distance from a baseline when that goes to a whole pixel, and its thickness
 /// wherever it stands. All in points.
 package struct Rule: Sendable, Equatable {

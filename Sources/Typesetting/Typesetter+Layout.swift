@@ -5,6 +5,10 @@ extension Typesetter {
     /// Lays out a text: each of its paragraphs by itself, below each other.
     func layout(_ request: TextRequest) -> TextLayout {
         let request = request.drawable
+        guard hasFonts else {
+            return TextLayout(
+                withoutFont: metrics(of: request.font, systemFamily: request.systemFamily))
+        }
         let language = language(request.language)
         setLanguage(language)
         pango_layout_set_font_description(

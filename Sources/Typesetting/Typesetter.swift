@@ -10,6 +10,7 @@ import Foundation
 //
 // Unchecked, because there is one typesetter, and FontAccess lets one caller at a time use it.
 final class Typesetter: @unchecked Sendable {
+    private let configuration: FontConfiguration
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
     let pangoLayout: OpaquePointer
@@ -34,14 +35,14 @@ final class Typesetter: @unchecked Sendable {
         var han = ""
     }
 
-    init() {
-        // First, so that Pango finds it as the process's default; see there.
-        let configuration = FontConfiguration.shared
+    /// - Parameter configuration: By default the process's, which Pango finds as fontconfig's default then; see there.
+    init(configuration: FontConfiguration = .shared) {
         guard
             let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
             let context = pango_font_map_create_context(map),
             let layout = pango_layout_new(context)
         else { fatalError("Pango was built without FreeType, which tablesnap needs to draw text.") }
+        self.configuration = configuration
         self.fontMap = map
         self.context = context
         self.pangoLayout = layout
@@ -79,9 +80,13 @@ final class Typesetter: @unchecked Sendable {
     /// The number of descriptions, measures and files of fonts that are retained.
     var retainedFontCount: Int { descriptions.count + measured.count + scaledFonts.count }
 
+    /// A Boolean value that indicates whether any font is installed. Pango ends the program without one.
+    var hasFonts: Bool { !configuration.installedFamilies.isEmpty }
+
     func metrics(of font: Font, systemFamily: String) -> FontMeasures {
         let key = FontKey(font: font.drawable, systemFamily: systemFamily)
         if let known = measured[key] { return known }
+        guard hasFonts else { return FontMeasures(withoutFontOfSize: key.font.pointSize) }
         let pangoFont = pango_context_load_font(
             context, description(of: font, systemFamily: systemFamily, language))
         defer { g_object_unref(UnsafeMutableRawPointer(pangoFont)) }

@@ -9,8 +9,18 @@ import TableSnapshots
     import Darwin
 #endif
 
+/// Runs the command; `main` calls it, on a thread with a stack of known size.
+///
+/// - Returns: The program's exit status.
+@_cdecl("tablesnap_run")
+public func run(
+    argumentCount: Int32, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+) -> Int32 {
+    let words = (0..<Int(argumentCount)).compactMap { arguments[$0].map { String(cString: $0) } }
+    return Tablesnap.start(Array(words.dropFirst())).rawValue
+}
+
 /// The program: parses, calls, reports.
-@main
 enum Tablesnap {
     /// What the program ends with.
     enum ExitStatus: Int32 {
@@ -22,13 +32,15 @@ enum Tablesnap {
         case couldNotRun = 3
     }
 
-    static func main() {
+    /// Prepares the process, and does what the arguments say.
+    static func start(_ arguments: [String]) -> ExitStatus {
         // A reader that goes away is reported like any other output that fails, instead of ending the program.
         signal(SIGPIPE, SIG_IGN)
         // So is a file that grows past the limit of its user.
         signal(SIGXFSZ, SIG_IGN)
         occupyClosedStreams()
-        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        StandardOutput.reserve()
+        return run(arguments)
     }
 
     /// Takes the numbers of standard streams that are closed. The next file opened would get them otherwise, and
@@ -101,8 +113,7 @@ enum Tablesnap {
 
     /// Writes text to standard output as it is.
     static func print(_ text: String) throws {
-        let sink = DescriptorSink(STDOUT_FILENO, name: "standard output")
-        try Array(text.utf8).withUnsafeBytes { bytes in try sink.write(bytes) }
+        try Array(text.utf8).withUnsafeBytes { bytes in try StandardOutput.sink.write(bytes) }
     }
 
     private static func unknown(_ name: String) -> UsageError {

@@ -22,11 +22,13 @@ struct Surroundings {
     var directory: String?
     /// Nil for that of the tests.
     var environment: [String: String]?
+    /// What runs in place of the program, with arguments before those of the run.
+    var launcher: [String]?
 }
 
 extension Folder {
     /// The program, which is built beside the tests.
-    private static let program: URL = {
+    static let program: URL = {
         let bundles = [Bundle.main] + Bundle.allBundles
         let folders = bundles.flatMap { bundle in
             [bundle.executableURL?.deletingLastPathComponent(), bundle.bundleURL.deletingLastPathComponent()]
@@ -54,8 +56,8 @@ extension Folder {
         _ arguments: [String], _ surroundings: Surroundings = Surroundings(), streams: Folder? = nil
     ) throws -> Process {
         let process = Process()
-        process.executableURL = Self.program
-        process.arguments = arguments
+        process.executableURL = surroundings.launcher?.first.map { URL(fileURLWithPath: $0) } ?? Self.program
+        process.arguments = (surroundings.launcher?.dropFirst() ?? []) + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: surroundings.directory ?? path)
         if let environment = surroundings.environment { process.environment = environment }
         let input = surroundings.input.map { path(of: $0) } ?? "/dev/null"

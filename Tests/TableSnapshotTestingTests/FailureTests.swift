@@ -45,6 +45,19 @@ import Testing
         #expect(message.contains("in 3 regions"))
     }
 
+    @Test func aMissingFontIsTheWholeMessage() throws {
+        var theme = Theme.modern
+        theme.systemFontFamily = "No Such Family"
+        let script = table()
+        let reports = trial.run {
+            assertSnapshot(of: script.table, path: "table", options: SnapshotOptions(theme: theme))
+        }
+        let message = try #require(reports.first?.message)
+        #expect(
+            reports.count == 1 && message.contains("the font No Such Family is not installed"), "\(message)")
+        #expect(trial.files().isEmpty)
+    }
+
     @Test func resultsHaveTheChangedParts() throws {
         _ = try report(
             of: table { cell, path in

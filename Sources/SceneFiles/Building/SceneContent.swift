@@ -1,6 +1,7 @@
 import Foundation
 import Records
 import TableKit
+import TableSnapshots
 
 /// A scene with its data opened and its templates read: everything that its tables, one for each picture, share.
 package final class SceneContent {
@@ -30,12 +31,14 @@ package final class SceneContent {
     /// Opens what a scene names.
     ///
     /// - Parameter source: The records of the scene's only section, when they are open already.
-    /// - Throws: ``SceneError`` about the scene, and `RecordError` about its data.
+    /// - Throws: ``SceneError`` about the scene, `RecordError` about its data, and `SnapshotError` when the theme's font
+    ///   is not installed.
     package init(
         _ file: SceneFile, folder: SceneFolder, source: (any RecordSource)? = nil
     ) throws {
         self.file = file
         let theme = try Self.theme(of: file, folder)
+        try theme.checkFont()
         let pictures = PictureStore(folder: folder)
         (self.theme, self.pictures) = (theme, pictures)
         neighbours = try Self.neighbours(of: file, folder)

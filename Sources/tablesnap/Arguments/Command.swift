@@ -23,6 +23,7 @@ extension Command {
         guard let operands = try parser.parse(arguments, into: &options) else {
             return try Tablesnap.show(help)
         }
+        try AddressSpace.check()
         return try run(options, operands)
     }
 }

@@ -88,7 +88,7 @@ struct RenderCommand: Command {
             $0.recordsEnvironment = options.recordsEnvironment
         }
         let output = try claim.map { claim throws(OutputError) in try OutputFile(claim) }
-        let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
+        let sink: any ByteSink = output ?? StandardOutput.sink
         try snapshot.write(PictureFormat(of: page.path), to: sink, paper: options.paper, progress: progress)
         if let failure = scene.failure { throw failure }
         return output

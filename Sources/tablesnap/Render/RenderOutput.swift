@@ -30,7 +30,7 @@ struct RenderOutput {
         if rowsPerPage != nil {
             throw UsageError("--split makes several files, which cannot go to standard output")
         }
-        if isatty(STDOUT_FILENO) != 0 {
+        if StandardOutput.isTerminal {
             throw UsageError("standard output is a terminal; send the picture to a file or another program")
         }
         target = .standardOutput

@@ -13,11 +13,11 @@ final class Terminal {
     }
 
     private var original = termios()
-    private let sink = DescriptorSink(STDOUT_FILENO, name: "standard output")
+    private let sink = StandardOutput.sink
 
     /// Nil when either is not a terminal.
     init?() {
-        guard isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0,
+        guard isatty(STDIN_FILENO) != 0, StandardOutput.isTerminal,
             tcgetattr(STDIN_FILENO, &original) == 0
         else { return nil }
         var raw = original
@@ -31,7 +31,7 @@ final class Terminal {
     /// What is on the screen. Terminals that do not tell pixels have characters of a common size.
     var size: Size {
         var window = winsize()
-        _ = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window)
+        _ = ioctl(StandardOutput.descriptor, UInt(TIOCGWINSZ), &window)
         let (columns, rows) = (Int(window.ws_col), Int(window.ws_row))
         let size = Size(
             columns: columns > 0 ? columns : 80, rows: rows > 0 ? rows : 24, cellWidth: 8, cellHeight: 16)

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What a machine may lack, for runs of the program.
+enum Machine {
+    /// Commands of the shell that hide all fonts, and what fontconfig remembers of them, and make `file` the only one.
+    static func mounts(onlyFont file: String? = nil) -> String {
+        // The file is copied to where it stays in sight.
+        let folders =
+            "/usr/share/fonts /usr/local/share/fonts /var/cache/fontconfig /usr/lib/fontconfig/cache"
+        let copy = file.map { "cp '\($0)' \"$XDG_CACHE_HOME/font\"; " } ?? ""
+        let back = file == nil ? "" : "; cp \"$XDG_CACHE_HOME/font\" /usr/share/fonts/font.ttf"
+        return copy
+            + "for folder in \(folders); do if [ -d $folder ]; then mount -t tmpfs none $folder; fi; done"
+            + back
+    }
+
+    /// Commands of the shell that hide `/proc`.
+    static let mountsWithoutProc = "mount -t tmpfs none /proc"
+
+    /// Whether the tests may mount something that they alone see.
+    static let allowsMounts: Bool = {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = unshare + ["mount -t tmpfs none /proc"]
+        process.standardError = FileHandle.nullDevice
+        do { try process.run() } catch { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }()
+
+    /// The words before commands of the shell that are run in a namespace.
+    static let unshare = ["unshare", "--mount", "--map-root-user", "/bin/sh", "-e", "-c"]
+
+    /// The path of an installed font file.
+    static func font(_ name: String) -> String? {
+        let folder = "/usr/share/fonts"
+        let paths = FileManager.default.enumerator(atPath: folder)
+        while let path = paths?.nextObject() as? String {
+            if (path as NSString).lastPathComponent == name { return "\(folder)/\(path)" }
+        }
+        return nil
+    }
+}
+
+extension Folder {
+    /// Runs the program with the limits of `ulimit`, such as `-s 64`.
+    func run(_ arguments: [String], limit: String) throws -> Outcome {
+        let script = "ulimit \(limit); exec \"$0\" \"$@\""
+        return try run(
+            [Self.program.path] + arguments, Surroundings(launcher: ["/bin/sh", "-c", script]))
+    }
+
+    /// Runs the program where commands of the shell have mounted something that it alone sees.
+    func run(_ arguments: [String], mounts: String) throws -> Outcome {
+        var environment = ProcessInfo.processInfo.environment
+        environment["XDG_CACHE_HOME"] = path
+        let script = "\(mounts); exec \"$0\" \"$@\""
+        return try run(
+            [Self.program.path] + arguments,
+            Surroundings(
+                environment: environment, launcher: ["/usr/bin/env"] + Machine.unshare + [script]))
+    }
+}

@@ -1,0 +1,72 @@
+import Dispatch
+import Synchronization
+import TableSpecimens
+import Testing
+
+@testable import TableSnapshots
+
+/// Cairo keeps ten font files open; to open another it closes one, whoever reads it. See `FontAccess`.
+@Suite("Files drawn on several threads")
+struct DrawingThreadTests {
+    private enum Kind: CaseIterable { case png, svg, pdf }
+
+    /// More font files than Cairo keeps open, with and without colors, and a size that has no glyph masks.
+    private static let texts = [
+        "Hello", "日本", "الجزائر", "नमस्ते", "ไทย", "🇩🇿", "שלום", "மரம்", "ქართული", "∑∫", "ꦗꦮ", "ᏣᎳᎩ",
+    ]
+
+    private static func draw(_ kind: Kind) throws -> [UInt8] {
+        let script = ScriptedTable(rows: [texts.count], cells: .subtitle) { cell, path in
+            cell.textLabel?.text = texts[path.row]
+            cell.textLabel?.font = .boldSystemFont(ofSize: path.row == 0 ? 300 : 17)
+            cell.detailTextLabel?.text = texts[texts.count - 1 - path.row]
+        }
+        var options = SnapshotOptions()
+        options.compression = .stable
+        return try withExtendedLifetime(script) {
+            let snapshot = try TableSnapshot(of: script.table, options: options)
+            return switch kind {
+            case .png: try snapshot.pngData()
+            case .svg: try snapshot.svgData()
+            case .pdf: try snapshot.pdfData()
+            }
+        }
+    }
+
+    @Test func eachIsTheSameAsAlone() throws {
+        let alone = try Kind.allCases.map(Self.draw)
+        let differences = Mutex<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: 12) { index in
+            let number = index % alone.count
+            let bytes = Result { try Self.draw(Kind.allCases[number]) }
+            guard case .success(let bytes) = bytes, bytes == alone[number] else {
+                return differences.withLock { $0.append("\(Kind.allCases[number]): \(bytes)") }
+            }
+        }
+        #expect(differences.withLock(\.count) == 0)
+    }
+}
+
+/// Where memory for threads is out.
+@Suite("Jobs without threads")
+struct OrderedJobsTests {
+    @Test(arguments: [0, 1, 4])
+    func theThreadsThereAreDoTheWork(available: Int) {
+        let left = Mutex(available)
+        var results: [Int] = []
+        OrderedJobs.run(
+            Array(0..<50), threads: 4, work: { $0 * 2 },
+            body: { result in
+                if result < 60 { results.append(result) }
+                return result < 60
+            },
+            startThread: { body in
+                let isFree = left.withLock { left in
+                    left -= 1
+                    return left >= 0
+                }
+                return isFree && WorkerThread.start(body)
+            })
+        #expect(results == (0..<30).map { $0 * 2 })
+    }
+}
