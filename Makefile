@@ -63,8 +63,9 @@ figures: setup ## Draws the guides' figures from their listings into figures/.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product guides
 	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/guides" figures
 
+# The symbols of all modules are dumped, those of the tests too, so the tests are built.
 docs: setup ## Makes the documentation into docs/, with DocC.
-	@$(SWIFT) build $(DEBUG_FLAGS)
+	@$(SWIFT) build --build-tests $(DEBUG_FLAGS)
 	@$(SWIFT) package $(DEBUG_FLAGS) dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
 	@sh Assets/docs.sh "$$($(SWIFT) build --show-bin-path)/tablesnap" \
 		"$$($(SWIFT) build --show-bin-path)/../symbolgraph" docs
