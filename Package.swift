@@ -121,7 +121,7 @@ let package = Package(
                 "Records",
                 "SceneFiles", "TableKit", "TableSnapshots",
             ], path: "Tests/FuzzTargets"),
-        .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
+        .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TableSpecimens"]),
         .testTarget(
             name: "ImageComparisonTests",
             dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSpecimens"]),

@@ -3,6 +3,8 @@
 package enum FuzzTarget: String, CaseIterable, Sendable {
     /// Scenes with every key of scene files and themes, drawn.
     case scene
+    /// Scene files of any text.
+    case text
     /// CSV and TSV.
     case csv
     /// JSON and NDJSON.
@@ -21,6 +23,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     package func run(_ bytes: [UInt8]) throws {
         switch self {
         case .scene: try SceneTarget.run(bytes)
+        case .text: try SceneTextTarget.run(bytes)
         case .csv: try RecordTarget.run(bytes, formats: [.csv, .tsv])
         case .json: try RecordTarget.run(bytes, formats: [.json, .ndjson])
         case .page: try PageTarget.run(bytes)
@@ -39,6 +42,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
             (1...16).map { seed in
                 (0..<64 * seed).map { UInt8(truncatingIfNeeded: $0 &* (2 * seed + 1) &+ seed) }
             }
+        case .text: SceneTextTarget.seeds
         case .csv: RecordTarget.delimitedSeeds
         case .json: RecordTarget.objectSeeds
         case .page: PageTarget.seeds

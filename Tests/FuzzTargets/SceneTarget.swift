@@ -17,7 +17,7 @@ enum SceneTarget {
             do {
                 return try draw(scene, output)
             } catch let error as SceneError {
-                try FuzzFinding.check(!error.problems.isEmpty, "an error without problems")
+                try SceneTextTarget.check(error)
                 let paths = error.problems.map(\.path)
                 for path in Set(paths) where !path.isEmpty { scene = scene.without(path) }
                 if paths.allSatisfy(\.isEmpty) { return }
@@ -42,14 +42,6 @@ enum SceneTarget {
         case 1: _ = try snapshot.pdfData()
         default: _ = try snapshot.bitmap()
         }
-    }
-
-    /// The scene that bytes choose, for people to read.
-    package static func scene(of bytes: [UInt8]) -> String {
-        var choices = ByteChoices(bytes)
-        _ = choices.number(below: 8)
-        var writer = SceneWriter(choices)
-        return JSONWriter.string(writer.scene())
     }
 }
 
