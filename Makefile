@@ -63,8 +63,9 @@ figures: setup ## Draws the guides' figures from their listings into figures/.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product guides
 	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/guides" figures
 
+# The symbols of all modules are dumped, those of the tests too, so the tests are built.
 docs: setup ## Makes the documentation into docs/, with DocC.
-	@$(SWIFT) build $(DEBUG_FLAGS)
+	@$(SWIFT) build --build-tests $(DEBUG_FLAGS)
 	@$(SWIFT) package $(DEBUG_FLAGS) dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
 	@sh Assets/docs.sh "$$($(SWIFT) build --show-bin-path)/tablesnap" \
 		"$$($(SWIFT) build --show-bin-path)/../symbolgraph" docs
@@ -76,8 +77,18 @@ browser: ## Installs Chromium, in which the tests of pages run; they are skipped
 test: setup ## Runs all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)
 
-fuzz: setup ## Reads 100,000 scene files changed at random.
-	@TABLESNAP_FUZZ=100000 $(SWIFT) test -c release -Xswiftc -enable-testing --filter SceneFuzzTests
+# libFuzzer changes bytes to reach more of the code: that of Swift and C is instrumented, and its addresses checked.
+FUZZ_FLAGS := -c release --scratch-path .build/fuzz --product fuzzing --sanitize=address -Xswiftc -sanitize=fuzzer \
+	-Xcc -fsanitize=fuzzer-no-link,undefined -Xswiftc -use-ld=lld
+SECONDS ?= 60
+
+fuzz: setup ## Fuzzes each of the readers, the drawing, updates and comparisons; for how long: SECONDS=60.
+	@TABLESNAP_FUZZER=1 $(SWIFT) build $(FUZZ_FLAGS)
+	@fuzzing=$$(TABLESNAP_FUZZER=1 $(SWIFT) build $(FUZZ_FLAGS) --show-bin-path)/fuzzing; \
+	export SWIFT_BACKTRACE=enable=no; for target in $$("$$fuzzing"); do \
+		echo "$$target" && "$$fuzzing" "$$target" ".build/fuzz/corpus/$$target" -max_total_time=$(SECONDS) \
+			|| exit 1; \
+	done
 
 # Leaks are not looked for: what Swift keeps in constants, and fontconfig until the program ends, counts as leaked.
 sanitize: setup ## Runs all tests under the address and the thread sanitizer, each with a build of its own.

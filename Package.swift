@@ -116,6 +116,15 @@ let package = Package(
         // Tables to test with, and a reader of display lists, for the suites that need them.
         .target(
             name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
+        // What `make fuzz` gives bytes to; a suite gives it what was found.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "Bitmaps", "CZlib", "Documents", "Figures", "ImageComparison", "JPEGCodec", "PNGCodec",
+                "Records",
+                "SceneFiles", "TableKit", "TableSnapshots",
+            ], path: "Tests/FuzzTargets"),
+        .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TableSpecimens"]),
         .testTarget(
             name: "ImageComparisonTests",
             dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSpecimens"]),
@@ -155,3 +164,13 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `make fuzz` alone builds this: only with the fuzzer's flags can it be linked.
+if Context.environment["TABLESNAP_FUZZER"] != nil {
+    package.targets += [
+        .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),
+        .executableTarget(
+            name: "fuzzing", dependencies: ["CFuzzer", "FuzzTargets"], path: "Tests/fuzzing",
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+    ]
+}

@@ -62,8 +62,10 @@ package final class RecordFile {
     /// Checks all of an input that is in memory, which error messages call `name`.
     ///
     /// Throws at the first mistake in it.
-    package convenience init(bytes: [UInt8], name: String, format: RecordFormat) throws(RecordError) {
-        try self.init(source: ByteSource(bytes: bytes, name: name), format: format, limits: RecordLimits())
+    package convenience init(
+        bytes: [UInt8], name: String, format: RecordFormat, limits: RecordLimits = RecordLimits()
+    ) throws(RecordError) {
+        try self.init(source: ByteSource(bytes: bytes, name: name), format: format, limits: limits)
     }
 
     init(source: ByteSource, format: RecordFormat, limits: RecordLimits) throws(RecordError) {

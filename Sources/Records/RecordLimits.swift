@@ -1,7 +1,7 @@
 /// How much one input may ask for. Together these bound the memory any input can take.
-struct RecordLimits: Sendable {
+package struct RecordLimits: Sendable {
     /// How many bytes are read from a file at a time.
-    var blockBytes = 64 << 10
+    package var blockBytes = 64 << 10
     /// The longest record, in bytes.
     var recordBytes = 16 << 20
     /// The most columns an input may have.
@@ -15,5 +15,7 @@ struct RecordLimits: Sendable {
     /// memory.
     var spoolBytes = 512 << 20
     /// How many records lie between two remembered places in the input.
-    var checkpointRecords = 64
+    package var checkpointRecords = 64
+
+    package init() {}
 }

@@ -1,0 +1,64 @@
+/// Code that reads or draws what others made, as a function of bytes: `make fuzz` gives it bytes that libFuzzer changes to
+/// reach more of the code, and tests give it seeds and what was found before.
+package enum FuzzTarget: String, CaseIterable, Sendable {
+    /// Scenes with every key of scene files and themes, drawn.
+    case scene
+    /// Scene files of any text.
+    case text
+    /// CSV and TSV.
+    case csv
+    /// JSON and NDJSON.
+    case json
+    /// Markdown pages with figures.
+    case page
+    case png, jpeg
+    /// Batches of updates of a table, compared with a list and drawn in progress.
+    case update
+    /// Two bitmaps, compared by every rule.
+    case comparison
+
+    /// Gives the bytes to the code.
+    ///
+    /// - Throws: ``FuzzFinding`` when the code ends otherwise than with a result or a documented error.
+    package func run(_ bytes: [UInt8]) throws {
+        switch self {
+        case .scene: try SceneTarget.run(bytes)
+        case .text: try SceneTextTarget.run(bytes)
+        case .csv: try RecordTarget.run(bytes, formats: [.csv, .tsv])
+        case .json: try RecordTarget.run(bytes, formats: [.json, .ndjson])
+        case .page: try PageTarget.run(bytes)
+        case .png: try PNGTarget.run(bytes)
+        case .jpeg: try JPEGTarget.run(bytes)
+        case .update: try UpdateTarget.run(bytes)
+        case .comparison: try ComparisonTarget.run(bytes)
+        }
+    }
+
+    /// Inputs to begin from.
+    package var seeds: [[UInt8]] {
+        switch self {
+        case .scene, .update, .comparison:
+            // These make sense of any bytes.
+            (1...16).map { seed in
+                (0..<64 * seed).map { UInt8(truncatingIfNeeded: $0 &* (2 * seed + 1) &+ seed) }
+            }
+        case .text: SceneTextTarget.seeds
+        case .csv: RecordTarget.delimitedSeeds
+        case .json: RecordTarget.objectSeeds
+        case .page: PageTarget.seeds
+        case .png: PNGTarget.seeds
+        case .jpeg: JPEGTarget.seeds
+        }
+    }
+}
+
+/// What is not as it should be after an input.
+package struct FuzzFinding: Error, CustomStringConvertible {
+    package var description: String
+
+    init(_ description: String) { self.description = description }
+
+    static func check(_ condition: Bool, _ sentence: @autoclosure () -> String) throws(FuzzFinding) {
+        if !condition { throw FuzzFinding(sentence()) }
+    }
+}

@@ -1,0 +1,68 @@
+import Figures
+import Foundation
+
+/// Markdown and DocC pages, whose figures are read and planned but not drawn.
+enum PageTarget {
+    /// The first byte chooses whether the page is one of a DocC catalog.
+    static func run(_ bytes: [UInt8]) throws {
+        guard let first = bytes.first else { return }
+        let page = first % 2 == 0 ? "page.md" : "pages.docc/page.md"
+        let path = folder.appendingPathComponent(page)
+        try Data(bytes.dropFirst()).write(to: path)
+        var figures = DocumentationFigures(in: [path.path])
+        figures.jobs = 1
+        let report = try figures.check()
+        try FuzzFinding.check(report.pages.count == 1, "\(report.pages.count) pages")
+        for problem in report.pages.flatMap(\.problems) {
+            try FuzzFinding.check(problem.line > 0 && problem.column > 0, "\(problem) has no place")
+        }
+    }
+
+    /// A folder for the page, which another process does not share.
+    private static let folder: URL = {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "tablesnap-fuzz-\(getpid())")
+        let catalog = folder.appendingPathComponent("pages.docc")
+        try? FileManager.default.createDirectory(at: catalog, withIntermediateDirectories: true)
+        return folder
+    }()
+
+    static let seeds: [[UInt8]] = [
+        """
+        \u{0}---
+        tablesnap: {scale: [1, 2], folder: images}
+        ---
+        # A page
+
+        ```tablesnap name=fruits alt="Three kinds."
+        rows: [Apple, Banana, {text: Cherry, accessory: checkmark}]
+        ```
+
+        <!-- tablesnap: from the block above -->
+        <img src="fruits@2x.png" width="375" alt="Three kinds.">
+        <!-- tablesnap: end -->
+
+        > - ```tablesnap name=b scene=other.yaml source=collapsed
+        >   ```
+        """,
+        """
+        \u{1}# An article
+
+        @TabNavigator {
+            @Tab("One") {
+                ```tablesnap name=a source=hidden appearance=light,dark
+                rows: [One, {text: Two, oops: 1}]
+                ```
+            }
+        }
+
+        <!-- tablesnap: from the block below -->
+        @Image(source: "a", alt: "One.")
+        <!--
+        ```tablesnap name=c
+        rows: [One]
+        ```
+        -->
+        """,
+    ].map { Array($0.utf8) }
+}

@@ -1,0 +1,80 @@
+import Documents
+import SceneFiles
+import TableSnapshots
+
+/// Scenes whose keys and numbers bytes choose, drawn as pixels, as SVG or as PDF.
+enum SceneTarget {
+    /// What is wrong with a scene is left out, and the rest tried again, so often.
+    private static let tries = 6
+    private static let mostPixels = 1 << 20
+
+    static func run(_ bytes: [UInt8]) throws {
+        var choices = ByteChoices(bytes)
+        let output = choices.number(below: 8)
+        var writer = SceneWriter(choices)
+        var scene = writer.scene()
+        for _ in 0..<tries {
+            do {
+                return try draw(scene, output)
+            } catch let error as SceneError {
+                try SceneTextTarget.check(error)
+                let paths = error.problems.map(\.path)
+                for path in Set(paths) where !path.isEmpty { scene = scene.without(path) }
+                if paths.allSatisfy(\.isEmpty) { return }
+            } catch is SnapshotError {
+                return
+            }
+        }
+    }
+
+    private static func draw(_ scene: DocumentNode, _ output: Int) throws {
+        let text = Array(JSONWriter.string(scene).utf8)
+        let file = try SceneFile(text, format: .json, name: "scene")
+        let content = try SceneContent(file, folder: SceneFolder("/dev/null"))
+        let table = try SceneTable(content, picture: file.scene.pictures.last)
+        let snapshot = try table.snapshot { options in
+            options.traits.displayScale = min(options.traits.displayScale, 2)
+            options.height = min(options.height ?? 400, 400)
+        }
+        guard snapshot.pixelWidth * snapshot.pixelHeight <= mostPixels else { return }
+        switch output {
+        case 0: _ = try snapshot.svgData()
+        case 1: _ = try snapshot.pdfData()
+        default: _ = try snapshot.bitmap()
+        }
+    }
+}
+
+extension DocumentNode {
+    /// The document without what a path such as `sections[2].rows[5].text` names.
+    fileprivate func without(_ path: String) -> DocumentNode {
+        let parts = path.split { ".[]".contains($0) }.map(String.init)
+        return without(parts[...])
+    }
+
+    private func without(_ path: ArraySlice<String>) -> DocumentNode {
+        guard let part = path.first else { return self }
+        let isLast = path.count == 1
+        var node = self
+        switch content {
+        case .scalar: break
+        case .sequence(var nodes):
+            guard let index = Int(part), nodes.indices.contains(index) else { break }
+            if isLast {
+                nodes.remove(at: index)
+            } else {
+                nodes[index] = nodes[index].without(path.dropFirst())
+            }
+            node.content = .sequence(nodes)
+        case .mapping(var entries):
+            guard let index = entries.firstIndex(where: { $0.key == part }) else { break }
+            if isLast {
+                entries.remove(at: index)
+            } else {
+                entries[index].value = entries[index].value.without(path.dropFirst())
+            }
+            node.content = .mapping(entries)
+        }
+        return node
+    }
+}

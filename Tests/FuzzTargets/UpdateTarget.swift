@@ -1,0 +1,134 @@
+import TableKit
+import TableSnapshots
+
+/// A table that is updated, scrolled, edited and touched, compared with a list, and drawn on its way.
+enum UpdateTarget {
+    static func run(_ bytes: [UInt8]) throws {
+        var choices = ByteChoices(bytes)
+        let table = ListedTable(&choices)
+        for _ in 0..<1 + choices.number(below: 6) where !choices.isAtEnd { try table.step(&choices) }
+    }
+}
+
+/// A table and the list that it shows.
+private final class ListedTable: TableViewDataSource, TableViewDelegate {
+    private let table: TableView
+    /// The heights of the rows of each section.
+    private var sections: [[CGFloat]]
+    private let answersHeights: Bool
+
+    init(_ choices: inout ByteChoices) {
+        table = TableView(
+            frame: CGRect(x: 0, y: 0, width: 200, height: 150),
+            style: choices.element(of: TableView.Style.allCases) ?? .plain)
+        answersHeights = choices.oneIn(2)
+        sections = (0..<choices.number(below: 4)).map { _ in
+            (0..<choices.number(below: 6)).map { _ in Self.height(&choices) }
+        }
+        if !answersHeights { table.rowHeight = Self.height(&choices) }
+        if choices.oneIn(3) { table.estimatedRowHeight = Self.height(&choices) }
+        table.allowsMultipleSelection = choices.oneIn(2)
+        table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = self
+        table.delegate = self
+    }
+
+    /// Mostly usual heights, and a few that are tiny or none.
+    private static func height(_ choices: inout ByteChoices) -> CGFloat {
+        let byte = choices.byte()
+        return switch byte {
+        case 250...: [0, 0.25, 1e-7, 3, 1000, 44][Int(byte) - 250]
+        default: CGFloat(byte % 60) + 4
+        }
+    }
+
+    // MARK: Steps
+
+    func step(_ choices: inout ByteChoices) throws {
+        let paths = sections.indices.flatMap { section in
+            sections[section].indices.map { IndexPath(row: $0, section: section) }
+        }
+        let path = choices.element(of: paths)
+        switch choices.number(below: 9) {
+        case 0: table.contentOffset.y = CGFloat(choices.number(below: 600)) - 50
+        case 1: if let path { table.tap(rowAt: path) }
+        case 2: if let path { table.scrollToRow(at: path, at: .middle, animated: false) }
+        case 3: table.setEditing(choices.oneIn(2), animated: false)
+        case 4: table.tap(at: point(&choices))
+        case 5: table.drag(from: point(&choices), to: point(&choices))
+        default: try update(&choices)
+        }
+        try FuzzFinding.check(table.numberOfSections == sections.count, "another number of sections")
+        for (section, rows) in sections.enumerated() {
+            try FuzzFinding.check(
+                table.numberOfRows(inSection: section) == rows.count, "another number of rows in \(section)")
+        }
+        _ = try table.pixels()
+    }
+
+    private func point(_ choices: inout ByteChoices) -> CGPoint {
+        CGPoint(x: CGFloat(choices.byte()), y: table.contentOffset.y + CGFloat(choices.byte()))
+    }
+
+    /// A batch, drawn when a part of it is done. Most batches make sense; the others are refused.
+    private func update(_ choices: inout ByteChoices) throws {
+        let old = sections
+        var options = SnapshotOptions(scale: 1)
+        options.extent = .screen
+        let progress = Double(choices.byte()) / 255
+        let batch = Batch(&choices, of: sections)
+        do throws(TableUpdateError) {
+            try table.checkedBatchUpdates {
+                sections = batch.result
+                batch.tell(table)
+            }
+        } catch {
+            try FuzzFinding.check(!batch.isSound, "\(error) for \(batch.calls)")
+            sections = old
+            table.reloadData()
+            return
+        }
+        // The same again in progress, from where it has come to.
+        let next = Batch(&choices, of: sections)
+        guard next.isSound else { return }
+        let picture = try table.snapshot(
+            {
+                sections = next.result
+                table.performBatchUpdates { [table] in next.tell(table) }
+            }, progress: progress, options: options)
+        _ = try picture.bitmap()
+    }
+
+    // MARK: Data
+
+    func numberOfSections(in tableView: TableView) -> Int { sections.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].count
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.backgroundColor = indexPath.row % 2 == 0 ? .systemBlue : .systemOrange
+        return cell
+    }
+
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        answersHeights ? sections[indexPath.section][indexPath.row] : tableView.rowHeight
+    }
+
+    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+        section % 2 == 0 ? "S" : nil
+    }
+}
+
+extension TableView {
+    /// The pixels of the screen.
+    fileprivate func pixels() throws -> TableSnapshot {
+        var options = SnapshotOptions(scale: 1)
+        options.extent = .screen
+        let snapshot = try TableSnapshot(of: self, options: options)
+        _ = try snapshot.bitmap()
+        return snapshot
+    }
+}
