@@ -65,7 +65,7 @@ enum CompareCommand: Command {
             throw UsageError("which two pictures? tablesnap compare A B; see tablesnap compare --help")
         }
         let comparison = try ImageComparison(
-            Bitmap(pngFile: paths[0]), Bitmap(pngFile: paths[1]), tolerance: options.tolerance.tolerance,
+            rowsOf: PictureFile(paths[0]), PictureFile(paths[1]), tolerance: options.tolerance.tolerance,
             ignoring: options.masks)
         if let output = options.output {
             if let target = FileIdentity(path: output),
