@@ -129,7 +129,8 @@ let package = Package(
             name: "ImageComparisonTests",
             dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSpecimens"]),
         .testTarget(
-            name: "GoldensTests", dependencies: ["Bitmaps", "Goldens", "ImageComparison", "PNGCodec"]),
+            name: "GoldensTests",
+            dependencies: ["Bitmaps", "CZlib", "Goldens", "ImageComparison", "PNGCodec"]),
         .testTarget(
             name: "PNGCodecTests", dependencies: ["Bitmaps", "CISAL", "CZlib", "PNGCodec", "TableSpecimens"]),
         .testTarget(name: "RecordsTests", dependencies: ["CSQLite", "Records"]),

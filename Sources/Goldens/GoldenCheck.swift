@@ -1,5 +1,6 @@
 import Bitmaps
 import ImageComparison
+import PNGCodec
 
 /// A drawing compared with its golden picture, which the drawing becomes where the mode says so.
 package struct GoldenCheck: Sendable {
@@ -54,18 +55,27 @@ package struct GoldenCheck: Sendable {
         self.drawing = drawing
         var found: Outcome
         do throws(GoldenError) {
-            reference = try golden.read()
-            comparison = reference.map {
-                ImageComparison($0.bitmap, drawing.bitmap, tolerance: tolerance, ignoring: ignored)
-            }
+            (reference, comparison) = try Self.compare(golden, drawing, tolerance, ignoring: ignored)
             found = comparison.map { $0.passes ? .passed : .different } ?? .missing
         } catch {
-            reference = nil
-            comparison = nil
+            (reference, comparison) = (nil, nil)
             found = .unreadable("\(error)")
         }
         if let recording = Self.recording(found, mode) { found = Self.record(drawing, in: golden, recording) }
         outcome = found
+    }
+
+    private static func compare(
+        _ golden: GoldenFile, _ drawing: Drawing, _ tolerance: Tolerance, ignoring ignored: [PixelRect]
+    ) throws(GoldenError) -> (GoldenFile.Contents?, ImageComparison?) {
+        guard let reference = try golden.read() else { return (nil, nil) }
+        do {
+            let comparison = try ImageComparison(
+                rowsOf: reference.rows, drawing.bitmap, tolerance: tolerance, ignoring: ignored)
+            return (reference, comparison)
+        } catch {
+            throw golden.unreadable(error)
+        }
     }
 
     /// Why the mode has a drawing recorded of which the comparison says this; nil when it has not.
@@ -83,6 +93,12 @@ package struct GoldenCheck: Sendable {
         _ drawing: Drawing, in golden: GoldenFile, _ recording: Recording
     ) -> Outcome {
         do {
+            // What is recorded must be readable again.
+            do throws(PNGError) {
+                try PNGLimits().check(width: drawing.bitmap.width, height: drawing.bitmap.height)
+            } catch {
+                throw GoldenError.notWritten(path: golden.path, reason: "it \(error)")
+            }
             try golden.write(drawing.pngData())
             return .recorded(recording)
         } catch {

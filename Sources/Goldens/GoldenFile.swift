@@ -38,28 +38,28 @@ package struct GoldenFile: Sendable, Hashable {
         }
     }
 
-    /// What a golden file holds.
+    /// What a golden file contains.
     package struct Contents: Sendable {
-        /// The picture.
-        package let bitmap: Bitmap
         /// The file.
         package let bytes: [UInt8]
+        /// The image, whose pixels are decoded row by row when they are compared.
+        package let rows: PNGRows
     }
 
-    /// Reads the file; nil when there is none.
+    /// Reads the file; `nil` when there is none.
     ///
     /// - Throws: ``GoldenError/notRead(path:reason:)``.
     package func read() throws(GoldenError) -> Contents? {
         guard let bytes = try fileBytes() else { return nil }
         do throws(PNGError) {
-            return try Contents(bitmap: Bitmap(pngBytes: bytes), bytes: bytes)
+            return try Contents(bytes: bytes, rows: PNGRows(PNGFile(bytes)))
         } catch {
-            throw .notRead(path: path, reason: "it \(error)")
+            throw unreadable(error)
         }
     }
 
-    /// In bytes; the same as of other pictures.
-    private static let longestFile = 256 << 20
+    /// The error for a file that is no image or a damaged one.
+    func unreadable(_ error: any Error) -> GoldenError { .notRead(path: path, reason: "it \(error)") }
 
     /// The whole file; nil when there is none.
     private func fileBytes() throws(GoldenError) -> [UInt8]? {
@@ -74,8 +74,8 @@ package struct GoldenFile: Sendable, Hashable {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw refusal(String(cString: strerror(errno))) }
         switch status.st_mode & S_IFMT {
-        case S_IFREG where status.st_size <= Self.longestFile: break
-        case S_IFREG: throw refusal("it is longer than \(Self.longestFile >> 20) MiB")
+        case S_IFREG where status.st_size <= PNGLimits.fileBytes: break
+        case S_IFREG: throw refusal("it is longer than \(PNGLimits.fileBytes >> 20) MiB")
         case S_IFDIR: throw refusal("it is a folder")
         default: throw refusal("it is not a file")
         }

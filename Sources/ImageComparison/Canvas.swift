@@ -1,15 +1,16 @@
 import Bitmaps
 
-/// An opaque picture in the making. Whatever is drawn outside of it is left out.
+/// An opaque image in the making. Whatever is drawn outside of it is left out.
 struct Canvas {
     private let width: Int
     private let height: Int
     private var bytes: [UInt8]
 
-    private static let mostPixels = 500_000_000
+    /// Width times height: as many as an image may have that is read.
+    private static let maximumPixels = 100_000_000
 
     init(width: Int, height: Int, _ colour: DifferenceStyle.Colour) throws(DifferencePictureError) {
-        guard height <= Self.mostPixels / width else { throw .tooLarge(width: width, height: height) }
+        guard height <= Self.maximumPixels / width else { throw .tooLarge(width: width, height: height) }
         self.width = width
         self.height = height
         bytes = [UInt8](repeating: 255, count: width * height * Bitmap.bytesPerPixel)
@@ -57,23 +58,40 @@ struct Canvas {
         fill(PixelRect(x: right - width, y: top, width: width, height: down), colour)
     }
 
-    /// Draws a part of a picture, each pixel `zoom` × `zoom` pixels large. What the part has outside of the picture
-    /// is left as it is.
-    mutating func draw(_ picture: Bitmap, _ part: PixelRect, atX left: Int, y top: Int, zoom: Int) {
-        for y in part.rows(within: picture.height) {
-            for x in part.columns(within: picture.width) {
-                let pixel = PixelRect(
-                    x: left + (x - part.x) * zoom, y: top + (y - part.y) * zoom, width: zoom, height: zoom)
-                fill(pixel, picture.colourOverSquares(x, y))
+    /// Where a part of an image is drawn, each pixel `zoom` × `zoom` pixels large.
+    struct Placement {
+        var part: PixelRect
+        var left: Int
+        var top: Int
+        var zoom = 1
+    }
+
+    /// Draws parts of an image, which is read once. What a part has outside of the image is left as it is.
+    mutating func draw(_ image: any RowSource, _ placements: [Placement]) throws(DifferencePictureError) {
+        let rows = placements.map { $0.part.rows(within: image.height) }
+        let end = rows.map(\.upperBound).max() ?? 0
+        try image.forEachRow(below: end) { y, row in
+            for (placement, rows) in zip(placements, rows) where rows.contains(y) {
+                let zoom = placement.zoom
+                for x in placement.part.columns(within: image.width) {
+                    let pixel = PixelRect(
+                        x: placement.left + (x - placement.part.x) * zoom,
+                        y: placement.top + (y - placement.part.y) * zoom, width: zoom, height: zoom)
+                    fill(pixel, row.colorOverSquares(x))
+                }
             }
         }
     }
 }
 
-extension Bitmap {
-    /// The colour of a pixel over a pattern of grey squares, by which people know what is translucent.
-    func colourOverSquares(_ x: Int, _ y: Int) -> DifferenceStyle.Colour {
-        let start = y * bytesPerRow + x * Self.bytesPerPixel
+/// The pixels of one row of an image.
+struct ImageRow {
+    let bytes: UnsafeRawBufferPointer
+    let y: Int
+
+    /// The color of a pixel over a pattern of gray squares, by which people recognize what is translucent.
+    func colorOverSquares(_ x: Int) -> DifferenceStyle.Colour {
+        let start = x * Bitmap.bytesPerPixel
         let alpha = Int(bytes[start + 3])
         if alpha == 255 { return (bytes[start], bytes[start + 1], bytes[start + 2]) }
         let side = DifferenceStyle.squareSide
@@ -85,10 +103,30 @@ extension Bitmap {
         return (blended(bytes[start]), blended(bytes[start + 1]), blended(bytes[start + 2]))
     }
 
-    /// The brightness of a pixel, made pale so that colours stand out in front of it.
-    func paleGrey(_ x: Int, _ y: Int) -> UInt8 {
-        let (red, green, blue) = colourOverSquares(x, y)
+    /// The brightness of a pixel, made pale so that colors stand out in front of it.
+    func paleGray(_ x: Int) -> UInt8 {
+        let (red, green, blue) = colorOverSquares(x)
         let brightness = 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)
         return UInt8(255 - (255 - brightness) * DifferenceStyle.contextContrast)
+    }
+}
+
+extension RowSource {
+    /// Calls `body` with each row above `end`, from the top.
+    func forEachRow(
+        below end: Int, _ body: (_ y: Int, _ row: ImageRow) -> Void
+    ) throws(DifferencePictureError) {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: width * Bitmap.bytesPerPixel, alignment: Bitmap.bytesPerPixel)
+        defer { buffer.deallocate() }
+        do {
+            let reader = try makeRowReader()
+            for y in 0..<end {
+                try reader.readRow(into: buffer)
+                body(y, ImageRow(bytes: UnsafeRawBufferPointer(buffer), y: y))
+            }
+        } catch {
+            throw .notRead("\(error)")
+        }
     }
 }

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What the comparison found for each pixel of the two pictures laid over each other at their top left corners.
+/// What the comparison found for each pixel of the two images laid over each other at their top left corners.
 struct DifferenceMap: Sendable {
     /// What a pixel is. The raw values are the bytes of the map.
     enum State: UInt8 {
@@ -17,39 +17,88 @@ struct DifferenceMap: Sendable {
         case different
     }
 
-    /// Pixels of the larger picture.
+    /// Pixels of the larger image.
     let width: Int
     let height: Int
 
-    /// One `State` a pixel, row by row.
-    var states: [UInt8]
+    /// The images are compared in strips of so many rows.
+    let rowsPerStrip: Int
 
-    init(width: Int, height: Int) {
+    /// Of each strip one `State` a pixel, row by row; empty when all are accepted.
+    private var strips: [[UInt8]]
+
+    /// Pixels of a strip of the usual height.
+    private static let pixelsPerStrip = 1 << 20
+
+    /// - Parameter rowsPerStrip: `nil` uses as many as make about a million pixels.
+    init(width: Int, height: Int, rowsPerStrip: Int? = nil) {
         self.width = width
         self.height = height
-        states = [UInt8](repeating: State.accepted.rawValue, count: width * height)
+        self.rowsPerStrip = rowsPerStrip ?? max(1, Self.pixelsPerStrip / width)
+        strips = Array(repeating: [], count: (height - 1) / self.rowsPerStrip + 1)
     }
 
-    subscript(x: Int, y: Int) -> State { State(rawValue: states[y * width + x]) ?? .accepted }
+    subscript(x: Int, y: Int) -> State {
+        let strip = strips[y / rowsPerStrip]
+        return strip.isEmpty ? .accepted : State(rawValue: strip[y % rowsPerStrip * width + x]) ?? .accepted
+    }
+
+    /// The rows of each strip, up to a height.
+    func strips(within height: Int) -> [Range<Int>] {
+        stride(from: 0, to: height, by: rowsPerStrip).map { $0..<min(height, $0 + rowsPerStrip) }
+    }
+
+    /// Calls `body` with the states of a row, one byte each.
+    @inline(__always)
+    mutating func withStates<Result>(
+        ofRow y: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        let index = y / rowsPerStrip
+        if strips[index].isEmpty {
+            strips[index] = Array(
+                repeating: State.accepted.rawValue,
+                count: width * min(rowsPerStrip, height - index * rowsPerStrip))
+        }
+        let start = y % rowsPerStrip * width
+        return strips[index].withUnsafeMutableBufferPointer {
+            body(UnsafeMutableBufferPointer(rebasing: $0[start..<start + width]))
+        }
+    }
 
     /// Sets all pixels of a part.
     mutating func fill(columns: Range<Int>, row: Int, _ state: State) {
         guard !columns.isEmpty else { return }
-        let offset = row * width + columns.lowerBound
-        states.withUnsafeMutableBytes { bytes in
-            if let start = bytes.baseAddress { memset(start + offset, Int32(state.rawValue), columns.count) }
+        withStates(ofRow: row) { states in
+            if let start = states.baseAddress {
+                memset(start + columns.lowerBound, Int32(state.rawValue), columns.count)
+            }
         }
+    }
+
+    /// Marks the pixels outside of the part that both images have, and counts them.
+    mutating func markBeyond(width: Int, height: Int) -> Int {
+        var count = 0
+        for y in 0..<self.height {
+            let columns = (y < height ? width : 0)..<self.width
+            guard !columns.isEmpty else { continue }
+            withStates(ofRow: y) { states in
+                for x in columns where states[x] == State.accepted.rawValue {
+                    states[x] = State.different.rawValue
+                    count += 1
+                }
+            }
+        }
+        return count
     }
 
     /// Calls `body` with each unbroken row of different pixels within `columns` and `rows`, in reading order.
     func forEachRun(
         columns: Range<Int>, rows: Range<Int>, _ body: (_ columns: Range<Int>, _ row: Int) -> Void
     ) {
-        states.withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress else { return }
-            var y = rows.lowerBound
-            while y < rows.upperBound {
-                let row = base + y * width
+        for y in rows where !strips[y / rowsPerStrip].isEmpty {
+            strips[y / rowsPerStrip].withUnsafeBytes { bytes in
+                guard let base = bytes.baseAddress else { return }
+                let row = base + y % rowsPerStrip * width
                 var x = columns.lowerBound
                 while x < columns.upperBound,
                     let found = memchr(row + x, Int32(State.different.rawValue), columns.upperBound - x)
@@ -63,7 +112,6 @@ struct DifferenceMap: Sendable {
                     }
                     body(start..<x, y)
                 }
-                y += 1
             }
         }
     }

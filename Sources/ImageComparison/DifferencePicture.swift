@@ -18,14 +18,17 @@ public enum DifferencePicture: String, Sendable, CaseIterable {
 
 /// Why differences could not be drawn.
 public enum DifferencePictureError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The picture of the differences would have more than 500 million pixels. Sides in pixels.
+    /// The image of the differences would have more than 100 million pixels. Sides in pixels.
     case tooLarge(width: Int, height: Int)
+    /// An image could not be read again, for this reason.
+    case notRead(String)
 
     /// The reason in words.
     public var description: String {
         switch self {
         case .tooLarge(let width, let height):
-            "a picture of the differences would be too large: \(width) × \(height) pixels"
+            "an image of the differences would be too large: \(width) × \(height) pixels"
+        case .notRead(let reason): "an image could not be read again: it \(reason)"
         }
     }
 }
@@ -33,7 +36,7 @@ public enum DifferencePictureError: Error, Equatable, Sendable, CustomStringConv
 extension ImageComparison {
     /// Draws the differences. The picture is opaque: translucent pixels are shown over grey squares.
     ///
-    /// - Throws: ``DifferencePictureError`` when the picture would be too large.
+    /// - Throws: ``DifferencePictureError`` when the image would be too large.
     public func picture(_ kind: DifferencePicture) throws(DifferencePictureError) -> Bitmap {
         switch kind {
         case .overlay: try overlay()
@@ -49,27 +52,33 @@ extension ImageComparison {
         (max(reference.width, actual.width), max(reference.height, actual.height))
     }
 
+    private var whole: PixelRect { PixelRect(x: 0, y: 0, width: size.width, height: size.height) }
+
     private func overlay() throws(DifferencePictureError) -> Bitmap {
         var canvas = try Canvas(width: size.width, height: size.height, Style.frame)
-        drawContext(on: &canvas)
+        try drawContext(on: &canvas, atX: 0)
         outlineRegions(on: &canvas, atX: 0)
         return try canvas.bitmap()
     }
 
-    private func drawContext(on canvas: inout Canvas) {
-        for y in 0..<size.height {
-            for x in 0..<size.width {
-                let source = x < actual.width && y < actual.height ? actual : reference
-                guard x < source.width, y < source.height else { continue }
-                let grey = source.paleGrey(x, y)
-                canvas[x, y] =
-                    switch map?[x, y] ?? .accepted {
-                    case .accepted: (grey, grey, grey)
-                    case .ignored: Style.ignored(grey)
-                    case .antialiased: Style.antialiased
-                    case .different: Style.different
-                    }
+    /// Draws what is around the differences: the actual image in front of the reference, both pale.
+    private func drawContext(on canvas: inout Canvas, atX left: Int) throws(DifferencePictureError) {
+        let isLarger = reference.width > actual.width || reference.height > actual.height
+        for image in isLarger ? [reference, actual] : [actual] {
+            try image.forEachRow(below: image.height) { y, row in
+                for x in 0..<image.width { canvas[left + x, y] = context(row, x, y) }
             }
+        }
+    }
+
+    private func context(_ row: ImageRow, _ x: Int, _ y: Int) -> Style.Colour {
+        switch map?[x, y] ?? .accepted {
+        case .accepted:
+            let gray = row.paleGray(x)
+            return (gray, gray, gray)
+        case .ignored: return Style.ignored(row.paleGray(x))
+        case .antialiased: return Style.antialiased
+        case .different: return Style.different
         }
     }
 
@@ -87,20 +96,14 @@ extension ImageComparison {
     private func sideBySide() throws(DifferencePictureError) -> Bitmap {
         let step = size.width + Style.gap
         var canvas = try Canvas(width: 3 * size.width + 2 * Style.gap, height: size.height, Style.frame)
-        canvas.draw(
-            reference, PixelRect(x: 0, y: 0, width: size.width, height: size.height), atX: 0, y: 0, zoom: 1)
-        canvas.draw(
-            actual, PixelRect(x: 0, y: 0, width: size.width, height: size.height), atX: step, y: 0, zoom: 1)
-        try canvas.draw(
-            overlay(), PixelRect(x: 0, y: 0, width: size.width, height: size.height), atX: 2 * step, y: 0,
-            zoom: 1)
-        outlineRegions(on: &canvas, atX: 0)
-        outlineRegions(on: &canvas, atX: step)
+        try canvas.draw(reference, [.init(part: whole, left: 0, top: 0)])
+        try canvas.draw(actual, [.init(part: whole, left: step, top: 0)])
+        try drawContext(on: &canvas, atX: 2 * step)
+        for left in [0, step, 2 * step] { outlineRegions(on: &canvas, atX: left) }
         return try canvas.bitmap()
     }
 
     private func blinkStrip() throws(DifferencePictureError) -> Bitmap {
-        let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
         let crops = regions.isEmpty ? [whole] : regions.prefix(Style.mostCloseUps).map(surroundings)
         let zooms = crops.map { crop in
             min(Style.largestZoom, max(1, Style.closeUpSide / max(crop.width, crop.height)))
@@ -110,12 +113,15 @@ extension ImageComparison {
         var canvas = try Canvas(
             width: 2 * columnWidth + 3 * Style.gap, height: height + (crops.count + 1) * Style.gap,
             Style.frame)
+        var placements: [Canvas.Placement] = []
         var y = Style.gap
         for (crop, zoom) in zip(crops, zooms) {
-            canvas.draw(reference, crop, atX: Style.gap, y: y, zoom: zoom)
-            canvas.draw(actual, crop, atX: columnWidth + 2 * Style.gap, y: y, zoom: zoom)
+            placements.append(.init(part: crop, left: Style.gap, top: y, zoom: zoom))
             y += crop.height * zoom + Style.gap
         }
+        try canvas.draw(reference, placements)
+        for index in placements.indices { placements[index].left = columnWidth + 2 * Style.gap }
+        try canvas.draw(actual, placements)
         return try canvas.bitmap()
     }
 

@@ -6,12 +6,12 @@ struct IgnoredArea {
 
     init(_ rects: [PixelRect]) { self.rects = rects.sorted { $0.x < $1.x } }
 
-    /// Calls `body` with each stretch of ignored pixels of a picture, none of them twice.
+    /// Calls `body` with each range of ignored pixels in rows of an image, none of them twice.
     func forEachStretch(
-        width: Int, height: Int, _ body: (_ columns: Range<Int>, _ row: Int) -> Void
+        width: Int, rows: Range<Int>, _ body: (_ columns: Range<Int>, _ row: Int) -> Void
     ) {
-        let spans = rects.map { (columns: $0.columns(within: width), rows: $0.rows(within: height)) }
-        for y in 0..<height {
+        let spans = rects.map { (columns: $0.columns(within: width), rows: $0.rows(within: rows.upperBound)) }
+        for y in rows {
             var end = 0
             for span in spans where span.rows.contains(y) {
                 let columns = max(end, span.columns.lowerBound)..<max(end, span.columns.upperBound)
@@ -25,7 +25,7 @@ struct IgnoredArea {
     /// Ignored pixels of a picture.
     func pixelCount(width: Int, height: Int) -> Int {
         var count = 0
-        forEachStretch(width: width, height: height) { columns, _ in count += columns.count }
+        forEachStretch(width: width, rows: 0..<height) { columns, _ in count += columns.count }
         return count
     }
 }

@@ -13,9 +13,12 @@ extension ImageComparison {
     /// any amount of memory.
     private static let mostPixelsOfDifferentSizes = 200_000_000
 
+    /// - Parameter rowsPerStrip: `nil` uses as many as make about a million pixels.
+    /// - Throws: What reading the rows throws.
     static func look(
-        at reference: Bitmap, _ actual: Bitmap, _ tolerance: Tolerance, ignoring ignored: [PixelRect]
-    ) -> Found {
+        at reference: any RowSource, _ actual: any RowSource, _ tolerance: Tolerance,
+        ignoring ignored: [PixelRect], rowsPerStrip: Int?
+    ) throws -> Found {
         if let flaw = tolerance.mode.flaw ?? tolerance.limit.flaw {
             return Found(outcome: .notCompared(flaw))
         }
@@ -35,10 +38,11 @@ extension ImageComparison {
         }
 
         var found = Found(outcome: .same, compared: compared)
-        if !hasEqualSizes || !reference.hasSameBytes(as: actual) {
-            var map = DifferenceMap(width: width, height: height)
-            area.forEachStretch(width: width, height: height) { map.fill(columns: $0, row: $1, .ignored) }
-            if let counts = map.markAll(reference, actual, tolerance.mode, ignoring: area) {
+        if !areSameInMemory(reference, actual) {
+            var map = DifferenceMap(width: width, height: height, rowsPerStrip: rowsPerStrip)
+            let strips = StripComparison(
+                reference: reference, actual: actual, mode: tolerance.mode, area: area)
+            if let counts = try strips.mark(&map) {
                 found.counts = counts
                 found.map = map
             }
@@ -48,6 +52,12 @@ extension ImageComparison {
         return found
     }
 
+    /// Whether two images whose pixels are in memory are equal bit for bit, which is faster to find out at once.
+    private static func areSameInMemory(_ reference: any RowSource, _ actual: any RowSource) -> Bool {
+        guard let reference = reference as? Bitmap, let actual = actual as? Bitmap else { return false }
+        return reference.width == actual.width && reference.hasSameBytes(as: actual)
+    }
+
     private static func outcome(
         of counts: PixelCounts, _ compared: Int, _ limit: DifferenceLimit
     ) -> Outcome {
@@ -55,45 +65,5 @@ extension ImageComparison {
         if counts.different > most { return .moreThanAllowed }
         if counts.different < fewest { return .fewerThanDeclared }
         return counts.hasUnequalPixels ? .withinLimit : .same
-    }
-}
-
-extension DifferenceMap {
-    /// Judges all pixels that are not ignored; nil when they are equal bit for bit.
-    fileprivate mutating func markAll(
-        _ reference: Bitmap, _ actual: Bitmap, _ mode: ComparisonMode, ignoring area: IgnoredArea
-    ) -> PixelCounts? {
-        var counts = PixelCounts()
-        PicturePair.with(reference, actual) { pair in
-            switch mode {
-            case .exact: counts = mark(pair, by: ChannelRule(maximum: 0))
-            case .channels(let maximum): counts = mark(pair, by: ChannelRule(maximum: Double(maximum)))
-            case .perceptual(let threshold, let countsAntialiasing, let backdrop):
-                let rule = PerceptualRule(
-                    threshold: threshold, countsAntialiasing: countsAntialiasing, backdrop: backdrop)
-                counts = mark(pair, by: rule)
-            case .ciede2000(let maximum): counts = mark(pair, by: ColourDistanceRule(maximum: maximum))
-            case .ssim(let minimum):
-                counts = StructuralSimilarity.mark(&self, reference, actual, minimum: minimum, ignoring: area)
-            }
-            counts.different += markBeyond(width: pair.width, height: pair.height)
-        }
-        return counts.hasUnequalPixels || counts.different > 0 ? counts : nil
-    }
-
-    /// Marks what is outside of the part that both pictures have, and counts it.
-    private mutating func markBeyond(width: Int, height: Int) -> Int {
-        var count = 0
-        for y in 0..<self.height {
-            var place = y * self.width + (y < height ? width : 0)
-            while place < (y + 1) * self.width {
-                if states[place] == State.accepted.rawValue {
-                    states[place] = State.different.rawValue
-                    count += 1
-                }
-                place += 1
-            }
-        }
-        return count
     }
 }

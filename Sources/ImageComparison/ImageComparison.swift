@@ -26,11 +26,11 @@ public struct ImageComparison: Sendable {
         case notCompared(String)
     }
 
-    /// The picture as it should be.
-    public let reference: Bitmap
+    /// The image as it should be.
+    let reference: any RowSource
 
-    /// The picture as it is.
-    public let actual: Bitmap
+    /// The image as it is.
+    let actual: any RowSource
 
     /// What was accepted.
     public let tolerance: Tolerance
@@ -87,10 +87,34 @@ public struct ImageComparison: Sendable {
         _ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance = .exact,
         ignoring ignored: [PixelRect] = []
     ) {
+        do {
+            try self.init(rowsOf: reference, actual, tolerance: tolerance, ignoring: ignored)
+        } catch {
+            // Pixels in memory are always there to be read.
+            self.init(reference, actual, tolerance, Found(outcome: .notCompared("\(error)")))
+        }
+    }
+
+    /// Compares two images whose rows are read from the top, so that neither needs to be in memory as a whole.
+    ///
+    /// - Parameter rowsPerStrip: How many rows are compared at a time, which does not change the result. `nil` uses as many
+    ///   as make about a million pixels.
+    /// - Throws: What reading the rows throws.
+    package init(
+        rowsOf reference: any RowSource, _ actual: any RowSource, tolerance: Tolerance = .exact,
+        ignoring ignored: [PixelRect] = [], rowsPerStrip: Int? = nil
+    ) throws {
+        let found = try Self.look(
+            at: reference, actual, tolerance, ignoring: ignored, rowsPerStrip: rowsPerStrip)
+        self.init(reference, actual, tolerance, found)
+    }
+
+    private init(
+        _ reference: any RowSource, _ actual: any RowSource, _ tolerance: Tolerance, _ found: Found
+    ) {
         self.reference = reference
         self.actual = actual
         self.tolerance = tolerance
-        let found = Self.look(at: reference, actual, tolerance, ignoring: ignored)
         comparedPixels = found.compared
         differentPixels = found.counts.different
         antialiasedPixels = found.counts.antialiased

@@ -3,6 +3,9 @@
 /// Tells the smoothed edge of a shape from other changes by pixelmatch's rules, which follow V. Vyšniauskas,
 /// “Anti-aliased Pixel and Intensity Slope Detector”, 2009.
 struct Neighbourhood {
+    /// How many rows above and below decide: those around a pixel, and those around these.
+    static let reach = 2
+
     let x: Int
     let y: Int
     private let width: Int

@@ -8,14 +8,17 @@ import Bitmaps
     import Darwin
 #endif
 
-/// The pixels of one picture while its bytes are held in place.
+/// A few rows of one image while their bytes are held in place.
 struct PixelRows {
-    /// Four bytes a pixel: red, green, blue, alpha.
+    /// The first of them. Four bytes a pixel: red, green, blue, alpha.
     let start: UnsafePointer<UInt8>
     let bytesPerRow: Int
+    /// Which rows of the image they are.
+    let rows: Range<Int>
 
+    /// A pixel by its place in the image.
     func pixel(_ x: Int, _ y: Int) -> UnsafePointer<UInt8> {
-        start + y * bytesPerRow + x * Bitmap.bytesPerPixel
+        start + (y - rows.lowerBound) * bytesPerRow + x * Bitmap.bytesPerPixel
     }
 
     /// The pixel as one number, of which only equality says something.
@@ -24,44 +27,24 @@ struct PixelRows {
     }
 }
 
-/// The part that two pictures have in common, while their bytes are held in place.
+/// The same few rows of two images, in the part that both have in common.
 struct PicturePair {
     let first: PixelRows
     let second: PixelRows
-    /// Pixels of the common part.
+    /// Pixels of the common part, of which the rows may be a small piece.
     let width: Int
     let height: Int
-
-    /// Holds two pictures in place while `body` looks at them.
-    ///
-    /// - Parameter bytes: To look at instead of the pictures' own; of the same sizes.
-    static func with(
-        _ first: Bitmap, _ second: Bitmap, bytes: (first: [UInt8], second: [UInt8])? = nil,
-        _ body: (PicturePair) -> Void
-    ) {
-        (bytes?.first ?? first.bytes).withUnsafeBufferPointer { firstBytes in
-            (bytes?.second ?? second.bytes).withUnsafeBufferPointer { secondBytes in
-                guard let firstStart = firstBytes.baseAddress, let secondStart = secondBytes.baseAddress
-                else { return }
-                body(
-                    PicturePair(
-                        first: PixelRows(start: firstStart, bytesPerRow: first.bytesPerRow),
-                        second: PixelRows(start: secondStart, bytesPerRow: second.bytesPerRow),
-                        width: min(first.width, second.width), height: min(first.height, second.height)))
-            }
-        }
-    }
 
     /// Whether a row of the common part is equal bit for bit.
     func isRowEqual(_ y: Int) -> Bool {
         memcmp(first.pixel(0, y), second.pixel(0, y), width * Bitmap.bytesPerPixel) == 0
     }
 
-    /// Calls `body` with each pixel that is not equal bit for bit, in reading order.
+    /// Calls `body` with each pixel of some rows that is not equal bit for bit, in reading order.
     @inline(__always)
-    func forEachUnequalPixel(_ body: (_ x: Int, _ y: Int) -> Void) {
-        var y = 0
-        while y < height {
+    func forEachUnequalPixel(inRows rows: Range<Int>, _ body: (_ x: Int, _ y: Int) -> Void) {
+        var y = rows.lowerBound
+        while y < rows.upperBound {
             if !isRowEqual(y) { forEachUnequalPixel(inRow: y, body) }
             y += 1
         }

@@ -42,7 +42,7 @@ struct ChannelRule: PixelRule {
     }
 }
 
-/// What a look at all pixels found.
+/// What judging pixels found.
 struct PixelCounts {
     var different = 0
     var antialiased = 0
@@ -50,36 +50,43 @@ struct PixelCounts {
     var hasUnequalPixels = false
     /// In the mode's measure, over all pixels but the ignored and the antialiased.
     var largestDifference = 0.0
+
+    /// Adds what was found in another strip.
+    mutating func add(_ other: PixelCounts) {
+        different += other.different
+        antialiased += other.antialiased
+        hasUnequalPixels = hasUnequalPixels || other.hasUnequalPixels
+        largestDifference = max(largestDifference, other.largestDifference)
+    }
 }
 
 extension DifferenceMap {
-    /// Judges the pixels of the common part that are not ignored.
-    mutating func mark(_ pair: PicturePair, by rule: some PixelRule) -> PixelCounts {
+    /// Judges the pixels of some rows of the common part that are not ignored.
+    mutating func mark(_ pair: PicturePair, rows: Range<Int>, by rule: some PixelRule) -> PixelCounts {
         var counts = PixelCounts()
         var rule = rule
-        var (largest, hasUnequal) = (0.0, false)
-        let mapWidth = width
-        states.withUnsafeMutableBufferPointer { states in
-            pair.forEachUnequalPixel { x, y in
-                let place = y * mapWidth + x
-                guard states[place] == State.accepted.rawValue else { return }
-                hasUnequal = true
-                let distance = rule.distance(
-                    pair.first.pixel(x, y), pair.second.pixel(x, y), at: y * pair.width + x)
-                if distance > rule.maximum {
-                    if rule.isAntialiased(pair, x: x, y: y) {
-                        states[place] = State.antialiased.rawValue
-                        counts.antialiased += 1
-                        return
+        var largest = 0.0
+        for y in rows where !pair.isRowEqual(y) {
+            withStates(ofRow: y) { states in
+                pair.forEachUnequalPixel(inRows: y..<y + 1) { x, y in
+                    guard states[x] == State.accepted.rawValue else { return }
+                    counts.hasUnequalPixels = true
+                    let distance = rule.distance(
+                        pair.first.pixel(x, y), pair.second.pixel(x, y), at: y * pair.width + x)
+                    if distance > rule.maximum {
+                        if rule.isAntialiased(pair, x: x, y: y) {
+                            states[x] = State.antialiased.rawValue
+                            counts.antialiased += 1
+                            return
+                        }
+                        states[x] = State.different.rawValue
+                        counts.different += 1
                     }
-                    states[place] = State.different.rawValue
-                    counts.different += 1
+                    if distance > largest { largest = distance }
                 }
-                if distance > largest { largest = distance }
             }
         }
         counts.largestDifference = rule.reported(largest)
-        counts.hasUnequalPixels = hasUnequal
         return counts
     }
 }

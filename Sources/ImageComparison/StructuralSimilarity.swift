@@ -39,40 +39,48 @@ struct StructuralSimilarity {
         columns = ColumnSums(count: pair.width * Bitmap.bytesPerPixel)
     }
 
-    /// Judges the pixels of the common part that are not ignored. Ignored pixels do not show in the squares around
-    /// them either, nor do the colours of what is wholly transparent.
+    /// Judges the pixels of some rows of the common part that are not ignored. Ignored pixels do not show in the squares
+    /// around them either, nor do the colors of what is wholly transparent.
     static func mark(
-        _ map: inout DifferenceMap, _ first: Bitmap, _ second: Bitmap, minimum: Double,
+        _ map: inout DifferenceMap, _ pair: PicturePair, rows: Range<Int>, minimum: Double,
         ignoring area: IgnoredArea
     ) -> PixelCounts {
-        let areOpaque = first.isOpaque && second.isOpaque
-        let firstBytes = areOpaque ? first.bytes : first.premultipliedBytes
-        var secondBytes = areOpaque ? second.bytes : second.premultipliedBytes
-        let (width, height) = (min(first.width, second.width), min(first.height, second.height))
-        area.forEachStretch(width: width, height: height) { columns, y in
+        let firstBytes = pair.first.premultipliedBytes
+        var secondBytes = pair.second.premultipliedBytes
+        area.forEachStretch(width: pair.width, rows: pair.first.rows) { columns, y in
+            let row = y - pair.first.rows.lowerBound
             let count = columns.count * Bitmap.bytesPerPixel
-            let start = y * second.bytesPerRow + columns.lowerBound * Bitmap.bytesPerPixel
-            let source = y * first.bytesPerRow + columns.lowerBound * Bitmap.bytesPerPixel
+            let start = row * pair.second.bytesPerRow + columns.lowerBound * Bitmap.bytesPerPixel
+            let source = row * pair.first.bytesPerRow + columns.lowerBound * Bitmap.bytesPerPixel
             secondBytes.replaceSubrange(start..<start + count, with: firstBytes[source..<source + count])
         }
         var counts = PixelCounts()
-        PicturePair.with(first, second) { counts.hasUnequalPixels = map.hasUnequalPixels($0) }
-        PicturePair.with(first, second, bytes: (firstBytes, secondBytes)) { pair in
-            var similarity = StructuralSimilarity(minimum: minimum, pair: pair)
-            similarity.mark(&map, &counts)
+        counts.hasUnequalPixels = map.hasUnequalPixels(pair, rows: rows)
+        firstBytes.withUnsafeBufferPointer { first in
+            secondBytes.withUnsafeBufferPointer { second in
+                guard let first = first.baseAddress, let second = second.baseAddress else { return }
+                let premultiplied = PicturePair(
+                    first: pair.first.replaced(by: first), second: pair.second.replaced(by: second),
+                    width: pair.width, height: pair.height)
+                var similarity = StructuralSimilarity(minimum: minimum, pair: premultiplied)
+                similarity.mark(&map, rows, &counts)
+            }
         }
         return counts
     }
 
-    private mutating func mark(_ map: inout DifferenceMap, _ counts: inout PixelCounts) {
+    private mutating func mark(
+        _ map: inout DifferenceMap, _ strip: Range<Int>, _ counts: inout PixelCounts
+    ) {
         let changed = changedColumns()
-        for y in 0..<pair.height {
+        for y in strip {
             let rows = max(0, y - Self.reach)..<min(pair.height, y + Self.reach + 1)
             // Squares without any change are perfectly similar.
             var (left, right) = (Int.max, Int.min)
             for row in rows {
-                left = min(left, changed[row].left)
-                right = max(right, changed[row].right)
+                let columns = changed[row - pair.first.rows.lowerBound]
+                left = min(left, columns.left)
+                right = max(right, columns.right)
             }
             guard left <= right else { continue }
             let range = max(0, left - Self.reach)..<min(pair.width, right + Self.reach + 1)
@@ -82,12 +90,14 @@ struct StructuralSimilarity {
         }
     }
 
-    /// The first and the last changed column of every row.
+    /// The first and the last changed column of every row in memory.
     private func changedColumns() -> [(left: Int, right: Int)] {
-        var changed = [(left: Int, right: Int)](repeating: (Int.max, Int.min), count: pair.height)
-        pair.forEachUnequalPixel { x, y in
-            changed[y].left = min(changed[y].left, x)
-            changed[y].right = x
+        let rows = pair.first.rows
+        var changed = [(left: Int, right: Int)](repeating: (Int.max, Int.min), count: rows.count)
+        pair.forEachUnequalPixel(inRows: rows) { x, y in
+            let index = y - rows.lowerBound
+            changed[index].left = min(changed[index].left, x)
+            changed[index].right = x
         }
         return changed
     }
@@ -102,9 +112,8 @@ struct StructuralSimilarity {
         _ map: inout DifferenceMap, _ range: Range<Int>, row y: Int, rowCount: Int,
         _ counts: inout PixelCounts
     ) {
-        let width = map.width
         columns.withPointers { columns in
-            map.states.withUnsafeMutableBufferPointer { states in
+            map.withStates(ofRow: y) { states in
                 @inline(__always)
                 func slide(_ sums: inout Sums, _ index: Int, _ sign: Int32) {
                     sums.first &+= sign &* columns.first[index]
@@ -137,11 +146,10 @@ struct StructuralSimilarity {
                     let similarity = min(
                         min(red.similarity(of: count), green.similarity(of: count)),
                         min(blue.similarity(of: count), alpha.similarity(of: count)))
-                    let place = y * width + x
-                    if states[place] == DifferenceMap.State.accepted.rawValue {
+                    if states[x] == DifferenceMap.State.accepted.rawValue {
                         counts.largestDifference = max(counts.largestDifference, 1 - similarity)
                         if similarity < minimum {
-                            states[place] = DifferenceMap.State.different.rawValue
+                            states[x] = DifferenceMap.State.different.rawValue
                             counts.different += 1
                         }
                     }
@@ -153,28 +161,35 @@ struct StructuralSimilarity {
 }
 
 extension DifferenceMap {
-    /// Whether any pixel that is not ignored is not equal bit for bit.
-    fileprivate func hasUnequalPixels(_ pair: PicturePair) -> Bool {
+    /// Whether any pixel of some rows that is not ignored is not equal bit for bit.
+    fileprivate func hasUnequalPixels(_ pair: PicturePair, rows: Range<Int>) -> Bool {
         var isFound = false
-        pair.forEachUnequalPixel { x, y in isFound = isFound || self[x, y] == .accepted }
+        pair.forEachUnequalPixel(inRows: rows) { x, y in isFound = isFound || self[x, y] == .accepted }
         return isFound
     }
 }
 
-extension Bitmap {
-    /// The bytes with colours multiplied by alpha.
+extension PixelRows {
+    /// The bytes with colors multiplied by alpha.
     fileprivate var premultipliedBytes: [UInt8] {
-        var result = bytes
+        var result = Array(UnsafeBufferPointer(start: start, count: rows.count * bytesPerRow))
         result.withUnsafeMutableBufferPointer { result in
             var index = 0
             while index < result.count {
                 let alpha = Int(result[index + 3])
-                for channel in index..<index + 3 {
-                    result[channel] = UInt8((Int(result[channel]) * alpha + 127) / 255)
+                if alpha < 255 {
+                    for channel in index..<index + 3 {
+                        result[channel] = UInt8((Int(result[channel]) * alpha + 127) / 255)
+                    }
                 }
-                index += Self.bytesPerPixel
+                index += Bitmap.bytesPerPixel
             }
         }
         return result
+    }
+
+    /// The same rows with other bytes.
+    fileprivate func replaced(by bytes: UnsafePointer<UInt8>) -> PixelRows {
+        PixelRows(start: bytes, bytesPerRow: bytesPerRow, rows: rows)
     }
 }

@@ -6,13 +6,14 @@ extension Bitmap {
     ///
     /// - Parameter reduction: 1, 2, 4 or 8: each pixel stands for a square of so many on each side. What is left out is
     ///   never computed, and takes neither time nor memory.
-    /// - Parameter maximumPixels: Of the whole picture; checked before any memory is taken.
-    /// - Throws: `notJPEG`, `cutShort`, `damaged`, `unsupported`, `tooLarge` or `outOfMemory`.
+    /// - Parameter limits: Of the whole image; checked before any memory is taken.
+    /// - Throws: `notJPEG`, `cutShort`, `damaged`, `unsupported`, `tooLarge`, `tooManyScans`, `tooMuchWork` or
+    ///   `outOfMemory`.
     package init(
-        jpegBytes: [UInt8], reduction: Int = 1, maximumPixels: Int = JPEGHeader.maximumPixels
+        jpegBytes: [UInt8], reduction: Int = 1, limits: JPEGLimits = JPEGLimits()
     ) throws(JPEGError) {
         let header = try JPEGHeader(ofWholeFile: jpegBytes)
-        try header.checkSize(maximumPixels: maximumPixels)
+        try header.check(limits)
         let width = PixelReducer.side(header.storedWidth, reduction)
         let height = PixelReducer.side(header.storedHeight, reduction)
         var pixels = try JPEGDecoder().pixels(of: jpegBytes, header: header, width: width, height: height)

@@ -23,8 +23,8 @@ struct JPEGDecoder: ~Copyable {
         of file: [UInt8], header: JPEGHeader, width: Int, height: Int
     ) throws(JPEGError) -> [UInt8] {
         let format = header.colors == .grayOrColor ? TJPF_RGBA : TJPF_CMYK
-        // The exact transform, so that processors agree; a limit, because a small progressive file can ask for
-        // hours of work.
+        // The exact transform, so that processors agree; libjpeg's own limit of 500 scans, should it find more in a
+        // damaged file than the header's check.
         let flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS
         let size = width * height * Bitmap.bytesPerPixel
         var status: Int32 = 0

@@ -8,6 +8,9 @@ package enum JPEGError: Error, Equatable, Sendable {
     case unsupported(String)
     /// Sides in pixels.
     case tooLarge(width: Int, height: Int, maximumPixels: Int)
+    case tooManyScans(Int, maximum: Int)
+    /// `maximum` is of scans times pixels.
+    case tooMuchWork(width: Int, height: Int, scans: Int, maximum: Int)
     case outOfMemory
 }
 
@@ -21,6 +24,9 @@ extension JPEGError: CustomStringConvertible {
         case .unsupported(let kind): "is a JPEG with \(kind), which is not supported"
         case .tooLarge(let width, let height, let maximumPixels):
             "is too large: \(width) × \(height) pixels, when \(maximumPixels) in all are allowed"
+        case .tooManyScans(let count, let maximum): "has \(count) scans, when \(maximum) are allowed"
+        case .tooMuchWork(let width, let height, let scans, let maximum):
+            "has \(scans) scans of \(width) × \(height) pixels, when \(maximum) pixels in all are allowed"
         case .outOfMemory: "does not fit in memory"
         }
     }

@@ -14,8 +14,8 @@ package struct JPEGHeader: Sendable, Equatable {
     /// How many bytes of the file this is read from.
     private var length = 0
 
-    /// The largest pictures that are decoded unless the caller says otherwise.
-    package static let maximumPixels = 100_000_000
+    /// How many times the file passes over the pixels; 0 until the whole file is read.
+    private var scanCount = 0
 
     /// What the bytes of a pixel mean.
     enum Colors: Equatable {
@@ -46,6 +46,7 @@ package struct JPEGHeader: Sendable, Equatable {
                 orientation = orientation ?? JPEGOrientation(exifSegment: segment.content)
             case 0xEE:
                 if segment.content.starts(with: Array("Adobe".utf8)) { followsAdobe = true }
+            case JPEGSegments.scanMarker, JPEGSegments.endMarker: throw .damaged("its size is missing")
             case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(segment.marker):
                 try self.init(frame: segment.content, followsAdobe: followsAdobe)
                 self.orientation = orientation ?? .up
@@ -56,20 +57,29 @@ package struct JPEGHeader: Sendable, Equatable {
         }
     }
 
-    /// Reads the header, and makes sure that the file does not end before the picture does.
+    /// Reads the header, counts the scans, and makes sure that the file does not end before the image does.
     ///
     /// - Throws: As above.
     package init(ofWholeFile bytes: [UInt8]) throws(JPEGError) {
         try self.init(ofFileStartingWith: bytes)
         guard bytes[length...].hasEndMarker else { throw .cutShort }
+        scanCount = JPEGSegments(bytes, from: length).scanCount
     }
 
-    /// Makes sure that there are no more pixels than are decoded.
+    /// Makes sure that decoding takes neither more memory nor more time than is allowed.
     ///
-    /// - Throws: `tooLarge`.
-    package func checkSize(maximumPixels: Int = JPEGHeader.maximumPixels) throws(JPEGError) {
-        guard storedWidth * storedHeight <= maximumPixels else {
-            throw .tooLarge(width: size.width, height: size.height, maximumPixels: maximumPixels)
+    /// - Throws: `tooLarge`, `tooManyScans` or `tooMuchWork`.
+    package func check(_ limits: JPEGLimits = JPEGLimits()) throws(JPEGError) {
+        let pixels = storedWidth * storedHeight
+        guard pixels <= limits.pixels else {
+            throw .tooLarge(width: size.width, height: size.height, maximumPixels: limits.pixels)
+        }
+        guard scanCount <= limits.scans else {
+            throw .tooManyScans(scanCount, maximum: limits.scans)
+        }
+        guard scanCount * pixels <= limits.pixelsOfScans else {
+            throw .tooMuchWork(
+                width: size.width, height: size.height, scans: scanCount, maximum: limits.pixelsOfScans)
         }
     }
 
@@ -91,18 +101,33 @@ package struct JPEGHeader: Sendable, Equatable {
     }
 }
 
-/// Walks over the segments in front of the pixels. Each has a marker, and most have content.
+/// Walks over the segments of a file. Each has a marker, and most have content.
 private struct JPEGSegments {
     private let bytes: [UInt8]
-    private(set) var offset = 2
+    private(set) var offset: Int
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8], from offset: Int = 2) {
+        self.bytes = bytes
+        self.offset = offset
+    }
+
+    /// How many segments begin pixels, up to the end of the image, or as far as the file can be followed.
+    var scanCount: Int {
+        var rest = self
+        var count = 0
+        while let segment = try? rest.next(), segment.marker != Self.endMarker {
+            if segment.marker == Self.scanMarker { count += 1 }
+        }
+        return count
+    }
+
+    static let scanMarker: UInt8 = 0xDA
+    static let endMarker: UInt8 = 0xD9
 
     mutating func next() throws(JPEGError) -> (marker: UInt8, content: ArraySlice<UInt8>) {
         let marker = try nextMarker()
-        guard marker != 0xD9, marker != 0xDA else { throw .damaged("its size is missing") }
-        // Markers that stand alone.
-        if marker == 0x01 || (0xD0...0xD8).contains(marker) { return (marker, []) }
+        // Markers without content.
+        if marker == 0x01 || (0xD0...Self.endMarker).contains(marker) { return (marker, []) }
         guard bytes.count - offset >= 2 else { throw .cutShort }
         let length = Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
         guard length >= 2 else { throw .damaged("a part of it is \(length) bytes long") }
@@ -111,17 +136,19 @@ private struct JPEGSegments {
         return (marker, bytes[offset + 2..<offset + length])
     }
 
-    /// Passes over whatever is no marker, as libjpeg does.
+    /// Passes over whatever is no marker, as libjpeg does: pixels, too.
     private mutating func nextMarker() throws(JPEGError) -> UInt8 {
-        while offset + 1 < bytes.count {
-            let (first, second) = (bytes[offset], bytes[offset + 1])
-            if first == 0xFF, second != 0xFF, second != 0 {
-                offset += 2
-                return second
+        let found: Int? = bytes.withUnsafeBufferPointer { bytes in
+            var index = offset
+            while index + 1 < bytes.count {
+                if bytes[index] == 0xFF, bytes[index + 1] != 0xFF, bytes[index + 1] != 0 { return index }
+                index += 1
             }
-            offset += 1
+            return nil
         }
-        throw .cutShort
+        guard let found else { throw .cutShort }
+        offset = found + 2
+        return bytes[found + 1]
     }
 }
 

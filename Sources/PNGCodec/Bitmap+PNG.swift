@@ -8,7 +8,7 @@ extension Bitmap {
     /// are not looked at. Of an animated file this is the picture that other programs show.
     ///
     /// - Parameter limits: Checked before any memory is taken.
-    /// - Throws: `notPNG`, `cutShort`, `damaged`, `tooLarge`, `sideTooLong` or `tooMuchMemory`.
+    /// - Throws: `notPNG`, `cutShort`, `damaged`, `tooLarge`, `interlacedTooLarge` or `sideTooLong`.
     package init(pngBytes: [UInt8], limits: PNGLimits = PNGLimits()) throws(PNGError) {
         try limits.check(PNGFile.format(ofFileStartingWith: pngBytes))
         self = try PNGFile(pngBytes).bitmap(limits: limits)

@@ -7,8 +7,8 @@ package enum PNGError: Error, Equatable, Sendable {
     case damaged(String)
     /// Sides in pixels.
     case tooLarge(width: Int, height: Int, maximumPixels: Int)
+    case interlacedTooLarge(width: Int, height: Int, maximumPixels: Int)
     case sideTooLong(width: Int, height: Int, maximum: Int)
-    case tooMuchMemory(bytes: Int, maximum: Int)
 
     // Writing
     /// A side is outside 1 ... 2^31 - 1 pixels.
@@ -39,10 +39,10 @@ extension PNGError: CustomStringConvertible {
         case .damaged(let reason): "is damaged: \(reason)"
         case .tooLarge(let width, let height, let maximumPixels):
             "is too large: \(width) × \(height) pixels, when \(maximumPixels) in all are allowed"
+        case .interlacedTooLarge(let width, let height, let maximumPixels):
+            "is too large: \(width) × \(height) pixels, when \(maximumPixels) in all are allowed in an interlaced file"
         case .sideTooLong(let width, let height, let maximum):
             "is too large: \(width) × \(height) pixels, when sides of \(maximum) are allowed"
-        case .tooMuchMemory(let bytes, let maximum):
-            "is too large: it takes \(bytes) bytes of memory, when \(maximum) are allowed"
         case .invalidSize(let width, let height):
             "cannot be \(width) × \(height) pixels: each side must be 1 to \(PNGHeader.maximumSide)"
         case .invalidResolution(let pixelsPerMetre):

@@ -1,51 +1,32 @@
 import Bitmaps
-import CPNGStream
 
 extension PNGFile {
-    /// Decodes the pixels row by row from the top: bytes red, green, blue and alpha in straight 8-bit sRGB.
+    /// Makes sure that the image is not too large to be decoded.
     ///
-    /// - Throws: `damaged`. Rows may have been handed over by then.
-    private func decodeRows(_ take: (UnsafeRawBufferPointer) -> Void) throws(PNGError) {
-        try checkPixels()
-        let (width, height) = size
-        var message = [CChar](repeating: 0, count: CPNG_MESSAGE_SIZE)
-        let isWhole = withoutActuallyEscaping(take) { take in
-            var sink = RowSink(length: width * Bitmap.bytesPerPixel, take: take)
-            return withUnsafeMutablePointer(to: &sink) { sink in
-                cpng_decode(
-                    bytes, bytes.count, UInt32(width), UInt32(height),
-                    { context, row in
-                        let sink = context.assumingMemoryBound(to: RowSink.self).pointee
-                        sink.take(UnsafeRawBufferPointer(start: row, count: sink.length))
-                    }, sink, &message)
-            }
-        }
-        guard isWhole else {
-            throw .damaged(String(latin1: message.lazy.map(UInt8.init(bitPattern:)).prefix { $0 != 0 }))
-        }
-    }
-
-    private struct RowSink {
-        var length: Int
-        var take: (UnsafeRawBufferPointer) -> Void
-    }
-
-    /// Makes sure that the picture is not too large to be decoded.
-    ///
-    /// - Throws: `tooLarge`, `sideTooLong` or `tooMuchMemory`.
+    /// - Throws: `tooLarge`, `interlacedTooLarge` or `sideTooLong`.
     package func checkSize(_ limits: PNGLimits = PNGLimits()) throws(PNGError) { try limits.check(format) }
 
     /// Decodes the pixels as they are.
     ///
     /// - Parameter limits: Checked before any memory is taken.
-    /// - Throws: `damaged`, `tooLarge`, `sideTooLong` or `tooMuchMemory`.
+    /// - Throws: `damaged`, `tooLarge`, `interlacedTooLarge`, `sideTooLong` or `outOfMemory`.
     func bitmap(limits: PNGLimits) throws(PNGError) -> Bitmap {
         try limits.check(format)
-        var pixels: [UInt8] = []
-        try decodeRows { row in
-            if pixels.isEmpty { pixels.reserveCapacity(row.count * size.height) }
-            pixels.append(contentsOf: row)
+        let reader = try PNGRowReader(self)
+        let bytesPerRow = size.width * Bitmap.bytesPerPixel
+        var failure: PNGError?
+        let pixels = [UInt8](unsafeUninitializedCapacity: bytesPerRow * size.height) { pixels, count in
+            do throws(PNGError) {
+                while count < pixels.count {
+                    let row = UnsafeMutableBufferPointer(rebasing: pixels[count..<count + bytesPerRow])
+                    try reader.readRow(into: UnsafeMutableRawBufferPointer(row))
+                    count += bytesPerRow
+                }
+            } catch {
+                failure = error
+            }
         }
+        if let failure { throw failure }
         do {
             return try Bitmap(width: size.width, height: size.height, bytes: pixels)
         } catch {
@@ -57,19 +38,23 @@ extension PNGFile {
     /// unless the file is interlaced.
     ///
     /// - Parameter limits: Checked before any memory is taken.
-    /// - Throws: `damaged`, `tooLarge`, `sideTooLong` or `tooMuchMemory`.
+    /// - Throws: `damaged`, `tooLarge`, `interlacedTooLarge`, `sideTooLong` or `outOfMemory`.
     package func premultipliedBitmap(
         reduction: Int, limits: PNGLimits = PNGLimits()
     ) throws(PNGError) -> PremultipliedBitmap {
         try limits.check(format)
-        var reducer: PixelReducer?
-        try decodeRows { row in
-            if reducer == nil {
-                reducer = PixelReducer(width: size.width, height: size.height, reduction: reduction)
-            }
-            reducer?.add(row)
+        let reader = try PNGRowReader(self)
+        let row = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: size.width * Bitmap.bytesPerPixel, alignment: Bitmap.bytesPerPixel)
+        defer { row.deallocate() }
+        // The first row shows whether the file is worth the memory.
+        try reader.readRow(into: row)
+        var reducer = PixelReducer(width: size.width, height: size.height, reduction: reduction)
+        reducer.add(UnsafeRawBufferPointer(row))
+        for _ in 1..<size.height {
+            try reader.readRow(into: row)
+            reducer.add(UnsafeRawBufferPointer(row))
         }
-        guard let reducer else { throw .damaged("it has no rows") }
         return reducer.reduced
     }
 }

@@ -1,5 +1,3 @@
-import Bitmaps
-
 /// How the pixels of a PNG file are stored, as its IHDR chunk says.
 package struct PNGFormat: Sendable, Equatable {
     /// Pixels, 1 ... 2^31 - 1.
@@ -34,11 +32,11 @@ package struct PNGFormat: Sendable, Equatable {
         case 3: (samples, depths) = (1, [1, 2, 4, 8])
         case 4: (samples, depths) = (2, [8, 16])
         case 6: (samples, depths) = (4, [8, 16])
-        default: throw .damaged("there is no colour type \(bytes[9])")
+        default: throw .damaged("there is no color type \(bytes[9])")
         }
         guard depths.contains(depth) else {
             throw .damaged(
-                "its samples have \(depth) bits, which is not possible with colour type \(bytes[9])")
+                "its samples have \(depth) bits, which is not possible with color type \(bytes[9])")
         }
         self.samples = samples
         hasPalette = bytes[9] == 3
@@ -65,8 +63,4 @@ package struct PNGFormat: Sendable, Equatable {
     private static let passes: [(left: Int, top: Int, across: Int, down: Int)] = [
         (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
     ]
-
-    /// Bytes that decoding takes: the pixels, and the rows that libpng keeps at hand, up to three of at most eight
-    /// bytes a pixel.
-    package var decodingMemory: Int { Bitmap.bytesPerPixel * width * height + 24 * width }
 }

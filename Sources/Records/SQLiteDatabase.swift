@@ -6,19 +6,27 @@ package final class SQLiteDatabase {
     /// What messages call the file.
     package let name: String
     private var handle: OpaquePointer?
-    /// How many thousands of the virtual machine's steps are left: a query that never ends is stopped.
-    private let budget: UnsafeMutablePointer<Int>
+    /// How often SQLite may still call during this run of a query, once every `stepsPerCall` steps.
+    private let callsLeft: UnsafeMutablePointer<Int>
+    private let maximumSteps: Int
 
-    private static let stepsPerCall: Int32 = 100_000
-    private static let mostCalls = 50_000
+    /// The most steps of SQLite's virtual machine that a query may take each time it runs. A query that never ends is
+    /// stopped after a few seconds, at the same step everywhere; sorting a million rows takes 10 million.
+    package static let maximumSteps = 200_000_000
+    private static let stepsPerCall = 1000
     /// The most memory that queries take, in bytes. What they sort stays in it, so that none fills the disk.
     private static let mostMemory: sqlite3_int64 = 512 << 20
 
     /// Opens a file.
-    package init(path: String, name: String) throws(RecordError) {
+    ///
+    /// - Parameter maximumSteps: Of each run of a query, in thousands; the rest is not counted.
+    package init(
+        path: String, name: String, maximumSteps: Int = SQLiteDatabase.maximumSteps
+    ) throws(RecordError) {
         self.name = name
-        budget = .allocate(capacity: 1)
-        budget.initialize(to: Self.mostCalls)
+        self.maximumSteps = maximumSteps
+        callsLeft = .allocate(capacity: 1)
+        callsLeft.initialize(to: maximumSteps / Self.stepsPerCall)
         let address = try Self.address(of: path, name)
         let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
         guard sqlite3_open_v2(address, &handle, flags, nil) == SQLITE_OK else { throw failure() }
@@ -35,13 +43,13 @@ package final class SQLiteDatabase {
         for command in commands {
             guard sqlite3_exec(handle, command, nil, nil, nil) == SQLITE_OK else { throw failure() }
         }
-        limitTime()
+        limitSteps()
         allowOnlyReading()
     }
 
     deinit {
         sqlite3_close_v2(handle)
-        budget.deallocate()
+        callsLeft.deallocate()
     }
 
     /// A file as SQLite is told of it. One that notes changes beside itself, and has none, is taken as it is: looking
@@ -60,15 +68,18 @@ package final class SQLiteDatabase {
         return "file:\(quoted)" + (notesChanges && !hasChanges ? "?immutable=1" : "")
     }
 
-    private func limitTime() {
+    private func limitSteps() {
         sqlite3_progress_handler(
-            handle, Self.stepsPerCall,
+            handle, Int32(Self.stepsPerCall),
             { context in
-                guard let budget = context?.assumingMemoryBound(to: Int.self) else { return 1 }
-                budget.pointee -= 1
-                return budget.pointee > 0 ? 0 : 1
-            }, budget)
+                guard let callsLeft = context?.assumingMemoryBound(to: Int.self) else { return 1 }
+                callsLeft.pointee -= 1
+                return callsLeft.pointee >= 0 ? 0 : 1
+            }, callsLeft)
     }
+
+    /// Lets a query that begins take all steps again.
+    func beginRun() { callsLeft.pointee = maximumSteps / Self.stepsPerCall }
 
     private func allowOnlyReading() {
         sqlite3_set_authorizer(
@@ -113,7 +124,8 @@ package final class SQLiteDatabase {
     func failure() -> RecordError {
         let sentence =
             switch sqlite3_errcode(handle) {
-            case SQLITE_INTERRUPT: "the query takes too long"
+            case SQLITE_INTERRUPT:
+                "the query takes more than \(maximumSteps) steps; select fewer rows, or add an index"
             case SQLITE_NOMEM: "the query takes more than \(Self.mostMemory >> 20) MiB of memory"
             case SQLITE_TOOBIG: "a value is longer than \(RecordLimits().recordBytes >> 20) MiB"
             case SQLITE_READONLY:

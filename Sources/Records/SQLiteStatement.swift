@@ -8,6 +8,7 @@ package final class SQLiteStatement {
     init(_ database: SQLiteDatabase, _ handle: OpaquePointer) {
         self.database = database
         self.handle = handle
+        database.beginRun()
     }
 
     deinit { sqlite3_finalize(handle) }
@@ -46,5 +47,8 @@ package final class SQLiteStatement {
         }
     }
 
-    func reset() { sqlite3_reset(handle) }
+    func reset() {
+        sqlite3_reset(handle)
+        database.beginRun()
+    }
 }

@@ -1,6 +1,7 @@
 import Bitmaps
 import Foundation
 import Goldens
+import PNGCodec
 
 /// A folder of a test's own.
 final class Folder {
@@ -36,4 +37,6 @@ extension Drawing {
 
 extension GoldenFile {
     var bytes: [UInt8]? { FileManager.default.contents(atPath: path).map { [UInt8]($0) } }
+
+    func bitmap() throws -> Bitmap? { try read().map { try Bitmap(pngBytes: $0.bytes) } }
 }

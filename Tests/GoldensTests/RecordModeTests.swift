@@ -1,4 +1,5 @@
 import Bitmaps
+import CZlib
 import Foundation
 import Goldens
 import ImageComparison
@@ -35,9 +36,46 @@ import Testing
     @Test(arguments: [RecordMode.missing, .failed, .all])
     func whatIsMissingIsRecorded(mode: RecordMode) throws {
         #expect(try check(mode) == .recorded(.new))
-        #expect(try folder.golden().read()?.bitmap == Drawing.plain(10).bitmap)
+        #expect(try folder.golden().bitmap() == Drawing.plain(10).bitmap)
         #expect(folder.files == ["Snapshots/Suite/test.png"])
         #expect(try check(.none) == .passed)
+    }
+
+    /// A golden that no later run can read is worse than none.
+    @Test(arguments: [RecordMode.missing, .failed, .all])
+    func whatCouldNotBeReadAgainIsNotRecorded(mode: RecordMode) throws {
+        let high = try Bitmap(width: 1, height: 1_000_001, bytes: [UInt8](repeating: 255, count: 4_000_004))
+        let golden = folder.golden()
+        #expect(
+            GoldenCheck(Drawing(high), with: golden, mode: mode).outcome
+                == .notRecorded(
+                    "\(golden.path) could not be written: it is too large: 1 × 1000001 pixels, when sides of 1000000 are allowed"
+                ))
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test func damagedPixelsAreUnreadable() throws {
+        _ = try check(.all)
+        let golden = folder.golden()
+        let whole = try #require(golden.bytes)
+        // The checksum at the end of the compressed pixels; that of the chunk is right.
+        let start = try #require(PNGFile(whole).chunks.first { $0.type == "IDAT" }).content
+        var content = Array(whole[start])
+        content[content.count - 1] ^= 1
+        let file = try Drawing.plain(10)
+        try golden.write(whole[..<(start.lowerBound - 8)] + chunk("IDAT", content) + whole[(start.upperBound + 4)...])
+        let check = GoldenCheck(file, with: golden, mode: .none)
+        guard case .unreadable(let reason) = check.outcome else {
+            Issue.record("\(check.outcome)")
+            return
+        }
+        #expect(reason.hasPrefix("\(golden.path) could not be read: it is damaged: "))
+    }
+
+    private func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+        func bigEndian(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
+        let covered = Array(type.utf8) + content
+        return bigEndian(content.count) + covered + bigEndian(Int(crc32(0, covered, UInt32(covered.count))))
     }
 
     @Test func nothingIsRecordedInModeNone() throws {
@@ -149,7 +187,7 @@ import Testing
                 group.addTask {
                     let drawing = try Drawing.plain(UInt8(value), side: 200)
                     try golden.write(drawing.pngData())
-                    return try golden.read()?.bitmap.width == 200
+                    return try golden.bitmap()?.width == 200
                 }
             }
             for try await isWhole in group { #expect(isWhole) }

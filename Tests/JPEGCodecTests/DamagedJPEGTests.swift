@@ -25,7 +25,7 @@ struct DamagedJPEGTests {
     @Test("The size is checked before memory is taken")
     func tooLarge() throws {
         #expect(throws: JPEGError.tooLarge(width: 32, height: 48, maximumPixels: 1535)) {
-            try Bitmap(jpegBytes: TestJPEG.quarters, maximumPixels: 1535)
+            try Bitmap(jpegBytes: TestJPEG.quarters, limits: JPEGLimits(pixels: 1535))
         }
         var huge = TestJPEG.quarters
         let frame = try #require(frameStart(of: huge))
@@ -33,6 +33,52 @@ struct DamagedJPEGTests {
         #expect(throws: JPEGError.tooLarge(width: 65535, height: 65535, maximumPixels: 100_000_000)) {
             try Bitmap(jpegBytes: huge)
         }
+    }
+
+    @Test("Scans are counted before any is decoded")
+    func scans() throws {
+        let file = TestJPEG.file(TestJPEG.quarterPixels, width: 32, height: 48, isProgressive: true)
+        let scans = scanStarts(of: file).count
+        #expect(scans > 5 && scanStarts(of: TestJPEG.quarters).count == 1)
+        let all = scans * 32 * 48
+        #expect(
+            try Bitmap(jpegBytes: file, limits: JPEGLimits(scans: scans, pixelsOfScans: all)).width == 32)
+        #expect(throws: JPEGError.tooManyScans(scans, maximum: scans - 1)) {
+            try Bitmap(jpegBytes: file, limits: JPEGLimits(scans: scans - 1))
+        }
+        let error = JPEGError.tooMuchWork(width: 32, height: 48, scans: scans, maximum: all - 1)
+        #expect(throws: error) {
+            try Bitmap(jpegBytes: file, limits: JPEGLimits(pixelsOfScans: all - 1))
+        }
+        #expect("\(error)".contains("\(scans) scans of 32 × 48 pixels"))
+    }
+
+    @Test("The limits are those of the documentation")
+    func documentedLimits() throws {
+        let file = TestJPEG.file(TestJPEG.quarterPixels, width: 32, height: 48, isProgressive: true)
+        let starts = scanStarts(of: file)
+        let last = try #require(starts.last)
+        func check(scans: Int, width: Int, height: Int) throws {
+            let scan = file[last..<file.count - 2]
+            var bytes = file[..<last] + repeatElement(scan, count: scans - starts.count + 1).joined() + [0xFF, 0xD9]
+            let frame = try #require(frameStart(of: file, marker: 0xC2))
+            bytes.replaceSubrange(
+                frame + 5..<frame + 9, with: [height >> 8, height & 255, width >> 8, width & 255].map(UInt8.init))
+            try JPEGHeader(ofWholeFile: Array(bytes)).check()
+        }
+        try check(scans: 100, width: 5000, height: 4000)
+        #expect(throws: JPEGError.tooManyScans(101, maximum: 100)) {
+            try check(scans: 101, width: 8, height: 8)
+        }
+        #expect(throws: JPEGError.tooMuchWork(width: 5001, height: 4000, scans: 100, maximum: 2_000_000_000)) {
+            try check(scans: 100, width: 5001, height: 4000)
+        }
+        try check(scans: 20, width: 10_000, height: 10_000)
+    }
+
+    /// Where the markers are that begin pixels, which hold no such bytes.
+    private func scanStarts(of file: [UInt8]) -> [Int] {
+        file.indices.dropLast().filter { file[$0] == 0xFF && file[$0 + 1] == 0xDA }
     }
 
     @Test("Kinds that are not read are named")
@@ -78,7 +124,7 @@ struct DamagedJPEGTests {
                 }
             }
             do {
-                let bitmap = try Bitmap(jpegBytes: file, maximumPixels: 1_000_000)
+                let bitmap = try Bitmap(jpegBytes: file, limits: JPEGLimits(pixels: 1_000_000))
                 #expect(bitmap.bytes.count == bitmap.width * bitmap.height * 4)
             } catch {
                 refused += 1
@@ -89,7 +135,7 @@ struct DamagedJPEGTests {
     }
 
     /// Where the marker of the segment with the size is.
-    private func frameStart(of file: [UInt8]) -> Int? {
-        file.indices.dropLast().first { file[$0] == 0xFF && file[$0 + 1] == 0xC0 }
+    private func frameStart(of file: [UInt8], marker: UInt8 = 0xC0) -> Int? {
+        file.indices.dropLast().first { file[$0] == 0xFF && file[$0 + 1] == marker }
     }
 }

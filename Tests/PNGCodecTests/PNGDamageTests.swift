@@ -36,15 +36,15 @@ import Testing
     @Test func theHeaderIsChecked() {
         #expect(reason([header(0, 4), pixels, end]) == "its size is 0 × 4")
         #expect(reason([header(4, 1 << 31), pixels, end]) == "its size is 4 × 2147483648")
-        #expect(reason([header(colour: 5), pixels, end]) == "there is no colour type 5")
-        #expect(reason([header(colour: 1), pixels, end]) == "there is no colour type 1")
+        #expect(reason([header(colour: 5), pixels, end]) == "there is no color type 5")
+        #expect(reason([header(colour: 1), pixels, end]) == "there is no color type 1")
         #expect(
             reason([header(depth: 3), pixels, end])
-                == "its samples have 3 bits, which is not possible with colour type 0")
+                == "its samples have 3 bits, which is not possible with color type 0")
         for (depth, colour) in [(16, 3), (4, 2), (1, 6), (2, 4)] as [(UInt8, UInt8)] {
             #expect(
                 reason([header(depth: depth, colour: colour), pixels, end])
-                    == "its samples have \(depth) bits, which is not possible with colour type \(colour)")
+                    == "its samples have \(depth) bits, which is not possible with color type \(colour)")
         }
         #expect(reason([header(rest: [1, 0, 0]), pixels, end]) == "there is no compression method 1")
         #expect(reason([header(rest: [0, 1, 0]), pixels, end]) == "there is no filter method 1")
@@ -97,7 +97,7 @@ import Testing
         beyond[7] = 2
         #expect(
             reason([palette, two, ("IDAT", HandmadePNG.stored(beyond)), end])
-                == "a pixel has a colour that is not in the palette")
+                == "a pixel has a color that is not in the palette")
         beyond[7] = 1
         #expect(reason([palette, two, ("IDAT", HandmadePNG.stored(beyond)), end]) == "none")
     }
@@ -117,22 +117,36 @@ import Testing
         }
         let small = file([header(), pixels, end])
         func decode(_ limits: PNGLimits) throws -> Int { try Bitmap(pngBytes: small, limits: limits).width }
-        #expect(try decode(PNGLimits(side: 4, pixels: 16, memory: 160)) == 4)
+        #expect(try decode(PNGLimits(side: 4, pixels: 16, interlacedPixels: 15)) == 4)
         #expect(throws: PNGError.tooLarge(width: 4, height: 4, maximumPixels: 15)) {
             try decode(PNGLimits(pixels: 15))
         }
         #expect(throws: PNGError.sideTooLong(width: 4, height: 4, maximum: 3)) {
             try decode(PNGLimits(side: 3))
         }
-        #expect(throws: PNGError.tooMuchMemory(bytes: 160, maximum: 159)) {
-            try decode(PNGLimits(memory: 159))
-        }
-        #expect("\(PNGError.tooMuchMemory(bytes: 160, maximum: 159))".contains("160 bytes of memory"))
         let most = Int(Int32.max)
         #expect(throws: PNGError.tooLarge(width: most, height: most, maximumPixels: 1 << 56)) {
             try Bitmap(
                 pngBytes: file([header(most, most, depth: 16, colour: 6), pixels, end]), limits: .none)
         }
+    }
+
+    @Test(
+        arguments: [
+            (1_000_000, 100, 0, nil), (1_000_001, 1, 0, .sideTooLong(width: 1_000_001, height: 1, maximum: 1_000_000)),
+            (1, 1_000_001, 0, .sideTooLong(width: 1, height: 1_000_001, maximum: 1_000_000)), (10_000, 10_000, 0, nil),
+            (10_001, 10_000, 0, .tooLarge(width: 10_001, height: 10_000, maximumPixels: 100_000_000)),
+            (5000, 5000, 1, nil),
+            (5001, 5000, 1, .interlacedTooLarge(width: 5001, height: 5000, maximumPixels: 25_000_000)),
+        ] as [(Int, Int, UInt8, PNGError?)])
+    func theLimitsAreThoseOfTheDocumentation(
+        width: Int, height: Int, interlacing: UInt8, expected: PNGError?
+    ) throws {
+        let start = file([header(width, height, rest: [0, 0, interlacing])])
+        let format = try PNGFile.format(ofFileStartingWith: start)
+        var error: PNGError?
+        do throws(PNGError) { try PNGLimits().check(format) } catch let failure { error = failure }
+        #expect(error == expected)
     }
 
     /// A file of a hundred bytes must not take four hundred megabytes.

@@ -128,6 +128,43 @@ import Testing
         }
     }
 
+    @Test func aQueryWithoutEndIsStoppedAtTheSameStep() throws {
+        let endless = "WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c) SELECT count(*) FROM c"
+        try database { path in
+            func run(_ query: String, _ steps: Int) throws -> Int {
+                try SQLiteRecords(
+                    SQLiteDatabase(path: path, name: "a", maximumSteps: steps), asking: .query(query),
+                    mostRows: 5000
+                ).count
+            }
+            let error = #expect(throws: RecordError.self) { try run(endless, 1_000_000) }
+            #expect(
+                error?.sentence
+                    == "the query takes more than 1000000 steps; select fewer rows, or add an index")
+            // A query with an end has it within so many thousands of steps, every time.
+            let sorting = "SELECT name FROM t ORDER BY size DESC, name"
+            let needed = try #require((1...100).first { (try? run(sorting, $0 * 1000)) == 1000 })
+            #expect(needed > 1)
+            for _ in 0..<3 {
+                #expect(try run(sorting, needed * 1000) == 1000)
+                #expect(throws: RecordError.self) { try run(sorting, (needed - 1) * 1000) }
+            }
+        }
+        #expect(SQLiteDatabase.maximumSteps == 200_000_000)
+    }
+
+    /// Rows are asked for again and again while a table is drawn, each time by running the query.
+    @Test func everyRunHasAllSteps() throws {
+        try database { path in
+            let records = try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a", maximumSteps: 20_000), asking: .table("t"), mostRows: 5000)
+            for _ in 0..<20 {
+                #expect(try records.record(at: 999)[0] == "row 999")
+                #expect(try records.record(at: 0)[0] == "row 0")
+            }
+        }
+    }
+
     @Test func whatIsNoDatabaseIsTold() throws {
         let path = NSTemporaryDirectory() + "/\(UUID().uuidString).db"
         try Data("this is text, not a database, and long enough to tell".utf8).write(

@@ -2,7 +2,7 @@
 #define CPNG_STREAM_MODULE_H
 
 #include "pixel_rows.h"
-#include "png_decode.h"
+#include "png_reader.h"
 #include "png_stream.h"
 #include "vector_registers.h"
 

@@ -32,7 +32,7 @@ struct EncodedImage {
                 let header = try JPEGHeader(ofWholeFile: bytes)
                 format = .jpeg
                 size = header.size
-                try header.checkSize()
+                try header.check()
             } else {
                 let reason = bytes.isEmpty ? "is empty" : "is neither a PNG nor a JPEG file"
                 throw ImageError(.unknownFormat, path: path, reason: reason)
@@ -79,7 +79,7 @@ struct EncodedImage {
         switch error {
         case .notPNG: .unknownFormat
         case .cutShort: .cutShort
-        case .tooLarge: .tooLarge
+        case .tooLarge, .interlacedTooLarge, .sideTooLong: .tooLarge
         case .outOfMemory: .outOfMemory
         default: .damaged
         }
@@ -91,7 +91,7 @@ struct EncodedImage {
         case .cutShort: .cutShort
         case .damaged: .damaged
         case .unsupported: .unsupported
-        case .tooLarge: .tooLarge
+        case .tooLarge, .tooManyScans, .tooMuchWork: .tooLarge
         case .outOfMemory: .outOfMemory
         }
     }

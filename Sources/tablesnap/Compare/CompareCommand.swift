@@ -72,7 +72,7 @@ enum CompareCommand: Command {
         paths.forEach(files.read)
         let output = try options.output.map { path throws(OutputError) in try files.claim(path) }
         let comparison = try ImageComparison(
-            Bitmap(pngFile: paths[0]), Bitmap(pngFile: paths[1]), tolerance: options.tolerance.tolerance,
+            rowsOf: PictureFile(paths[0]), PictureFile(paths[1]), tolerance: options.tolerance.tolerance,
             ignoring: options.masks)
         if let output {
             try comparison.picture(options.picture).pngData(compression: .fast).write(to: output)

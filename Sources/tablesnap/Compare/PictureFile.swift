@@ -7,19 +7,57 @@ struct PictureFileError: Error, CustomStringConvertible {
     let description: String
 }
 
-extension Bitmap {
-    /// The longest file that is read, in bytes.
-    private static let longestFile = 256 << 20
+extension PictureFileError {
+    /// Names the file in an error that does not.
+    init(_ error: any Error, path: String) {
+        description = error is PNGError ? "\(path) \(error)" : "\(error)"
+    }
+}
 
+/// A PNG file whose rows are decoded when they are needed.
+struct PictureFile: RowSource {
+    private let path: String
+    private let rows: PNGRows
+
+    /// Reads the file, but decodes no row yet.
+    init(_ path: String) throws(PictureFileError) {
+        self.path = path
+        do {
+            let bytes = try ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes)
+            rows = try PNGRows(PNGFile(bytes))
+        } catch {
+            throw PictureFileError(error, path: path)
+        }
+    }
+
+    var width: Int { rows.width }
+    var height: Int { rows.height }
+    func makeRowReader() throws -> any RowReader { try Reader(rows.makeRowReader(), path: path) }
+
+    /// Names the file in errors.
+    private final class Reader: RowReader {
+        private let reader: any RowReader
+        private let path: String
+
+        init(_ reader: any RowReader, path: String) { (self.reader, self.path) = (reader, path) }
+
+        func readRow(into row: UnsafeMutableRawBufferPointer) throws {
+            do {
+                try reader.readRow(into: row)
+            } catch {
+                throw PictureFileError(error, path: path)
+            }
+        }
+    }
+}
+
+extension Bitmap {
     /// Reads a PNG file.
     init(pngFile path: String) throws(PictureFileError) {
         do {
-            let bytes = try ByteSource.bytes(path: path, name: path, limit: Self.longestFile)
-            try self.init(pngBytes: bytes)
-        } catch let error as PNGError {
-            throw PictureFileError(description: "\(path) \(error)")
+            try self.init(pngBytes: ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes))
         } catch {
-            throw PictureFileError(description: "\(error)")
+            throw PictureFileError(error, path: path)
         }
     }
 }

@@ -52,7 +52,7 @@ struct PendingPictures {
         // A golden that cannot be read is what may be wrong with it.
         if failure.kind != .unreadable {
             let compared = try? Bitmap(pngFile: artifacts.path(failure.name, "reference"))
-            guard try golden.read()?.bitmap == compared else {
+            guard try golden.read().map({ try Bitmap(pngBytes: $0.bytes) }) == compared else {
                 throw ReviewError(
                     description:
                         "\(failure.golden) has changed since it was compared; run tablesnap verify again")

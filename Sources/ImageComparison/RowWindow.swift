@@ -1,0 +1,57 @@
+import Bitmaps
+
+/// A few rows of an image in memory, which move from its top to its end.
+final class RowWindow {
+    private let source: any RowSource
+    private let reader: any RowReader
+    private let buffer: UnsafeMutableRawBufferPointer
+    private var rows = 0..<0
+
+    /// Begins at the top.
+    ///
+    /// - Parameter capacity: The most rows at a time.
+    init(_ source: any RowSource, capacity: Int) throws {
+        self.source = source
+        reader = try source.makeRowReader()
+        buffer = .allocate(
+            byteCount: min(capacity, source.height) * source.width * Bitmap.bytesPerPixel,
+            alignment: Bitmap.bytesPerPixel)
+    }
+
+    deinit { buffer.deallocate() }
+
+    private var bytesPerRow: Int { source.width * Bitmap.bytesPerPixel }
+
+    /// The bytes of a row when the first one in memory is `first`.
+    private func bytes(of row: Int, after first: Int) -> UnsafeMutableRawBufferPointer {
+        let start = (row - first) * bytesPerRow
+        return UnsafeMutableRawBufferPointer(rebasing: buffer[start..<start + bytesPerRow])
+    }
+
+    /// Drops the rows in front of `next`, and reads those up to its end.
+    func move(to next: Range<Int>) throws {
+        for row in next.clamped(to: rows) where next.lowerBound > rows.lowerBound {
+            bytes(of: row, after: next.lowerBound).copyMemory(
+                from: UnsafeRawBufferPointer(bytes(of: row, after: rows.lowerBound)))
+        }
+        for row in rows.upperBound..<max(rows.upperBound, next.upperBound) {
+            try reader.readRow(into: bytes(of: max(row, next.lowerBound), after: next.lowerBound))
+        }
+        rows = next
+    }
+
+    /// Reads the rest of the image, which may be damaged.
+    func finish() throws {
+        for _ in rows.upperBound..<source.height { try reader.readRow(into: bytes(of: 0, after: 0)) }
+        rows = source.height..<source.height
+    }
+
+    /// The rows, as long as they are not moved.
+    var pixels: PixelRows? {
+        buffer.baseAddress.map {
+            PixelRows(
+                start: UnsafePointer($0.assumingMemoryBound(to: UInt8.self)), bytesPerRow: bytesPerRow,
+                rows: rows)
+        }
+    }
+}

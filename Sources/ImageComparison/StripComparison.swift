@@ -1,0 +1,62 @@
+import Bitmaps
+
+/// Compares two images strip by strip, so that only a few rows of each are in memory, whatever their size. Each strip is
+/// judged with the rows around it that decide about its pixels, so strips of any height find the same.
+struct StripComparison {
+    let reference: any RowSource
+    let actual: any RowSource
+    let mode: ComparisonMode
+    let area: IgnoredArea
+
+    /// How many rows above and below a pixel decide about it, at most.
+    private static let margin = max(StructuralSimilarity.reach, Neighbourhood.reach)
+
+    /// Judges all pixels that are not ignored; `nil` when they are equal bit for bit.
+    ///
+    /// - Parameter map: All accepted.
+    /// - Throws: What reading the rows throws.
+    func mark(_ map: inout DifferenceMap) throws -> PixelCounts? {
+        let size = (width: min(reference.width, actual.width), height: min(reference.height, actual.height))
+        let capacity = map.rowsPerStrip + 2 * Self.margin
+        let first = try RowWindow(reference, capacity: capacity)
+        let second = try RowWindow(actual, capacity: capacity)
+        var counts = PixelCounts()
+        for strip in map.strips(within: size.height) {
+            area.forEachStretch(width: map.width, rows: strip) { map.fill(columns: $0, row: $1, .ignored) }
+            let rows =
+                max(0, strip.lowerBound - Self.margin)..<min(size.height, strip.upperBound + Self.margin)
+            try first.move(to: rows)
+            try second.move(to: rows)
+            guard let firstRows = first.pixels, let secondRows = second.pixels else { continue }
+            let pair = PicturePair(
+                first: firstRows, second: secondRows, width: size.width, height: size.height)
+            if !rows.allSatisfy(pair.isRowEqual) { counts.add(map.mark(pair, rows: strip, mode, ignoring: area)) }
+        }
+        try first.finish()
+        try second.finish()
+        area.forEachStretch(width: map.width, rows: size.height..<map.height) {
+            map.fill(columns: $0, row: $1, .ignored)
+        }
+        counts.different += map.markBeyond(width: size.width, height: size.height)
+        return counts.hasUnequalPixels || counts.different > 0 ? counts : nil
+    }
+}
+
+extension DifferenceMap {
+    fileprivate mutating func mark(
+        _ pair: PicturePair, rows: Range<Int>, _ mode: ComparisonMode, ignoring area: IgnoredArea
+    ) -> PixelCounts {
+        switch mode {
+        case .exact: mark(pair, rows: rows, by: ChannelRule(maximum: 0))
+        case .channels(let maximum): mark(pair, rows: rows, by: ChannelRule(maximum: Double(maximum)))
+        case .perceptual(let threshold, let countsAntialiasing, let backdrop):
+            mark(
+                pair, rows: rows,
+                by: PerceptualRule(
+                    threshold: threshold, countsAntialiasing: countsAntialiasing, backdrop: backdrop))
+        case .ciede2000(let maximum): mark(pair, rows: rows, by: ColourDistanceRule(maximum: maximum))
+        case .ssim(let minimum):
+            StructuralSimilarity.mark(&self, pair, rows: rows, minimum: minimum, ignoring: area)
+        }
+    }
+}
