@@ -15,7 +15,7 @@ extension SVGFile {
         let scale = space.scale
         let y = space.edge(baseline) - space.firstRow
         if !run.glyphs.isEmpty {
-            let text = run.textInItsDirection
+            let text = run.shownText
             var (color, attributes) = (color, attributes)
             var look = " font-family=\"emoji\" font-size=\"\(Markup.number(run.font.size * scale))\""
             if run.font.isColored {
@@ -118,9 +118,17 @@ extension SVGFile {
 }
 
 extension GlyphRun {
-    /// The characters without those that would turn others around: they stand as they read already.
-    fileprivate var textInItsDirection: String {
+    /// The characters that take part in the run's width, without those that would turn others around: they are in order
+    /// already.
+    fileprivate var shownText: String {
+        // A line ends with a space that has neither a glyph nor a width.
+        let last = glyphs.map(\.cluster).max().map { text.utf8.index(text.startIndex, offsetBy: Int($0)) }
         var scalars = text.unicodeScalars
+        while let last, scalars.last?.properties.isWhitespace == true,
+            scalars.index(before: scalars.endIndex) > last
+        {
+            scalars.removeLast()
+        }
         scalars.removeAll(where: \.setsDirection)
         return String(scalars)
     }

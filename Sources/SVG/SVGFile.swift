@@ -63,7 +63,7 @@ package final class SVGFile {
         // Spaces at the ends of runs stay, in browsers too, which do not look at xml:space. All of a run reads in its
         // direction, whatever its characters would by themselves.
         buffer +=
-            "<style>\ntext{white-space:pre;unicode-bidi:bidi-override}\n\(fonts.styleSheet)\n</style>\n</svg>\n"
+            "<style>\ntext{white-space:pre;unicode-bidi:bidi-override;text-spacing-trim:space-all}\n\(fonts.styleSheet)\n</style>\n</svg>\n"
         try flush()
     }
 
@@ -154,6 +154,12 @@ package final class SVGFile {
                 "<path d=\"\(outline(path, in: space))\"\(blur(bounds, radius * space.scale))\(Markup.fill(color))/>\n"
         case .glyphs(let run, let x, let baseline, let color):
             draw(run, x: x, baseline: baseline, in: space, color)
+        case .text(let runs, let color):
+            buffer += "<g opacity=\"\(Markup.number(color.alpha))\">\n"
+            for placed in runs {
+                draw(placed.run, x: placed.x, baseline: placed.baseline, in: space, color.opaque)
+            }
+            buffer += "</g>\n"
         case .glyphShadow(let run, let x, let baseline, let radius, let color):
             let size = run.font.size * space.scale
             let bounds = CGRect(
