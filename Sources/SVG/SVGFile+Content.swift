@@ -15,7 +15,7 @@ extension SVGFile {
         let scale = space.scale
         let y = space.edge(baseline) - space.firstRow
         if !run.glyphs.isEmpty {
-            let text = run.shownText
+            let pieces = run.pieces
             var (color, attributes) = (color, attributes)
             var look = " font-family=\"emoji\" font-size=\"\(Markup.number(run.font.size * scale))\""
             if run.font.isColored {
@@ -24,17 +24,24 @@ extension SVGFile {
                 color.alpha = 0
                 attributes = ""
             } else {
+                let text = pieces.map(\.text).joined()
                 look = " class=\"\(fonts.styleClass(run.font, size: run.font.size * scale, for: text))\""
             }
             // Read from right to left, text begins where it stands rightmost. Otherwise its width keeps it in place in
             // any font; letters that join would come apart.
-            let start = run.isRightToLeft ? x + run.width : x
+            let start = run.isRightToLeft ? x + run.width : x + (pieces.first?.x ?? 0)
             let direction =
                 run.isRightToLeft
-                ? " direction=\"rtl\"" : " textLength=\"\(Markup.number(run.width * scale))\""
+                ? " direction=\"rtl\""
+                : pieces.count > 1 ? "" : " textLength=\"\(Markup.number(run.width * scale))\""
+            let content = pieces.enumerated().map { index, piece in
+                let text = Markup.text(piece.text)
+                return index == 0
+                    ? text : "<tspan x=\"\(Markup.number((x + piece.x) * scale))\">\(text)</tspan>"
+            }
             buffer +=
                 "<text\(look) x=\"\(Markup.number(start * scale))\" y=\"\(y)\"\(direction)\(Markup.fill(color))\(attributes)>"
-                + "\(Markup.text(text))</text>\n"
+                + "\(content.joined())</text>\n"
         }
         for box in run.missing {
             let height = run.font.size * 0.7 * scale
@@ -114,23 +121,6 @@ extension SVGFile {
             "<g clip-path=\"url(#\(name))\"><g transform=\"translate(\(Markup.number(left)) \(Markup.number(top)))\">\n"
         draw(list, in: inner)
         buffer += "</g></g>\n"
-    }
-}
-
-extension GlyphRun {
-    /// The characters that take part in the run's width, without those that would turn others around: they are in order
-    /// already.
-    fileprivate var shownText: String {
-        // A line ends with a space that has neither a glyph nor a width.
-        let last = glyphs.map(\.cluster).max().map { text.utf8.index(text.startIndex, offsetBy: Int($0)) }
-        var scalars = text.unicodeScalars
-        while let last, scalars.last?.properties.isWhitespace == true,
-            scalars.index(before: scalars.endIndex) > last
-        {
-            scalars.removeLast()
-        }
-        scalars.removeAll(where: \.setsDirection)
-        return String(scalars)
     }
 }
 
