@@ -18,6 +18,7 @@ extension DisplayItem {
             .shadow(path.translated(by: offset), radius: radius, color)
         case .glyphs(let run, let x, let baseline, let color):
             .glyphs(run, x: x + offset.x, baseline: baseline + offset.y, color)
+        case .text(let runs, let color): .text(runs.map { $0.moved(by: offset) }, color)
         case .glyphShadow(let run, let x, let baseline, let radius, let color):
             .glyphShadow(run, x: x + offset.x, baseline: baseline + offset.y, radius: radius, color)
         case .rule(let rule, let color): .rule(rule.moved(by: offset), color)

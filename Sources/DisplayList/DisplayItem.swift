@@ -30,6 +30,10 @@ package enum DisplayItem: Sendable, Equatable {
     /// Text: the run starts at `x`, and its baseline goes to the nearest whole pixel.
     case glyphs(GlyphRun, x: Double, baseline: Double, RGBA)
 
+    /// Text in one translucent color, as one shape: where glyphs overlap, the color counts once. Runs are placed as in
+    /// `glyphs`, and their glyphs have no colors themselves.
+    case text([TextLayout.PlacedRun], RGBA)
+
     /// The soft shadow that text casts, the text standing as in `glyphs`: blurred with a standard deviation of
     /// `radius` points, and in one colour even where glyphs have their own.
     case glyphShadow(GlyphRun, x: Double, baseline: Double, radius: Double, RGBA)

@@ -8,6 +8,8 @@ extension DisplayList {
             switch item {
             case .glyphs(let run, _, _, _), .glyphShadow(let run, _, _, _, _):
                 if !run.glyphs.isEmpty { paths.insert(run.font.path) }
+            case .text(let runs, _):
+                for placed in runs where !placed.run.glyphs.isEmpty { paths.insert(placed.run.font.path) }
             case .magnified(let list, _, _, _): paths.formUnion(list.fontPaths)
             default: break
             }

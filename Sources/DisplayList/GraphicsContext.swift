@@ -74,11 +74,7 @@ public final class GraphicsContext {
     /// Draws laid-out text in one colour, with its top left corner at `point`.
     package func draw(_ text: TextLayout, at point: CGPoint, with color: RGBA) {
         guard color.alpha > 0 else { return }
-        let place = moved(point)
-        for placed in text.runs {
-            list.append(
-                .glyphs(placed.run, x: place.x + placed.x, baseline: place.y + placed.baseline, color))
-        }
+        appendGlyphs(text.runs, at: moved(point), color)
     }
 
     /// Draws laid-out text in several colours: `color` answers that of a part of one of its spans, or nil to leave
@@ -91,10 +87,24 @@ public final class GraphicsContext {
             switch part {
             case .rule(let rule, .background): list.append(.rectangle(rule.rect.moved(by: place), color))
             case .rule(let rule, _): list.append(.rule(rule.moved(by: place), color))
-            case .run(let placed):
-                let (x, baseline) = (place.x + placed.x, place.y + placed.baseline)
-                list.append(.glyphs(placed.run, x: x, baseline: baseline, color))
+            case .runs(let runs): appendGlyphs(runs, at: place, color)
             }
+        }
+    }
+
+    /// Appends runs of one color: as one shape where they are translucent and overlap, which would show otherwise.
+    private func appendGlyphs(_ runs: [TextLayout.PlacedRun], at place: CGPoint, _ color: RGBA) {
+        var rest = runs.map { $0.moved(by: place) }[...]
+        while let isColored = rest.first?.run.font.isColored {
+            let neighbors = rest.prefix { $0.run.font.isColored == isColored }
+            if color.alpha < 1, !isColored, neighbors.haveOverlaps {
+                list.append(.text(Array(neighbors), color))
+            } else {
+                for placed in neighbors {
+                    list.append(.glyphs(placed.run, x: placed.x, baseline: placed.baseline, color))
+                }
+            }
+            rest.removeFirst(neighbors.count)
         }
     }
 
@@ -112,21 +122,24 @@ public final class GraphicsContext {
             case .rule(let rule, _):
                 let path = Path(roundedRect: rule.rect.moved(by: place), radius: 0)
                 list.append(.shadow(path, radius: radius, color))
-            case .run(let placed):
-                let (x, baseline) = (place.x + placed.x, place.y + placed.baseline)
+            case .runs(let runs):
                 // Emoji would be drawn in their own colours.
-                let isPlain = radius == 0 && !placed.run.font.isColored
-                list.append(
-                    isPlain
-                        ? .glyphs(placed.run, x: x, baseline: baseline, color)
-                        : .glyphShadow(placed.run, x: x, baseline: baseline, radius: radius, color))
+                if radius == 0, !runs.contains(where: \.run.font.isColored) {
+                    return appendGlyphs(runs, at: place, color)
+                }
+                for placed in runs.map({ $0.moved(by: place) }) {
+                    list.append(
+                        .glyphShadow(
+                            placed.run, x: placed.x, baseline: placed.baseline, radius: radius, color))
+                }
             }
         }
     }
 
     private enum PlacedPart {
         case rule(Rule, TextLayout.Part)
-        case run(TextLayout.PlacedRun)
+        /// Neighbors of one color.
+        case runs([TextLayout.PlacedRun])
     }
 
     private func forEachPart(
@@ -141,9 +154,12 @@ public final class GraphicsContext {
         }
         forEachRule(.background)
         forEachRule(.underline)
-        for placed in text.runs {
-            guard let color = color(.glyphs, placed.span), color.alpha > 0 else { continue }
-            body(.run(placed), color)
+        var rest = text.runs[...]
+        while let first = rest.first {
+            let present = color(.glyphs, first.span)
+            let runs = rest.prefix { color(.glyphs, $0.span) == present }
+            if let present, present.alpha > 0 { body(.runs(Array(runs)), present) }
+            rest.removeFirst(runs.count)
         }
         forEachRule(.strikethrough)
     }

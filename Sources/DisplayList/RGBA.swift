@@ -15,6 +15,9 @@ public struct RGBA: Sendable, Hashable {
 }
 
 extension RGBA {
+    /// The same color without transparency.
+    package var opaque: RGBA { RGBA(red: red, green: green, blue: blue) }
+
     /// How bright the colour is to the eye, opaque: 0 for black to 1 for white, as WCAG defines it.
     private var luminance: Double {
         func linear(_ part: Double) -> Double {

@@ -33,19 +33,29 @@ final class GlyphPainter {
         for box in run.missing { drawBox(box, x: x, row: row, on: context) }
     }
 
+    /// Draws runs in the context's present color as one shape: the color counts once wherever glyphs overlap.
+    func drawAsOne(_ runs: [TextLayout.PlacedRun], in space: DeviceSpace, on context: OpaquePointer) {
+        let bounds = runs.reduce(CGRect.null) { bounds, placed in
+            let row = Double(space.edge(placed.baseline) - space.firstRow)
+            return bounds.union(ink(of: placed.run).offsetBy(dx: placed.x * scale, dy: row))
+        }
+        guard bounds.minX.isFinite, bounds.width.isFinite else { return }
+        let shown = bounds.intersection(CGRect(clipOf: context)).integral
+        guard shown.width > 0, shown.height > 0,
+            let surface = cairo_image_surface_create(
+                CAIRO_FORMAT_A8, Int32(shown.width), Int32(shown.height))
+        else { return }
+        let shape = GlyphMask(surface: surface, x: Int(shown.minX), y: Int(shown.minY), byteCount: 0)
+        guard let canvas = cairo_create(surface) else { return }
+        cairo_translate(canvas, -shown.minX, -shown.minY)
+        for placed in runs { draw(placed.run, x: placed.x, baseline: placed.baseline, in: space, on: canvas) }
+        cairo_destroy(canvas)
+        cairo_mask_surface(context, shape.surface, Double(shape.x), Double(shape.y))
+    }
+
     /// The pixels a run reaches when it begins at the origin; a little more than it touches.
     func ink(of run: GlyphRun) -> CGRect {
-        var extents = cairo_text_extents_t()
-        let glyphs = run.glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
-        FontAccess.exclusively {
-            cairo_scaled_font_glyph_extents(run.font.pointer, glyphs, Int32(glyphs.count), &extents)
-        }
-        var ink = CGRect(
-            x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height)
-        for box in run.missing {
-            let place = CGRect(x: box.x, y: -box.height, width: box.width, height: box.height)
-            ink = ink.isEmpty ? place : ink.union(place)
-        }
+        let ink = run.bounds
         guard ink.width > 0, ink.height > 0 else { return .zero }
         return CGRect(
             x: ink.minX * scale - 2, y: ink.minY * scale - 2, width: ink.width * scale + 4,
@@ -110,5 +120,14 @@ final class GlyphPainter {
             height - thickness)
         cairo_set_line_width(context, thickness)
         cairo_stroke(context)
+    }
+}
+
+extension CGRect {
+    /// The part of a surface that a context draws on, in the context's units.
+    init(clipOf context: OpaquePointer) {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &left, &top, &right, &bottom)
+        self.init(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -141,6 +141,14 @@ package final class Rasterizer {
             } else {
                 glyphs.draw(run, x: x, baseline: baseline, in: space, on: context)
             }
+        case .text(let runs, let color):
+            if let vectors {
+                set(color.opaque, on: context)
+                vectors.drawAsOne(runs, opacity: color.alpha, in: space, on: context)
+            } else {
+                set(color, on: context)
+                glyphs.drawAsOne(runs, in: space, on: context)
+            }
         case .glyphShadow(let run, let x, let baseline, let radius, let color):
             set(color, on: context)
             shadows.draw(run, x: x, baseline: baseline, radius: radius, glyphs, in: space, on: context)

@@ -44,6 +44,35 @@ final class VectorPainter {
         }
     }
 
+    /// How far beyond outlines a group of text reaches, in pixels: programs smooth their edges.
+    private static let spareEdge = 4.0
+
+    /// Draws runs in the context's present color as one shape, at an opacity from 0 to 1.
+    func drawAsOne(
+        _ runs: [TextLayout.PlacedRun], opacity: Double, in space: DeviceSpace, on context: OpaquePointer
+    ) {
+        let bounds = runs.reduce(CGRect.null) { bounds, placed in
+            let row = Double(space.edge(placed.baseline) - space.firstRow)
+            let ink = placed.run.bounds
+            return bounds.union(
+                CGRect(
+                    x: (placed.x + ink.minX) * scale, y: row + ink.minY * scale, width: ink.width * scale,
+                    height: ink.height * scale
+                ).insetBy(dx: -Self.spareEdge, dy: -Self.spareEdge))
+        }
+        guard !bounds.isEmpty else { return }
+        cairo_save(context)
+        // A program that shows the page makes a group as large as its clip.
+        cairo_new_path(context)
+        cairo_rectangle(context, bounds.minX, bounds.minY, bounds.width, bounds.height)
+        cairo_clip(context)
+        cairo_push_group(context)
+        for placed in runs { draw(placed.run, x: placed.x, baseline: placed.baseline, in: space, on: context) }
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, opacity)
+        cairo_restore(context)
+    }
+
     /// Fills the context's path with colours that run downwards.
     func fill(with gradient: Gradient, from top: Int, height: Int, on context: OpaquePointer) {
         guard let pattern = cairo_pattern_create_linear(0, Double(top), 0, Double(top + height)) else {

@@ -15,7 +15,7 @@ extension SVGFile {
         let scale = space.scale
         let y = space.edge(baseline) - space.firstRow
         if !run.glyphs.isEmpty {
-            let text = run.textInItsDirection
+            let pieces = run.pieces
             var (color, attributes) = (color, attributes)
             var look = " font-family=\"emoji\" font-size=\"\(Markup.number(run.font.size * scale))\""
             if run.font.isColored {
@@ -24,17 +24,24 @@ extension SVGFile {
                 color.alpha = 0
                 attributes = ""
             } else {
+                let text = pieces.map(\.text).joined()
                 look = " class=\"\(fonts.styleClass(run.font, size: run.font.size * scale, for: text))\""
             }
             // Read from right to left, text begins where it stands rightmost. Otherwise its width keeps it in place in
             // any font; letters that join would come apart.
-            let start = run.isRightToLeft ? x + run.width : x
+            let start = run.isRightToLeft ? x + run.width : x + (pieces.first?.x ?? 0)
             let direction =
                 run.isRightToLeft
-                ? " direction=\"rtl\"" : " textLength=\"\(Markup.number(run.width * scale))\""
+                ? " direction=\"rtl\""
+                : pieces.count > 1 ? "" : " textLength=\"\(Markup.number(run.width * scale))\""
+            let content = pieces.enumerated().map { index, piece in
+                let text = Markup.text(piece.text)
+                return index == 0
+                    ? text : "<tspan x=\"\(Markup.number((x + piece.x) * scale))\">\(text)</tspan>"
+            }
             buffer +=
                 "<text\(look) x=\"\(Markup.number(start * scale))\" y=\"\(y)\"\(direction)\(Markup.fill(color))\(attributes)>"
-                + "\(Markup.text(text))</text>\n"
+                + "\(content.joined())</text>\n"
         }
         for box in run.missing {
             let height = run.font.size * 0.7 * scale
@@ -125,15 +132,6 @@ extension SVGFile {
             "<g clip-path=\"url(#\(name))\"><g transform=\"translate(\(Markup.number(left)) \(Markup.number(top)))\">\n"
         draw(list, in: inner)
         buffer += "</g></g>\n"
-    }
-}
-
-extension GlyphRun {
-    /// The characters without those that would turn others around: they stand as they read already.
-    fileprivate var textInItsDirection: String {
-        var scalars = text.unicodeScalars
-        scalars.removeAll(where: \.setsDirection)
-        return String(scalars)
     }
 }
 

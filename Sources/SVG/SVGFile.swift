@@ -60,12 +60,15 @@ package final class SVGFile {
 
     /// Writes the rest: the fonts.
     package func finish() throws(OutputError) {
-        // Spaces at the ends of runs stay, in browsers too, which do not look at xml:space. All of a run reads in its
-        // direction, whatever its characters would by themselves.
-        buffer +=
-            "<style>\ntext{white-space:pre;unicode-bidi:bidi-override}\n\(fonts.styleSheet)\n</style>\n</svg>\n"
+        buffer += "<style>\ntext{\(Self.textStyle)}\n\(fonts.styleSheet)\n</style>\n</svg>\n"
         try flush()
     }
+
+    /// What browsers need to set text as in the other kinds of picture. They ignore xml:space, so spaces at the ends of
+    /// runs stay by `white-space`; all of a run reads in its direction, whatever its characters would by themselves;
+    /// East Asian punctuation keeps its width; and glyphs keep their outlines and places, without hinting.
+    private static let textStyle =
+        "white-space:pre;unicode-bidi:bidi-override;text-spacing-trim:space-all;text-rendering:geometricPrecision"
 
     private func flush() throws(OutputError) {
         var text = buffer
@@ -157,6 +160,12 @@ package final class SVGFile {
                 "<path d=\"\(outline(path, in: space))\"\(blur(bounds, radius * space.scale))\(Markup.fill(color))/>\n"
         case .glyphs(let run, let x, let baseline, let color):
             draw(run, x: x, baseline: baseline, in: space, color)
+        case .text(let runs, let color):
+            buffer += "<g opacity=\"\(Markup.number(color.alpha))\">\n"
+            for placed in runs {
+                draw(placed.run, x: placed.x, baseline: placed.baseline, in: space, color.opaque)
+            }
+            buffer += "</g>\n"
         case .glyphShadow(let run, let x, let baseline, let radius, let color):
             let size = run.font.size * space.scale
             let bounds = CGRect(

@@ -1,15 +1,74 @@
 import CCairo
+import Foundation
 
 extension GlyphRun {
     /// How far above and below the baseline something is seen, in points; above is less than nothing where all of it
     /// stands below.
     package var reach: (above: Double, below: Double) {
-        var ink = cairo_text_extents_t()
-        var outlines = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
-        FontAccess.exclusively {
-            cairo_scaled_font_glyph_extents(font.pointer, &outlines, Int32(outlines.count), &ink)
-        }
-        let box = missing.map(\.height).max() ?? 0
-        return (max(-ink.y_bearing, box), ink.height + ink.y_bearing)
+        let bounds = bounds
+        return (-bounds.minY, bounds.maxY)
     }
+
+    /// The rectangle around the outlines of the glyphs and around the boxes, in points from the run's origin.
+    package var bounds: CGRect {
+        missing.reduce(ink) { bounds, box in
+            let box = CGRect(x: box.x, y: -box.height, width: box.width, height: box.height)
+            return bounds.isEmpty ? box : bounds.union(box)
+        }
+    }
+
+    /// The rectangle around the glyphs' outlines, in points from the run's origin.
+    private var ink: CGRect {
+        guard let first = glyphs.first else { return .zero }
+        let outlines = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
+        var extents = cairo_text_extents_t()
+        FontAccess.exclusively {
+            cairo_scaled_font_glyph_extents(font.pointer, outlines, Int32(outlines.count), &extents)
+        }
+        // Cairo counts from the first glyph's origin.
+        return CGRect(
+            x: first.x + extents.x_bearing, y: first.y + extents.y_bearing, width: extents.width,
+            height: extents.height)
+    }
+
+    /// The rectangles around the outlines of glyphs that show something, in points from the run's origin.
+    fileprivate var glyphInk: [CGRect] {
+        FontAccess.exclusively {
+            glyphs.compactMap { glyph in
+                var outline = cairo_glyph_t(index: UInt(glyph.index), x: 0, y: 0)
+                var extents = cairo_text_extents_t()
+                cairo_scaled_font_glyph_extents(font.pointer, &outline, 1, &extents)
+                guard extents.width > 0 else { return nil }
+                return CGRect(
+                    x: glyph.x + extents.x_bearing, y: glyph.y + extents.y_bearing, width: extents.width,
+                    height: extents.height)
+            }
+        }
+    }
+}
+
+extension Collection where Element == TextLayout.PlacedRun {
+    /// A Boolean value that indicates whether glyphs may overlap: rectangles around the outlines of neighbors on a line
+    /// meet, or those around two lines. Most texts of letters that do not join have none.
+    package var haveOverlaps: Bool {
+        var line: CGRect?
+        var baseline = Double.nan
+        var above = -Double.infinity
+        for placed in self {
+            if placed.baseline != baseline {
+                above = Swift.max(above, line.map { Double($0.maxY) } ?? -.infinity)
+                (line, baseline) = (nil, placed.baseline)
+            }
+            for ink in placed.run.glyphInk {
+                let ink = ink.offsetBy(dx: placed.x, dy: placed.baseline)
+                if let line, ink.minX <= line.maxX + placed.run.font.size * Self.nearness { return true }
+                if ink.minY <= above { return true }
+                line = line?.union(ink) ?? ink
+            }
+        }
+        return false
+    }
+
+    /// How near to each other joined letters may end, as a fraction of the font's size.
+    private static var nearness: Double { 0.01 }
 }

@@ -21,6 +21,12 @@ package struct GlyphRun: Sendable, Hashable {
     /// The width in points.
     package var width = 0.0
 
+    /// What moves glyphs apart from where their font places them.
+    package var spacing = Spacing.natural
+
+    /// Where there is more space between glyphs than their font has.
+    package enum Spacing: Sendable { case natural, betweenWords, betweenLetters }
+
     /// The glyphs. A character no font has is a box instead; see ``missing``.
     package var glyphs: [Glyph]
 

@@ -164,6 +164,7 @@ struct LayoutBuilder {
         let pangoItem = item.pointee.item.pointee
         run.text = typesetter.laidOutText(at: Int(pangoItem.offset), count: Int(pangoItem.length))
         run.isRightToLeft = pangoItem.analysis.level % 2 == 1
+        run.spacing = spacing(inSpan: span)
         run.glyphs.reserveCapacity(Int(glyphString.num_glyphs))
         var pen = 0.0
         for index in 0..<Int(glyphString.num_glyphs) {
@@ -190,6 +191,12 @@ struct LayoutBuilder {
             layout.runs.append(.init(x: x, baseline: baseline, run: run, span: span))
         }
         return pen
+    }
+
+    private func spacing(inSpan span: Int) -> GlyphRun.Spacing {
+        if !spans.isEmpty, style(of: span).letterSpacing != 0 { return .betweenLetters }
+        let alignment = paragraph?.alignment ?? request.alignment
+        return alignment == .justified ? .betweenWords : .natural
     }
 
     // Pango's macros PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, which Swift does not import.

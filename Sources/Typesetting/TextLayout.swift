@@ -9,6 +9,14 @@ package struct TextLayout: Sendable, Equatable {
         package var run: GlyphRun
         /// Which of the request's spans the run belongs to; 0 in plain text.
         package var span = 0
+
+        /// The same run elsewhere.
+        package func moved(by offset: CGPoint) -> PlacedRun {
+            var run = self
+            run.x += offset.x
+            run.baseline += offset.y
+            return run
+        }
     }
 
     /// A part of text that has a colour of its own.

@@ -55,6 +55,10 @@ struct StripTests {
                     .glyphs(
                         placed.run, x: placed.x + 1.3, baseline: y + placed.baseline + 2.77, RGBA(0, 0, 0)))
             }
+            let runs = text.runs.filter { !$0.run.font.isColored }.map {
+                $0.moved(by: CGPoint(x: 30.3, y: y - 5.2))
+            }
+            items.append(.text(runs + runs.map { $0.moved(by: CGPoint(x: 2, y: 3.3)) }, RGBA(90, 0, 9, 0.6)))
             items.append(.restore)
         }
         let lines = Stripes(
@@ -141,6 +145,9 @@ struct StripTests {
             path.close()
             return path
         }
+        func placed(_ run: GlyphRun, _ x: Double, _ baseline: Double) -> TextLayout.PlacedRun {
+            TextLayout.PlacedRun(x: x, baseline: baseline, run: run)
+        }
         let odd: [DisplayItem] = [
             .rectangle(CGRect(x: number, y: 0, width: 3, height: 3), color),
             .rectangle(CGRect(x: 0, y: 0, width: 3, height: number), color),
@@ -149,6 +156,7 @@ struct StripTests {
             .glyphs(run, x: number, baseline: 2, color), .glyphs(run, x: 2, baseline: number, color),
             .glyphs(emoji, x: number, baseline: 2, color), .glyphs(emoji, x: 2, baseline: number, color),
             .glyphs(box, x: number, baseline: 2, color), .glyphs(box, x: 2, baseline: number, color),
+            .text([placed(run, number, 2), placed(box, 2, number)], color),
             .glyphShadow(run, x: number, baseline: 2, radius: 1, color),
             .glyphShadow(emoji, x: 2, baseline: number, radius: 0, color),
             .glyphShadow(box, x: 2, baseline: 2, radius: number, color),

@@ -130,9 +130,16 @@ package struct Drawing: CustomStringConvertible {
 
     /// Runs of glyphs, in order.
     package var texts: [Text] {
-        entries.compactMap {
-            guard case .glyphs(let run, let x, let baseline, let color) = $0.item else { return nil }
-            return Text(x: x, baseline: baseline, color: color, run: run, clip: $0.clip)
+        entries.flatMap { entry in
+            switch entry.item {
+            case .glyphs(let run, let x, let baseline, let color):
+                [Text(x: x, baseline: baseline, color: color, run: run, clip: entry.clip)]
+            case .text(let runs, let color):
+                runs.map {
+                    Text(x: $0.x, baseline: $0.baseline, color: color, run: $0.run, clip: entry.clip)
+                }
+            default: []
+            }
         }
     }
 
