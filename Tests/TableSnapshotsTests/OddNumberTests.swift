@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TableSpecimens
 import Testing
 
@@ -11,7 +10,7 @@ struct OddNumberTests {
     static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e19, 1e-300, -1, 0]
 
     /// A table with something of every kind.
-    private static func table() -> TableView {
+    private static func script() -> ScriptedTable {
         let script = ScriptedTable(.grouped, width: 320, rows: [4, 3], cells: .value1) { cell, path in
             cell.textLabel?.text = "Row \(path.row)"
             cell.detailTextLabel?.text = "Detail"
@@ -25,12 +24,8 @@ struct OddNumberTests {
         script.headers = [0: "Header"]
         script.footers = [1: "Footer"]
         script.indexTitles = ["A", "B"]
-        retained.withLock { $0.append(script) }
-        return script.table
+        return script
     }
-
-    // Tables do not retain their data sources.
-    private static let retained = Mutex<[ScriptedTable]>([])
 
     private static func control(_ number: Int) -> View {
         switch number {
@@ -60,8 +55,8 @@ struct OddNumberTests {
     ]
 
     /// Draws a table in every way, unless an error says why not or the image is too large for a test.
-    private static func draw(_ table: View, _ options: SnapshotOptions, paper: PaperSize? = nil) {
-        guard let snapshot = try? TableSnapshot(of: table, options: options) else { return }
+    private static func draw(_ script: ScriptedTable, _ options: SnapshotOptions, paper: PaperSize? = nil) {
+        guard let snapshot = try? TableSnapshot(of: script.table, options: options) else { return }
         guard snapshot.pixelWidth * snapshot.pixelHeight <= 4_000_000 else { return }
         _ = try? snapshot.pngData()
         _ = try? snapshot.svgData()
@@ -79,7 +74,7 @@ struct OddNumberTests {
         ("scale", { $0.traits.displayScale = $1 }), ("offset", { $0.offset = $1 }),
         ("height", { $0.height = $1 }), ("padding", { $0.frame?.padding = $1 }),
         ("corners", { $0.frame?.cornerRadius = $1 }),
-        ("square corners", { ($0.frame?.hasDevice, $0.frame?.cornerRadius) = (false, $1) }),
+        ("square corners", { $0.frame = PictureFrame(hasShadow: true, cornerRadius: $1) }),
         ("zoom", { $0.callouts = [.magnifier("row 0:1", zoom: $1)] }),
         ("stripes", { $0.theme.grouped.background = .stripes(.white, .red, width: 1, period: $1) }),
         ("stripes' width", { $0.theme.grouped.background = .stripes(.white, .red, width: $1, period: 3) }),
@@ -94,11 +89,11 @@ struct OddNumberTests {
         for (_, odd) in Self.uses {
             var options = Self.options
             odd(&options, number)
-            Self.draw(Self.table(), options)
+            Self.draw(Self.script(), options)
         }
         let paper = PaperSize(width: number, height: number, margin: number)
         #expect(paper.contentWidth >= 72 && paper.contentHeight >= 72)
-        Self.draw(Self.table(), SnapshotOptions(scale: 1), paper: paper)
+        Self.draw(Self.script(), SnapshotOptions(scale: 1), paper: paper)
         for traits in TraitCollection.matrix(scales: [number]) { _ = traits.pictureName("a") }
     }
 
@@ -107,19 +102,19 @@ struct OddNumberTests {
     func themesAreDrawn(round: Int) {
         let rounds = ProcessInfo.processInfo.environment["ODD"] == nil ? [round] : Array(0..<Self.numbers.count)
         for round in rounds {
-            let table = Self.table()
+            let script = Self.script()
             for (index, path) in Theme.lengths.enumerated() {
                 var options = Self.options
                 options.theme[keyPath: path] = Self.numbers[(index + round) % Self.numbers.count]
                 if ProcessInfo.processInfo.environment["ODD"] != nil { print(path, options.theme[keyPath: path]) }
-                table.setEditing(index % 3 == 0, animated: false)
-                Self.draw(table, options)
+                script.table.setEditing(index % 3 == 0, animated: false)
+                Self.draw(script, options)
             }
             for path in Theme.counts {
                 for count in [Int.min, -1, 0, .max] {
                     var options = Self.options
                     options.theme[keyPath: path] = count
-                    Self.draw(table, options)
+                    Self.draw(script, options)
                 }
             }
         }
@@ -128,7 +123,8 @@ struct OddNumberTests {
     @Test func aPaddingWithoutEndIsRefused() {
         var options = SnapshotOptions()
         options.frame = PictureFrame(padding: .infinity)
-        #expect(throws: SnapshotError.self) { try TableSnapshot(of: Self.table(), options: options) }
+        let script = Self.script()
+        #expect(throws: SnapshotError.self) { try TableSnapshot(of: script.table, options: options) }
     }
 
     @Test(arguments: numbers)

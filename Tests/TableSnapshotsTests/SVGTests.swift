@@ -72,6 +72,24 @@ struct SVGTests {
         #expect(bytes.count < 100_000)
     }
 
+    /// Emoji are images of a font, which has them at one size: larger ones would only take more memory.
+    @Test func emojiAreAsLargeAsTheFontHasThem() throws {
+        let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = "😀" }
+        func image(_ scale: CGFloat) throws -> [String: String] {
+            let bytes = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: scale)).svgData()
+            let reader = try SVGReader(bytes)
+            let data = reader.all("image").first?["xlink:href"]?.split(separator: ",").last
+            let png = try #require(Data(base64Encoded: String(data ?? "")))
+            // Width and height, at the beginning of the file.
+            let side = png[16..<24].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            return ["size": "\(side >> 32) × \(side & 0xFFFF_FFFF)", "place": reader.all("use")[0]["transform"] ?? ""]
+        }
+        let (small, large) = (try image(2), try image(80))
+        #expect(small["size"] == "104 × 104")
+        #expect(large["size"] == "193 × 166")
+        #expect(try image(40)["size"] == large["size"])
+    }
+
     @Test func edgesAreThoseOfThePicture() throws {
         let script = ScriptedTable(rows: [3])
         script.table.separatorColor = .red

@@ -33,6 +33,7 @@ struct MirrorTests {
     private func box(_ item: DisplayItem) -> Box? {
         switch item {
         case .rectangle(let rect, _): Box(kind: "rectangle", rect: rect)
+        case .stripes(let stripes, _): Box(kind: "stripes", rect: stripes.rect)
         case .roundedRectangle(let shape, _): Box(kind: "round", rect: shape.rect)
         case .border(let shape, _, _): Box(kind: "border", rect: shape.rect)
         case .fill(let path, _): Box(kind: "fill", rect: path.extent)
