@@ -5,7 +5,7 @@ import Testing
 @Suite struct MachineTests {
     private static let list = ["list.csv": "name,place\nAda,London\n"]
     private static let scene = [
-        "scene.yaml": "rows: [Apple, {text: Pear, lines: 0}]",
+        "scene.yaml": "rows: [Apple, {text: {text: Pear, lines: 2}}]",
         "page.md": "```tablesnap name=fruits\nrows: [Apple]\n```\n",
     ]
     private static let sentence =
