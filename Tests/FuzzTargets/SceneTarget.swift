@@ -17,7 +17,6 @@ enum SceneTarget {
             do {
                 return try draw(scene, output)
             } catch let error as SceneError {
-                try SceneTextTarget.check(error)
                 let paths = error.problems.map(\.path)
                 for path in Set(paths) where !path.isEmpty { scene = scene.without(path) }
                 if paths.allSatisfy(\.isEmpty) { return }
