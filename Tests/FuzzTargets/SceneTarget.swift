@@ -32,8 +32,9 @@ enum SceneTarget {
         let content = try SceneContent(file, folder: SceneFolder("/dev/null"))
         let table = try SceneTable(content, picture: file.scene.pictures.last)
         let snapshot = try table.snapshot { options in
-            options.traits.displayScale = min(options.traits.displayScale, 2)
-            options.height = min(options.height ?? 400, 400)
+            // Few pixels take little time; the sizes in points are the scene's.
+            options.traits.displayScale = min(options.traits.displayScale, 1)
+            options.height = min(options.height ?? 200, 200)
         }
         guard snapshot.pixelWidth * snapshot.pixelHeight <= mostPixels else { return }
         switch output {
