@@ -98,9 +98,10 @@ fuzz: setup ## Fuzzes each of the readers, the drawing, updates and comparisons;
 # The suites that draw on several threads; the other ones have none.
 THREADED := ThreadTests|DeterminismTests|SnapshotPixelTests|TextLayoutTests|LanguageTests|ImageScalingTests|OutputFileTests
 
-# `.ci/leaks.supp` names what libraries and Swift keep until the program ends.
+# `.ci/leaks.supp` names known leaks by functions, some of which only slow unwinding finds.
 sanitize: setup ## Runs the tests with checks of addresses, leaks, C's undefined behavior, and threads.
 	@export LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks.supp:print_suppressions=0; \
+	export ASAN_OPTIONS=fast_unwind_on_malloc=0; \
 	$(SWIFT) test --no-parallel --sanitize=address -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
 		--scratch-path .build/address
 	@$(SWIFT) test --no-parallel --sanitize=thread --scratch-path .build/thread --filter '$(THREADED)'
