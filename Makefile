@@ -24,10 +24,10 @@ BREW_PACKAGES := pkgconf cairo pango harfbuzz libpng jpeg-turbo zlib isa-l libya
 	font-noto-sans-cjk font-noto-color-emoji
 LIBRARIES := cairo pangocairo pangoft2 harfbuzz-subset libpng libturbojpeg zlib libisal yaml-0.1 sqlite3 libcmark
 
-.PHONY: help setup release demo figures docs browser test fuzz sanitize lint bench install clean
+.PHONY: help setup release demo figures docs browser test test-release fuzz sanitize lint bench install clean
 
 help: ## Lists these commands.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # Debian and what derives from it: whatever is missing is installed. Elsewhere one sentence says what to install.
 setup: ## Installs the system libraries and fonts that are missing.
@@ -77,24 +77,34 @@ browser: ## Installs Chromium, in which the tests of pages run; they are skipped
 test: setup ## Runs all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)
 
+# Tests see what is not public, which what `make release` builds does not show.
+test-release: setup ## Runs all tests in a release build.
+	@$(SWIFT) test $(DEBUG_FLAGS) -c release -Xswiftc -enable-testing --scratch-path .build/testable
+
 # libFuzzer changes bytes to reach more of the code: that of Swift and C is instrumented, and its addresses checked.
 FUZZ_FLAGS := -c release --scratch-path .build/fuzz --product fuzzing --sanitize=address -Xswiftc -sanitize=fuzzer \
-	-Xcc -fsanitize=fuzzer-no-link,undefined -Xswiftc -use-ld=lld
+	-Xcc -fsanitize=fuzzer-no-link,undefined -Xcc -fno-sanitize-recover=undefined -Xswiftc -use-ld=lld
 SECONDS ?= 60
 
 fuzz: setup ## Fuzzes each of the readers, the drawing, updates and comparisons; for how long: SECONDS=60.
 	@TABLESNAP_FUZZER=1 $(SWIFT) build $(FUZZ_FLAGS)
 	@fuzzing=$$(TABLESNAP_FUZZER=1 $(SWIFT) build $(FUZZ_FLAGS) --show-bin-path)/fuzzing; \
-	export SWIFT_BACKTRACE=enable=no; for target in $$("$$fuzzing"); do \
+	export SWIFT_BACKTRACE=enable=no LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks.supp:print_suppressions=0; \
+	for target in $$("$$fuzzing"); do \
 		echo "$$target" && "$$fuzzing" "$$target" ".build/fuzz/corpus/$$target" -max_total_time=$(SECONDS) \
-			|| exit 1; \
+			-artifact_prefix=.build/fuzz/ || exit 1; \
 	done
 
-# Leaks are not looked for: what Swift keeps in constants, and fontconfig until the program ends, counts as leaked.
-sanitize: setup ## Runs all tests under the address and the thread sanitizer, each with a build of its own.
-	@export ASAN_OPTIONS=detect_leaks=0; for kind in address thread; do \
-		$(SWIFT) test --no-parallel --sanitize=$$kind --scratch-path .build/$$kind || exit 1; \
-	done
+# The suites that draw on several threads; the other ones have none.
+THREADED := ThreadTests|DeterminismTests|SnapshotPixelTests|TextLayoutTests|LanguageTests|ImageScalingTests|OutputFileTests
+
+# `.ci/leaks.supp` names known leaks by functions, some of which only slow unwinding finds.
+sanitize: setup ## Runs the tests with checks of addresses, leaks, C's undefined behavior, and threads.
+	@export LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks.supp:print_suppressions=0; \
+	export ASAN_OPTIONS=fast_unwind_on_malloc=0; \
+	$(SWIFT) test --no-parallel --sanitize=address -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
+		--scratch-path .build/address
+	@$(SWIFT) test --no-parallel --sanitize=thread --scratch-path .build/thread --filter '$(THREADED)'
 
 lint: setup ## Checks the sources' format, that they build without warnings, and the pages' figures.
 	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Plugins Sources Tests

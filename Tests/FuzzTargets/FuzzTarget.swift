@@ -34,6 +34,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         }
     }
 
+    /// A Boolean value that indicates whether an input fills caches, which are no leaks.
+    package var fillsCaches: Bool { self == .scene || self == .update }
+
     /// Inputs to begin from.
     package var seeds: [[UInt8]] {
         switch self {

@@ -17,7 +17,6 @@ enum SceneTarget {
             do {
                 return try draw(scene, output)
             } catch let error as SceneError {
-                try SceneTextTarget.check(error)
                 let paths = error.problems.map(\.path)
                 for path in Set(paths) where !path.isEmpty { scene = scene.without(path) }
                 if paths.allSatisfy(\.isEmpty) { return }
@@ -33,8 +32,9 @@ enum SceneTarget {
         let content = try SceneContent(file, folder: SceneFolder("/dev/null"))
         let table = try SceneTable(content, picture: file.scene.pictures.last)
         let snapshot = try table.snapshot { options in
-            options.traits.displayScale = min(options.traits.displayScale, 2)
-            options.height = min(options.height ?? 400, 400)
+            // Few pixels take little time; the sizes in points are the scene's.
+            options.traits.displayScale = min(options.traits.displayScale, 1)
+            options.height = min(options.height ?? 200, 200)
         }
         guard snapshot.pixelWidth * snapshot.pixelHeight <= mostPixels else { return }
         switch output {

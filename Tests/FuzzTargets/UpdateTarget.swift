@@ -17,9 +17,12 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
     private var sections: [[CGFloat]]
     private let answersHeights: Bool
 
+    /// The screen, with a pixel for each point.
+    private static let options = SnapshotOptions(scale: 1, extent: .screen)
+
     init(_ choices: inout ByteChoices) {
         table = TableView(
-            frame: CGRect(x: 0, y: 0, width: 200, height: 150),
+            frame: CGRect(x: 0, y: 0, width: 80, height: 120),
             style: choices.element(of: TableView.Style.allCases) ?? .plain)
         answersHeights = choices.oneIn(2)
         sections = (0..<choices.number(below: 4)).map { _ in
@@ -63,18 +66,16 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
             try FuzzFinding.check(
                 table.numberOfRows(inSection: section) == rows.count, "another number of rows in \(section)")
         }
-        _ = try table.pixels()
+        _ = try TableSnapshot(of: table, options: Self.options).bitmap()
     }
 
     private func point(_ choices: inout ByteChoices) -> CGPoint {
-        CGPoint(x: CGFloat(choices.byte()), y: table.contentOffset.y + CGFloat(choices.byte()))
+        CGPoint(x: CGFloat(choices.byte() % 80), y: table.contentOffset.y + CGFloat(choices.byte()))
     }
 
     /// A batch, drawn when a part of it is done. Most batches make sense; the others are refused.
     private func update(_ choices: inout ByteChoices) throws {
         let old = sections
-        var options = SnapshotOptions(scale: 1)
-        options.extent = .screen
         let progress = Double(choices.byte()) / 255
         let batch = Batch(&choices, of: sections)
         do throws(TableUpdateError) {
@@ -95,7 +96,7 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
             {
                 sections = next.result
                 table.performBatchUpdates { [table] in next.tell(table) }
-            }, progress: progress, options: options)
+            }, progress: progress, options: Self.options)
         _ = try picture.bitmap()
     }
 
@@ -119,16 +120,5 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
 
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
         section % 2 == 0 ? "S" : nil
-    }
-}
-
-extension TableView {
-    /// The pixels of the screen.
-    fileprivate func pixels() throws -> TableSnapshot {
-        var options = SnapshotOptions(scale: 1)
-        options.extent = .screen
-        let snapshot = try TableSnapshot(of: self, options: options)
-        _ = try snapshot.bitmap()
-        return snapshot
     }
 }

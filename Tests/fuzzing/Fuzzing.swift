@@ -25,7 +25,9 @@ import FuzzTargets
         }
         self.target = target
         writeSeeds(to: arguments[2])
-        var pointers = (arguments[..<1] + options + arguments[2...]).map { strdup($0) }
+        if target.fillsCaches { __lsan_disable() }
+        let leaks = "-detect_leaks=\(target.fillsCaches ? 0 : 1)"
+        var pointers = (arguments[..<1] + options + [leaks] + arguments[2...]).map { strdup($0) }
         var count = Int32(pointers.count)
         exit(
             pointers.withUnsafeMutableBufferPointer { buffer in
