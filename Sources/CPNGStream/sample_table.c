@@ -18,7 +18,7 @@ static bool is_noticeable(double exponent) {
 
 bool cpng_make_sample_table(uint8_t **table, bool is_deep, int32_t gamma) {
     double exponent = (double)CPNG_SRGB_GAMMA / gamma;
-    bool has_gamma = gamma != CPNG_SRGB_GAMMA && is_noticeable(exponent);
+    bool has_gamma = gamma != CPNG_SRGB_GAMMA && (is_deep || is_noticeable(exponent));
     *table = NULL;
     if (!has_gamma && !is_deep) return true;
     uint32_t maximum = is_deep ? 65535 : 255;

@@ -3,9 +3,9 @@ import Bitmaps
 extension Bitmap {
     /// Decodes a PNG file of any kind to straight 8-bit sRGB.
     ///
-    /// Samples of 16 bits are rounded. Colours are converted when the file tells a gamma (gAMA) other than sRGB's; a
-    /// file without is taken for sRGB, and the chunk sRGB overrides gAMA. Primaries (cHRM) and colour profiles (iCCP)
-    /// are not looked at. Of an animated file this is the picture that other programs show.
+    /// Samples of 16 bits are rounded. Colors are converted when the file has a gamma (gAMA) other than sRGB's; a file
+    /// without is taken for sRGB, and the chunk sRGB overrides gAMA. Primaries (cHRM) and color profiles (iCCP) are
+    /// ignored. Of an animated file this is the image that other programs show.
     ///
     /// - Parameter limits: Checked before any memory is taken.
     /// - Throws: `notPNG`, `cutShort`, `damaged`, `tooLarge`, `interlacedTooLarge` or `sideTooLong`.

@@ -10,7 +10,8 @@
 /// A PNG file of any kind being decoded, row by row from the top. It owns everything that decoding allocates. Only
 /// an interlaced image is ever in memory as a whole.
 ///
-/// A gamma that would move samples by more than 1 of 255 is converted to sRGB's; the chunk sRGB overrides gAMA.
+/// A gamma other than sRGB's is converted, in 8-bit files where it moves samples by more than 1 of 255; the chunk sRGB
+/// overrides gAMA.
 /// Primaries (cHRM) and color profiles (iCCP) are ignored.
 typedef struct cpng_reader cpng_reader;
 
