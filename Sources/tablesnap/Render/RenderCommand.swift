@@ -87,7 +87,9 @@ struct RenderCommand: Command {
         }
         let output = try page.path.map { path throws(OutputError) in try OutputFile(path: path) }
         let sink: any ByteSink = output ?? DescriptorSink(STDOUT_FILENO, name: "standard output")
-        try snapshot.write(PictureFormat(of: page.path), to: sink, paper: options.paper, progress: progress)
+        try snapshot.write(
+            PictureFormat(of: page.path), to: sink, paper: options.paper, pageNumbers: options.pageNumbers,
+            progress: progress)
         if let failure = scene.failure { throw failure }
         return output
     }
