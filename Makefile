@@ -71,8 +71,8 @@ docs: setup ## Makes the documentation into docs/, with DocC.
 		"$$($(SWIFT) build --show-bin-path)/../symbolgraph" docs
 	@echo "The documentation is in $(CURDIR)/docs; see it with: python3 -m http.server -d docs"
 
-browser: ## Installs Chromium, in which the tests of pages run; they are skipped without it.
-	@$(MAKE) --no-print-directory setup DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) chromium"
+browser: ## Installs Chromium and Poppler, with which the tests of files run; they are skipped without them.
+	@$(MAKE) --no-print-directory setup DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) chromium poppler-utils"
 
 test: setup ## Runs all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)

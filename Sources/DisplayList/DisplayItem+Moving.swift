@@ -28,7 +28,7 @@ extension DisplayItem {
             .magnified(list, zoom: zoom, focus: focus, shape.moved(by: offset))
         case .mask(let shape): .mask(shape.moved(by: offset))
         case .clip(let rect): .clip(rect.moved(by: offset))
-        case .group, .restore: self
+        case .group, .element, .restore: self
         }
     }
 }

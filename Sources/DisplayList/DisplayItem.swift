@@ -61,6 +61,10 @@ package enum DisplayItem: Sendable, Equatable {
     /// What follows until the matching `restore` is drawn together, at this opacity from 0 to 1.
     case group(opacity: Double)
 
-    /// Ends the latest `clip`, `mask` or `group`.
+    /// What follows until the matching `restore` is one element of the document's structure. It changes nothing that is
+    /// seen; only lists for files with a structure have it.
+    case element(TextElement)
+
+    /// Ends the latest `clip`, `mask`, `group` or `element`.
     case restore
 }

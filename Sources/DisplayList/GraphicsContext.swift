@@ -10,6 +10,9 @@ public final class GraphicsContext {
     package private(set) var list = DisplayList()
     private var origin = CGPoint.zero
 
+    /// A Boolean value that indicates whether the list has the document's structure, for files that need it.
+    package var recordsStructure = false
+
     package init() {}
 
     /// Takes what has been recorded so far and starts anew.
@@ -210,6 +213,14 @@ public final class GraphicsContext {
     public func withOpacity(_ opacity: Double, _ body: () -> Void) {
         guard opacity < 1 else { return body() }
         list.append(.group(opacity: opacity))
+        body()
+        list.append(.restore)
+    }
+
+    /// Makes what `body` draws one element of the document's structure, if that is recorded.
+    package func element(_ element: TextElement?, _ body: () -> Void) {
+        guard recordsStructure, let element else { return body() }
+        list.append(.element(element))
         body()
         list.append(.restore)
     }

@@ -67,20 +67,35 @@ package final class PDFPages {
     /// - Parameters:
     ///   - origin: Where zero of the list stands on the page, in points.
     ///   - zoom: How many times as large the list is drawn.
-    package func add(_ list: DisplayList, size: CGSize, origin: CGPoint = .zero, zoom: Double = 1) {
+    ///   - margins: What is drawn beside the list, in points of the page; it does not belong to the document's structure.
+    package func add(
+        _ list: DisplayList, size: CGSize, origin: CGPoint = .zero, zoom: Double = 1,
+        margins: DisplayList = DisplayList()
+    ) {
         FontAccess.exclusively {
             cairo_pdf_surface_set_size(surface, size.width, size.height)
-            cairo_save(context)
-            cairo_translate(context, origin.x, origin.y)
-            cairo_scale(context, zoom / scale, zoom / scale)
-            rasterizer.draw(list, in: DeviceSpace(scale: scale, firstRow: 0, rowCount: .max), on: context)
-            cairo_restore(context)
+            draw(list, origin: origin, zoom: zoom)
+            draw(margins, origin: .zero, zoom: 1)
             cairo_show_page(context)
         }
     }
 
+    private func draw(_ list: DisplayList, origin: CGPoint, zoom: Double) {
+        cairo_save(context)
+        cairo_translate(context, origin.x, origin.y)
+        cairo_scale(context, zoom / scale, zoom / scale)
+        let space = DeviceSpace(scale: scale, firstRow: 0, rowCount: .max)
+        rasterizer.draw(list.withLateLines(in: space), in: space, on: context)
+        cairo_restore(context)
+    }
+
     /// Writes the rest of the file.
-    package func finish() { FontAccess.exclusively { cairo_surface_finish(surface) } }
+    package func finish() {
+        FontAccess.exclusively {
+            rasterizer.finishStructure(on: context)
+            cairo_surface_finish(surface)
+        }
+    }
 
     /// What went wrong, in Cairo's words, or nil.
     package var failure: String? {

@@ -30,6 +30,9 @@ package final class Rasterizer {
         glyphs = GlyphPainter(scale: scale)
     }
 
+    /// Ends the structure of what was drawn on pages.
+    func finishStructure(on context: OpaquePointer) { vectors?.structure.finish(on: context) }
+
     /// Draws what a list says on a strip whose first row is row `firstRow` of the whole picture.
     package func draw(_ list: DisplayList, firstRow: Int, on strip: StripSurface) {
         strip.clear()
@@ -65,6 +68,9 @@ package final class Rasterizer {
             case .group(let opacity):
                 cairo_push_group(context)
                 layers.append(.group(opacity: opacity))
+            case .element(let element):
+                vectors?.structure.begin(element, on: context)
+                layers.append(.element)
             case .restore:
                 if let layer = layers.popLast() { end(layer, in: space, on: context) }
             default:
@@ -80,6 +86,7 @@ package final class Rasterizer {
         case clip
         case mask(RoundedRectangle)
         case group(opacity: Double)
+        case element
     }
 
     private func end(_ layer: Layer, in space: DeviceSpace, on context: OpaquePointer) {
@@ -94,6 +101,8 @@ package final class Rasterizer {
         case .group(let opacity):
             cairo_pop_group_to_source(context)
             cairo_paint_with_alpha(context, opacity)
+        case .element:
+            vectors?.structure.end(on: context)
         }
     }
 
@@ -101,8 +110,7 @@ package final class Rasterizer {
         switch item {
         case .rectangle(let rect, let color):
             set(color, on: context)
-            space.pixels(rect).trace(on: context)
-            cairo_fill(context)
+            fill(space.pixels(rect), on: context)
         case .stripes(let stripes, let color):
             set(color, on: context)
             space.bars(of: stripes).trace(on: context)
@@ -154,10 +162,7 @@ package final class Rasterizer {
             shadows.draw(run, x: x, baseline: baseline, radius: radius, glyphs, in: space, on: context)
         case .rule(let rule, let color):
             set(color, on: context)
-            for bar in space.bars(of: rule) {
-                bar.trace(on: context)
-                cairo_fill(context)
-            }
+            for bar in space.bars(of: rule) { fill(bar, on: context) }
         case .image(let image, let rect):
             note { () throws(ImageError) in
                 if let vectors {
@@ -177,9 +182,15 @@ package final class Rasterizer {
             }
         case .magnified(let list, let zoom, let focus, let shape):
             magnify(list, zoom: zoom, focus: focus, shape, in: space, on: context)
-        case .clip, .mask, .group, .restore:
+        case .clip, .mask, .group, .element, .restore:
             break
         }
+    }
+
+    private func fill(_ rect: DeviceSpace.PixelRect, on context: OpaquePointer) {
+        if let vectors, vectors.drawLine(along: rect, on: context) { return }
+        rect.trace(on: context)
+        cairo_fill(context)
     }
 
     /// Fills row after row of pixels, each in its colour: Cairo's own gradients count from the strip's first row, and

@@ -9,6 +9,7 @@ import Typesetting
 final class VectorPainter {
     private let scale: Double
     private let cache: ImageCache
+    let structure = TextStructure()
 
     init(scale: Double, cache: ImageCache) {
         self.scale = scale
@@ -67,10 +68,35 @@ final class VectorPainter {
         cairo_rectangle(context, bounds.minX, bounds.minY, bounds.width, bounds.height)
         cairo_clip(context)
         cairo_push_group(context)
-        for placed in runs { draw(placed.run, x: placed.x, baseline: placed.baseline, in: space, on: context) }
+        for placed in runs {
+            draw(placed.run, x: placed.x, baseline: placed.baseline, in: space, on: context)
+        }
         cairo_pop_group_to_source(context)
         cairo_paint_with_alpha(context, opacity)
         cairo_restore(context)
+    }
+
+    /// Draws a thin bar as a line as wide as the bar, in the context's present color, and returns whether it is one.
+    ///
+    /// Programs that show pages place lines on pixels and draw the thinnest as one pixel, so that separators are alike at
+    /// every size. A filled rectangle thinner than a pixel is pale, or vanishes, depending on where it falls.
+    func drawLine(along rect: DeviceSpace.PixelRect, on context: OpaquePointer) -> Bool {
+        let bar = rect.near
+        guard bar.isLine(scale: scale) else { return false }
+        let (left, top) = (Double(bar.x), Double(bar.y))
+        let (width, height) = (Double(bar.width), Double(bar.height))
+        cairo_new_path(context)
+        if width > height {
+            cairo_move_to(context, left, top + height / 2)
+            cairo_line_to(context, left + width, top + height / 2)
+        } else {
+            cairo_move_to(context, left + width / 2, top)
+            cairo_line_to(context, left + width / 2, top + height)
+        }
+        cairo_set_line_width(context, min(width, height))
+        cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+        cairo_stroke(context)
+        return true
     }
 
     /// Fills the context's path with colours that run downwards.

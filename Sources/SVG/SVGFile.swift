@@ -110,6 +110,9 @@ package final class SVGFile {
             case .group(let opacity):
                 buffer += "<g opacity=\"\(Markup.number(opacity))\">\n"
                 open += 1
+            case .element:
+                buffer += "<g>\n"
+                open += 1
             case .restore where open > 0:
                 buffer += "</g>\n"
                 open -= 1
@@ -181,7 +184,7 @@ package final class SVGFile {
         case .template(let image, let rect, let color): draw(image, in: space.pixels(rect), tint: color)
         case .magnified(let list, let zoom, let focus, let shape):
             magnify(list, zoom: zoom, focus: focus, shape, in: space)
-        case .clip, .mask, .group, .restore: break
+        case .clip, .mask, .group, .element, .restore: break
         }
     }
 

@@ -184,7 +184,9 @@ struct Composition {
         let top = CGFloat(panel.snapshot.firstRow) / traits.displayScale
         let radius = frame.cornerRadius ?? (frame.hasDevice ? look.device.screenRadius : 0)
         context.clipped(to: RoundedRectangle(panel.table, radius: radius)) {
-            context.translated(by: CGPoint(x: 0, y: -top)) { describe(shown.moved(by: top), context) }
+            context.element(.table) {
+                context.translated(by: CGPoint(x: 0, y: -top)) { describe(shown.moved(by: top), context) }
+            }
         }
         if frame.hasBorder, !frame.hasDevice {
             context.drawBorder(

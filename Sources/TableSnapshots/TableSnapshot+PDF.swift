@@ -4,7 +4,7 @@ import Raster
 
 extension TableSnapshot {
     /// Draws the picture into a PDF file, which appears at `path` only when it is complete. Text stays text, and the same
-    /// table makes the same bytes.
+    /// table makes the same bytes. The file is tagged: each section has a heading, and its rows are a list.
     ///
     /// On paper a table goes on from page to page. Pages end between rows, and begin with the header of the section that
     /// goes on; a row higher than a page goes on between lines of its text. A table wider than the paper is reduced. What a screen shows, other views, and pictures with callouts or a
@@ -13,26 +13,31 @@ extension TableSnapshot {
     /// - Parameters:
     ///   - path: Where the file is to be.
     ///   - paper: The paper; nil for one page as large as the picture, at most 14,400 points a side.
+    ///   - pageNumbers: The numbers in the lower margin, which is at least 24 points high then.
     ///   - progress: Called with the share that has been drawn, from 0 to 1.
     /// - Throws: ``SnapshotError`` when the file cannot be written; nothing is left behind then.
     public func writePDF(
-        to path: String, paper: PaperSize? = .a4, progress: ((Double) -> Void)? = nil
+        to path: String, paper: PaperSize? = .a4, pageNumbers: PageNumbers = .numberOfTotal,
+        progress: ((Double) -> Void)? = nil
     ) throws(SnapshotError) {
         try Self.write(to: path) { file throws(SnapshotError) in
-            try writePDF(to: file, paper: paper, progress: progress)
+            try writePDF(to: file, paper: paper, pageNumbers: pageNumbers, progress: progress)
         }
     }
 
-    /// Draws the picture as the bytes of a PDF file; see ``writePDF(to:paper:progress:)``.
-    public func pdfData(paper: PaperSize? = .a4) throws(SnapshotError) -> [UInt8] {
+    /// Draws the picture as the bytes of a PDF file; see ``writePDF(to:paper:pageNumbers:progress:)``.
+    public func pdfData(
+        paper: PaperSize? = .a4, pageNumbers: PageNumbers = .numberOfTotal
+    ) throws(SnapshotError) -> [UInt8] {
         let sink = MemorySink()
-        try writePDF(to: sink, paper: paper, progress: nil)
+        try writePDF(to: sink, paper: paper, pageNumbers: pageNumbers, progress: nil)
         return sink.bytes
     }
 
     /// Draws the picture into a sink.
     package func writePDF(
-        to sink: any ByteSink, paper: PaperSize?, progress: ((Double) -> Void)?
+        to sink: any ByteSink, paper: PaperSize?, pageNumbers: PageNumbers = .numberOfTotal,
+        progress: ((Double) -> Void)?
     ) throws(SnapshotError) {
         var problem: OutputError?
         let made = PDFPages(scale: scale) { bytes in
@@ -50,7 +55,7 @@ extension TableSnapshot {
         pages.describe(title: altText, creator: "tablesnap \(Version.current)")
         do throws(SnapshotError) {
             if let paper, let table = tableShown, options.extent == .content {
-                try add(table, to: pages, on: paper, progress)
+                try add(table, to: pages, on: paper, pageNumbers, progress)
             } else {
                 try addWhole(to: pages)
             }
@@ -78,6 +83,7 @@ extension TableSnapshot {
         }
         let top = CGFloat(firstRow) / scale
         let context = GraphicsContext()
+        context.recordsStructure = true
         let describe = describer()
         context.clipped(to: CGRect(origin: .zero, size: size)) {
             context.translated(by: CGPoint(x: 0, y: -top)) { describe(top..<top + size.height, context) }
@@ -86,21 +92,16 @@ extension TableSnapshot {
     }
 
     private func add(
-        _ table: TableView, to pages: PDFPages, on paper: PaperSize, _ progress: ((Double) -> Void)?
+        _ table: TableView, to pages: PDFPages, on paper: PaperSize, _ numbers: PageNumbers,
+        _ progress: ((Double) -> Void)?
     ) throws(SnapshotError) {
         let describe = describer()
         let (whole, _) = stretch(of: table)
-        let width = Double(pixelWidth) / scale
-        let zoom = min(Double(paper.contentWidth) / width, 1)
-        let room = Double(paper.contentHeight) / zoom
-        let origin = CGPoint(x: (paper.width - width * zoom) / 2, y: paper.margin)
-        var top = whole.lowerBound
-        while top < whole.upperBound {
-            let page = table.page(from: top, in: whole, room: room) { stretch in
-                let context = GraphicsContext()
-                describe(stretch, context)
-                return context.takeList().marks(notHigherThan: room / 2)
-            }
+        let sheets = sheets(of: table, in: whole, on: paper, numbers, describe)
+        let zoom = zoom(on: paper)
+        let origin = CGPoint(x: (paper.width - Double(pixelWidth) / scale * zoom) / 2, y: paper.margin)
+        let size = CGSize(width: paper.width, height: paper.height)
+        for (index, page) in sheets.enumerated() {
             let context = GraphicsContext()
             if let background = table.effectiveBackground {
                 let sheet = CGRect(
@@ -108,25 +109,69 @@ extension TableSnapshot {
                     height: paper.height / zoom)
                 context.paint(sheet, with: background, traits)
             }
-            var y: CGFloat = 0
-            for stretch in [page.header.map { $0.minY..<$0.maxY }, page.range].compactMap(\.self) {
-                let height = stretch.upperBound - stretch.lowerBound
-                context.clipped(to: CGRect(x: 0, y: y, width: width, height: height)) {
-                    context.translated(by: CGPoint(x: 0, y: y - stretch.lowerBound)) {
-                        describe(stretch, context)
-                    }
-                }
-                y += height
-            }
+            describePage(page, describe, context)
+            let number = numbers.text(index + 1, of: sheets.count)
             pages.add(
-                context.takeList(), size: CGSize(width: paper.width, height: paper.height), origin: origin,
-                zoom: zoom)
+                context.takeList(), size: size, origin: origin, zoom: zoom,
+                margins: number.map { options.theme.pageNumber($0, on: paper, traits) } ?? DisplayList())
             if let reason = pages.failure {
                 throw SnapshotError(.drawing, "the pages could not be drawn: \(reason)")
             }
-            top = page.range.upperBound
-            progress?((top - whole.lowerBound) / (whole.upperBound - whole.lowerBound))
+            progress?((page.range.upperBound - whole.lowerBound) / (whole.upperBound - whole.lowerBound))
         }
+    }
+
+    /// How many times as large the table is on paper; at most once.
+    private func zoom(on paper: PaperSize) -> Double {
+        min(Double(paper.contentWidth) / (Double(pixelWidth) / scale), 1)
+    }
+
+    /// The pages of the table. Where there are several, their numbers have space below them.
+    private func sheets(
+        of table: TableView, in whole: Range<CGFloat>, on paper: PaperSize, _ numbers: PageNumbers,
+        _ describe: (Range<CGFloat>, GraphicsContext) -> Void
+    ) -> [TableView.Page] {
+        func sheets(height: CGFloat) -> [TableView.Page] {
+            let room = height / zoom(on: paper)
+            var pages: [TableView.Page] = []
+            var top = whole.lowerBound
+            while top < whole.upperBound {
+                let page = table.page(from: top, in: whole, room: room) { stretch in
+                    let context = GraphicsContext()
+                    describe(stretch, context)
+                    return context.takeList().marks(notHigherThan: room / 2)
+                }
+                pages.append(page)
+                top = page.range.upperBound
+            }
+            return pages
+        }
+        let pages = sheets(height: paper.contentHeight)
+        let missing = PageNumbers.height - paper.margin
+        guard pages.count > 1, numbers != .none, missing > 0 else { return pages }
+        return sheets(height: paper.contentHeight - missing)
+    }
+
+    /// Describes what a page shows, with its upper left corner at the origin.
+    private func describePage(
+        _ page: TableView.Page, _ describe: (Range<CGFloat>, GraphicsContext) -> Void,
+        _ context: GraphicsContext
+    ) {
+        var y: CGFloat = 0
+        func add(_ stretch: Range<CGFloat>) {
+            let height = stretch.upperBound - stretch.lowerBound
+            let place = CGRect(x: 0, y: y, width: Double(pixelWidth) / scale, height: height)
+            context.clipped(to: place) {
+                context.translated(by: CGPoint(x: 0, y: y - stretch.lowerBound)) {
+                    describe(stretch, context)
+                }
+            }
+            y += height
+        }
+        // A header that is repeated is no part of the text.
+        if let header = page.header { add(header.minY..<header.maxY) }
+        context.recordsStructure = true
+        add(page.range)
     }
 
     /// Writes a file, which appears at `path` only when it is complete.
@@ -141,12 +186,14 @@ extension TableSnapshot {
 }
 
 extension View {
-    /// Draws the view, such as a table, into a PDF file; see `TableSnapshot.writePDF(to:paper:progress:)`.
+    /// Draws the view, such as a table, into a PDF file; see `TableSnapshot.writePDF(to:paper:pageNumbers:progress:)`.
     ///
     /// - Throws: `SnapshotError` when the options make no picture or the file cannot be written.
     public func writePDF(
-        to path: String, paper: PaperSize? = .a4, options: SnapshotOptions = SnapshotOptions()
+        to path: String, paper: PaperSize? = .a4, pageNumbers: PageNumbers = .numberOfTotal,
+        options: SnapshotOptions = SnapshotOptions()
     ) throws(SnapshotError) {
-        try TableSnapshot(of: self, options: options).writePDF(to: path, paper: paper)
+        try TableSnapshot(of: self, options: options).writePDF(
+            to: path, paper: paper, pageNumbers: pageNumbers)
     }
 }

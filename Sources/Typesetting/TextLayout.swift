@@ -10,6 +10,13 @@ package struct TextLayout: Sendable, Equatable {
         /// Which of the request's spans the run belongs to; 0 in plain text.
         package var span = 0
 
+        package init(x: Double, baseline: Double, run: GlyphRun, span: Int = 0) {
+            self.x = x
+            self.baseline = baseline
+            self.run = run
+            self.span = span
+        }
+
         /// The same run elsewhere.
         package func moved(by offset: CGPoint) -> PlacedRun {
             var run = self

@@ -29,6 +29,18 @@ import Testing
     @Test(arguments: [
         (["--paper", "a5", "-o", "a.pdf"], "--paper: \"a5\" is not a paper; there are a4, letter, fit"),
         (["--paper", "a4"], "--paper is for PDF; write -o with a name that ends in .pdf"),
+        (
+            ["--page-numbers", "total"],
+            "--page-numbers is for PDF; write -o with a name that ends in .pdf"
+        ),
+        (
+            ["--page-numbers", "total", "--paper", "fit", "-o", "a.pdf"],
+            "--page-numbers numbers several pages, and --paper fit makes one; choose one"
+        ),
+        (
+            ["--page-numbers", "roman", "-o", "a.pdf"],
+            "--page-numbers: \"roman\" is not a kind of page numbers; there are none, number, total"
+        ),
     ])
     func mistakesAreTold(arguments: [String], sentence: String) throws {
         let outcome = try Folder(Self.list).run(["render", "list.csv", "--title", "name"] + arguments)

@@ -48,6 +48,7 @@ enum SceneSpecimens {
         alternating: true
         rowHeight: 50
         estimatedRowHeight: 60
+        imageColumn: 48
         headerHeight: 30
         footerHeight: 20
         rowStyle: subtitle

@@ -15,7 +15,9 @@ struct PDFTests {
 
     /// The file of a table, whose data source nobody else retains.
     private func pdf(_ script: ScriptedTable, _ paper: PaperSize? = .a4) throws -> [UInt8] {
-        try withExtendedLifetime(script) { try TableSnapshot(of: script.table).pdfData(paper: paper) }
+        try withExtendedLifetime(script) {
+            try TableSnapshot(of: script.table).pdfData(paper: paper, pageNumbers: .none)
+        }
     }
 
     @Test func textStaysTextInReadingOrder() throws {

@@ -16,9 +16,11 @@ final class SceneCell: TableViewCell {
 
     /// Makes a cell for rows of a look.
     ///
-    /// - Parameter size: The size of a row without accessory, for which frames of views are given.
+    /// - Parameters:
+    ///   - size: The size of a row without accessory, for which frames of views are given.
+    ///   - imageColumn: The width kept free for an image, also where there is none; nil for what the look says.
     init(
-        _ look: SceneRow, identifier: String, size: CGSize, factory: SceneViewFactory,
+        _ look: SceneRow, identifier: String, size: CGSize, imageColumn: Double?, factory: SceneViewFactory,
         values: ControlValues = ControlValues()
     ) {
         self.look = look
@@ -31,6 +33,10 @@ final class SceneCell: TableViewCell {
         if case .view(let view)? = look.accessory { accessoryView = factory.make(view, outlets) }
         if case .view(let view)? = look.editingAccessory {
             editingAccessoryView = factory.make(view, outlets)
+        }
+        if let imageColumn {
+            imageProperties.reservedWidth = CGFloat(imageColumn)
+            imageProperties.reservesWidthWithoutImage = true
         }
         applyLook()
         applyBackgrounds(factory, outlets)

@@ -161,10 +161,14 @@ package final class SceneTable {
         if given == nil, factory.bench.environment.hasLargeText { return }
         for (source, rows) in content.records {
             guard let plan = rows.uniformPlan, given != TableView.automaticDimension else { continue }
-            uniformHeights[source] = given ?? measured(plan)
+            let height = given ?? measured(plan)
+            // Rows grow with images that may be higher than their texts.
+            let image = (plan.look.image?.size?.height ?? 0) + 2 * content.theme.cell.verticalPadding
+            if given != nil || image <= height { uniformHeights[source] = height }
         }
         let heights = Set(uniformHeights.values)
-        isUniform = content.hasUniformRows && heights.count == 1
+        let areAllKnown = uniformHeights.count == content.records.count
+        isUniform = content.hasUniformRows && areAllKnown && heights.count == 1
         table.rowHeight = (isUniform ? heights.first : given) ?? TableView.automaticDimension
     }
 
@@ -172,7 +176,9 @@ package final class SceneTable {
     private func measured(_ plan: RowPlan) -> CGFloat {
         var look = plan.look
         look.image = nil
-        let cell = SceneCell(look, identifier: "measured", size: rowSize(look), factory: factory)
+        let cell = SceneCell(
+            look, identifier: "measured", size: rowSize(look), imageColumn: content.scene.imageColumn,
+            factory: factory)
         factory.bench.addSubview(cell)
         defer { cell.removeFromSuperview() }
         cell.textLabel?.text = "A"
@@ -204,9 +210,10 @@ package final class SceneTable {
         identifiers[look] = identifier
         let size = rowSize(look)
         table.register(
-            { [factory, controlValues] in
+            { [factory, controlValues, imageColumn = content.scene.imageColumn] in
                 SceneCell(
-                    look, identifier: identifier, size: size, factory: factory, values: controlValues)
+                    look, identifier: identifier, size: size, imageColumn: imageColumn, factory: factory,
+                    values: controlValues)
             },
             forCellReuseIdentifier: identifier)
         return identifier

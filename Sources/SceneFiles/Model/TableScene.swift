@@ -57,6 +57,8 @@ public struct TableScene: Hashable, Sendable {
     public var footerHeight: Double?
     /// The style of rows that say none.
     public var rowStyle: TableViewCell.CellStyle?
+    /// The width in points kept free for the images of all rows, also of those without one; nil for what each row says.
+    public var imageColumn: Double?
     /// Whether texts that say nothing else wrap, in rows as high as they need.
     public var wraps = false
     /// The index along the trailing edge; nil for none.
@@ -210,6 +212,10 @@ extension TableScene: SceneObject {
         ).shown("60", beside: "rows: ~\nsections: [{footer: A footer, rows: [One, Two]}]"),
         Key("rowStyle", \.rowStyle, .choice, "The style of rows that say none.").shown(
             "subtitle", beside: "rows: [{text: One, detail: First}, {text: Two, detail: Second}]"),
+        Key(
+            "imageColumn", \.imageColumn, .number(SceneLimits.imageSide),
+            "The width in points kept free for the images of all rows, also of those without one, so that all texts begin at one place."
+        ).shown("60", beside: "rows: [{text: Italy, image: flag@2x.png}, No image]"),
         Key(
             "wrap", \.wraps, .flag,
             "Whether texts wrap, in rows as high as they need, unless they say how many lines they take."

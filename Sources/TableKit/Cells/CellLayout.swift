@@ -68,7 +68,7 @@ package struct CellLayout: Equatable {
             }
             let room = max(content.width - trailing - left, 0)
             let column = min(room, max(min(size.width, imageRoom(input, in: room)), input.imageColumn))
-            let scale = min(1, column / size.width)
+            let scale = size.width > 0 ? min(1, column / size.width) : 1
             let (width, height) = (size.width * scale, size.height * scale)
             image = CGRect(
                 x: left + (column - width) / 2, y: (input.size.height - height) / 2,

@@ -138,6 +138,7 @@ extension TableViewCell {
         input.accessory = accessorySize
         input.image = imageSize(rowHeight: size.height)
         input.imageColumn = imageProperties.reservedWidth
+        if input.image == nil, imageProperties.reservesWidthWithoutImage { input.image = .zero }
         input.text = parts.text.layoutText
         input.detail = style == .default ? nil : parts.detail.layoutText
         return CellLayout(input)

@@ -55,6 +55,9 @@ extension TableViewCell {
         /// The width in points kept free for the image, which stands in its middle, so that the texts of rows with
         /// images of different widths begin at the same place; 0 for the image's own width.
         public var reservedWidth: CGFloat = 0
+        /// A Boolean value that indicates whether a row without an image keeps ``reservedWidth`` free too. In UIKit its
+        /// text begins where an image would.
+        public var reservesWidthWithoutImage = false
 
         /// Makes properties that limit nothing.
         public init() {}

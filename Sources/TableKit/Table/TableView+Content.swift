@@ -58,7 +58,22 @@ extension TableView {
             context.paint(
                 backgroundRect(in: range, viewport: viewport), with: background, traitCollection)
         }
-        for view in viewsInReadingOrder { view.describe(in: context) }
+        let elements = context.recordsStructure ? textElements : [:]
+        for view in viewsInReadingOrder {
+            context.element(elements[ObjectIdentifier(view)]) { view.describe(in: context) }
+        }
+    }
+
+    /// What the views with text that is read are in the structure of a document.
+    private var textElements: [ObjectIdentifier: TextElement] {
+        var elements: [ObjectIdentifier: TextElement] = [:]
+        for case let view? in [tableHeaderView, tableFooterView] {
+            elements[ObjectIdentifier(view)] = .paragraph
+        }
+        for (section, view) in headers { elements[ObjectIdentifier(view)] = .header(section: section) }
+        for (section, view) in footers { elements[ObjectIdentifier(view)] = .footer(section: section) }
+        for (path, cell) in rows { elements[ObjectIdentifier(cell)] = .row(path.row, section: path.section) }
+        return elements
     }
 
     /// What the table holds from back to front, with rows, headers and footers from top to bottom where none covers

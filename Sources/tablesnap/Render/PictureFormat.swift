@@ -1,5 +1,6 @@
 import Foundation
 import PNGCodec
+import SceneFiles
 import TableSnapshots
 
 /// What kind of file a picture becomes, by the ending of its name.
@@ -43,15 +44,26 @@ enum Paper: String, CaseIterable {
     }
 }
 
+extension PageNumbers: NamedValue {
+    package static let kind = "a kind of page numbers"
+    package static let names: [(name: String, value: Self)] = [
+        ("none", .none), ("number", .number), ("total", .numberOfTotal),
+    ]
+}
+
 extension TableSnapshot {
     /// Draws the picture into a file of some kind.
     func write(
-        _ format: PictureFormat, to sink: any ByteSink, paper: Paper?, progress: @escaping (Double) -> Void
+        _ format: PictureFormat, to sink: any ByteSink, paper: Paper?, pageNumbers: PageNumbers?,
+        progress: @escaping (Double) -> Void
     ) throws(SnapshotError) {
         switch format {
         case .png: try writePNG(to: sink, progress: progress)
         case .svg: try writeSVG(to: sink, progress: progress)
-        case .pdf: try writePDF(to: sink, paper: (paper ?? .a4).size, progress: progress)
+        case .pdf:
+            try writePDF(
+                to: sink, paper: (paper ?? .a4).size, pageNumbers: pageNumbers ?? .numberOfTotal,
+                progress: progress)
         }
     }
 }

@@ -89,7 +89,9 @@ struct RenderCommand: Command {
         }
         let output = try claim.map { claim throws(OutputError) in try OutputFile(claim) }
         let sink: any ByteSink = output ?? StandardOutput.sink
-        try snapshot.write(PictureFormat(of: page.path), to: sink, paper: options.paper, progress: progress)
+        try snapshot.write(
+            PictureFormat(of: page.path), to: sink, paper: options.paper, pageNumbers: options.pageNumbers,
+            progress: progress)
         if let failure = scene.failure { throw failure }
         return output
     }

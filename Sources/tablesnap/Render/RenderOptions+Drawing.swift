@@ -8,6 +8,7 @@ extension RenderOptions {
         if let style: TableView.Style = try Self.named(tableStyle, "--style") { scene.style = style }
         if let width { scene.width = width }
         if let rowHeight { scene.rowHeight = .points(rowHeight) }
+        if let imageColumn { scene.imageColumn = imageColumn }
         if wraps { scene.wraps = true }
         if alternates { scene.isAlternating = true }
         if hasIndex { scene.index = scene.index ?? SceneIndex() }

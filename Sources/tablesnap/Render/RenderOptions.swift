@@ -30,6 +30,7 @@ struct RenderOptions: CommandOptions {
     var width: Double?
     var rowHeight: Double?
     var imageHeight: Double?
+    var imageColumn: Double?
     var wraps = false
     var alternates = false
     var hasIndex = false
@@ -48,6 +49,7 @@ struct RenderOptions: CommandOptions {
     var height: Double?
     var rowsPerPage: Int?
     var paper: Paper?
+    var pageNumbers: PageNumbers?
 
     var description: String?
     var accessibility: String?
@@ -100,8 +102,12 @@ struct RenderOptions: CommandOptions {
         .number(
             "--row-height", "POINTS", "The height of every row.", SceneLimits.rowHeight, \.rowHeight),
         .number(
-            "--image-height", "POINTS", "The largest height of a picture.", SceneLimits.imageSide,
-            \.imageHeight),
+            "--image-height", "POINTS", "The largest height of an image, for which rows grow.",
+            SceneLimits.imageSide, \.imageHeight),
+        .number(
+            "--image-column", "POINTS",
+            "The width kept free for images in all rows, also in those without one.", SceneLimits.imageSide,
+            \.imageColumn),
         .flag("--wrap", "Wraps long texts, in rows as high as they need.", \.wraps),
         .flag("--alternating", "Gives every second row another background.", \.alternates),
         .flag(
@@ -191,6 +197,17 @@ struct RenderOptions: CommandOptions {
             help:
                 "a4, letter, or fit for one page as large as the picture, for PDF; a4 unless given. Pages end between rows, with their headers repeated."
         ) { (values, text) throws(UsageError) in values.paper = try Paper(text) },
+        Option(
+            long: "--page-numbers", value: "NAME",
+            help:
+                "total for 2 / 5 below the pages of a PDF, number for 2, or none. Default: total, for more than one page."
+        ) { (values, text) throws(UsageError) in
+            do throws(TemplateError) {
+                values.pageNumbers = try PageNumbers.named(text)
+            } catch {
+                throw UsageError("--page-numbers: \(error.sentence)")
+            }
+        },
     ]
 
     private static let others: [Option<RenderOptions>] = [
@@ -241,6 +258,12 @@ struct RenderOptions: CommandOptions {
         }
         if paper != nil, format != .pdf {
             throw UsageError("--paper is for PDF; write -o with a name that ends in .pdf")
+        }
+        if pageNumbers != nil, format != .pdf {
+            throw UsageError("--page-numbers is for PDF; write -o with a name that ends in .pdf")
+        }
+        if let pageNumbers, pageNumbers != .none, paper == .fit {
+            throw UsageError("--page-numbers numbers several pages, and --paper fit makes one; choose one")
         }
         if scrollTo != nil, offset != nil {
             throw UsageError("--scroll-to and --offset both say how far the table is scrolled; choose one")

@@ -1,0 +1,145 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+extension DisplayList {
+    /// The list with each thin bar drawn as late as possible: before the first item that may cover it.
+    ///
+    /// Programs that show pages move thin lines to whole pixels, where the background of the next row would cover them.
+    /// Items that do not meet may change places without any effect on the geometry.
+    func withLateLines(in space: DeviceSpace) -> DisplayList {
+        let lines = LateLines(space: space)
+        var rest = items[...]
+        var late = DisplayList()
+        while !rest.isEmpty {
+            let (items, lines) = lines.sorted(&rest, inside: [])
+            late.items += items + lines.map(\.item)
+        }
+        return late
+    }
+}
+
+/// Sorts the items of a list and of each of its layers.
+private struct LateLines {
+    /// A thin bar and its rectangle in pixels.
+    typealias Line = (item: DisplayItem, bounds: CGRect)
+
+    let space: DeviceSpace
+
+    /// Takes items up to the end of the layer that they belong to, with its `restore`. Returns them and the lines that may
+    /// be drawn behind it.
+    ///
+    /// - Parameter interiors: Rectangles of which the layer cuts nothing off.
+    func sorted(
+        _ rest: inout ArraySlice<DisplayItem>, inside interiors: [CGRect]
+    ) -> (items: [DisplayItem], lines: [Line]) {
+        var result: [DisplayItem] = []
+        var pending: [Line] = []
+        // Elements that have begun here: they are no layers, and lines go past them.
+        var elements = 0
+        while let item = rest.popFirst() {
+            if let bounds = lineBounds(of: item) {
+                pending.append((item, bounds))
+                continue
+            }
+            if case .element = item {
+                elements += 1
+                result.append(item)
+                continue
+            }
+            if case .restore = item, elements > 0 {
+                elements -= 1
+                result.append(item)
+                continue
+            }
+            if case .restore = item {
+                let free = pending.filter { line in interiors.contains { $0.contains(line.bounds) } }
+                let cut = pending.filter { line in !interiors.contains { $0.contains(line.bounds) } }
+                return (result + cut.map(\.item) + [item], free)
+            }
+            let covered = bounds(of: item)
+            if pending.contains(where: { $0.bounds.overlaps(covered) }) {
+                // All of them, so that lines that cross stay in order.
+                result += pending.map(\.item)
+                pending.removeAll()
+            }
+            result.append(item)
+            guard let inner = interiors(of: item) else { continue }
+            let (items, lines) = sorted(&rest, inside: inner)
+            result += items
+            pending += lines
+        }
+        return (result, pending)
+    }
+
+    /// The rectangles of which a layer cuts nothing off; nil for what is no layer.
+    private func interiors(of item: DisplayItem) -> [CGRect]? {
+        switch item {
+        case .clip(let rect): return [space.clip(rect).bounds]
+        case .mask(let shape):
+            let rect = space.clip(shape.rect).bounds
+            let radius = (shape.radius * space.scale).rounded(.up)
+            let top = shape.corners.isDisjoint(with: [.topLeft, .topRight]) ? 0 : radius
+            let bottom = shape.corners.isDisjoint(with: [.bottomLeft, .bottomRight]) ? 0 : radius
+            let body = CGRect(
+                x: rect.minX, y: rect.minY + top, width: rect.width, height: rect.height - top - bottom)
+            return [body, rect.insetBy(dx: radius, dy: 0)].filter { $0.width > 0 && $0.height > 0 }
+        case .group: return []
+        default: return nil
+        }
+    }
+
+    /// The rectangle of an item that is drawn as a line, in pixels; nil for others.
+    private func lineBounds(of item: DisplayItem) -> CGRect? {
+        guard case .rectangle(let rect, _) = item else { return nil }
+        let pixels = space.pixels(rect)
+        return pixels.isLine(scale: space.scale) ? pixels.bounds : nil
+    }
+
+    /// Where an item, or a layer that it begins, draws something at most, in pixels.
+    private func bounds(of item: DisplayItem) -> CGRect {
+        switch item {
+        case .rectangle(let rect, _), .image(_, let rect), .template(_, let rect, _):
+            space.pixels(rect).bounds
+        case .roundedRectangle(let shape, _), .border(let shape, _, _), .gradient(_, let shape),
+            .magnified(_, _, _, let shape):
+            space.pixels(shape.rect).bounds
+        case .clip(let rect): space.clip(rect).bounds
+        case .mask(let shape): space.clip(shape.rect).bounds
+        case .rule(let rule, _):
+            space.bars(of: rule).reduce(CGRect.null) { $0.union($1.bounds) }
+        case .glyphs(let run, let x, let baseline, _):
+            bounds(of: TextLayout.PlacedRun(x: x, baseline: baseline, run: run))
+        case .text(let runs, _):
+            runs.reduce(CGRect.null) { $0.union(bounds(of: $1)) }
+        case .fill, .stroke, .shadow, .glyphShadow, .group, .element, .restore:
+            .infinite
+        }
+    }
+
+    private func bounds(of placed: TextLayout.PlacedRun) -> CGRect {
+        let ink = placed.run.bounds
+        let row = Double(space.edge(placed.baseline) - space.firstRow)
+        return CGRect(
+            x: (placed.x + ink.minX) * space.scale, y: row + ink.minY * space.scale,
+            width: ink.width * space.scale, height: ink.height * space.scale)
+    }
+}
+
+extension DeviceSpace.PixelRect {
+    /// A Boolean value that indicates whether the rectangle is so thin that it is drawn as a line.
+    func isLine(scale: Double) -> Bool {
+        let thickness = min(width, height)
+        return thickness > 0 && Double(thickness) <= scale && max(width, height) / 4 >= thickness
+    }
+
+    /// The rectangle as Foundation has it.
+    var bounds: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}
+
+extension CGRect {
+    /// A Boolean value that indicates whether the rectangles have more in common than an edge.
+    fileprivate func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}
