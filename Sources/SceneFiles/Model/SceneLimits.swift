@@ -1,3 +1,5 @@
+import TableSnapshots
+
 /// How much one scene may ask for.
 enum SceneLimits {
     /// The most views that prototypes, headers and rows describe.
@@ -7,7 +9,7 @@ enum SceneLimits {
     /// The heights of a row, in points.
     static let rowHeight = 1.0...100_000
     /// Pixels per point.
-    package static let scale = 0.01...100
+    static let scale = SnapshotOptions.scales
     /// The most rows that a count may stand for.
     static let rows = 10_000_000
     /// The most conditions of one row.
