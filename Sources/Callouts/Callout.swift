@@ -87,7 +87,7 @@ public struct Callout: Hashable, Sendable {
         Callout(.dimension(measure), part, label: label, side: side)
     }
 
-    /// A part enlarged, so many times or until it fills the glass.
+    /// A part enlarged, so many times, from 1 to 20, or until it fills the glass. Other numbers become the nearest of these.
     public static func magnifier(
         _ part: String, _ label: String? = nil, zoom: CGFloat? = nil, side: Side? = nil
     ) -> Callout {

@@ -17,13 +17,17 @@ extension CalloutLayout {
         }
     }
 
+    /// How many times as large a glass shows a part.
+    package static let zooms: ClosedRange<CGFloat> = 1...20
+
     /// What a glass shows of a part: its middle, or of a text too long for the glass where reading begins. What another
     /// glass shows already is left to it, as far as the text goes on.
     func lens(on part: CalloutPart, zoom: CGFloat?, besides others: [CGRect]) -> Lens {
         let glass = look.magnifier
         let ink = part.ink
         let fitting = glass.diameter * glass.share / max(ink.width, ink.height, 1)
-        let zoom = zoom ?? min(max(fitting, glass.minimumZoom), glass.maximumZoom)
+        let own = zoom.flatMap { $0.isNaN ? nil : min(max($0, Self.zooms.lowerBound), Self.zooms.upperBound) }
+        let zoom = own ?? min(max(fitting, glass.minimumZoom, 1), max(glass.maximumZoom, 1))
         func lens(_ x: CGFloat) -> Lens {
             Lens(focus: CGPoint(x: x, y: ink.midY), zoom: zoom, diameter: glass.diameter)
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A colour as it is drawn: sRGB components and opacity, each from 0 to 1, not premultiplied.
 public struct RGBA: Sendable, Hashable {
-    /// Red, green and blue in sRGB, and opacity; 0 to 1.
+    /// Red, green and blue in sRGB, and opacity; 0 to 1. Others are drawn as the nearest of these.
     public var red: Double, green: Double, blue: Double, alpha: Double
 
     /// Makes a colour from components between 0 and 1.
@@ -17,6 +17,12 @@ public struct RGBA: Sendable, Hashable {
 extension RGBA {
     /// The same color without transparency.
     package var opaque: RGBA { RGBA(red: red, green: green, blue: blue) }
+
+    /// The color with each component from 0 to 1; one that is missing is 0.
+    package var clamped: RGBA {
+        func clamped(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, 0), 1) }
+        return RGBA(red: clamped(red), green: clamped(green), blue: clamped(blue), alpha: clamped(alpha))
+    }
 
     /// How bright the colour is to the eye, opaque: 0 for black to 1 for white, as WCAG defines it.
     private var luminance: Double {

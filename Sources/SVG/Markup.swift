@@ -46,8 +46,9 @@ package enum Markup {
     }
 
     static func hexadecimal(_ color: RGBA) -> String {
+        let color = color.clamped
         let digits = [color.red, color.green, color.blue].map { part in
-            let value = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+            let value = String(Int((part * 255).rounded()), radix: 16)
             return value.count < 2 ? "0" + value : value
         }
         return "#" + digits.joined()

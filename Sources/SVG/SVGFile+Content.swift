@@ -172,6 +172,7 @@ extension PremultipliedBitmap {
 
     /// A colour wherever the picture is not transparent.
     fileprivate func tinted(_ color: RGBA) -> PremultipliedBitmap {
+        let color = color.clamped
         let tinted = pixels.map { pixel in
             let alpha = Double(pixel >> 24) * color.alpha
             func part(_ value: Double) -> UInt32 { UInt32((alpha * value).rounded()) }

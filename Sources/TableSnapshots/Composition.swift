@@ -108,7 +108,7 @@ struct Composition {
                 ? (points - 1e-6).rounded(.up) * scale : (points * scale - 1e-6).rounded(.up)
             return min(max(Int(clamping: pixels), -Self.farthest), Self.farthest)
         }
-        let padding = pixels(frame.padding ?? look.padding)
+        let padding = pixels(max(frame.padding ?? look.padding, 0))
         let top = panels.map { pixels(-$0.bounds.minY) }.max() ?? 0
         var left = padding
         let isRightToLeft = traits.layoutDirection == .rightToLeft

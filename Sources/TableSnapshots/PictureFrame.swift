@@ -6,9 +6,10 @@ public struct PictureFrame: Sendable, Hashable {
     public var hasBorder: Bool
     /// Whether the table, or the device, casts a shadow.
     public var hasShadow: Bool
-    /// The radius of the table's corners, in points; nil for square ones, or those of the device's screen.
+    /// The radius of the table's corners, in points: at most half of the table's shorter side is drawn; nil for square ones, or those of the device's screen.
     public var cornerRadius: CGFloat?
-    /// The room around everything, in points.
+    /// The space around everything, in points, 0 or more. An image that it makes larger than
+    /// ``TableSnapshot/maximumWidth`` or ``TableSnapshot/maximumHeight`` is refused.
     public var padding: CGFloat?
     /// Behind everything.
     public var background: Color?

@@ -2,19 +2,27 @@ import PNGCodec
 
 /// How a table is drawn: its surroundings, the part that is shown, and what the file says of it.
 public struct SnapshotOptions: Sendable {
-    /// Pixels per point, appearance, direction, size of text and contrast.
+    /// Pixels per point, appearance, direction, size of text and contrast. A scale that is not from 0.01 to 100 makes no
+    /// image.
     public var traits: TraitCollection
 
-    /// Sizes, fonts and colours.
-    public var theme: Theme
+    /// Sizes, fonts and colours. Its numbers become those that can be drawn; see `Theme`.
+    public var theme: Theme {
+        didSet { theme = theme.drawable }
+    }
+
+    /// The scales that images are drawn at, in pixels per point.
+    package static let scales = 0.01...100.0
 
     /// What is drawn: the whole table, or what a screen shows of it.
     public var extent: Extent
 
-    /// The upper edge of the part to draw, in points from the top of the extent; rounded to whole pixels.
+    /// The upper edge of the part to draw, in points from the top of the extent; rounded to whole pixels. One below 0, or
+    /// beyond the end, makes no image.
     public var offset: CGFloat
 
     /// The height of the part to draw in points, or nil for everything of the extent below ``offset``.
+    /// One that is not above 0 makes no image.
     public var height: CGFloat?
 
     /// What the picture shows, in words, written in the file on one line without control characters; nil for what its
@@ -45,7 +53,7 @@ public struct SnapshotOptions: Sendable {
         compression: Compression = .fast
     ) {
         traits = TraitCollection(displayScale: scale, userInterfaceStyle: appearance)
-        self.theme = theme
+        self.theme = theme.drawable
         self.extent = extent
         self.offset = offset
         self.height = height

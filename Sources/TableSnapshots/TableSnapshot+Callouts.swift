@@ -30,13 +30,14 @@ extension TableSnapshot {
         let owner = points(of: view.bounds, in: view)
         func add(_ part: View, _ partName: String) {
             let words = [name, partName].filter { !$0.isEmpty }.joined(separator: " ")
-            let frame = points(of: part.bounds, in: part).intersection(owner)
+            let frame = points(of: part.bounds, in: part).shared(with: owner)
             guard !frame.isEmpty else { return }
             let text = (part as? Label)?.drawnText
+            let ink = text.map { points(of: $0.rect, in: part).shared(with: frame) }
             let baseline = text.map { CGRect(x: 0, y: $0.baseline, width: 0, height: 0) }
             parts.append(
                 CalloutPart(
-                    words, frame: frame, ink: text.map { points(of: $0.rect, in: part).intersection(frame) },
+                    words, frame: frame, ink: ink.flatMap { $0.isEmpty ? nil : $0 },
                     baseline: baseline.map { drawnBaseline(points(of: $0, in: part).minY) },
                     isSolid: part.isSolid))
         }

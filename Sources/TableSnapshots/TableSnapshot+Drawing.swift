@@ -139,9 +139,12 @@ extension TableSnapshot {
         }
     }
 
+    /// In a narrow table of low rows each row of pixels is a cell.
+    private static let maximumStripHeight = 2048
+
     /// About 4 MB of pixels: few enough to bound memory, so many that few rows are cut in two and drawn twice.
     private static func stripHeight(forWidth width: Int) -> Int {
-        min(max((4 << 20) / (4 * width), 16), StripSurface.maximumSide)
+        min(max((4 << 20) / (4 * width), 16), maximumStripHeight)
     }
 
     /// What the file says the picture shows, on one line; empty when there is nothing to say.

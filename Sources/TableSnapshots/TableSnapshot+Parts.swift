@@ -35,7 +35,7 @@ extension TableSnapshot {
                 }
                 if !name.isEmpty { add(SnapshotPart(owner: name, name: "", frame: owner)) }
                 for part in view.shownParts {
-                    let frame = frame(of: part.view).intersection(owner)
+                    let frame = frame(of: part.view).shared(with: owner)
                     // The parts of a picture of one view belong to nothing but the picture.
                     add(
                         name.isEmpty

@@ -171,6 +171,7 @@ public struct TableSnapshot {
     private static func check(_ options: SnapshotOptions) throws(SnapshotError) {
         let scale = options.traits.displayScale
         try check(scale > 0, scale, "a scale of", "is not above 0")
+        try check(SnapshotOptions.scales.contains(scale), scale, "a scale of", "is not from 0.01 to 100")
         try check(options.offset >= 0, options.offset, "an offset of", "points is below 0")
         if let height = options.height {
             try check(height > 0, height, "a height of", "points is not above 0")

@@ -19,6 +19,7 @@ func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
 /// Points as Pango's units. Rounded up, so that a text given exactly the width it measured does not wrap.
 func pangoUnits(_ points: Double) -> Int32 {
+    guard !points.isNaN else { return 0 }
     let bounded = min(max(points, -1_000_000), 1_000_000)
     return Int32((bounded * Double(PANGO_SCALE)).rounded(.up))
 }

@@ -85,8 +85,8 @@ struct SVGTests {
             return ["size": "\(side >> 32) × \(side & 0xFFFF_FFFF)", "place": reader.all("use")[0]["transform"] ?? ""]
         }
         let (small, large) = (try image(2), try image(80))
-        #expect(small["size"] == "104 × 104")
-        #expect(large["size"] == "193 × 166")
+        #expect(small["size"] == "119 × 102")
+        #expect(large["size"] == "192 × 165")
         #expect(try image(40)["size"] == large["size"])
     }
 

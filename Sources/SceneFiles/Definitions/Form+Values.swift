@@ -128,9 +128,10 @@ extension RGBA {
 
     /// The colour as it is written, to the nearest 255th.
     var hexadecimal: String {
-        let parts = [red, green, blue] + (alpha == 1 ? [] : [alpha])
+        let color = clamped
+        let parts = [color.red, color.green, color.blue] + (color.alpha == 1 ? [] : [color.alpha])
         let digits = parts.map { part in
-            let value = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+            let value = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
             return value.count < 2 ? "0" + value : value
         }
         return "#" + digits.joined()

@@ -1,9 +1,11 @@
+import TableSnapshots
+
 // The ranges that keys of scenes share with options of the command.
 extension SceneLimits {
     /// Of a table, in points.
     package static let width = 1.0...16_000
     /// Pixels per point.
-    package static let scale = 0.01...100
+    package static let scale = SnapshotOptions.scales
     /// Of a row, in points.
     package static let rowHeight = 1.0...100_000
     /// Of the space for the image of a row along each side, in points; 0 for no limit but the row's.

@@ -1,6 +1,8 @@
 /// Every size, font and colour a table is drawn with, as data. Sizes are points.
 ///
-/// Drawing code holds no number of its own: to change how tables look, copy a theme and change its values.
+/// Drawing code holds no number of its own: to change how tables look, copy a theme and change its values. Lengths are
+/// drawn from 0 to 16,000 points and the offsets of shadows from -1000 to 1000; other numbers are drawn as the nearest of
+/// these, and what is no number as in ``modern``.
 public struct Theme: Sendable, Hashable {
     /// The family that stands for the system font.
     public var systemFontFamily: String

@@ -8,6 +8,17 @@ extension Range<CGFloat> {
 }
 
 extension CGRect {
+    /// What two rectangles have in common; empty for none, and where a number is missing or infinite, at which
+    /// Foundation's `intersection` traps.
+    package func shared(with other: CGRect) -> CGRect {
+        let numbers = [minX, minY, maxX, maxY, other.minX, other.minY, other.maxX, other.maxY]
+        guard numbers.allSatisfy(\.isFinite) else { return .zero }
+        let (left, top) = (Swift.max(minX, other.minX), Swift.max(minY, other.minY))
+        let (right, bottom) = (Swift.min(maxX, other.maxX), Swift.min(maxY, other.maxY))
+        guard left < right, top < bottom else { return .zero }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     /// Whether a point is in the rectangle, its left and upper edges included. Foundation's `contains` traps when a number
     /// is missing or infinite.
     func holds(_ point: CGPoint) -> Bool {

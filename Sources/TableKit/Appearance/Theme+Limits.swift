@@ -1,8 +1,24 @@
-import TableKit
+import Bitmaps
 
 extension Theme {
-    /// Every length of a theme.
-    static let lengths: [WritableKeyPath<Theme, CGFloat> & Sendable] = [
+    /// The theme with each number in a range in which it can be drawn. A number that is missing becomes that of
+    /// ``modern``, others the nearest in the range.
+    package var drawable: Theme {
+        var theme = self
+        for path in Self.lengths { theme.limit(path, to: 0...16_000) }
+        for path in Self.offsets { theme.limit(path, to: -1000...1000) }
+        theme.cell.imageMargin = cell.imageMargin.map { $0.isNaN ? 0 : (0...16_000).clamp($0) }
+        return theme
+    }
+
+    private mutating func limit(_ path: WritableKeyPath<Theme, CGFloat>, to range: ClosedRange<CGFloat>) {
+        let number = self[keyPath: path]
+        guard !range.contains(number) else { return }
+        self[keyPath: path] = range.clamp(number.isNaN ? Theme.modern[keyPath: path] : number)
+    }
+
+    /// Every length, size, opacity and fraction.
+    package static let lengths: [WritableKeyPath<Theme, CGFloat> & Sendable] = [
         \.tableWidth, \.emptyTableHeight, \.layoutMargin, \.cell.height, \.cell.verticalPadding,
         \.cell.margin.narrow, \.cell.margin.wide, \.cell.margin.threshold, \.cell.accessoryGap,
         \.cell.imageGap, \.cell.valueGap, \.cell.valueShare, \.cell.value2Column, \.cell.value2Gap,
@@ -66,25 +82,25 @@ extension Theme {
         \.touches.swipe.buttonHeight, \.touches.swipe.buttonMargin, \.touches.swipe.cornerRadius,
         \.touches.swipe.padding, \.touches.swipe.verticalPadding, \.touches.swipe.font.pointSize,
         \.touches.swipe.imageGap, \.touches.swipe.openShare, \.touches.swipe.fullSwipeShare,
-        \.touches.lift.opacity, \.touches.lift.shadow.radius, \.touches.lift.shadow.offset.width,
-        \.touches.lift.shadow.offset.height, \.touches.circle.stroke, \.touches.circle.checkSize.width,
-        \.touches.circle.checkSize.height, \.touches.circle.checkStroke, \.callouts.font.pointSize,
-        \.callouts.labelWidth, \.callouts.lineWidth, \.callouts.gap, \.callouts.labelGap,
-        \.callouts.labelSpacing, \.callouts.bracketInset, \.callouts.tick, \.callouts.elbow,
-        \.callouts.dotDiameter, \.callouts.dimensionFont.pointSize, \.callouts.bullet.diameter,
-        \.callouts.bullet.rimWidth, \.callouts.bullet.font.pointSize, \.callouts.magnifier.diameter,
-        \.callouts.magnifier.ringWidth, \.callouts.magnifier.minimumZoom, \.callouts.magnifier.maximumZoom,
-        \.callouts.magnifier.share, \.callouts.magnifier.shadow.radius,
-        \.callouts.magnifier.shadow.offset.width, \.callouts.magnifier.shadow.offset.height,
+        \.touches.lift.opacity, \.touches.lift.shadow.radius, \.touches.circle.stroke,
+        \.touches.circle.checkSize.width, \.touches.circle.checkSize.height, \.touches.circle.checkStroke,
+        \.callouts.font.pointSize, \.callouts.labelWidth, \.callouts.lineWidth, \.callouts.gap,
+        \.callouts.labelGap, \.callouts.labelSpacing, \.callouts.bracketInset, \.callouts.tick,
+        \.callouts.elbow, \.callouts.dotDiameter, \.callouts.dimensionFont.pointSize,
+        \.callouts.bullet.diameter, \.callouts.bullet.rimWidth, \.callouts.bullet.font.pointSize,
+        \.callouts.magnifier.diameter, \.callouts.magnifier.ringWidth, \.callouts.magnifier.minimumZoom,
+        \.callouts.magnifier.maximumZoom, \.callouts.magnifier.share, \.callouts.magnifier.shadow.radius,
         \.frame.padding, \.frame.spacing, \.frame.borderWidth, \.frame.captionFont.pointSize,
-        \.frame.captionGap, \.frame.shadow.radius, \.frame.shadow.offset.width,
-        \.frame.shadow.offset.height, \.frame.device.side, \.frame.device.end, \.frame.device.cornerRadius,
-        \.frame.device.screenRadius, \.frame.device.rimWidth, \.frame.device.slotSize.width,
-        \.frame.device.slotSize.height, \.frame.device.buttonDiameter, \.frame.device.buttonStroke,
+        \.frame.captionGap, \.frame.shadow.radius, \.frame.device.side, \.frame.device.end,
+        \.frame.device.cornerRadius, \.frame.device.screenRadius, \.frame.device.rimWidth,
+        \.frame.device.slotSize.width, \.frame.device.slotSize.height, \.frame.device.buttonDiameter,
+        \.frame.device.buttonStroke,
     ]
 
-    /// Every count of a theme.
-    static let counts: [WritableKeyPath<Theme, Int> & Sendable] = [
-        \.editing.reorderLineCount, \.controls.activity.bladeCount,
+    /// How far shadows are from what casts them.
+    package static let offsets: [WritableKeyPath<Theme, CGFloat> & Sendable] = [
+        \.touches.lift.shadow.offset.width, \.touches.lift.shadow.offset.height,
+        \.callouts.magnifier.shadow.offset.width, \.callouts.magnifier.shadow.offset.height,
+        \.frame.shadow.offset.width, \.frame.shadow.offset.height,
     ]
 }
