@@ -28,9 +28,10 @@ private final class BitmapRowReader: RowReader {
     init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
     func readRow(into row: UnsafeMutableRawBufferPointer) {
+        let end = offset + bitmap.bytesPerRow
         bitmap.bytes.withUnsafeBytes { bytes in
-            row.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + bitmap.bytesPerRow]))
+            row.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<end]))
         }
-        offset += bitmap.bytesPerRow
+        offset = end
     }
 }

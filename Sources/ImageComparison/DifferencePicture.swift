@@ -28,7 +28,7 @@ public enum DifferencePictureError: Error, Equatable, Sendable, CustomStringConv
         switch self {
         case .tooLarge(let width, let height):
             "an image of the differences would be too large: \(width) × \(height) pixels"
-        case .notRead(let reason): "an image could not be read again: it \(reason)"
+        case .notRead(let reason): "an image could not be read again: \(reason)"
         }
     }
 }

@@ -30,7 +30,8 @@ struct StripComparison {
             guard let firstRows = first.pixels, let secondRows = second.pixels else { continue }
             let pair = PicturePair(
                 first: firstRows, second: secondRows, width: size.width, height: size.height)
-            if !rows.allSatisfy(pair.isRowEqual) { counts.add(map.mark(pair, rows: strip, mode, ignoring: area)) }
+            if rows.allSatisfy(pair.isRowEqual) { continue }
+            counts.add(map.mark(pair, rows: strip, mode, ignoring: area))
         }
         try first.finish()
         try second.finish()

@@ -63,7 +63,8 @@ import Testing
         var content = Array(whole[start])
         content[content.count - 1] ^= 1
         let file = try Drawing.plain(10)
-        try golden.write(whole[..<(start.lowerBound - 8)] + chunk("IDAT", content) + whole[(start.upperBound + 4)...])
+        try golden.write(
+            whole[..<(start.lowerBound - 8)] + chunk("IDAT", content) + whole[(start.upperBound + 4)...])
         let check = GoldenCheck(file, with: golden, mode: .none)
         guard case .unreadable(let reason) = check.outcome else {
             Issue.record("\(check.outcome)")

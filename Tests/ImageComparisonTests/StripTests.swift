@@ -43,7 +43,9 @@ import Testing
             let first = try Bitmap.discs(24, 22, seed: seed, shift: 0, isOpaque: seed != 1)
             let second = try Bitmap.discs(24, 22, seed: seed, shift: 0.6, isOpaque: seed == 0)
             try expectTheSame(first, second, mode, ignoring: [])
-            let ignored = [PixelRect(x: 3, y: 6, width: 9, height: 5), PixelRect(x: 0, y: 15, width: 99, height: 1)]
+            let ignored = [
+                PixelRect(x: 3, y: 6, width: 9, height: 5), PixelRect(x: 0, y: 15, width: 99, height: 1),
+            ]
             try expectTheSame(first, second, mode, ignoring: ignored)
         }
     }
@@ -72,7 +74,8 @@ import Testing
     @Test func fewRowsAreInMemory() throws {
         let image = CountedRows(width: 100, height: 5000)
         let other = CountedRows(width: 100, height: 5000, changedRow: 3000)
-        let comparison = try ImageComparison(rowsOf: image, other, tolerance: Tolerance(.ssim()), rowsPerStrip: 10)
+        let comparison = try ImageComparison(
+            rowsOf: image, other, tolerance: Tolerance(.ssim()), rowsPerStrip: 10)
         #expect(comparison.regions == [PixelRect(x: 0, y: 2997, width: 100, height: 7)])
     }
 

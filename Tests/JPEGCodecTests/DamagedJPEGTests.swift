@@ -60,17 +60,20 @@ struct DamagedJPEGTests {
         let last = try #require(starts.last)
         func check(scans: Int, width: Int, height: Int) throws {
             let scan = file[last..<file.count - 2]
-            var bytes = file[..<last] + repeatElement(scan, count: scans - starts.count + 1).joined() + [0xFF, 0xD9]
+            var bytes =
+                file[..<last] + repeatElement(scan, count: scans - starts.count + 1).joined() + [0xFF, 0xD9]
             let frame = try #require(frameStart(of: file, marker: 0xC2))
             bytes.replaceSubrange(
-                frame + 5..<frame + 9, with: [height >> 8, height & 255, width >> 8, width & 255].map(UInt8.init))
+                frame + 5..<frame + 9,
+                with: [height >> 8, height & 255, width >> 8, width & 255].map(UInt8.init))
             try JPEGHeader(ofWholeFile: Array(bytes)).check()
         }
         try check(scans: 100, width: 5000, height: 4000)
         #expect(throws: JPEGError.tooManyScans(101, maximum: 100)) {
             try check(scans: 101, width: 8, height: 8)
         }
-        #expect(throws: JPEGError.tooMuchWork(width: 5001, height: 4000, scans: 100, maximum: 2_000_000_000)) {
+        #expect(throws: JPEGError.tooMuchWork(width: 5001, height: 4000, scans: 100, maximum: 2_000_000_000))
+        {
             try check(scans: 100, width: 5001, height: 4000)
         }
         try check(scans: 20, width: 10_000, height: 10_000)

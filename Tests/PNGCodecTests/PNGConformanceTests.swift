@@ -31,7 +31,8 @@ import Testing
             // The darkest and the brightest samples are among them, and the transparent color often.
             let values = (0..<Self.width * Self.height).map { place in
                 (0..<color.channels).map { _ in
-                    place % 4 == 0 ? [0, 1, maximum][place / 4 % 3] : Int.random(in: 0...maximum, using: &random)
+                    place % 4 == 0
+                        ? [0, 1, maximum][place / 4 % 3] : Int.random(in: 0...maximum, using: &random)
                 }
             }
             samples = values
@@ -54,7 +55,8 @@ import Testing
                 chunks.append(("tRNS", content))
             }
             var file = HandmadePNG(
-                width: Self.width, height: Self.height, depth: depth, colour: color, isInterlaced: isInterlaced,
+                width: Self.width, height: Self.height, depth: depth, colour: color,
+                isInterlaced: isInterlaced,
                 chunks: chunks
             ) { x, y in samples[y * Self.width + x] }
             file.filter = filter
@@ -90,7 +92,8 @@ import Testing
             for index in samples.indices {
                 let pixel = expected(index)
                 for part in 0..<3 {
-                    distances.color = max(distances.color, abs(Double(bytes[index * 4 + part]) - 255 * pixel[part]))
+                    distances.color = max(
+                        distances.color, abs(Double(bytes[index * 4 + part]) - 255 * pixel[part]))
                 }
                 distances.alpha = max(distances.alpha, abs(Double(bytes[index * 4 + 3]) - 255 * pixel[3]))
             }

@@ -133,8 +133,10 @@ import Testing
 
     @Test(
         arguments: [
-            (1_000_000, 100, 0, nil), (1_000_001, 1, 0, .sideTooLong(width: 1_000_001, height: 1, maximum: 1_000_000)),
-            (1, 1_000_001, 0, .sideTooLong(width: 1, height: 1_000_001, maximum: 1_000_000)), (10_000, 10_000, 0, nil),
+            (1_000_000, 100, 0, nil),
+            (1_000_001, 1, 0, .sideTooLong(width: 1_000_001, height: 1, maximum: 1_000_000)),
+            (1, 1_000_001, 0, .sideTooLong(width: 1, height: 1_000_001, maximum: 1_000_000)),
+            (10_000, 10_000, 0, nil),
             (10_001, 10_000, 0, .tooLarge(width: 10_001, height: 10_000, maximumPixels: 100_000_000)),
             (5000, 5000, 1, nil),
             (5001, 5000, 1, .interlacedTooLarge(width: 5001, height: 5000, maximumPixels: 25_000_000)),

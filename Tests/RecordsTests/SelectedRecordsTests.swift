@@ -157,7 +157,8 @@ import Testing
     @Test func everyRunHasAllSteps() throws {
         try database { path in
             let records = try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a", maximumSteps: 20_000), asking: .table("t"), mostRows: 5000)
+                SQLiteDatabase(path: path, name: "a", maximumSteps: 20_000), asking: .table("t"),
+                mostRows: 5000)
             for _ in 0..<20 {
                 #expect(try records.record(at: 999)[0] == "row 999")
                 #expect(try records.record(at: 0)[0] == "row 0")
