@@ -15,19 +15,26 @@ package final class RunFiles: Sendable {
     }
 
     private let state = Mutex(State())
+    private let maxInputs: Int
 
-    package init() {}
+    /// - Parameter maxInputs: How many inputs are retained, because there may be an image for each of many rows. Beyond
+    ///   them, inputs are compared with the outputs that are claimed already.
+    package init(maxInputs: Int = 100_000) { self.maxInputs = maxInputs }
 
     /// Records that the run reads the file at a path.
-    package func read(_ path: String) {
-        guard let identity = FileIdentity(path: path) else { return }
-        state.withLock { $0.inputs[identity] = path }
-    }
+    package func read(_ path: String) { read(FileIdentity(path: path), path) }
 
     /// Records that the run reads an open file, which messages call `name`.
     package func read(descriptor: Int32, name: String) {
-        guard let identity = FileIdentity(descriptor: descriptor) else { return }
-        state.withLock { $0.inputs[identity] = name }
+        read(FileIdentity(descriptor: descriptor), name)
+    }
+
+    private func read(_ identity: FileIdentity?, _ name: String) {
+        guard let identity else { return }
+        state.withLock { state in
+            guard state.inputs.count < maxInputs || state.outputs[identity] != nil else { return }
+            state.inputs[identity] = name
+        }
     }
 
     /// Reserves the file at a path for one output.

@@ -1,4 +1,6 @@
+import Bitmaps
 import Foundation
+import PNGCodec
 import Testing
 
 /// Inputs that cannot be drawn: one sentence with file and line, exit status 1, nothing left behind.
@@ -112,6 +114,21 @@ import Testing
     func optionsThatDoNotFit(arguments: [String], sentence: String) throws {
         try Folder(["list.csv": "name,mark\na,checkmark\nb,\nc,detial\n"])
             .expectFailure(["render", "list.csv"] + arguments, status: 1, sentence)
+    }
+
+    @Test func recordsInImagesCannotWriteToTheTerminal() throws {
+        let folder = try Folder()
+        let record = #"{"fonts": [], "libraries": {"::Ca\u001b[31miro": "1\u009b", "Pango": "2"}}"#
+        let bitmap = try Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255])
+        let texts = [PNGText(keyword: "Drawing environment", text: record)]
+        try folder.write(bitmap.pngData(texts: texts), to: "a.png")
+        for arguments in [["environment", "a.png"], ["environment", "a.png", "--json"]] {
+            let outcome = try folder.run(arguments)
+            #expect(outcome.status == 0)
+            #expect(!outcome.output.contains { $0 == 0x1B || $0 == 0x9B })
+        }
+        let lines = try folder.run(["environment", "a.png"]).lines
+        #expect(lines.contains { $0.hasPrefix("\\u{3a}:Ca\\u{1b}[31miro") })
     }
 
     @Test func namesCannotWriteToTheTerminal() throws {

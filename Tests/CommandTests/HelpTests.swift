@@ -78,9 +78,9 @@ import Testing
         Of an option given twice the last counts; only --select and --highlight add up.
 
         OPTIONS:
-          -o, --output FILE         Where the picture goes, as SVG or PDF if its name
-                                    ends so; - for standard output. Otherwise beside the
-                                    input, under its name.
+          -o, --output FILE         Where the image goes: .png, .svg or .pdf by its
+                                    ending, .png without one; - for standard output.
+                                    Otherwise beside the input, under its name.
           --format FORMAT           The input's format, when its name does not say: csv,
                                     tsv, json, ndjson, sqlite, or yaml for a scene.
           --query SELECT            What to ask an SQLite file: one SELECT statement.
@@ -151,7 +151,8 @@ import Testing
           --record-environment      Writes into the picture what decided its pixels.
           --strict                  Fails when a picture cannot be read, instead of
                                     drawing a placeholder.
-          --allow-outside           Lets a scene name files outside its folder.
+          --allow-outside           Allows paths in a scene, and links to outputs, to
+                                    lead out of their folder.
           --quiet                   Says nothing but errors.
           -h, --help                Prints this help.
 

@@ -29,6 +29,16 @@ import Testing
         #expect(files.map { try? folder.bytes(of: $0) } == before, sourceLocation: sourceLocation)
     }
 
+    /// A folder with files, some of them in a folder called `in`, and with a link.
+    private func makeFolder(_ files: [String: String], link: String, to target: String) throws -> Folder {
+        let folder = try Folder()
+        try folder.makeFolder("in")
+        for (name, text) in files { try folder.write(text, to: name) }
+        try folder.makeLink(link, to: target)
+        return folder
+    }
+
+    private static let page = "```tablesnap name=a appearance=light\nrows: [a]\n```\n"
     private static let input = "the output would replace this file, which this run reads; name another file"
     private static let output = "the output would replace another output of this run; name another file"
 
@@ -48,18 +58,15 @@ import Testing
     }
 
     @Test func aThemeIsAnInput() throws {
-        let folder = try Folder(["a.csv": "name\nx\n", "dark.yaml": "base: classic"])
-        try folder.makeLink("a.png", to: "dark.yaml")
+        let folder = try makeFolder(
+            ["a.csv": "name\nx\n", "dark.yaml": "base: classic"], link: "a.png", to: "dark.yaml")
         try expectNothingLost(
             folder, ["render", "a.csv", "--theme", "dark.yaml", "-o", "a.png"],
             "a.png: the output would replace dark.yaml, which this run reads; name another file")
     }
 
     @Test func aNameThatNobodySaidIsNoLinkOutOfItsFolder() throws {
-        let folder = try Folder(["a.csv": "name\nx\n"])
-        try folder.makeFolder("in")
-        try folder.write("name\nx\n", to: "in/a.csv")
-        try folder.makeLink("in/a.png", to: "../new.png")
+        let folder = try makeFolder(["in/a.csv": "name\nx\n"], link: "in/a.png", to: "../new.png")
         try expectNothingLost(
             folder, ["render", "in/a.csv"], status: 2,
             "in/a.png: a link leads out of in; remove the link, or add --allow-outside")
@@ -117,33 +124,26 @@ import Testing
     }
 
     @Test func aFigureIsNoLinkOutOfItsFolder() throws {
-        let folder = try Folder()
-        try folder.makeFolder("docs")
-        try folder.write("```tablesnap name=a appearance=light\nrows: [a]\n```\n", to: "docs/p.md")
-        try folder.makeLink("docs/a@2x.png", to: "../new.png")
-        let sentence = "docs/a@2x.png: a link leads out of docs; remove the link, or add --allow-outside"
-        try expectNothingLost(folder, ["figures", "docs"], status: 1, "docs/p.md: " + sentence)
-        #expect(try folder.runAlone("figures", "docs", "--allow-outside").status == 0)
+        let folder = try makeFolder(["in/p.md": Self.page], link: "in/a@2x.png", to: "../new.png")
+        let sentence = "in/a@2x.png: a link leads out of in; remove the link, or add --allow-outside"
+        try expectNothingLost(folder, ["figures", "in"], status: 1, "in/p.md: " + sentence)
+        #expect(try folder.runAlone("figures", "in", "--allow-outside").status == 0)
         #expect(try folder.picture("new.png").size.width == 750)
     }
 
     @Test func aPageIsNoLinkOutOfTheFolderThatIsSearched() throws {
-        let folder = try Folder(["p.md": "```tablesnap name=a appearance=light\nrows: [a]\n```\n"])
-        try folder.makeFolder("docs")
-        try folder.write("No figures.", to: "docs/q.md")
-        try folder.makeLink("docs/p.md", to: "../p.md")
+        let folder = try makeFolder(
+            ["p.md": Self.page, "in/q.md": "No figures."], link: "in/p.md", to: "../p.md")
         try expectNothingLost(
-            folder, ["figures", "docs"], status: 1,
-            "docs/../p.md: docs/p.md is a link out of its folder; name the page itself, or add --allow-outside"
-        )
-        #expect(try folder.runAlone("figures", "docs/p.md").status == 0)
+            folder, ["figures", "in"], status: 1,
+            "in/../p.md: in/p.md is a link out of its folder; name the page itself, or add --allow-outside")
+        #expect(try folder.runAlone("figures", "in/p.md").status == 0)
     }
 
     @Test func aFigureReplacesNothingThatIsShown() throws {
-        let page = "```tablesnap name=a appearance=light\nrows: [{text: a, image: a@2x.png}]\n```\n"
-        let folder = try Folder(["p.md": "```tablesnap name=a appearance=light\nrows: [a]\n```\n"])
+        let folder = try Folder(["p.md": Self.page])
         #expect(try folder.runAlone("figures").status == 0)
-        try folder.write(page, to: "p.md")
+        try folder.write(Self.page.replacing("[a]", with: "[{text: a, image: a@2x.png}]"), to: "p.md")
         try expectNothingLost(
             folder, ["figures"], status: 1, "p.md: a@2x.png: \(Self.input)")
     }

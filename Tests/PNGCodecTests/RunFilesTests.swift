@@ -18,7 +18,7 @@ import Testing
             ("link", "data.csv"), ("chain", "link"), ("in/out", ".."), ("in/dangling.png", "../new.png"),
             ("in/here.png", "old.png"), ("loop", "loop"),
         ] { #expect(symlink(target, folder + "/" + link) == 0) }
-        #expect(Glibc.link(folder + "/data.csv", folder + "/hard") == 0)
+        try FileManager.default.linkItem(atPath: folder + "/data.csv", toPath: folder + "/hard")
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -63,6 +63,15 @@ import Testing
         files.read(path("hard"))
         #expect(throws: OutputError.replacesInput(path("link"), input: path("hard"))) { try file.commit() }
         #expect(try String(contentsOfFile: path("data.csv"), encoding: .utf8) == "old")
+    }
+
+    @Test func claimedOutputsAreComparedWithAnyNumberOfInputs() throws {
+        let files = RunFiles(maxInputs: 1)
+        let claim = try files.claim(path("data.csv"))
+        for name in ["in/old.png", "link"] { files.read(path(name)) }
+        #expect(throws: OutputError.replacesInput(path("data.csv"), input: path("link"))) {
+            try claim.check()
+        }
     }
 
     /// As a link does that is made while two outputs are drawn.

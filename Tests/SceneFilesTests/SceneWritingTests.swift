@@ -24,6 +24,30 @@ import Testing
         #expect(json.scene.yaml == scene.yaml)
     }
 
+    /// A scene is drawn over none of the files that it is made of, by any name.
+    @Test(arguments: ["s.yaml", "data.csv", "link"])
+    func aSceneReplacesNoFileThatItShows(name: String) throws {
+        let sandbox = try SceneSandbox([
+            "s.yaml": "data: data.csv\nrow: \"{a}\"", "data.csv": "a\n1\n",
+        ])
+        let path = sandbox.path + "/" + name
+        try FileManager.default.createSymbolicLink(
+            atPath: sandbox.path + "/link", withDestinationPath: "data.csv")
+        let before = try String(contentsOfFile: path, encoding: .utf8)
+        let file = try SceneFile(contentsOf: sandbox.path + "/s.yaml")
+        #expect(throws: (any Error).self) { try file.writePNG(to: path) }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
+        try file.writePNG(to: sandbox.path + "/s.png")
+    }
+
+    @Test func sampleFilesAreWrittenThroughNoLinkOutOfTheirFolder() throws {
+        let sandbox = try SceneSandbox(["in/a": ""])
+        try FileManager.default.createSymbolicLink(
+            atPath: sandbox.path + "/in/people.csv", withDestinationPath: "../people.csv")
+        #expect(throws: (any Error).self) { try ReferenceSamples.write(to: sandbox.path + "/in") }
+        #expect(!FileManager.default.fileExists(atPath: sandbox.path + "/people.csv"))
+    }
+
     @Test func everyKeyIsReadBackAsItWas() throws {
         let scene = try scene(SceneSpecimens.everything)
         #expect(try TableScene(yaml: scene.yaml) == scene)

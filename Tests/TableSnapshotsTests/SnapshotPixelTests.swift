@@ -125,6 +125,17 @@ struct SnapshotPixelTests {
         #expect(try dark.bitmap().bytes.prefix(3) == [0, 0, 0])
     }
 
+    @Test func pixelsThatDoNotFitInMemoryAreRefusedBeforeTheyAreDrawn() throws {
+        let script = ScriptedTable(.plain, width: 100, rows: [2])
+        script.table.rowHeight = 1_000_000
+        let snapshot = try TableSnapshot(of: script.table, options: options(1))
+        #expect(snapshot.pixelWidth * snapshot.pixelHeight == 200_000_000)
+        for draw in [{ _ = try snapshot.bitmap() }, { _ = try snapshot.bitmapWithEnvironment() }] {
+            let error = #expect(throws: SnapshotError.self) { try draw() }
+            #expect(error?.kind == .invalidSize)
+        }
+    }
+
     @Test func changesOfTheTableShowInTheNextPicture() throws {
         let script = richTable(.plain)
         var seen: [[UInt8]] = []
