@@ -113,7 +113,8 @@ struct CalloutPlan {
     /// A length as people write it, on one line.
     private static func points(_ length: CGFloat) -> String {
         let rounded = (length * 100).rounded() / 100
-        return (rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : "\(rounded)") + "\u{A0}pt"
+        return (rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : "\(rounded)")
+            + "\u{A0}pt"
     }
 }
 

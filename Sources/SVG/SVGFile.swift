@@ -131,7 +131,9 @@ package final class SVGFile {
         case .rectangle(let rect, let color):
             buffer += "<rect \(attributes(of: space.pixels(rect)))\(Markup.fill(color))/>\n"
         case .stripes(let stripes, let color):
-            let bars = space.bars(of: stripes).map { "M\($0.x) \($0.y)h\($0.width)v\($0.height)h-\($0.width)z" }
+            let bars = space.bars(of: stripes).map {
+                "M\($0.x) \($0.y)h\($0.width)v\($0.height)h-\($0.width)z"
+            }
             buffer += "<path d=\"\(bars.joined())\"\(Markup.fill(color))/>\n"
         case .roundedRectangle(let shape, let color):
             guard let outline = outline(shape, in: space) else { return }

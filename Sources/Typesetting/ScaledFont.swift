@@ -37,7 +37,8 @@ package final class ScaledFont: Sendable {
 
     /// Takes a reference of its own on `pointer`.
     init(
-        retaining pointer: OpaquePointer, isColored: Bool, imageSize: Double?, size: Double, name: String, path: String,
+        retaining pointer: OpaquePointer, isColored: Bool, imageSize: Double?, size: Double, name: String,
+        path: String,
         faceIndex: Int, family: String, weight: Int, isItalic: Bool
     ) {
         self.pointer = cairo_scaled_font_reference(pointer)

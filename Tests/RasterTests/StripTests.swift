@@ -66,7 +66,9 @@ struct StripTests {
         items.append(.stripes(lines, RGBA(0, 130, 130, 0.3)))
         // Higher than it is blurred, and with texels of several pixels.
         let high = Path(roundedRect: CGRect(x: 9.2, y: 5.1, width: 61, height: 124.3), radius: 4)
-        items += [.shadow(high, radius: 2.3, RGBA(90, 0, 90, 0.4)), .shadow(high, radius: 60, RGBA(9, 90, 9))]
+        items += [
+            .shadow(high, radius: 2.3, RGBA(90, 0, 90, 0.4)), .shadow(high, radius: 60, RGBA(9, 90, 9)),
+        ]
         return items
     }()
 

@@ -82,7 +82,10 @@ struct SVGTests {
             let png = try #require(Data(base64Encoded: String(data ?? "")))
             // Width and height, at the beginning of the file.
             let side = png[16..<24].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-            return ["size": "\(side >> 32) × \(side & 0xFFFF_FFFF)", "place": reader.all("use")[0]["transform"] ?? ""]
+            return [
+                "size": "\(side >> 32) × \(side & 0xFFFF_FFFF)",
+                "place": reader.all("use")[0]["transform"] ?? "",
+            ]
         }
         let (small, large) = (try image(2), try image(80))
         #expect(small["size"] == "119 × 102")

@@ -77,9 +77,12 @@ extension SceneControl {
             "slider", "stepper", "progress"),
         Key("minimum", \.control.minimum, .controlValue, "The least value; 0 unless given.").shown("-2").of(
             "slider", "stepper"),
-        Key("maximum", \.control.maximum, .controlValue, "The greatest value; 1, for steppers 100, unless given.")
-            .shown("4")
-            .of("slider", "stepper"),
+        Key(
+            "maximum", \.control.maximum, .controlValue,
+            "The greatest value; 1, for steppers 100, unless given."
+        )
+        .shown("4")
+        .of("slider", "stepper"),
         Key("minimumTrackTint", \.control.minimumTrackTint, .color, "The track up to the knob.").shown(
             "systemOrange"
         ).of("slider"),

@@ -103,7 +103,10 @@ private struct WrittenFill: SceneObject {
                 "[white, \"#C0D0E0\"]"),
             Key("width", \.width, .points(0.1...1000), "The width of the lines; 1 unless given.").shown(
                 "4", beside: "stripes: [white, \"#C0D0E0\"]\nperiod: 12"),
-            Key("period", \.period, .points(1...1000), "The distance from one line to the next; 2 unless given.").shown(
+            Key(
+                "period", \.period, .points(1...1000),
+                "The distance from one line to the next; 2 unless given."
+            ).shown(
                 "12", beside: "stripes: [white, \"#C0D0E0\"]"),
         ],
         check: { fill, node, reader in
@@ -160,8 +163,11 @@ private struct WrittenPosition: SceneObject {
     static let definition = Definition<WrittenPosition>(
         name: "title position", summary: "Where a title stands in a band higher than it.",
         keys: [
-            Key("below", \.below, .points(-1000...1000), "This far below the upper edge, and as far above the lower one.")
-                .shown("4"),
+            Key(
+                "below", \.below, .points(-1000...1000),
+                "This far below the upper edge, and as far above the lower one."
+            )
+            .shown("4"),
             Key(
                 "baselineAboveBottom", \.baselineAboveBottom, .points(-1000...1000),
                 "With its last baseline this far above the lower edge."

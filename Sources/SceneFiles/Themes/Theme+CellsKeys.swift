@@ -45,7 +45,8 @@ extension Theme.Margin: SceneObject {
             Key(always: "narrow", \.narrow, .length, "The margin of a table narrower than threshold."),
             Key(always: "wide", \.wide, .length, "The margin of a table at least as wide as threshold."),
             Key(
-                always: "threshold", \.threshold, .points(0...16_000), "The width of a table at which the margin changes."
+                always: "threshold", \.threshold, .points(0...16_000),
+                "The width of a table at which the margin changes."
             ),
         ])
 }

@@ -176,7 +176,11 @@ package struct RowGeometry: Equatable, Sendable {
         var (low, end) = (first, rows.count)
         while low < end {
             let middle = low + (end - low) / 2
-            if span.top + rows.offset(of: middle) < range.upperBound { low = middle + 1 } else { end = middle }
+            if span.top + rows.offset(of: middle) < range.upperBound {
+                low = middle + 1
+            } else {
+                end = middle
+            }
         }
         return first..<end
     }
