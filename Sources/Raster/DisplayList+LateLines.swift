@@ -64,7 +64,7 @@ private struct LateLines {
                 pending.removeAll()
             }
             result.append(item)
-            guard let inner = interiors(of: item) else { continue }
+            guard let inner = uncutParts(of: item) else { continue }
             let (items, lines) = sorted(&rest, inside: inner)
             result += items
             pending += lines
@@ -73,7 +73,7 @@ private struct LateLines {
     }
 
     /// The rectangles of which a layer cuts nothing off; nil for what is no layer.
-    private func interiors(of item: DisplayItem) -> [CGRect]? {
+    private func uncutParts(of item: DisplayItem) -> [CGRect]? {
         switch item {
         case .clip(let rect): return [space.clip(rect).bounds]
         case .mask(let shape):

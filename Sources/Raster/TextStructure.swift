@@ -68,6 +68,6 @@ final class TextStructure {
             cairo_tag_begin(context, tag, nil)
             open.append(tag)
         }
-        if depth < 4 { row = depth < 3 ? nil : row }
+        if depth < 3 { row = nil }
     }
 }

@@ -130,7 +130,7 @@ package struct Drawing: CustomStringConvertible {
 
     /// Runs of glyphs, in order.
     package var texts: [Text] {
-        entries.flatMap { entry in
+        entries.flatMap { entry -> [Text] in
             switch entry.item {
             case .glyphs(let run, let x, let baseline, let color):
                 [Text(x: x, baseline: baseline, color: color, run: run, clip: entry.clip)]

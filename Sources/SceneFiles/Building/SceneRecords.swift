@@ -97,7 +97,7 @@ final class SceneRecords {
             size.width = min(size.width, size.height * Self.widestImage)
         }
         row.image?.size = size
-        if row.image?.column == nil { row.image?.column = file.scene.imageColumn ?? Double(size.width) }
+        if row.image?.column == nil { row.image?.column = self.file.scene.imageColumn ?? Double(size.width) }
     }
 
     // MARK: Groups
