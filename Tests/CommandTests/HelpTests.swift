@@ -103,7 +103,9 @@ import Testing
                                     colours (YAML or JSON).
           --width POINTS            The table's width; 375 unless given.
           --row-height POINTS       The height of every row.
-          --image-height POINTS     The largest height of a picture.
+          --image-height POINTS     The largest height of an image, for which rows grow.
+          --image-column POINTS     The width kept free for images in all rows, also in
+                                    those without one.
           --wrap                    Wraps long texts, in rows as high as they need.
           --alternating             Gives every second row another background.
           --index                   Shows an index of the sections' first letters along
@@ -143,6 +145,8 @@ import Testing
           --paper NAME              a4, letter, or fit for one page as large as the
                                     picture, for PDF; a4 unless given. Pages end between
                                     rows, with their headers repeated.
+          --page-numbers NAME       total for 2 / 5 below the pages of a PDF, number for
+                                    2, or none. Default: total, for more than one page.
           --description TEXT        What the picture shows, written in the file.
           --accessibility FILE      Writes the rows as people who do not see them are
                                     told of them, as JSON.
