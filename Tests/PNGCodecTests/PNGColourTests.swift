@@ -1,5 +1,4 @@
 import Bitmaps
-import TableSpecimens
 import Testing
 
 @testable import PNGCodec
@@ -90,34 +89,6 @@ import Testing
         ]
         for chunk in others { #expect(try reds(greys(all, [chunk])) == all, "\(chunk.type)") }
         #expect(try reds(greys(all, others)) == all)
-    }
-
-    @Test(arguments: [HandmadePNG.Colour.grey, .palette, .rgb, .greyAlpha, .rgba], [false, true])
-    func everyFilterTypeIsUndone(colour: HandmadePNG.Colour, isInterlaced: Bool) throws {
-        var random = SeededNumbers(seed: 9)
-        for depth in [1, 2, 4, 8, 16] {
-            let isValid = depth == 8 || (depth < 8 ? colour.channels == 1 : colour != .palette)
-            guard isValid else { continue }
-            let maximum = colour == .palette ? min(1 << depth, 200) - 1 : 1 << depth - 1
-            let samples = (0..<30 * 14 * 4).map { _ in Int.random(in: 0...maximum, using: &random) }
-            func file(_ filter: @escaping (Int) -> UInt8) -> HandmadePNG {
-                var file = HandmadePNG(
-                    width: 30, height: 14, depth: depth, colour: colour, isInterlaced: isInterlaced
-                ) { x, y in (0..<colour.channels).map { samples[(y * 30 + x) * 4 + $0] } }
-                if colour == .palette {
-                    file.chunks = [("PLTE", (0...maximum).flatMap { [UInt8($0), 1, 2] })]
-                }
-                file.filter = filter
-                return file
-            }
-            let plain = try Bitmap(pngBytes: file { _ in 0 }.bytes())
-            for type in 1...4 as ClosedRange<UInt8> {
-                let isEqual = try Bitmap(pngBytes: file { _ in type }.bytes()) == plain
-                #expect(isEqual, "filter \(type) of \(depth) bits")
-            }
-            let isEqual = try Bitmap(pngBytes: file { UInt8($0 % 5) }.bytes()) == plain
-            #expect(isEqual)
-        }
     }
 
     @Test(arguments: [1, 7, 50])
