@@ -71,7 +71,9 @@ struct PDFViewerTests {
                 $0 > 0 && $0 < column.count - 1 && column[$0] < 215 && column[$0 - 1] > 225
             }
             #expect(lines.count >= 5, "\(lines) at \(dotsPerInch)")
-            #expect(Set(lines.map { column[$0] }).count == 1, "\(lines.map { column[$0] }) at \(dotsPerInch)")
+            // The lines around a section have another background.
+            guard style == .plain else { continue }
+            #expect(Set(lines.map { column[$0] }).count == 1, "at \(dotsPerInch)")
         }
     }
 
