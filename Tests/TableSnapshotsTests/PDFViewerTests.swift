@@ -71,7 +71,9 @@ struct PDFViewerTests {
                 $0 > 0 && $0 < column.count - 1 && column[$0] < 215 && column[$0 - 1] > 225
             }
             #expect(lines.count >= 5, "\(lines) at \(dotsPerInch)")
-            #expect(Set(lines.map { column[$0] }).count == 1, "\(lines.map { column[$0] }) at \(dotsPerInch)")
+            // The lines around a section have another background.
+            guard style == .plain else { continue }
+            #expect(Set(lines.map { column[$0] }).count == 1, "at \(dotsPerInch)")
         }
     }
 
@@ -94,17 +96,18 @@ struct PDFViewerTests {
         func lastLines(_ paper: PaperSize, _ numbers: PageNumbers) throws -> [String] {
             let text = try Poppler.text(
                 "pdftotext", ["-layout", "-", "/dev/stdout"], of: pdf(script, paper, numbers))
-            return text.split(separator: "\u{C}").map { page in
-                page.split(separator: "\n").last?.trimmingCharacters(in: .whitespaces) ?? ""
+            return text.split(separator: "\u{C}").map { page -> String in
+                let last = page.split(separator: "\n").last?.trimmingCharacters(in: .whitespaces) ?? ""
+                return last.replacingOccurrences(of: " / ", with: "/")
             }
         }
-        #expect(try lastLines(.a4, .numberOfTotal) == ["1 / 3", "2 / 3", "3 / 3"])
+        #expect(try lastLines(.a4, .numberOfTotal) == ["1/3", "2/3", "3/3"])
         #expect(try lastLines(.letter, .number) == ["1", "2", "3"])
         #expect(try lastLines(.a4, .none) == ["Row 0.16", "Row 0.33", "Row 0.39"])
         // Without a margin the numbers take space from the rows.
         let edge = PaperSize(width: 595, height: 440, margin: 0)
         #expect(try lastLines(edge, .none).first == "Row 0.9")
-        #expect(try lastLines(edge, .numberOfTotal) == ["1 / 5", "2 / 5", "3 / 5", "4 / 5", "5 / 5"])
+        #expect(try lastLines(edge, .numberOfTotal) == ["1/5", "2/5", "3/5", "4/5", "5/5"])
     }
 
     @Test func onePageHasNoNumber() throws {
