@@ -14,7 +14,7 @@ enum JPEGTarget {
             let (width, height) = header.size
             return try expect(
                 bitmap, PixelReducer.side(width, reduction), PixelReducer.side(height, reduction))
-        } catch {
+        } catch let error as JPEGError {
             try FuzzFinding.check(error.description.count > 5, "an error without a sentence")
         }
     }
