@@ -97,9 +97,7 @@ public final class GraphicsContext {
 
     /// Appends runs of one color: as one shape where they are translucent and overlap, which would show otherwise.
     private func appendGlyphs(_ runs: [TextLayout.PlacedRun], at place: CGPoint, _ color: RGBA) {
-        var rest = runs.map { $0.moved(by: place) }[...]
-        while let isColored = rest.first?.run.font.isColored {
-            let neighbors = rest.prefix { $0.run.font.isColored == isColored }
+        forEachNeighborhood(in: runs, at: place) { neighbors, isColored in
             if color.alpha < 1, !isColored, neighbors.haveOverlaps {
                 list.append(.text(Array(neighbors), color))
             } else {
@@ -107,6 +105,18 @@ public final class GraphicsContext {
                     list.append(.glyphs(placed.run, x: placed.x, baseline: placed.baseline, color))
                 }
             }
+        }
+    }
+
+    /// Calls `body` with neighbors whose glyphs all have colors themselves, or all have none.
+    private func forEachNeighborhood(
+        in runs: [TextLayout.PlacedRun], at place: CGPoint,
+        _ body: (ArraySlice<TextLayout.PlacedRun>, _ isColored: Bool) -> Void
+    ) {
+        var rest = runs.map { $0.moved(by: place) }[...]
+        while let isColored = rest.first?.run.font.isColored {
+            let neighbors = rest.prefix { $0.run.font.isColored == isColored }
+            body(neighbors, isColored)
             rest.removeFirst(neighbors.count)
         }
     }
@@ -126,14 +136,14 @@ public final class GraphicsContext {
                 let path = Path(roundedRect: rule.rect.moved(by: place), radius: 0)
                 list.append(.shadow(path, radius: radius, color))
             case .runs(let runs):
-                // Emoji would be drawn in their own colours.
-                if radius == 0, !runs.contains(where: \.run.font.isColored) {
-                    return appendGlyphs(runs, at: place, color)
-                }
-                for placed in runs.map({ $0.moved(by: place) }) {
-                    list.append(
-                        .glyphShadow(
-                            placed.run, x: placed.x, baseline: placed.baseline, radius: radius, color))
+                forEachNeighborhood(in: runs, at: place) { neighbors, isColored in
+                    // Emoji would be drawn in their own colors.
+                    if radius == 0, !isColored { return appendGlyphs(Array(neighbors), at: .zero, color) }
+                    for placed in neighbors {
+                        list.append(
+                            .glyphShadow(
+                                placed.run, x: placed.x, baseline: placed.baseline, radius: radius, color))
+                    }
                 }
             }
         }

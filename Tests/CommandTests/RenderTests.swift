@@ -71,7 +71,7 @@ import Testing
 
     /// Extremes that make a picture all the same.
     @Test(arguments: [
-        ["--width", "1"], ["--scale", "0.01"], ["--scale", "1.5"], ["--row-height", "1e-300"],
+        ["--width", "1"], ["--scale", "0.01"], ["--scale", "1.5"], ["--row-height", "1"],
         ["--image-height", "10000"], ["--height", "0.01"], ["--offset", "9e4", "--height", "10"],
         ["--select", "0:0,0:0", "--select", "1"], ["--section", "b"], ["--wrap", "--width", "1"],
     ])

@@ -162,7 +162,7 @@ struct ImageCacheTests {
             #expect(cache[key(0)] != nil)
             #expect(cache.byteCount <= 5_000)
         }
-        #expect(cache[key(999)] == pixels && cache[key(990)] != nil)
+        #expect(cache[key(999)] == pixels && cache[key(992)] != nil)
         #expect(cache[key(1)] == nil && cache[key(900)] == nil)
     }
 
