@@ -62,6 +62,10 @@ enum Tablesnap {
             // The command line names a file for two purposes.
             Diagnostics.report("\(error)")
             return .wrongUsage
+        } catch let error as SnapshotError where error.kind == .fontMissing {
+            // A problem of the machine, with the same status for every command.
+            Diagnostics.report("\(error)")
+            return .failed
         } catch {
             // A scene's mistakes are a line each.
             let problems = (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
