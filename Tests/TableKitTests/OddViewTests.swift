@@ -21,12 +21,12 @@ struct OddViewTests {
 
     @Test func numbersOutOfRangeAreRefused() {
         let stepper = Stepper()
-        for number in [0, -1, Double.nan, -.infinity] {
+        for number in [0, -1, .nan, -.infinity] as [Double] {
             stepper.stepValue = number
             #expect(stepper.stepValue == 1)
         }
         let segments = SegmentedControl(items: ["One", "Two"])
-        for number in [-1, CGFloat.nan, .infinity] {
+        for number in [-1, .nan, .infinity] as [CGFloat] {
             segments.setWidth(number, forSegmentAt: 0)
             #expect(segments.widthForSegment(at: 0) == 0)
         }
