@@ -21,7 +21,8 @@ enum AddressSpace {
 
         var description: String {
             "address space: less than the required \(required >> 20) MB is left"
-                + (jobs > 1 ? " for \(jobs) jobs; lower --jobs, or " : "; ") + "raise the limit with ulimit -v"
+                + (jobs > 1 ? " for \(jobs) jobs; lower --jobs, or " : "; ")
+                + "raise the limit with ulimit -v"
         }
     }
 
