@@ -93,7 +93,7 @@ import Testing
         let outcome = try folder.run(["verify", "--jobs", "16"], limit: "-v \(kilobytes)")
         #expect(outcome.status == 3 && outcome.output.isEmpty)
         #expect(
-            outcome.errors == "tablesnap: address space: less than the required 1360 MB is left for 16 jobs; "
+            outcome.errors == "tablesnap: address space: less than the required 760 MB is left for 16 jobs; "
                 + "lower --jobs, or raise the limit with ulimit -v\n")
     }
 

@@ -149,12 +149,14 @@ struct ReuseTests {
             let identifier = "row \(number)"
             _ = pool.register({ TableViewCell(style: .default, reuseIdentifier: identifier) }, identifier)
             guard let cell = pool.dequeue(identifier) else { continue }
-            #expect(pool.recycle(cell))
+            let isRecycled = pool.recycle(cell)
+            #expect(isRecycled)
             let dropped = pool.removeSurplus()
             #expect(dropped.allSatisfy { $0 !== cell })
             #expect(pool.counts.idle <= 8)
         }
-        #expect(pool.dequeue("row 99") != nil && pool.counts.dequeued == 1)
+        let latest = pool.dequeue("row 99")
+        #expect(latest != nil && pool.counts.dequeued == 1)
     }
 
     @Test func rowsOfManyHeightsNeedTheCellsOfOneStripForEachIdentifier() {
