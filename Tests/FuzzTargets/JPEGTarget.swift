@@ -10,7 +10,8 @@ enum JPEGTarget {
         let reduction = [1, 2, 4, 8][Int(first) % 4]
         do {
             let header = try JPEGHeader(ofWholeFile: file)
-            let bitmap = try Bitmap(jpegBytes: file, reduction: reduction, limits: JPEGLimits(pixels: 1 << 18))
+            let bitmap = try Bitmap(
+                jpegBytes: file, reduction: reduction, limits: JPEGLimits(pixels: 1 << 18))
             let (width, height) = header.size
             return try expect(
                 bitmap, PixelReducer.side(width, reduction), PixelReducer.side(height, reduction))
