@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `tablesnap figures` as people and services run it. What becomes of pages is tested with the library.
-@Suite(.timeLimit(.minutes(1))) struct FiguresTests {
+@Suite(.timeLimit(.minutes(10))) struct FiguresTests {
     private let block = "```tablesnap name=a appearance=light\ndata: {file: list.csv}\nrow: '{name}'\n```\n"
 
     private let advice = "The same without --check draws what is missing or stale"

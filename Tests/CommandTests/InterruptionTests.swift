@@ -5,7 +5,7 @@ import Testing
 ///
 /// The second page goes to a pipe. Once that can be opened, the first page is drawn; and because nobody reads, the
 /// program cannot get beyond the second.
-@Suite(.timeLimit(.minutes(1))) struct InterruptionTests {
+@Suite(.timeLimit(.minutes(10))) struct InterruptionTests {
     /// The program, while it writes the second page, and the end of the pipe that it writes to.
     private func startPages(in folder: Folder) throws -> (Process, FileHandle) {
         let words = (1...400).map { "\($0 &* 2_654_435_761) \($0 &* 40_503) \($0 &* 69_069)\n" }.joined()

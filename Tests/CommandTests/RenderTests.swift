@@ -39,7 +39,7 @@ import Testing
 
     /// Nothing of a pipe can be read twice, not even to see whether it is a scene.
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(10)),
         arguments: [
             ("list.csv", "name\nx\n"), ("list.tsv", "name\nx\n"), ("list.json", "[{\"name\": \"x\"}]"),
             ("list.ndjson", "{\"name\": \"x\"}\n"),

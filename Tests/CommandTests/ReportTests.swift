@@ -6,7 +6,7 @@ import Testing
 /// The page to look at differences with, in a real browser.
 @Suite(
     .serialized, .enabled(if: Browser.isWanted, "Chromium is not installed; make browser installs it"),
-    .timeLimit(.minutes(3)))
+    .timeLimit(.minutes(10)))
 struct ReportTests {
     /// A browser that shows a report of one scene that is the same, two that differ and one without a golden.
     private func report(isDark: Bool = false) throws -> (Browser, Folder) {

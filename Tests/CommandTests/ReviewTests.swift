@@ -116,7 +116,7 @@ import Testing
 
     private let question = "[q]uit? "
 
-    @Test(.timeLimit(.minutes(2))) func keysDecide() throws {
+    @Test(.timeLimit(.minutes(10))) func keysDecide() throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(folder, ["review", "--pictures", "none"])
         let first = try terminal.wait(for: question)
@@ -137,7 +137,7 @@ import Testing
         #expect(folder.files == ["Snapshots/a.far.png", "Snapshots/a.png", "a.yaml", "deep/b.yaml"])
     }
 
-    @Test(.timeLimit(.minutes(2)), arguments: ["q", "\u{3}", "\u{4}"])
+    @Test(.timeLimit(.minutes(10)), arguments: ["q", "\u{3}", "\u{4}"])
     func leavingDecidesNothing(key: String) throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(folder, ["review", "--pictures", "none"])
@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test(
-        .timeLimit(.minutes(2)),
+        .timeLimit(.minutes(10)),
         arguments: [["TERM": "xterm-kitty"], ["TERM_PROGRAM": "ghostty", "TERM": "x"]])
     func kittyShowsThePicture(environment: [String: String]) throws {
         let folder = try failures()
@@ -168,7 +168,7 @@ import Testing
         #expect(terminal.end() == 1)
     }
 
-    @Test(.timeLimit(.minutes(2))) func iTerm2ShowsThePicture() throws {
+    @Test(.timeLimit(.minutes(10))) func iTerm2ShowsThePicture() throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(
             folder, ["review", "deep"], environment: ["TERM_PROGRAM": "iTerm.app", "TERM": "xterm-256color"])
@@ -178,7 +178,7 @@ import Testing
         #expect(terminal.end() == 1)
     }
 
-    @Test(.timeLimit(.minutes(2))) func aTerminalThatSaysSoShowsSixels() throws {
+    @Test(.timeLimit(.minutes(10))) func aTerminalThatSaysSoShowsSixels() throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(folder, ["review", "deep"], environment: ["TERM": "xterm"])
         try terminal.wait(for: "\u{1B}[c")
@@ -199,7 +199,7 @@ import Testing
         #expect(body == "!750~$")
     }
 
-    @Test(.timeLimit(.minutes(2))) func aTerminalWithoutPicturesIsGivenPaths() throws {
+    @Test(.timeLimit(.minutes(10))) func aTerminalWithoutPicturesIsGivenPaths() throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(folder, ["review", "deep"], environment: ["TERM": "dumb"])
         #expect(try terminal.wait(for: question).contains("b.actual.png"))

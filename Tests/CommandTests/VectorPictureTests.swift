@@ -4,7 +4,7 @@ import Testing
 /// SVG files in a real browser, compared with PNG files of the same scenes.
 @Suite(
     .serialized, .enabled(if: Browser.isWanted, "Chromium is not installed; make browser installs it"),
-    .timeLimit(.minutes(3)))
+    .timeLimit(.minutes(10)))
 struct VectorPictureTests {
     private static let scenes = [
         "wrapped": """

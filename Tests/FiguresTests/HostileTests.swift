@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Pages that are long, deep or malicious.
-@Suite(.timeLimit(.minutes(1))) struct HostileTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileTests {
     @Test func aLongPageWithManyFigures() throws {
         // The scene is drawn once a figure, so the figures share their pictures' names and none is drawn.
         let filler = String(repeating: "Some words, *more* [words](x) and `code` > so on.\n", count: 60_000)

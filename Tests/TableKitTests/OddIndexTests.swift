@@ -5,7 +5,7 @@ import Testing
 @testable import TableKit
 
 /// Rows, sections and counts that do not exist: a table refuses them, and shows what there is.
-@Suite("Odd rows and counts", .timeLimit(.minutes(1)))
+@Suite("Odd rows and counts", .timeLimit(.minutes(10)))
 struct OddIndexTests {
     /// The paths of no row that a number and a row make.
     private static func paths(_ whole: Int) -> [IndexPath] {

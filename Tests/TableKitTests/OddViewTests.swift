@@ -4,7 +4,7 @@ import Testing
 @testable import TableKit
 
 /// Every public number of every view may be any number: the view is laid out, measured, touched and described.
-@Suite("Odd numbers of views", .timeLimit(.minutes(1)))
+@Suite("Odd numbers of views", .timeLimit(.minutes(10)))
 struct OddViewTests {
     @Test(arguments: OddNumber.all)
     func viewsAreDescribed(number: OddNumber) {

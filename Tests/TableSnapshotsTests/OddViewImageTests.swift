@@ -4,7 +4,7 @@ import Testing
 @testable import TableSnapshots
 
 /// Every public number of every view may be any number: the view is drawn in a row.
-@Suite("Odd numbers of views in images", .timeLimit(.minutes(1)))
+@Suite("Odd numbers of views in images", .timeLimit(.minutes(10)))
 struct OddViewImageTests {
     /// So many views are in one row that drawing all takes little time.
     private static let together = 40
