@@ -91,12 +91,22 @@ fuzz: setup ## Fuzzes each of the readers, the drawing, updates and comparisons;
 	@fuzzing=$$(TABLESNAP_FUZZER=1 $(SWIFT) build $(FUZZ_FLAGS) --show-bin-path)/fuzzing; \
 	export SWIFT_BACKTRACE=enable=no LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks.supp:print_suppressions=0; \
 	for target in $$("$$fuzzing"); do \
-		echo "$$target" && "$$fuzzing" "$$target" ".build/fuzz/corpus/$$target" -max_total_time=$(SECONDS) \
-			-artifact_prefix=.build/fuzz/ || exit 1; \
+		log=.build/fuzz/$$target.log; \
+		if "$$fuzzing" "$$target" ".build/fuzz/corpus/$$target" -max_total_time=$(SECONDS) \
+			-artifact_prefix=".build/fuzz/$$target-" >"$$log" 2>&1; \
+		then \
+			echo "$$target: $$(awk '/executed_units/ { print $$2 }' "$$log") inputs"; \
+		else \
+			grep -v -e '^#[0-9]' -e 'NEW_FUNC' -e '^"' "$$log" | tail -n 60; \
+			echo "$$log: fuzzing failed; repeat it with: $$fuzzing $$target FILE, where the log names the file" >&2; \
+			exit 1; \
+		fi; \
 	done
 
-# The suites that draw on several threads; the other ones have none.
-THREADED := ThreadTests|DeterminismTests|SnapshotPixelTests|TextLayoutTests|LanguageTests|ImageScalingTests|OutputFileTests
+# The suites that work on several threads, and the commands that do; the other ones have one thread. `DrawingThreadTests`
+# is one of the `ThreadTests`.
+THREADED := ThreadTests|OrderedJobsTests|DeterminismTests|SnapshotPixelTests|TextLayoutTests|LanguageTests|ImageScalingTests
+THREADED := $(THREADED)|OutputFileTests|RecordModeTests|GoldenArtifactsTests|VerifyManyTests|CommandTests\.FiguresTests
 
 # `.ci/leaks.supp` names known leaks by functions, some of which only slow unwinding finds.
 sanitize: setup ## Runs the tests with checks of addresses, leaks, C's undefined behavior, and threads.

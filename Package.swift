@@ -115,7 +115,8 @@ let package = Package(
             name: "JPEGCodecTests", dependencies: ["Bitmaps", "CTurboJPEG", "JPEGCodec", "TableSpecimens"]),
         // Tables to test with, and a reader of display lists, for the suites that need them.
         .target(
-            name: "TableSpecimens", dependencies: ["DisplayList", "TableKit"], path: "Tests/TableSpecimens"),
+            name: "TableSpecimens", dependencies: ["Bitmaps", "DisplayList", "TableKit"],
+            path: "Tests/TableSpecimens"),
         // What `make fuzz` gives bytes to; a suite gives it what was found.
         .target(
             name: "FuzzTargets",

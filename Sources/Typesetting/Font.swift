@@ -36,7 +36,8 @@ public struct Font: Sendable, Hashable {
     /// The family's name, or nil for the theme's system font.
     public var familyName: String?
 
-    /// The size in points. A size that is set stays as it is: the font no longer follows a text style.
+    /// The size in points. A size that is set stays as it is: the font no longer follows a text style. Text is drawn
+    /// in at most 10,000 points; NaN and sizes too small to draw count as the smallest that can be drawn.
     public var pointSize: CGFloat {
         didSet { scaling = nil }
     }

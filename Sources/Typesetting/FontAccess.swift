@@ -36,6 +36,7 @@ package enum FontAccess {
         lock.withLock {
             let present = typesetter ?? Typesetter()
             typesetter = present
+            present.renewAfterManyFonts()
             return body(present)
         }
     }

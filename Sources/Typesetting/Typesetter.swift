@@ -3,19 +3,25 @@ import CPango
 import CPangoFT2
 import Foundation
 
-/// Lays out text with Pango: owns the font map, the context and one layout, which every call reuses.
+/// Lays out text with Pango, and retains what it needs again.
 ///
 /// Distances inside Pango are points times `PANGO_SCALE`, at 72 dots per inch, with hinting and rounding off, so
 /// that a layout is the same at every scale of the picture.
+///
+/// Pango never forgets the patterns of fonts that it has loaded, so its objects are replaced after every
+/// ``fontCapacity`` fonts.
 //
 // Unchecked, because there is one typesetter, and FontAccess lets one caller at a time use it.
 final class Typesetter: @unchecked Sendable {
     private let configuration: FontConfiguration
-    private let fontMap: UnsafeMutablePointer<PangoFontMap>
-    private let context: OpaquePointer
-    let pangoLayout: OpaquePointer
-    private var isRightToLeft = false
-    private var language = TextLanguage("")
+    private var current: LayoutContext
+    /// The objects before, released with the next ones only: Pango sorts fonts on threads that retain its font map, and
+    /// the last reference to that closes font files, which takes a turn in FontAccess.
+    private var previous: LayoutContext?
+    /// The number of fonts described since Pango's objects were made.
+    private var describedCount = 0
+    /// The number of times that Pango's objects were replaced.
+    private(set) var renewalCount = 0
     private var languages = RecentValues<String, TextLanguage>(capacity: Typesetter.fontCapacity)
     private var missing = MissingFonts()
     var dictionaries = HyphenationDictionaries()
@@ -26,7 +32,7 @@ final class Typesetter: @unchecked Sendable {
 
     /// The number of fonts that are retained, each a family at a size. A table has a few dozen, unless each row has its
     /// own.
-    private static let fontCapacity = 256
+    static let fontCapacity = 256
 
     private struct FontKey: Hashable {
         var font: Font
@@ -37,42 +43,20 @@ final class Typesetter: @unchecked Sendable {
 
     /// - Parameter configuration: By default the process's, which Pango finds as fontconfig's default then; see there.
     init(configuration: FontConfiguration = .shared) {
-        guard
-            let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
-            let context = pango_font_map_create_context(map),
-            let layout = pango_layout_new(context)
-        else { fatalError("Pango was built without FreeType, which tablesnap needs to draw text.") }
         self.configuration = configuration
-        self.fontMap = map
-        self.context = context
-        self.pangoLayout = layout
-
-        pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
-        pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
-        let options = cairo_font_options_create()
-        defer { cairo_font_options_destroy(options) }
-        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-        pango_cairo_context_set_font_options(context, options)
-        pango_context_set_round_glyph_positions(context, 0)
-        pango_context_set_language(context, pango_language_from_string(language.tag))
-        setTabs()
-        pango_context_changed(context)
+        current = LayoutContext(configuration)
     }
 
-    /// Tabs go to the next multiple of 28 points, as in UIKit.
-    private func setTabs() {
-        let tabs = pango_tab_array_new(1, 0)
-        pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, pangoUnits(28))
-        pango_layout_set_tabs(pangoLayout, tabs)
-        pango_tab_array_free(tabs)
-    }
+    /// The layout that every text reuses.
+    var pangoLayout: OpaquePointer { current.layout }
 
-    deinit {
-        g_object_unref(UnsafeMutableRawPointer(pangoLayout))
-        g_object_unref(UnsafeMutableRawPointer(context))
-        g_object_unref(UnsafeMutableRawPointer(fontMap))
+    /// Replaces Pango's objects if they have loaded many fonts. No layout may be in progress.
+    func renewAfterManyFonts() {
+        guard describedCount >= Self.fontCapacity else { return }
+        describedCount = 0
+        renewalCount += 1
+        previous = current
+        current = LayoutContext(configuration)
     }
 
     // MARK: Fonts
@@ -88,7 +72,7 @@ final class Typesetter: @unchecked Sendable {
         if let known = measured[key] { return known }
         guard hasFonts else { return FontMeasures(withoutFontOfSize: key.font.pointSize) }
         let pangoFont = pango_context_load_font(
-            context, description(of: font, systemFamily: systemFamily, language))
+            current.context, description(of: font, systemFamily: systemFamily, current.language))
         defer { g_object_unref(UnsafeMutableRawPointer(pangoFont)) }
         let shaper = pango_font_get_hb_font(pangoFont)
         var extents = hb_font_extents_t()
@@ -121,22 +105,15 @@ final class Typesetter: @unchecked Sendable {
         let families = [key.font.familyName ?? key.systemFamily] + FontFamilies.fallbacks(han: key.han)
         let description = FontDescription(families: families, key.font)
         descriptions.insert(description, for: key)
+        describedCount += 1
         return description.pointer
     }
 
-    /// Says how text without a direction of its own reads.
-    func setRightToLeft(_ value: Bool) {
-        guard value != isRightToLeft else { return }
-        isRightToLeft = value
-        pango_context_set_base_dir(context, value ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-    }
+    /// Sets the direction of text that has no direction itself.
+    func setRightToLeft(_ value: Bool) { current.setRightToLeft(value) }
 
-    /// Says in which language text is.
-    func setLanguage(_ value: TextLanguage) {
-        guard value != language else { return }
-        language = value
-        pango_context_set_language(context, pango_language_from_string(value.tag))
-    }
+    /// Sets the language of the text.
+    func setLanguage(_ value: TextLanguage) { current.setLanguage(value) }
 
     /// What an identifier stands for.
     func language(_ identifier: String) -> TextLanguage {

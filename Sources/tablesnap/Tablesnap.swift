@@ -64,6 +64,10 @@ enum Tablesnap {
             // The command line names a file for two purposes.
             Diagnostics.report("\(error)")
             return .wrongUsage
+        } catch let error as SnapshotError where error.kind == .fontMissing {
+            // A problem of the machine, with the same status for every command.
+            Diagnostics.report("\(error)")
+            return .failed
         } catch {
             // A closed pipe is no error.
             if StandardOutput.isReaderGone { return .failed }

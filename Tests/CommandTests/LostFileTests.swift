@@ -12,6 +12,7 @@ import Testing
             "data": "name,image\nx,d.png\n", "theme.png": "base: classic",
         ])
         try folder.writePicture(to: "d.png")
+        try folder.makeLink("scene.json", to: "scene.yaml")
         return folder
     }
 
@@ -46,8 +47,11 @@ import Testing
         arguments: [
             (["scene.yaml", "-o", "data"], "data: \(input)"),
             (["scene.yaml", "-o", "./d.png"], "./d.png: \(input.replacing("this file", with: "d.png"))"),
-            (["scene.yaml", "--accessibility", "scene.yaml"], "scene.yaml: \(input)"),
-            (["scene.yaml", "-o", "q.png", "--accessibility", "q.png"], "q.png: \(output)"),
+            (
+                ["scene.yaml", "--accessibility", "scene.json"],
+                "scene.json: \(input.replacing("this file", with: "scene.yaml"))"
+            ),
+            (["scene.yaml", "-o", "q", "--accessibility", "q"], "q: \(output)"),
             (
                 ["data", "--format", "csv", "--title", "name", "--image", "image", "-o", "d.png"],
                 "d.png: \(input)"
@@ -75,17 +79,20 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--report", "scenes/a.yaml"], "scenes/a.yaml: \(input)"),
-        (["--junit", "scenes/a.yaml"], "scenes/a.yaml: \(input)"),
-        (["--report", "scenes/Snapshots/a.png"], "scenes/Snapshots/a.png: \(output)"),
+        (["--report", "a.html"], "a.html: \(input.replacing("this file", with: "scenes/a.yaml"))"),
+        (["--junit", "a.xml"], "a.xml: \(input.replacing("this file", with: "scenes/a.yaml"))"),
+        (["--report", "golden.html"], "golden.html: \(output)"),
         (["--report", "r", "--junit", "./r"], "r: \(output)"),
-        (["--ledger", "ledger.txt", "--report", "ledger.txt"], "ledger.txt: \(input)"),
+        (["--ledger", "ledger", "--report", "ledger"], "ledger: \(input)"),
     ])
     func verify(arguments: [String], sentence: String) throws {
         let folder = try makeFolder()
         try folder.makeFolder("scenes")
         try folder.write("rows: [One]", to: "scenes/a.yaml")
-        try folder.write("", to: "ledger.txt")
+        try folder.makeLink("a.html", to: "scenes/a.yaml")
+        try folder.makeLink("a.xml", to: "scenes/a.yaml")
+        try folder.makeLink("golden.html", to: "scenes/Snapshots/a.png")
+        try folder.write("", to: "ledger")
         try expectNothingLost(folder, ["verify", "scenes"] + arguments, sentence)
     }
 

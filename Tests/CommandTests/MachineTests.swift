@@ -42,14 +42,21 @@ import Testing
     @Test(.enabled(if: Machine.allowsMounts, "Namespaces are not permitted here."))
     func verificationsAndPagesNameTheFont() throws {
         let folder = try Folder(Self.scene)
+        try folder.write("rows: [Plum]", to: "second.yaml")
         let verified = try folder.run(["verify"], mounts: Machine.mounts())
-        #expect(verified.status == 3)
-        #expect(
-            String(decoding: verified.output, as: UTF8.self)
-                == "error  scene.yaml: \(Self.sentence)\n1 picture: 1 error\n")
+        #expect(verified.status == 1 && verified.output.isEmpty)
+        #expect(verified.errors == "tablesnap: \(Self.sentence)\n")
         let drawn = try folder.run(["figures", "page.md"], mounts: Machine.mounts())
         #expect(drawn.status == 1)
         #expect(drawn.sentences.count == 1 && drawn.errors.hasSuffix(": \(Self.sentence)\n"), "\(drawn)")
+    }
+
+    @Test(.enabled(if: Machine.allowsMounts, "Namespaces are not permitted here."))
+    func anotherThemesFontIsAnErrorOfItsScenes() throws {
+        let folder = try Folder(["classic.yaml": "theme: classic\nrows: [Apple]\n"])
+        let outcome = try folder.run(["verify"], mounts: Machine.mounts())
+        #expect(outcome.status == 3)
+        #expect(String(decoding: outcome.output, as: UTF8.self).hasPrefix("error  classic.yaml: the font "))
     }
 
     // MARK: Memory
@@ -76,6 +83,18 @@ import Testing
             #expect(sentence.hasSuffix(" MB is left; raise the limit with ulimit -v"))
             return
         }
+    }
+
+    @Test(arguments: [320_000, 400_000, 600_000])
+    func tooLittleAddressSpaceForJobsIsOneSentence(kilobytes: Int) throws {
+        var files: [String: String] = [:]
+        for index in 0..<16 { files["scene-\(index).yaml"] = "rows: [Apple]" }
+        let folder = try Folder(files)
+        let outcome = try folder.run(["verify", "--jobs", "16"], limit: "-v \(kilobytes)")
+        #expect(outcome.status == 3 && outcome.output.isEmpty)
+        #expect(
+            outcome.errors == "tablesnap: address space: less than the required 760 MB is left for 16 jobs; "
+                + "lower --jobs, or raise the limit with ulimit -v\n")
     }
 
     // MARK: Streams and arguments

@@ -125,6 +125,8 @@ import Testing
                 ["--split", "2", "-o", "pages/"],
                 "-o wants the name of a file, which pages are numbered after, not the folder pages/"
             ),
+            (["--accessibility", "-"], "--accessibility: expected the name of a file, found \"-\""),
+            (["--accessibility", "a.png"], "--accessibility: a.png: unknown ending .png; expected .json"),
             (["-o", ""], "-o wants the name of a file, or - for standard output"),
             (
                 ["-o", "./link"],

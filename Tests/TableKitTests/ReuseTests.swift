@@ -143,6 +143,22 @@ struct ReuseTests {
         #expect(script.made.isEmpty)
     }
 
+    @Test func viewsOfManyIdentifiersDoNotWaitForever() {
+        var pool = ReusePool<TableViewCell>(of: "cell", minCapacity: 8)
+        for number in 0..<100 {
+            let identifier = "row \(number)"
+            _ = pool.register({ TableViewCell(style: .default, reuseIdentifier: identifier) }, identifier)
+            guard let cell = pool.dequeue(identifier) else { continue }
+            let isRecycled = pool.recycle(cell)
+            #expect(isRecycled)
+            let dropped = pool.removeSurplus()
+            #expect(dropped.allSatisfy { $0 !== cell })
+            #expect(pool.counts.idle <= 8)
+        }
+        let latest = pool.dequeue("row 99")
+        #expect(latest != nil && pool.counts.dequeued == 1)
+    }
+
     @Test func rowsOfManyHeightsNeedTheCellsOfOneStripForEachIdentifier() {
         // The lowest row is 20 points high, so a strip shows 25 of them, and one cut off at each end.
         let script = ScriptedTable(rows: [10_000])

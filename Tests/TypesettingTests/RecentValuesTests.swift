@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Typesetting
@@ -31,5 +32,21 @@ struct RecentValuesTests {
         #expect(FontAccess.withTypesetter { $0.retainedFontCount } <= 3 * 256)
         // What was dropped comes back the same.
         #expect(layOut("Again", size: 10) == layOut("Again", size: 10))
+    }
+
+    @Test func pangoIsReplacedAfterManyFonts() {
+        let typesetter = Typesetter()
+        let request = TextRequest(text: "A東", font: .systemFont(ofSize: 10))
+        let before = typesetter.layout(request)
+        for number in 0..<Typesetter.fontCapacity {
+            #expect(typesetter.renewalCount == 0)
+            typesetter.renewAfterManyFonts()
+            _ = typesetter.metrics(of: .systemFont(ofSize: 20 + CGFloat(number) / 64), systemFamily: "Inter")
+        }
+        typesetter.renewAfterManyFonts()
+        #expect(typesetter.renewalCount == 1)
+        let after = typesetter.layout(request)
+        #expect((after.width, after.height) == (before.width, before.height))
+        #expect(after.glyphs == before.glyphs)
     }
 }

@@ -16,6 +16,7 @@ package final class SceneTable {
     private(set) var highlighted: Set<RowOrder.Origin> = []
     private let controlValues = ControlValues()
     private var identifiers: [SceneRow: String] = [:]
+    private var identifierCount = 0
     private var plans: [RowOrder.Origin: RowPlan] = [:]
     /// The heights of the rows of the scene's sections whose rows are all equally high.
     private var uniformHeights: [Int: CGFloat] = [:]
@@ -32,6 +33,8 @@ package final class SceneTable {
 
     /// Plans of rows that are written down are kept for so many rows.
     private static let mostPlans = 1024
+    /// Styles of rows are registered with the table for so many at a time.
+    private static let maxIdentifiers = 256
 
     /// Makes a table of a scene, or of some of the records of its only section.
     ///
@@ -204,9 +207,21 @@ package final class SceneTable {
         return uniformHeights[sections[origin(of: path).section].source]
     }
 
+    /// Starts again with no registered styles of rows, so that rows with different styles each take no memory.
+    private func forgetIdentifiersIfMany() {
+        guard identifiers.count >= Self.maxIdentifiers else { return }
+        for identifier in identifiers.values {
+            table.register(nil as (() -> TableViewCell)?, forCellReuseIdentifier: identifier)
+        }
+        identifiers.removeAll()
+    }
+
     func identifier(for look: SceneRow) -> String {
         if let known = identifiers[look] { return known }
-        let identifier = "row \(identifiers.count)"
+        forgetIdentifiersIfMany()
+        // Cells of forgotten identifiers may still be shown.
+        let identifier = "row \(identifierCount)"
+        identifierCount += 1
         identifiers[look] = identifier
         let size = rowSize(look)
         table.register(

@@ -12,10 +12,12 @@ extension TableView {
 
     /// Tells the headers, rows and footers one after another, from the given section on, so that a long table need not
     /// be held in memory. The closure answers whether to go on.
+    ///
+    /// A section below 0 counts as the first; beyond the last section there are no elements.
     public func forEachAccessibilityElement(
         fromSection first: Int = 0, _ body: (AccessibilityElement) throws -> Bool
     ) rethrows {
-        for section in (0..<geometry.sectionCount).dropFirst(first) {
+        for section in (0..<geometry.sectionCount).dropFirst(max(first, 0)) {
             guard try forEachAccessibilityElement(inSection: section, body) else { return }
         }
     }

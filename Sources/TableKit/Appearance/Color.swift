@@ -32,7 +32,7 @@ public struct Color: Sendable, Hashable {
         if dark != self.dark { highContrastDark = dark }
     }
 
-    /// Makes a colour from sRGB components and opacity between 0 and 1.
+    /// Makes a colour from sRGB components and opacity between 0 and 1; drawing clamps other numbers.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         let color = RGBA(red: red, green: green, blue: blue, alpha: alpha)
         self.init(light: color, dark: color)

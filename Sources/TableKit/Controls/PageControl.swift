@@ -2,7 +2,7 @@
 open class PageControl: Control {
     private var storedPage = 0
 
-    /// How many pages there are.
+    /// How many pages there are; a number below 0 counts as 0. Of more than 32,768 pages the middle ones have dots.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(numberOfPages, 0)
@@ -11,7 +11,7 @@ open class PageControl: Control {
         }
     }
 
-    /// The present page, from 0; always one of the pages.
+    /// The present page, from 0; always one of the pages: other numbers count as the nearest.
     open var currentPage: Int {
         get { storedPage }
         set { storedPage = (0...max(numberOfPages - 1, 0)).clamp(newValue) }

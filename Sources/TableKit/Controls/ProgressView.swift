@@ -32,7 +32,7 @@ open class ProgressView: View {
 
     private var storedProgress: Float = 0
 
-    /// The share that has been done, always from 0 to 1.
+    /// The share that has been done, always from 0 to 1: other numbers count as the nearest, NaN as 0.
     open var progress: Float {
         get { storedProgress }
         set { storedProgress = newValue.isNaN ? 0 : (0...1).clamp(newValue) }

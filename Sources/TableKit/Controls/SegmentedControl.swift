@@ -20,12 +20,12 @@ open class SegmentedControl: Control {
     /// How many segments there are.
     open var numberOfSegments: Int { segments.count }
 
-    /// Adds a segment with a title before the one at an index. A picture has no animation: the end is shown at once.
+    /// Adds a segment with a title before the one at an index, or at the nearest end. A picture has no animation: the end is shown at once.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title, image: nil), at: segment)
     }
 
-    /// Adds a segment with a picture before the one at an index.
+    /// Adds a segment with a picture before the one at an index, or at the nearest end.
     open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
         insert(Segment(title: nil, image: image), at: segment)
     }
@@ -99,9 +99,10 @@ open class SegmentedControl: Control {
     /// The width a program has given a segment, in points; 0 for none.
     open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
 
-    /// Gives a segment a width in points; 0 for its share.
+    /// Gives a segment a width in points; 0 for its share, as is a width below 0 or not finite. An index of no segment
+    /// is ignored, as in all methods of one segment.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-        self[segment]?.width = max(width, 0)
+        self[segment]?.width = width > 0 && width.isFinite ? width : 0
         segmentsDidChange()
     }
 

@@ -6,7 +6,7 @@ open class Slider: Control {
     private var storedMaximum: Float = 1
     private var storedValue: Float = 0
 
-    /// The value at the end where reading begins. A larger ``maximumValue`` follows from a larger minimum.
+    /// The value at the end where reading begins; NaN is ignored. A larger ``maximumValue`` follows from a larger minimum.
     open var minimumValue: Float {
         get { storedMinimum }
         set {
@@ -17,7 +17,7 @@ open class Slider: Control {
         }
     }
 
-    /// The value at the other end. A smaller ``minimumValue`` follows from a smaller maximum.
+    /// The value at the other end; NaN is ignored. A smaller ``minimumValue`` follows from a smaller maximum.
     open var maximumValue: Float {
         get { storedMaximum }
         set {
@@ -28,7 +28,7 @@ open class Slider: Control {
         }
     }
 
-    /// The value the knob stands for, always between the two others.
+    /// The value the knob stands for, always between the two others; NaN counts as ``minimumValue``.
     open var value: Float {
         get { storedValue }
         set { storedValue = newValue.isNaN ? storedMinimum : (storedMinimum...storedMaximum).clamp(newValue) }

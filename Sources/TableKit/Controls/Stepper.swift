@@ -13,7 +13,7 @@ open class Stepper: Control {
         set { super.frame = CGRect(origin: newValue.origin, size: environment.theme.controls.stepper.size) }
     }
 
-    /// The least value. A larger ``maximumValue`` follows from a larger minimum.
+    /// The least value; NaN is ignored. A larger ``maximumValue`` follows from a larger minimum.
     open var minimumValue: Double {
         get { storedMinimum }
         set {
@@ -24,7 +24,7 @@ open class Stepper: Control {
         }
     }
 
-    /// The largest value. A smaller ``minimumValue`` follows from a smaller maximum.
+    /// The largest value; NaN is ignored. A smaller ``minimumValue`` follows from a smaller maximum.
     open var maximumValue: Double {
         get { storedMaximum }
         set {
@@ -35,14 +35,16 @@ open class Stepper: Control {
         }
     }
 
-    /// The value, always between the two others.
+    /// The value, always between the two others; NaN counts as the least.
     open var value: Double {
         get { storedValue }
         set { storedValue = newValue.isNaN ? storedMinimum : (storedMinimum...storedMaximum).clamp(newValue) }
     }
 
-    /// How much one tap changes the value; above 0.
-    open var stepValue: Double = 1
+    /// How much one tap changes the value. A number that is not above 0 is ignored, where UIKit raises an exception.
+    open var stepValue: Double = 1 {
+        didSet { if !(stepValue > 0) { stepValue = oldValue } }
+    }
 
     /// Whether a step beyond one end leads to the other, so that both signs always lead somewhere.
     open var wraps = false

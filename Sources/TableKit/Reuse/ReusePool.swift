@@ -7,11 +7,22 @@ package struct ReusePool<Element: Reusable> {
         var make: () -> View?
     }
 
+    /// A view that waits, and the number of views that had come back before it.
+    private struct Idle {
+        var element: Element
+        var order: Int
+    }
+
+    /// So many views wait at least before any is dropped, of all identifiers together.
+    private let minCapacity: Int
+    private var maxInUse = 0
+    private var recycled = 0
+
     /// What the views are called in messages.
     private let kind: String
 
     private var makers: [String: Maker] = [:]
-    private var idle: [String: [Element]] = [:]
+    private var idle: [String: [Idle]] = [:]
     // Who is in `idle`: a view that two rows shared comes back twice and must not be given out twice.
     private var waiting: Set<ObjectIdentifier> = []
     private var inUse: Set<ObjectIdentifier> = []
@@ -27,7 +38,13 @@ package struct ReusePool<Element: Reusable> {
     }
 
     /// Makes an empty pool of views that messages call `kind`.
-    package init(of kind: String) { self.kind = kind }
+    ///
+    /// At most `minCapacity` views wait, or twice as many as were in use together: each with a different identifier, they
+    /// would otherwise wait forever.
+    package init(of kind: String, minCapacity: Int = 256) {
+        self.kind = kind
+        self.minCapacity = minCapacity
+    }
 
     // MARK: Registering
 
@@ -68,7 +85,7 @@ package struct ReusePool<Element: Reusable> {
 
     private mutating func forget(_ identifier: String) -> [Element] {
         makers[identifier] = nil
-        let dropped = idle.removeValue(forKey: identifier) ?? []
+        let dropped = (idle.removeValue(forKey: identifier) ?? []).map(\.element)
         for element in dropped { waiting.remove(ObjectIdentifier(element)) }
         return dropped
     }
@@ -77,10 +94,10 @@ package struct ReusePool<Element: Reusable> {
 
     /// A view waiting to be used again, or a new one if the identifier is registered, or nil.
     package mutating func dequeue(_ identifier: String) -> Element? {
-        if let element = idle[identifier]?.popLast() {
+        if let element = idle[identifier]?.popLast()?.element {
             dequeued += 1
             waiting.remove(ObjectIdentifier(element))
-            inUse.insert(ObjectIdentifier(element))
+            use(element)
             element.prepareForReuse()
             return element
         }
@@ -93,8 +110,13 @@ package struct ReusePool<Element: Reusable> {
         }
         element.awakeFromNib()
         created += 1
-        inUse.insert(ObjectIdentifier(element))
+        use(element)
         return element
+    }
+
+    private mutating func use(_ element: Element) {
+        inUse.insert(ObjectIdentifier(element))
+        maxInUse = max(maxInUse, inUse.count)
     }
 
     /// Takes a view back. One without an identifier is let go, and so the answer is false.
@@ -102,9 +124,27 @@ package struct ReusePool<Element: Reusable> {
         guard let identifier = element.reuseIdentifier else { return false }
         inUse.remove(ObjectIdentifier(element))
         if waiting.insert(ObjectIdentifier(element)).inserted {
-            idle[identifier, default: []].append(element)
+            idle[identifier, default: []].append(Idle(element: element, order: recycled))
+            recycled += 1
         }
         return true
+    }
+
+    /// Drops the views that have waited longest if too many wait, and returns them. More than needed are
+    /// dropped, so that views are not searched for each one.
+    package mutating func removeSurplus() -> [Element] {
+        let capacity = max(minCapacity, 2 * maxInUse)
+        guard waiting.count > capacity else { return [] }
+        let orders = idle.values.joined().map(\.order).sorted()
+        let oldest = orders[orders.count - capacity / 2]
+        var dropped: [Element] = []
+        for (identifier, views) in idle {
+            dropped += views.filter { $0.order < oldest }.map(\.element)
+            let rest = views.filter { $0.order >= oldest }
+            idle[identifier] = rest.isEmpty ? nil : rest
+        }
+        for element in dropped { waiting.remove(ObjectIdentifier(element)) }
+        return dropped
     }
 
     /// Says that a view is used without having been dequeued, as one is that the program kept.
@@ -113,7 +153,7 @@ package struct ReusePool<Element: Reusable> {
         else {
             return
         }
-        idle[identifier]?.removeAll { $0 === element }
+        idle[identifier]?.removeAll { $0.element === element }
     }
 
     // MARK: Mistakes of the program

@@ -73,10 +73,10 @@ extension TableView {
 
     /// Keeps a header or footer for another section. Like a cell it stays in the table, hidden.
     func retire(_ view: View) {
-        if let band = view as? TableViewHeaderFooterView, bandPool.recycle(band) {
-            band.isHidden = true
-        } else {
-            view.removeFromSuperview()
+        guard let band = view as? TableViewHeaderFooterView, bandPool.recycle(band) else {
+            return view.removeFromSuperview()
         }
+        band.isHidden = true
+        drop(bandPool.removeSurplus())
     }
 }

@@ -201,7 +201,9 @@ extension TableView {
 
     /// Keeps a cell for another row. It stays in the table, hidden, so that nothing about it has to change.
     func retire(_ cell: TableViewCell) {
-        if cellPool.recycle(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }
+        guard cellPool.recycle(cell) else { return cell.removeFromSuperview() }
+        cell.isHidden = true
+        drop(cellPool.removeSurplus())
     }
 
     private func place(of path: IndexPath, _ geometry: RowGeometry) -> TableViewCell.Place {

@@ -11,9 +11,19 @@ extension TableView {
     /// How many rows each section has, as the data source says now.
     func countRows() -> [Int] {
         guard let dataSource else { return [] }
-        return (0..<max(dataSource.numberOfSections(in: self), 0)).map {
-            max(dataSource.tableView(self, numberOfRowsInSection: $0), 0)
-        }
+        return (0..<sectionCount(in: dataSource)).map { rowCount(ofSection: $0, in: dataSource) }
+    }
+
+    /// The number of sections that a data source returns; 0 in place of one out of range.
+    func sectionCount(in dataSource: any TableViewDataSource) -> Int {
+        let count = dataSource.numberOfSections(in: self)
+        return (0...10_000_000).contains(count) ? count : 0
+    }
+
+    /// The number of rows that a data source returns for a section; 0 in place of one out of range.
+    func rowCount(ofSection section: Int, in dataSource: any TableViewDataSource) -> Int {
+        let count = dataSource.tableView(self, numberOfRowsInSection: section)
+        return (0...100_000_000).contains(count) ? count : 0
     }
 
     /// Asks the data source and the delegate for the height of everything.

@@ -104,23 +104,26 @@ open class TableView: ScrollView {
     // MARK: Sizes
 
     /// The height rows are taken to have until they are shown, in points. With ``automaticDimension``, or 0, every
-    /// height is found at once; a picture of the whole table finds them in any case.
+    /// height is found at once; a picture of the whole table finds them in any case. A height below 0 or not finite
+    /// counts as ``automaticDimension``.
     open var estimatedRowHeight = TableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { measureAnew() } }
     }
 
     /// The height of rows in points, when the delegate does not say; ``automaticDimension`` for what each row's
-    /// content needs.
+    /// content needs, as is any height below 0 or not finite.
     open var rowHeight = TableView.automaticDimension {
         didSet { if rowHeight != oldValue { measureAnew() } }
     }
 
-    /// The height of headers in points, when the delegate does not say.
+    /// The height of headers in points, when the delegate does not say. A height below 0 or not finite counts as
+    /// ``automaticDimension``.
     open var sectionHeaderHeight = TableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { measureAnew() } }
     }
 
-    /// The height of footers in points, when the delegate does not say.
+    /// The height of footers in points, when the delegate does not say. A height below 0 or not finite counts as
+    /// ``automaticDimension``.
     open var sectionFooterHeight = TableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { measureAnew() } }
     }
@@ -138,13 +141,13 @@ open class TableView: ScrollView {
     /// How many sections the table shows.
     open var numberOfSections: Int {
         // While heights are found the answer is needed, for example to tell the last row, and not known yet.
-        isMeasuring ? max(dataSource?.numberOfSections(in: self) ?? 0, 0) : geometry.sectionCount
+        isMeasuring ? dataSource.map(sectionCount) ?? 0 : geometry.sectionCount
     }
 
     /// How many rows a section shows; none if there is no such section.
     open func numberOfRows(inSection section: Int) -> Int {
         guard section >= 0, section < numberOfSections else { return 0 }
-        if isMeasuring { return max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0) }
+        if isMeasuring { return dataSource.map { rowCount(ofSection: section, in: $0) } ?? 0 }
         return geometry.rowCount(in: section)
     }
 

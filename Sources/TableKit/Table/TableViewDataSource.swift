@@ -1,13 +1,13 @@
 /// What a table shows. Mirrors `UITableViewDataSource`; what UIKit leaves optional has an answer here that a data
 /// source may replace.
 public protocol TableViewDataSource: AnyObject {
-    /// How many rows a section has.
+    /// How many rows a section has, from 0 to 100,000,000; any other number counts as 0.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
 
     /// The cell for a row, usually from ``TableView/dequeueReusableCell(withIdentifier:for:)``.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 
-    /// How many sections there are; one unless answered otherwise.
+    /// How many sections there are, from 0 to 10,000,000; any other number counts as 0. Default: 1.
     func numberOfSections(in tableView: TableView) -> Int
 
     /// The title above a section, or nil for none.

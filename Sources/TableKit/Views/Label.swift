@@ -223,7 +223,7 @@ open class Label: View {
 
     private var ownNumberOfLines: Int?
 
-    /// The most lines the label shows; 0 for as many as the text takes. A label that is not high enough for them
+    /// The most lines the label shows; 0 or less for as many as the text takes. A label that is not high enough for them
     /// shows as many as fit, and one at least. Until set, one; in a cell with large text, as many as it takes.
     open var numberOfLines: Int {
         get { ownNumberOfLines ?? defaultAppearance.numberOfLines }
@@ -239,7 +239,7 @@ open class Label: View {
         didSet { if adjustsFontSizeToFitWidth != oldValue { linesDidChange() } }
     }
 
-    /// How small the font may become, as a share of its size from 0 to 1. Text that is still too wide ends as
+    /// How small the font may become, as a share of its size; numbers beyond 0 to 1 count as the nearest. Text that is still too wide ends as
     /// ``lineBreakMode`` says.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { linesDidChange() } }

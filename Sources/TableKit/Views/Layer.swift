@@ -22,7 +22,7 @@ public struct Layer {
         nonmutating set { view.clipsToBounds = newValue }
     }
 
-    /// The width of the line along the inside of the view's edge, in points; 0 for none. It is drawn above all that the
+    /// The width of the line along the inside of the view's edge, in points; 0 or less for none. It is drawn above all that the
     /// view shows, in whole pixels, one at least.
     public var borderWidth: CGFloat {
         get { view.border.width }

@@ -2,6 +2,10 @@
 ///
 /// Views are plain objects for one thread at a time: use a view, its subviews and its table from one thread or
 /// task. Different threads can each have tables of their own.
+///
+/// No number ends the program: properties document their ranges, and a coordinate that is not finite, as in a frame,
+/// leaves out or misplaces what it concerns until it is finite again. An index beyond the ends of a list counts as
+/// the nearest where something is inserted, and is ignored elsewhere.
 open class View {
     /// Makes a view at a place in its future superview, in points.
     public init(frame: CGRect = .zero) {
@@ -105,7 +109,7 @@ open class View {
     /// Behind everything the view shows; nil for nothing.
     open var backgroundColor: Color?
 
-    /// The opacity of the view and its subviews, 0 to 1.
+    /// The opacity of the view and its subviews, from 0 to 1. Larger numbers count as 1; NaN and numbers below 0 as 0.
     open var alpha: CGFloat = 1
 
     /// Whether the view and its subviews are left out.
@@ -124,7 +128,7 @@ open class View {
     open var contentMode: ContentMode = .scaleToFill
 
     /// The radius of the round corners of the background and the border, in points. With ``clipsToBounds`` they cut off
-    /// what the view shows.
+    /// what the view shows. From 0 to half of the shorter side; numbers beyond count as the nearest, NaN as 0.
     open var cornerRadius: CGFloat = 0
 
     /// Which corners are round.

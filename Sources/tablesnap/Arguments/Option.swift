@@ -1,3 +1,4 @@
+import Foundation
 import Records
 import SceneFiles
 
@@ -28,6 +29,20 @@ struct Option<Values>: Sendable {
     ) -> Option {
         Option(short: short, long: long, value: value, help: help) { values, text in
             values[keyPath: key] = text
+        }
+    }
+
+    /// An option with the name of a file that the command writes, which ends as files of its kind do, or has no ending.
+    static func output(
+        _ long: String, ending: String, _ help: String, _ key: WritableKeyPath<Values, String?> & Sendable
+    ) -> Option {
+        Option(long: long, value: "FILE", help: help) { (values, path) throws(UsageError) in
+            let found = (path as NSString).pathExtension
+            guard found.isEmpty || found.lowercased() == ending else {
+                throw UsageError("\(long): \(path): unknown ending .\(found); expected .\(ending)")
+            }
+            guard path != "-" else { throw UsageError("\(long): expected the name of a file, found \"-\"") }
+            values[keyPath: key] = path
         }
     }
 

@@ -53,6 +53,7 @@ struct FiguresCommand: Command {
         if options.checks, options.prunes {
             throw UsageError("--check and --prune exclude each other; leave one out")
         }
+        try AddressSpace.check(jobs: options.jobs)
         if options.watches { return try FiguresWatch(figures).run() }
         var run = FiguresRun(figures, draws: !options.checks)
         let report = try run.report()

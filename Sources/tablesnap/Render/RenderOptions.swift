@@ -212,8 +212,8 @@ struct RenderOptions: CommandOptions {
 
     private static let others: [Option<RenderOptions>] = [
         .text("--description", "TEXT", "What the picture shows, written in the file.", \.description),
-        .text(
-            "--accessibility", "FILE",
+        .output(
+            "--accessibility", ending: "json",
             "Writes the rows as people who do not see them are told of them, as JSON.", \.accessibility),
         .text(
             "--compression", "NAME",

@@ -42,6 +42,12 @@ struct ScenePictures: Sendable {
         }
     }
 
+    /// A Boolean value that indicates whether the scene can be read and names no theme.
+    var hasDefaultTheme: Bool {
+        guard case .success(let file) = file else { return false }
+        return file.scene.theme == nil
+    }
+
     private init(_ source: SceneSource, of run: RunFiles, within folder: String?) {
         path = source.path
         run.read(path)

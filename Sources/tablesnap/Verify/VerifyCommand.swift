@@ -2,6 +2,7 @@ import Foundation
 import Goldens
 import PNGCodec
 import SceneFiles
+import TableKit
 import TableSnapshots
 
 /// `tablesnap verify`: draws scenes and compares them with their golden pictures.
@@ -24,7 +25,8 @@ struct VerifyCommand: Command {
         \(HelpText.list(VerifyOptions.self))
 
         Exit status: 0 all are the same, 1 some are different, missing or recorded,
-        2 the command line is wrong, 3 some could not be drawn or compared.
+        2 the command line is wrong, 3 some could not be drawn or compared. Without the
+        default theme's font it is 1.
         """
 
     private let options: VerifyOptions
@@ -95,13 +97,16 @@ struct VerifyCommand: Command {
 
     /// Verifies scenes, and tells each result when it is its turn.
     private func verify(_ scenes: [ScenePictures], _ results: inout VerificationResults) throws {
+        let threads = min(options.jobs, max(scenes.count, 1))
+        try AddressSpace.check(jobs: threads)
+        if scenes.contains(where: \.hasDefaultTheme) { try Theme.modern.checkFont() }
         let annotates =
             options.annotates || ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
         let progress = ProgressBar(isQuiet: options.printsJSON)
         defer { progress.end() }
         var failure: (any Error)?
         var done = 0
-        OrderedJobs.run(scenes, threads: min(options.jobs, max(scenes.count, 1)), work: verifier.verify) {
+        OrderedJobs.run(scenes, threads: threads, work: verifier.verify) {
             verdicts in
             done += 1
             progress.show(Double(done) / Double(scenes.count))

@@ -73,9 +73,10 @@ struct VerifyOptions: CommandOptions {
 
     private static let outputs: [Option<VerifyOptions>] = [
         .flag("--json", "Prints the results as JSON.", \.printsJSON),
-        .text("--junit", "FILE", "Writes the results as JUnit XML too.", \.junit),
-        .text(
-            "--report", "FILE", "Writes a page to look at the differences with, as one HTML file.", \.report),
+        .output("--junit", ending: "xml", "Writes the results as JUnit XML too.", \.junit),
+        .output(
+            "--report", ending: "html", "Writes a page to look at the differences with, as one HTML file.",
+            \.report),
         .flag(
             "--annotations",
             "Prints annotations for GitHub Actions on standard error; the default where GITHUB_ACTIONS is set.",
