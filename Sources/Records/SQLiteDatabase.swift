@@ -6,33 +6,45 @@ package final class SQLiteDatabase {
     /// What messages call the file.
     package let name: String
     private var handle: OpaquePointer?
-    /// How often SQLite may still call during this run of a query, once every `stepsPerCall` steps.
-    private let callsLeft: UnsafeMutablePointer<Int>
+    private let allowance: UnsafeMutablePointer<QueryAllowance>
     private let maximumSteps: Int
+    private let maximumSeconds: Double
 
     /// The most steps of SQLite's virtual machine that a query may take each time it runs. A query that never ends is
     /// stopped after a few seconds, at the same step everywhere; sorting a million rows takes 10 million.
     package static let maximumSteps = 200_000_000
-    private static let stepsPerCall = 1000
+    /// The most time that a query may take each time it runs, in seconds of the thread's processor time. Only a query
+    /// whose single steps are slow, such as those of functions on long values, reaches it before the steps.
+    package static let maximumSeconds = 30.0
+    /// Few, because the time is compared only after so many steps.
+    private static let stepsPerCall = 100
+    /// The longest pattern of LIKE and GLOB, in bytes: their time grows with its length and that of the value.
+    private static let maximumPatternBytes: Int32 = 1000
     /// The most memory that queries take, in bytes. What they sort stays in it, so that none fills the disk.
     private static let mostMemory: sqlite3_int64 = 512 << 20
 
     /// Opens a file.
     ///
-    /// - Parameter maximumSteps: Of each run of a query, in thousands; the rest is not counted.
+    /// - Parameters:
+    ///   - maximumSteps: Of each run of a query, in hundreds; the rest is not counted.
+    ///   - maximumSeconds: Of each run of a query.
     package init(
-        path: String, name: String, maximumSteps: Int = SQLiteDatabase.maximumSteps
+        path: String, name: String, maximumSteps: Int = SQLiteDatabase.maximumSteps,
+        maximumSeconds: Double = SQLiteDatabase.maximumSeconds
     ) throws(RecordError) {
         self.name = name
         self.maximumSteps = maximumSteps
-        callsLeft = .allocate(capacity: 1)
-        callsLeft.initialize(to: maximumSteps / Self.stepsPerCall)
+        self.maximumSeconds = maximumSeconds
+        allowance = .allocate(capacity: 1)
+        allowance.initialize(
+            to: QueryAllowance(calls: maximumSteps / Self.stepsPerCall, seconds: maximumSeconds))
         let address = try Self.address(of: path, name)
         let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
         guard sqlite3_open_v2(address, &handle, flags, nil) == SQLITE_OK else { throw failure() }
         sqlite3_hard_heap_limit64(Self.mostMemory)
         sqlite3_busy_timeout(handle, 2000)
         sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Int32(RecordLimits().recordBytes))
+        sqlite3_limit(handle, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, Self.maximumPatternBytes)
         sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
         guard tablesnap_sqlite3_refuse_texts_in_double_quotes(handle) == SQLITE_OK else { throw failure() }
         // In one transaction what is read does not change between the first time and the second.
@@ -43,13 +55,31 @@ package final class SQLiteDatabase {
         for command in commands {
             guard sqlite3_exec(handle, command, nil, nil, nil) == SQLITE_OK else { throw failure() }
         }
-        limitSteps()
+        limitQueries()
         allowOnlyReading()
     }
 
     deinit {
         sqlite3_close_v2(handle)
-        callsLeft.deallocate()
+        allowance.deallocate()
+    }
+
+    /// The files beside a database that SQLite reads, and may make: changes that are not in it yet, and their index.
+    /// They are beside the file that links lead to.
+    package static func companions(of path: String) -> [String] {
+        changeEnds.map { fileOfDatabase(at: path) + $0 }
+    }
+
+    private static let walEnd = "-wal"
+    private static let changeEnds = [walEnd, "-shm", "-journal"]
+
+    /// The path itself, or the file at the end of a link.
+    private static func fileOfDatabase(at path: String) -> String {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let file = realpath(path, nil)
+        else { return path }
+        defer { free(file) }
+        return String(cString: file)
     }
 
     /// A file as SQLite is told of it. One that notes changes beside itself, and has none, is taken as it is: looking
@@ -64,22 +94,28 @@ package final class SQLiteDatabase {
         let letters = CharacterSet(charactersIn: "/").union(.alphanumerics)
         let quoted = path.addingPercentEncoding(withAllowedCharacters: letters) ?? path
         let notesChanges = header[18] == 2 || header[19] == 2
-        let hasChanges = access(path + "-wal", F_OK) == 0
+        let hasChanges = access(fileOfDatabase(at: path) + walEnd, F_OK) == 0
         return "file:\(quoted)" + (notesChanges && !hasChanges ? "?immutable=1" : "")
     }
 
-    private func limitSteps() {
+    private func limitQueries() {
         sqlite3_progress_handler(
             handle, Int32(Self.stepsPerCall),
             { context in
-                guard let callsLeft = context?.assumingMemoryBound(to: Int.self) else { return 1 }
-                callsLeft.pointee -= 1
-                return callsLeft.pointee >= 0 ? 0 : 1
-            }, callsLeft)
+                guard let allowance = context?.assumingMemoryBound(to: QueryAllowance.self) else { return 1 }
+                return allowance.pointee.allowsMore() ? 0 : 1
+            }, allowance)
     }
 
-    /// Lets a query that begins take all steps again.
-    func beginRun() { callsLeft.pointee = maximumSteps / Self.stepsPerCall }
+    /// Lets a query that begins take all steps, and all the time, again. The time begins now.
+    func beginRun() {
+        allowance.pointee = QueryAllowance(calls: maximumSteps / Self.stepsPerCall, seconds: maximumSeconds)
+    }
+
+    /// Counts time again, on this thread. What is done between `pause()` and `resume()` is not the query's.
+    func resume() { allowance.pointee.resume() }
+
+    func pause() { allowance.pointee.pause() }
 
     private func allowOnlyReading() {
         sqlite3_set_authorizer(
@@ -124,6 +160,9 @@ package final class SQLiteDatabase {
     func failure() -> RecordError {
         let sentence =
             switch sqlite3_errcode(handle) {
+            case SQLITE_INTERRUPT where allowance.pointee.isOutOfTime:
+                "the query takes more than \(String(format: "%g", maximumSeconds)) seconds; select fewer rows, or "
+                    + "shorten the values that its functions read"
             case SQLITE_INTERRUPT:
                 "the query takes more than \(maximumSteps) steps; select fewer rows, or add an index"
             case SQLITE_NOMEM: "the query takes more than \(Self.mostMemory >> 20) MiB of memory"

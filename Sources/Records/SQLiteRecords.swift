@@ -62,12 +62,13 @@ package final class SQLiteRecords: RecordSource {
 
     package func record(at index: Int) throws(RecordError) -> Record {
         let first = upcoming - recent.count
+        if index >= first, index < upcoming { return recent[index - first] }
+        statement.resume()
+        defer { statement.pause() }
         if index < first {
             statement.reset()
             upcoming = 0
             (recent, recentBytes) = ([], 0)
-        } else if index < upcoming {
-            return recent[index - first]
         }
         while upcoming <= index {
             guard try statement.step() else { throw .changed(name) }

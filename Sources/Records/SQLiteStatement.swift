@@ -47,6 +47,12 @@ package final class SQLiteStatement {
         }
     }
 
+    /// Counts the time of the query again, on this thread.
+    func resume() { database.resume() }
+
+    /// Counts no time until `resume()`.
+    func pause() { database.pause() }
+
     func reset() {
         sqlite3_reset(handle)
         database.beginRun()

@@ -47,8 +47,9 @@ extension FontFamilies {
         "the font \(family) is not installed; \(advice(for: family))"
     }
 
-    /// How a missing family is installed.
+    /// How a missing family is installed. The packages are known of those families that tablesnap always draws with.
     package static func advice(for family: String) -> String {
+        guard allowed.contains(family) else { return "install the font \(family)" }
         let package =
             switch family {
             case "Inter": "fonts-inter (Debian), rsms-inter-fonts (Fedora) or font-inter (Homebrew)"

@@ -1,4 +1,5 @@
 import PNGCodec
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -22,7 +23,35 @@ enum StandardOutput {
     static func reserve() { _ = descriptor }
 
     /// What the command writes to.
-    static var sink: DescriptorSink { DescriptorSink(descriptor, name: "standard output") }
+    static var sink: Sink { Sink() }
+
+    /// A Boolean value that indicates whether the reader of standard output closed it before all was written.
+    static var isReaderGone: Bool { readerGone.load(ordering: .relaxed) }
+
+    private static let readerGone = Atomic(false)
+
+    /// Ends the program as a closed pipe ends others: silently, with the status of SIGPIPE. Call it when no temporary
+    /// files are left.
+    static func endForClosedPipe() -> Never {
+        signal(SIGPIPE, SIG_DFL)
+        raise(SIGPIPE)
+        // The signal is blocked: the status is what a shell makes of it.
+        exit(128 + SIGPIPE)
+    }
+
+    /// Writes to standard output, and records when its reader is gone.
+    final class Sink: ByteSink {
+        private let sink = DescriptorSink(StandardOutput.descriptor, name: "standard output")
+
+        func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
+            do throws(OutputError) {
+                try sink.write(bytes)
+            } catch {
+                if case .readerGone = error { StandardOutput.readerGone.store(true, ordering: .relaxed) }
+                throw error
+            }
+        }
+    }
 
     /// A Boolean value that indicates whether standard output is a terminal.
     static var isTerminal: Bool { isatty(descriptor) != 0 }

@@ -34,13 +34,15 @@ enum Tablesnap {
 
     /// Prepares the process, and does what the arguments say.
     static func start(_ arguments: [String]) -> ExitStatus {
-        // A reader that goes away is reported like any other output that fails, instead of ending the program.
+        // A reader that goes away fails a write, so that temporary files are removed before the program ends.
         signal(SIGPIPE, SIG_IGN)
         // So is a file that grows past the limit of its user.
         signal(SIGXFSZ, SIG_IGN)
         occupyClosedStreams()
         StandardOutput.reserve()
-        return run(arguments)
+        let status = run(arguments)
+        if StandardOutput.isReaderGone { StandardOutput.endForClosedPipe() }
+        return status
     }
 
     /// Takes the numbers of standard streams that are closed. The next file opened would get them otherwise, and
@@ -67,6 +69,8 @@ enum Tablesnap {
             Diagnostics.report("\(error)")
             return .failed
         } catch {
+            // A closed pipe is no error.
+            if StandardOutput.isReaderGone { return .failed }
             // A scene's mistakes are a line each.
             let problems = (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
             for problem in problems { Diagnostics.report(problem) }

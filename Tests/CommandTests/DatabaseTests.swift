@@ -35,6 +35,35 @@ import Testing
         #expect(try folder.bytes(of: "c.png") == folder.bytes(of: "b.png"))
     }
 
+    /// A database that notes changes beside itself, with a change that is only there.
+    @Test(arguments: ["-wal", "-shm", "-journal"])
+    func filesBesideADatabaseAreInputs(end: String) throws {
+        let folder = try Folder(["scene.yaml": "data: {file: link.db, table: t}\nrow: \"{name}\""])
+        var handle: OpaquePointer?
+        #expect(sqlite3_open("\(folder.path)/w.db", &handle) == SQLITE_OK)
+        defer { sqlite3_close_v2(handle) }
+        for command in [
+            "PRAGMA journal_mode = WAL", "CREATE TABLE t(name)", "INSERT INTO t VALUES ('Tea')",
+        ] { #expect(sqlite3_exec(handle, command, nil, nil, nil) == SQLITE_OK) }
+        for (link, target) in [("link.db", "w.db"), ("alias", "w.db\(end)")] {
+            try folder.makeLink(link, to: target)
+        }
+        let before = try? folder.bytes(of: "w.db-wal")
+        #expect(before?.isEmpty == false)
+        for input in [["w.db", "--table", "t"], ["link.db", "--table", "t"], ["scene.yaml"]] {
+            let outcome = try folder.run(["render"] + input + ["-o", "a.png", "--accessibility", "alias"])
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("w.db\(end), which this run reads"), "\(outcome.errors)")
+            #expect((try? folder.bytes(of: "w.db-wal")) == before)
+        }
+        // SQLite makes the index of changes when it opens the copy.
+        for name in ["w.db", "w.db-wal"] { try folder.write(folder.bytes(of: name), to: "copy" + name) }
+        try folder.expectFailure(
+            ["render", "copyw.db", "--table", "t", "-o", "copyw.db\(end)"], status: 2,
+            "copyw.db\(end): the output would replace this file, which this run reads; name another file",
+            leaving: ["copyw.db-shm"])
+    }
+
     @Test func theOnlyTableNeedsNoName() throws {
         let folder = try folder(tables: ["cakes"])
         try folder.render("shop.db", saying: ["using --title name --value price"])

@@ -112,6 +112,10 @@ import Testing
         ),
         ("SELECT zeroblob(20000000)", "a value is longer than 16 MiB"),
         (
+            "SELECT 'a' LIKE printf('%.*c', 1001, 'a') AS x FROM t",
+            "SQLite says: LIKE or GLOB pattern too complex"
+        ),
+        (
             "WITH c(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM c WHERE i<500) SELECT hex(zeroblob(2000000)) || i AS x FROM c ORDER BY 1",
             "the query takes more than 512 MiB of memory"
         ), ("", "a query is one SELECT statement"),
@@ -151,6 +155,36 @@ import Testing
             }
         }
         #expect(SQLiteDatabase.maximumSteps == 200_000_000)
+    }
+
+    @Test func aQueryOfSlowStepsIsStoppedByItsTime() throws {
+        let slow = """
+            WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c)
+            SELECT sum(length(hex(zeroblob(100000 + i)))) FROM c
+            """
+        try database { path in
+            let error = #expect(throws: RecordError.self) {
+                try SQLiteRecords(
+                    SQLiteDatabase(path: path, name: "a", maximumSeconds: 0.02), asking: .query(slow),
+                    mostRows: 5000)
+            }
+            #expect(
+                error?.sentence == "the query takes more than 0.02 seconds; select fewer rows, or shorten "
+                    + "the values that its functions read")
+        }
+        #expect(SQLiteDatabase.maximumSeconds == 30)
+    }
+
+    @Test func theTimeBetweenRowsIsNotTheQuerys() throws {
+        var query = QueryAllowance(calls: .max, seconds: 0.01)
+        query.pause()
+        var drawing = QueryAllowance(calls: .max, seconds: 0.02)
+        while drawing.allowsMore() {}
+        query.resume()
+        let goesOn = query.allowsMore()
+        #expect(goesOn && !query.isOutOfTime)
+        while query.allowsMore() {}
+        #expect(query.isOutOfTime)
     }
 
     /// Rows are asked for again and again while a table is drawn, each time by running the query.

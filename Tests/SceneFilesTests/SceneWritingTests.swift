@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Records
 import TableKit
 import Testing
 
@@ -46,6 +47,28 @@ import Testing
             atPath: sandbox.path + "/in/people.csv", withDestinationPath: "../people.csv")
         #expect(throws: (any Error).self) { try ReferenceSamples.write(to: sandbox.path + "/in") }
         #expect(!FileManager.default.fileExists(atPath: sandbox.path + "/people.csv"))
+    }
+
+    @Test func noSampleFileIsWrittenBeforeAllAreChecked() throws {
+        let sandbox = try SceneSandbox(["in/people.csv": "mine", "mine": ""])
+        try FileManager.default.createSymbolicLink(
+            atPath: sandbox.path + "/in/people.sqlite", withDestinationPath: "../mine")
+        #expect(throws: (any Error).self) { try ReferenceSamples.write(to: sandbox.path + "/in") }
+        let files = try FileManager.default.contentsOfDirectory(atPath: sandbox.path + "/in")
+        #expect(Set(files) == ["people.csv", "people.sqlite"])
+        #expect(try String(contentsOfFile: sandbox.path + "/in/people.csv", encoding: .utf8) == "mine")
+    }
+
+    @Test func aSampleDatabaseReplacesTheFileAsAWhole() throws {
+        let sandbox = try SceneSandbox(["people.sqlite": "no database"])
+        let path = sandbox.path + "/people.sqlite"
+        for _ in 1...2 {
+            try ReferenceSamples.write(to: sandbox.path)
+            let names = try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a"),
+                asking: .query("SELECT group_concat(name) AS names FROM sqlite_schema"), mostRows: 10)
+            #expect(try names.record(at: 0)[0] == "people,cities")
+        }
     }
 
     @Test func everyKeyIsReadBackAsItWas() throws {

@@ -97,5 +97,9 @@ struct FontTests {
         #expect(FontFamilies.advice(for: "Inter").contains("fonts-inter"))
         #expect(FontFamilies.advice(for: "Noto Color Emoji").contains("fonts-noto-color-emoji"))
         #expect(FontFamilies.advice(for: "Noto Sans CJK JP").contains("fonts-noto-cjk"))
+        #expect(FontFamilies.advice(for: "Noto Sans Math").contains("google-noto-sans-math-fonts"))
+        for family in ["Nope", "My CJK Font"] {
+            #expect(FontFamilies.advice(for: family) == "install the font \(family)")
+        }
     }
 }

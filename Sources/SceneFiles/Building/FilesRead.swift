@@ -1,5 +1,6 @@
 import Foundation
 import PNGCodec
+import Records
 import Synchronization
 import Typesetting
 
@@ -28,6 +29,10 @@ package final class FilesRead: Sendable {
         files.withLock { $0[path] = $0[path] ?? digest }
     }
 
+    /// Records the files beside a database, which SQLite may have made while it read them. Their digests are not taken:
+    /// reading changes the index of changes.
+    func noteCompanions(ofDatabase path: String) { run?.readCompanions(ofDatabase: path) }
+
     /// The digests by path, as the system takes it.
     package var digests: [String: String] { files.withLock { $0 } }
 
@@ -39,5 +44,13 @@ package final class FilesRead: Sendable {
             values.isRegularFile == true, let content = try? Data(contentsOf: url, options: .mappedIfSafe)
         else { return "" }
         return SHA256.hexadecimal(of: content)
+    }
+}
+
+extension RunFiles {
+    /// Records that the run reads the files beside a database, such as the changes that are not in it yet. Call it when
+    /// the database has been opened: SQLite may make them then.
+    package func readCompanions(ofDatabase path: String) {
+        for companion in SQLiteDatabase.companions(of: path) { read(companion) }
     }
 }

@@ -17,7 +17,10 @@ struct SceneSource {
         }
         let place = folder.place(name)
         do {
-            if data.isDatabase { return try ask(SQLiteDatabase(path: place, name: name)) }
+            if data.isDatabase {
+                defer { folder.reads?.noteCompanions(ofDatabase: place) }
+                return try ask(SQLiteDatabase(path: place, name: name))
+            }
             let ending = (name as NSString).pathExtension
             let known = data.format.flatMap { RecordFormat(rawValue: $0.rawValue) }
             guard let format = known ?? RecordFormat(fileExtension: ending) else {

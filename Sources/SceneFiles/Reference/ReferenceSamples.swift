@@ -54,7 +54,7 @@ package enum ReferenceSamples {
         """,
     ]
 
-    /// Writes the files into a folder.
+    /// Writes the files into a folder, replacing those that are there, or none of them.
     ///
     /// - Parameters:
     ///   - run: The files of the run, among which these will be.
@@ -62,34 +62,54 @@ package enum ReferenceSamples {
     package static func write(
         to folder: String, of run: RunFiles = RunFiles(), allowsOutside: Bool = false
     ) throws {
-        func claim(_ name: String) throws(OutputError) -> OutputClaim {
-            try run.claim("\(folder)/\(name)", within: allowsOutside ? nil : folder)
+        try Outputs(to: folder, of: run, allowsOutside: allowsOutside).write()
+    }
+
+    /// The files, claimed and not written yet.
+    package struct Outputs {
+        private let claims: [(name: String, claim: OutputClaim)]
+
+        /// Claims the files of a folder.
+        ///
+        /// - Throws: `OutputError` for a file that the run uses, and a link that leads out of the folder.
+        package init(to folder: String, of run: RunFiles, allowsOutside: Bool) throws(OutputError) {
+            var claims: [(name: String, claim: OutputClaim)] = []
+            for name in [texts.keys, databases.keys, pictures.keys].flatMap({ $0.sorted() }) {
+                let claim = try run.claim("\(folder)/\(name)", within: allowsOutside ? nil : folder)
+                try claim.check()
+                claims.append((name, claim))
+            }
+            self.claims = claims
         }
-        for (name, text) in texts {
-            let file = try OutputFile(claim(name))
-            try file.write(Array(text.utf8))
-            try file.commit()
-        }
-        for (name, statements) in databases {
-            try claim(name).check()
-            try make("\(folder)/\(name)", statements)
-        }
-        for (name, yaml) in pictures {
-            let content = try SceneContent(
-                SceneFile(Array(yaml.utf8), format: .yaml, name: name), folder: SceneFolder(folder))
-            let scene = try SceneTable(content)
-            let file = try OutputFile(claim(name))
-            try withExtendedLifetime(scene) { try scene.snapshot().writePNG(to: file) }
-            try file.commit()
+
+        package func write() throws {
+            for (name, claim) in claims {
+                let file = try OutputFile(claim)
+                try file.write(ReferenceSamples.bytes(of: name))
+                try file.commit()
+            }
         }
     }
 
-    /// Makes an SQLite file.
-    private static func make(_ path: String, _ statements: String) throws(RecordError) {
+    private static func bytes(of name: String) throws -> [UInt8] {
+        if let text = texts[name] { return Array(text.utf8) }
+        if let statements = databases[name] { return try database(name, statements) }
+        let yaml = pictures[name] ?? ""
+        let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: name)
+        let scene = try SceneTable(SceneContent(file, folder: SceneFolder("")))
+        return try withExtendedLifetime(scene) { try scene.snapshot().pngData() }
+    }
+
+    /// Makes an SQLite file in memory: SQLite itself would add to the file that is there.
+    private static func database(_ name: String, _ statements: String) throws(RecordError) -> [UInt8] {
         var database: OpaquePointer?
         defer { sqlite3_close(database) }
-        guard sqlite3_open(path, &database) == SQLITE_OK,
-            sqlite3_exec(database, statements, nil, nil, nil) == SQLITE_OK
-        else { throw RecordError(file: path, sentence: String(cString: sqlite3_errmsg(database))) }
+        var size: sqlite3_int64 = 0
+        guard sqlite3_open(":memory:", &database) == SQLITE_OK,
+            sqlite3_exec(database, statements, nil, nil, nil) == SQLITE_OK,
+            let bytes = sqlite3_serialize(database, "main", &size, 0)
+        else { throw RecordError(file: name, sentence: String(cString: sqlite3_errmsg(database))) }
+        defer { sqlite3_free(bytes) }
+        return Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
     }
 }

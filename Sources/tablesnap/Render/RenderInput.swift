@@ -146,6 +146,7 @@ struct RenderInput {
         switch kind {
         case .scene: throw RecordError(file: name, sentence: "this is a scene, not records")
         case .database(let path, let question):
+            defer { files.readCompanions(ofDatabase: path) }
             return try SQLiteRecords(SQLiteDatabase(path: path, name: name), asking: question)
         case .records(let format):
             guard let path else {

@@ -58,17 +58,31 @@ enum KeysCommand: Command {
     ) throws {
         let files = RunFiles()
         func claim(_ name: String) throws(OutputError) -> OutputClaim {
-            try files.claim("\(folder)/\(name)", within: allowsOutside ? nil : folder)
+            let claim = try files.claim("\(folder)/\(name)", within: allowsOutside ? nil : folder)
+            try claim.check()
+            return claim
         }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try ReferenceSamples.write(to: folder, of: files, allowsOutside: allowsOutside)
-        let samples = SceneFolder(folder)
+        let outputs = try ReferenceSamples.Outputs(to: folder, of: files, allowsOutside: allowsOutside)
         let progress = ProgressBar(isQuiet: false)
         defer { progress.end() }
+        // Which images there are depends on samples, and all are claimed before the first file is written.
+        let temporary = FileManager.default.temporaryDirectory.appending(
+            path: "tablesnap-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(at: temporary) }
+        try ReferenceSamples.write(to: temporary.path)
+        let samples = SceneFolder(temporary.path)
         let pages = try ReferencePages(dialect, samples: samples).pages
-        for (index, page) in pages.enumerated() {
-            for (name, example) in page.pictures { try example.draw(in: samples, to: claim(name)) }
-            try Array(page.text.utf8).write(to: claim(page.name))
+        let claims = try pages.map { page in
+            try (article: claim(page.name), images: page.pictures.map { try claim($0.name) })
+        }
+        try outputs.write()
+        for (index, (page, claim)) in zip(pages, claims).enumerated() {
+            for (picture, image) in zip(page.pictures, claim.images) {
+                try picture.example.draw(in: samples, to: image)
+            }
+            try Array(page.text.utf8).write(to: claim.article)
             progress.show(Double(index + 1) / Double(pages.count))
         }
     }
