@@ -58,9 +58,10 @@ import Testing
         }
         // SQLite makes the index of changes when it opens the copy.
         for name in ["w.db", "w.db-wal"] { try folder.write(folder.bytes(of: name), to: "copy" + name) }
+        try folder.makeLink("copy", to: "copyw.db\(end)")
         try folder.expectFailure(
-            ["render", "copyw.db", "--table", "t", "-o", "copyw.db\(end)"], status: 2,
-            "copyw.db\(end): the output would replace this file, which this run reads; name another file",
+            ["render", "copyw.db", "--table", "t", "-o", "copy"], status: 2,
+            "copy: the output would replace copyw.db\(end), which this run reads; name another file",
             leaving: ["copyw.db-shm"])
     }
 
