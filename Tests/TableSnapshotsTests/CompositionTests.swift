@@ -101,7 +101,10 @@ struct CompositionTests {
             var second = SnapshotPanel(scripts[1].table, caption: "Four")
             first.options.traits.layoutDirection = direction
             second.options.traits.layoutDirection = direction
-            let composition = try Composition([first, second], frame: PictureFrame(padding: 10))
+            // The tables do not retain the scripts, which are their data sources.
+            let composition = try withExtendedLifetime(scripts) {
+                try Composition([first, second], frame: PictureFrame(padding: 10))
+            }
             let places = composition.panels.map(\.x)
             #expect(places == (direction == .leftToRight ? [20, 268] : [468, 20]))
             #expect(composition.width == 688 && composition.panels.map(\.y) == [20, 20])
