@@ -108,13 +108,12 @@ fuzz: setup ## Fuzzes each of the readers, the drawing, updates and comparisons;
 THREADED := ThreadTests|OrderedJobsTests|DeterminismTests|SnapshotPixelTests|TextLayoutTests|LanguageTests|ImageScalingTests
 THREADED := $(THREADED)|OutputFileTests|RecordModeTests|GoldenArtifactsTests|VerifyManyTests|CommandTests\.FiguresTests
 
-# `.ci/leaks.supp` names known leaks by functions, some of which only slow unwinding finds.
 sanitize: setup ## Runs the tests with checks of addresses, leaks, C's undefined behavior, and threads.
 	@export LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks.supp:print_suppressions=0; \
-	export ASAN_OPTIONS=fast_unwind_on_malloc=0; \
 	$(SWIFT) test --no-parallel --sanitize=address -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
 		--scratch-path .build/address
-	@$(SWIFT) test --no-parallel --sanitize=thread --scratch-path .build/thread --filter '$(THREADED)'
+	@export TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/races.supp; \
+	$(SWIFT) test --no-parallel --sanitize=thread --scratch-path .build/thread --filter '$(THREADED)'
 
 lint: setup ## Checks the sources' format, that they build without warnings, and the pages' figures.
 	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Plugins Sources Tests

@@ -75,7 +75,7 @@ extension Figure {
         Figure("infinite-scroll-loaded", isScreen: true) { infiniteScroll(isAnswered: true) },
         Figure("infinite-scroll-last-row", isScreen: true) {
             let controller = LoadingLastRow.ViewController()
-            controller.session.areAnsweredAtOnce = true
+            controller.session.answers = .immediately
             let table: UITableView = controller.tableView
             table.frame = CGRect(x: 0, y: 0, width: 375, height: 420)
             table.scrollToRow(at: [0, 19], at: .bottom, animated: false)
@@ -128,6 +128,7 @@ extension Figure {
     /// The guide's endless list after a finger has pulled it to its end.
     private static func infiniteScroll(isAnswered: Bool) -> Content {
         let controller = InfiniteScroll.ViewController()
+        controller.session.answers = isAnswered ? .onDemand : .never
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 420))
         controller.tableView = table
         controller.loadViewIfNeeded()

@@ -9,36 +9,35 @@ import Synchronization
 final class StripPipeline {
     private let drawing: Worker<Rasterizer>
     private let encoding: Worker<any RowSink>
-    private let state: State
-    // Bounds the strips on their way, and with them the memory.
-    private let freeSlots = DispatchSemaphore(value: StripPipeline.slotCount)
+    private let state = State()
+    // Used in turn. They bound the memory.
+    private let strips: [SendableStrip]
+    private let freeStrips = DispatchSemaphore(value: StripPipeline.stripCount)
+    private var submittedCount = 0
 
-    private static let slotCount = 3
+    private static let stripCount = 3
 
-    /// Strips that are free, and the first thing that went wrong.
+    /// The first thing that went wrong.
     private final class State: Sendable {
-        let strips: Mutex<[SendableStrip]>
         let failure = Mutex<SnapshotError?>(nil)
-
-        init(strips: sending [SendableStrip]) { self.strips = Mutex(strips) }
     }
 
-    // Unchecked, because a strip is taken out of the free ones before it is used and put back after that: one worker
-    // at a time has it.
+    // Unchecked, because one worker at a time has a strip: it is drawn on before it is encoded, and since strips are
+    // encoded in order, one that is free is always the one whose turn it is.
     private struct SendableStrip: @unchecked Sendable {
         let surface: StripSurface
     }
 
     init(width: Int, stripHeight: Int, scale: Double, rows: any RowSink) throws(SnapshotError) {
         var strips: [SendableStrip] = []
-        for _ in 0..<Self.slotCount {
+        for _ in 0..<Self.stripCount {
             guard let surface = StripSurface(width: width, height: stripHeight) else {
                 throw SnapshotError(
                     .invalidSize, "there is no memory for \(stripHeight) rows of \(width) pixels")
             }
             strips.append(SendableStrip(surface: surface))
         }
-        state = State(strips: strips)
+        self.strips = strips
         drawing = Worker("drawing", Rasterizer(scale: scale))
         // Safe to hand over: from here to the end of `finish` the encoding worker alone uses the rows and what is behind
         // them, and the caller waits for both before it goes on.
@@ -48,21 +47,21 @@ final class StripPipeline {
 
     /// Adds the next strip, and waits while too many are on their way.
     func submit(_ list: DisplayList, firstRow: Int, count: Int) throws(SnapshotError) {
-        freeSlots.wait()
+        freeStrips.wait()
         if let failure = state.failure.withLock({ $0 }) {
-            freeSlots.signal()
+            freeStrips.signal()
             throw failure
         }
-        drawing.perform { [state, encoding, freeSlots] rasterizer in
-            guard let strip = state.strips.withLock({ $0.popLast() }) else { return }
+        let strip = strips[submittedCount % Self.stripCount]
+        submittedCount += 1
+        drawing.perform { [state, encoding, freeStrips] rasterizer in
             rasterizer.draw(list, firstRow: firstRow, on: strip.surface)
             if let failure = Self.failure(rasterizer, strip.surface) {
                 state.failure.withLock { $0 = failure }
             }
             encoding.perform { rows in
                 Self.write(strip.surface, count, to: rows, state)
-                state.strips.withLock { $0.append(strip) }
-                freeSlots.signal()
+                freeStrips.signal()
             }
         }
     }

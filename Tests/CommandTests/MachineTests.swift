@@ -70,7 +70,7 @@ import Testing
         #expect(try folder.run(["verify"], limit: "-s \(kilobytes)").status == 1)
     }
 
-    @Test func tooLittleAddressSpaceIsOneSentence() throws {
+    @Test(.disabled(if: Machine.checksAddresses)) func tooLittleAddressSpaceIsOneSentence() throws {
         let folder = try Folder(Self.scene)
         // The first limit under which the program starts at all, which depends on how its libraries are linked.
         for limit in stride(from: 60_000, through: 240_000, by: 30_000) {
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [320_000, 400_000, 600_000])
+    @Test(.disabled(if: Machine.checksAddresses), arguments: [320_000, 400_000, 600_000])
     func tooLittleAddressSpaceForJobsIsOneSentence(kilobytes: Int) throws {
         var files: [String: String] = [:]
         for index in 0..<16 { files["scene-\(index).yaml"] = "rows: [Apple]" }
@@ -99,7 +99,9 @@ import Testing
 
     // MARK: Streams and arguments
 
-    @Test(.enabled(if: Machine.allowsMounts, "Namespaces are not permitted here."))
+    @Test(
+        .enabled(if: Machine.allowsMounts, "Namespaces are not permitted here."),
+        .disabled(if: Machine.checksAddresses))
     func argumentsAreReadWithoutProc() throws {
         let folder = try Folder(Self.scene)
         let outcome = try folder.run(

@@ -29,7 +29,7 @@ struct LoadingTests {
         var pictures: [[UInt8]] = []
         for isAnsweredAtOnce in [true, false] {
             let (table, controller) = endlessList()
-            controller.session.areAnsweredAtOnce = isAnsweredAtOnce
+            controller.session.answers = isAnsweredAtOnce ? .immediately : .onDemand
             table.isDragging = true
             table.contentOffset.y = 500
             table.isDragging = false
@@ -44,7 +44,7 @@ struct LoadingTests {
         var pictures: [[UInt8]] = []
         for isAnsweredAtOnce in [true, false] {
             let controller = LoadingLastRow.ViewController()
-            controller.session.areAnsweredAtOnce = isAnsweredAtOnce
+            controller.session.answers = isAnsweredAtOnce ? .immediately : .onDemand
             let table: TableView = controller.tableView
             table.frame = CGRect(x: 0, y: 0, width: 375, height: 400)
             table.scrollToRow(at: IndexPath(row: 18, section: 0), at: .bottom, animated: false)

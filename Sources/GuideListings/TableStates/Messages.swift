@@ -49,7 +49,9 @@ final class MessageActions: UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
+        let delete = UIContextualAction(style: .destructive, title: "Delete") {
+            [weak tableView] _, _, completion in
+            guard let tableView else { return }
             tableView.dataSource?.tableView(tableView, commit: .delete, forRowAt: indexPath)
             completion(true)
         }

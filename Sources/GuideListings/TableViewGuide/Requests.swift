@@ -2,15 +2,29 @@
 final class Requests {
     private var waiting: [() -> Void] = []
 
-    /// Whether requests are answered as soon as they are made.
-    var areAnsweredAtOnce = false
+    /// When requests are answered.
+    enum Answers {
+        /// As soon as they are made.
+        case immediately
+        /// When a test or a figure calls ``Requests/answer()``.
+        case onDemand
+        /// Never. Handlers are dropped, since one that waits forever would retain its controller forever.
+        case never
+    }
+
+    /// When requests are answered.
+    var answers = Answers.onDemand
 
     /// Asks for data; the handler is called with the answer.
     func dataTask(completionHandler: @escaping () -> Void) {
-        if areAnsweredAtOnce { completionHandler() } else { waiting.append(completionHandler) }
+        switch answers {
+        case .immediately: completionHandler()
+        case .onDemand: waiting.append(completionHandler)
+        case .never: break
+        }
     }
 
-    /// Answers everything that waits.
+    /// Answers all requests that wait.
     func answer() {
         let handlers = waiting
         waiting = []
