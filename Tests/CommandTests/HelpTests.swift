@@ -104,8 +104,8 @@ import Testing
           --width POINTS            The table's width; 375 unless given.
           --row-height POINTS       The height of every row.
           --image-height POINTS     The largest height of an image, for which rows grow.
-          --image-column POINTS     The width kept free for images in all rows, also in
-                                    those without one.
+          --image-column POINTS     The width of the column of images, also in rows
+                                    without one; wider images are reduced.
           --wrap                    Wraps long texts, in rows as high as they need.
           --alternating             Gives every second row another background.
           --index                   Shows an index of the sections' first letters along

@@ -51,4 +51,10 @@ import Testing
         // The letters themselves begin at different places.
         #expect((aligned.max() ?? 0) - (aligned.min() ?? 0) <= 2 && aligned[1] > 70, "\(aligned)")
     }
+
+    @Test func imagesAreReducedToTheirColumn() throws {
+        let folder = try folder()
+        let narrow = textEdges(try picture(folder, "--image-column", "20"))
+        #expect((narrow.max() ?? 0) - (narrow.min() ?? 0) <= 2 && narrow[1] < 60, "\(narrow)")
+    }
 }

@@ -39,6 +39,7 @@ final class SceneCell: TableViewCell {
             imageProperties.reservesWidthWithoutImage = true
         }
         applyLook()
+        if imageColumn != nil { fitImageIntoColumn() }
         applyBackgrounds(factory, outlets)
         for (index, control) in outlets.controls.enumerated() {
             control.view.addTarget(
@@ -55,6 +56,12 @@ final class SceneCell: TableViewCell {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Reduces images that are wider than the column, so that all texts begin at one place.
+    private func fitImageIntoColumn() {
+        let (limit, column) = (imageProperties.maximumSize.width, imageProperties.reservedWidth)
+        imageProperties.maximumSize.width = limit > 0 ? min(limit, column) : column
+    }
 
     private func applyLook() {
         if let text = textLabel { look.text?.apply(to: text) }

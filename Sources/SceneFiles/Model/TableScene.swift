@@ -57,7 +57,8 @@ public struct TableScene: Hashable, Sendable {
     public var footerHeight: Double?
     /// The style of rows that say none.
     public var rowStyle: TableViewCell.CellStyle?
-    /// The width in points kept free for the images of all rows, also of those without one; nil for what each row says.
+    /// The width in points of the column of images, also in rows without one, so that all texts begin at one place;
+    /// wider images are reduced. Nil for what each row says.
     public var imageColumn: Double?
     /// Whether texts that say nothing else wrap, in rows as high as they need.
     public var wraps = false
@@ -214,7 +215,7 @@ extension TableScene: SceneObject {
             "subtitle", beside: "rows: [{text: One, detail: First}, {text: Two, detail: Second}]"),
         Key(
             "imageColumn", \.imageColumn, .number(SceneLimits.imageSide),
-            "The width in points kept free for the images of all rows, also of those without one, so that all texts begin at one place."
+            "The width in points of the column of images, also in rows without one, so that all texts begin at one place; wider images are reduced."
         ).shown("60", beside: "rows: [{text: Italy, image: flag@2x.png}, No image]"),
         Key(
             "wrap", \.wraps, .flag,

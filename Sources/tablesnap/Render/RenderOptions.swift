@@ -106,7 +106,7 @@ struct RenderOptions: CommandOptions {
             SceneLimits.imageSide, \.imageHeight),
         .number(
             "--image-column", "POINTS",
-            "The width kept free for images in all rows, also in those without one.", SceneLimits.imageSide,
+            "The width of the column of images, also in rows without one; wider images are reduced.", SceneLimits.imageSide,
             \.imageColumn),
         .flag("--wrap", "Wraps long texts, in rows as high as they need.", \.wraps),
         .flag("--alternating", "Gives every second row another background.", \.alternates),
