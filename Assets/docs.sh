@@ -9,7 +9,7 @@ out=$3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# DocC looks for pictures in the catalogue, and tells scale and appearance by their names. The figures are drawn at two
+# DocC looks for pictures in the catalog, and tells scale and appearance by their names. The figures are drawn at two
 # pixels a point.
 catalog=$work/tablesnap.docc
 cp -R Sources/TableSnapshots/TableSnapshots.docc "$catalog"

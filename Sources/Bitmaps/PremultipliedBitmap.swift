@@ -1,4 +1,4 @@
-/// A picture ready to be drawn: 8-bit sRGB whose colours are multiplied by alpha, a 32-bit number for each pixel with
+/// A picture ready to be drawn: 8-bit sRGB whose colors are multiplied by alpha, a 32-bit number for each pixel with
 /// alpha, red, green and blue from its highest byte to its lowest, as Cairo has them. Row by row from the top, with
 /// nothing between the rows.
 package struct PremultipliedBitmap: Sendable, Equatable {
@@ -15,7 +15,7 @@ package struct PremultipliedBitmap: Sendable, Equatable {
         self.pixels = pixels
     }
 
-    /// Multiplies a picture's colours, and reduces it as ``PixelReducer`` does.
+    /// Multiplies a picture's colors, and reduces it as ``PixelReducer`` does.
     package init(_ bitmap: Bitmap, reduction: Int = 1) {
         var reducer = PixelReducer(width: bitmap.width, height: bitmap.height, reduction: reduction)
         bitmap.bytes.withUnsafeBytes { bytes in

@@ -71,10 +71,10 @@ static inline uint32_t rgba_word(uint32_t red, uint32_t green, uint32_t blue, ui
 #endif
 }
 
-// colour * 255 / alpha, rounded to nearest, with one division a pixel: `reciprocal` is 2^24 / alpha rounded up,
+// color * 255 / alpha, rounded to nearest, with one division a pixel: `reciprocal` is 2^24 / alpha rounded up,
 // which gives the exact quotient for every dividend below 2^16.
-static inline uint32_t unpremultiplied(uint32_t colour, uint32_t alpha, uint32_t reciprocal) {
-    uint32_t value = (uint32_t)(((uint64_t)(colour * 255 + alpha / 2) * reciprocal) >> 24);
+static inline uint32_t unpremultiplied(uint32_t color, uint32_t alpha, uint32_t reciprocal) {
+    uint32_t value = (uint32_t)(((uint64_t)(color * 255 + alpha / 2) * reciprocal) >> 24);
     return value > 255 ? 255 : value;
 }
 
@@ -113,7 +113,7 @@ static void pack_rgba_from_argb(uint8_t *output, const uint8_t *pixels, size_t w
 }
 
 // Whether most of the changes from pixel to pixel are small steps, as in photographs and gradients. There
-// the differences compress better than the colours; around text and flat areas it is the other way round.
+// the differences compress better than the colors; around text and flat areas it is the other way round.
 static bool is_smooth(const uint8_t *row, size_t size, size_t pixel_size) {
     enum { SMALL_STEP = 16, STRIDE = 32, MOST_ADDITIONS = 255 };
     uint32_t small = 0, large = 0;

@@ -96,10 +96,10 @@ package struct CalloutLayout: Sendable {
     func label(_ text: String, _ font: Font? = nil) -> CalloutText {
         let font = font ?? look.font
         let natural = self.text(text, font, width: look.labelWidth)
-        guard natural.lineCount > 1 else { return CalloutText(natural: natural, centred: natural) }
+        guard natural.lineCount > 1 else { return CalloutText(natural: natural, centered: natural) }
         return CalloutText(
             natural: natural,
-            centred: self.text(text, font, width: look.labelWidth, alignment: .center))
+            centered: self.text(text, font, width: look.labelWidth, alignment: .center))
     }
 
     func text(

@@ -6,12 +6,12 @@ struct CalloutText {
     /// Beside the table: lines begin where reading does.
     let natural: TextLayout
     /// Above and below it: lines stand around the middle.
-    let centred: TextLayout
+    let centered: TextLayout
 
     /// Whole points, so that labels at one edge stand alike.
     var size: CGSize { natural.size }
 
-    func layout(at space: SideSpace) -> TextLayout { space.isHorizontal ? centred : natural }
+    func layout(at space: SideSpace) -> TextLayout { space.isHorizontal ? centered : natural }
 }
 
 extension TextLayout {

@@ -73,20 +73,20 @@ struct SidePlace {
     private func addTexts(
         of row: [CalloutPlan.Track], above bar: CGFloat, to layout: inout CalloutLayout
     ) -> CGFloat {
-        let labelled = row.compactMap { track in track.text.map { (track, $0, $0.size) } }
-        guard !labelled.isEmpty else { return bar }
-        let wishes = labelled.map { track, _, _ in
+        let labeled = row.compactMap { track in track.text.map { (track, $0, $0.size) } }
+        guard !labeled.isEmpty else { return bar }
+        let wishes = labeled.map { track, _, _ in
             let span = space.span(track.frame)
             return (span.lowerBound + span.upperBound) / 2
         }
         let middles = spread(
-            wishes, lengths: labelled.map { space.length($0.2) }, spacing: look.labelSpacing)
+            wishes, lengths: labeled.map { space.length($0.2) }, spacing: look.labelSpacing)
         func isAside(_ index: Int) -> Bool {
-            abs(middles[index] - wishes[index]) > space.length(labelled[index].2) / 2
+            abs(middles[index] - wishes[index]) > space.length(labeled[index].2) / 2
         }
-        let stem = labelled.indices.contains(where: isAside) ? look.elbow : 0
+        let stem = labeled.indices.contains(where: isAside) ? look.elbow : 0
         let near = bar + look.tick / 2 + look.labelGap + stem
-        for (index, (track, text, size)) in labelled.enumerated() {
+        for (index, (track, text, size)) in labeled.enumerated() {
             let frame = space.rect(middle: middles[index], near, size)
             layout.add(text.layout(at: space), in: frame, isDimension: track.isDimension)
             guard isAside(index) else { continue }
@@ -97,6 +97,6 @@ struct SidePlace {
                     start: space.point(wishes[index], bar), end: space.point(end, near - look.labelGap / 2),
                     role: track.isDimension ? .dimension : .bracket))
         }
-        return near + (labelled.map { space.depth($0.2) }.max() ?? 0)
+        return near + (labeled.map { space.depth($0.2) }.max() ?? 0)
     }
 }

@@ -18,7 +18,7 @@ package enum DisplayItem: Sendable, Equatable {
     /// The inside of a path.
     case fill(Path, RGBA)
 
-    /// A rectangle with round corners, in colours that run from its top to its bottom.
+    /// A rectangle with round corners, in colors that run from its top to its bottom.
     case gradient(Gradient, RoundedRectangle)
 
     /// A line of `width` points along a path, with round ends and joins.
@@ -35,7 +35,7 @@ package enum DisplayItem: Sendable, Equatable {
     case text([TextLayout.PlacedRun], RGBA)
 
     /// The soft shadow that text casts, the text standing as in `glyphs`: blurred with a standard deviation of
-    /// `radius` points, and in one colour even where glyphs have their own.
+    /// `radius` points, and in one color even where glyphs have their own.
     case glyphShadow(GlyphRun, x: Double, baseline: Double, radius: Double, RGBA)
 
     /// A bar that goes with text: its baseline goes to the nearest whole pixel, and so do its distance from there
@@ -45,7 +45,7 @@ package enum DisplayItem: Sendable, Equatable {
     /// A picture stretched over a rectangle whose edges go to the nearest whole pixels.
     case image(DisplayImage, CGRect)
 
-    /// A colour wherever a picture, stretched as above, is not transparent.
+    /// A color wherever a picture, stretched as above, is not transparent.
     case template(DisplayImage, CGRect, RGBA)
 
     /// A part of another list, so many times as large: the point `focus` of that comes to the middle of the shape, beyond

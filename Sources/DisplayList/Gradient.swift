@@ -1,6 +1,6 @@
-/// Colours that run into each other from top to bottom.
+/// Colors that run into each other from top to bottom.
 package struct Gradient: Sendable, Equatable {
-    /// A colour and where it is met: 0 at the top, 1 at the bottom.
+    /// A color and where it is met: 0 at the top, 1 at the bottom.
     package struct Stop: Sendable, Equatable {
         package var location: Double
         package var color: RGBA
@@ -16,8 +16,8 @@ package struct Gradient: Sendable, Equatable {
 
     package init(stops: [Stop]) { self.stops = stops }
 
-    /// The colour at a place from 0 at the top to 1 at the bottom. Before the first stop and after the last are their
-    /// colours.
+    /// The color at a place from 0 at the top to 1 at the bottom. Before the first stop and after the last are their
+    /// colors.
     package func color(at location: Double) -> RGBA {
         guard let next = stops.firstIndex(where: { $0.location > location }) else {
             return stops.last?.color ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)

@@ -54,7 +54,7 @@ public final class GraphicsContext {
         list.append(.fill(path.translated(by: origin), color))
     }
 
-    /// Fills a rectangle with round corners, in colours that run from its top to its bottom.
+    /// Fills a rectangle with round corners, in colors that run from its top to its bottom.
     package func fill(_ shape: RoundedRectangle, with gradient: Gradient) {
         guard !gradient.stops.isEmpty, shape.rect.width > 0, shape.rect.height > 0 else { return }
         list.append(.gradient(gradient, moved(shape)))
@@ -74,13 +74,13 @@ public final class GraphicsContext {
         list.append(.shadow(path.translated(by: place), radius: max(radius, 0), color))
     }
 
-    /// Draws laid-out text in one colour, with its top left corner at `point`.
+    /// Draws laid-out text in one color, with its top left corner at `point`.
     package func draw(_ text: TextLayout, at point: CGPoint, with color: RGBA) {
         guard color.alpha > 0 else { return }
         appendGlyphs(text.runs, at: moved(point), color)
     }
 
-    /// Draws laid-out text in several colours: `color` answers that of a part of one of its spans, or nil to leave
+    /// Draws laid-out text in several colors: `color` answers that of a part of one of its spans, or nil to leave
     /// the part out. What is behind the text comes first, and what goes through it last.
     package func draw(
         _ text: TextLayout, at point: CGPoint, colors color: (TextLayout.Part, _ span: Int) -> RGBA?
@@ -197,7 +197,7 @@ public final class GraphicsContext {
         list.append(.magnified(recorded, zoom: zoom, focus: focus, moved(shape)))
     }
 
-    /// Draws a colour wherever a picture stretched over a rectangle is not transparent.
+    /// Draws a color wherever a picture stretched over a rectangle is not transparent.
     package func draw(template image: DisplayImage, in rect: CGRect, with color: RGBA) {
         guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
         list.append(.template(image, moved(rect), color))

@@ -4,7 +4,7 @@ import PNGCodec
 import SceneFiles
 import TableSnapshots
 
-/// The figures of Markdown pages and of articles in DocC catalogues: scenes in fenced blocks, drawn as pictures beside
+/// The figures of Markdown pages and of articles in DocC catalogs: scenes in fenced blocks, drawn as pictures beside
 /// their page, which shows them.
 ///
 ///     ```tablesnap name=fruits alt="Three kinds of fruit."
@@ -58,13 +58,13 @@ public struct DocumentationFigures: Sendable {
         var pages = load(search.pages, search, files)
         var names = PictureNames()
         // What other pages read is no part of this run.
-        let neighbours = load(search.neighbours, search, RunFiles()).flatMap(\.scenes)
-        for scene in neighbours { _ = names.take(scene) }
+        let neighbors = load(search.neighbors, search, RunFiles()).flatMap(\.scenes)
+        for scene in neighbors { _ = names.take(scene) }
         for index in pages.indices {
             pages[index].takeNames(&names)
             if draws { pages[index].claimFiles() }
         }
-        let leftovers = PictureLeftovers(of: pages, besides: neighbours)
+        let leftovers = PictureLeftovers(of: pages, besides: neighbors)
         let spool = draws ? try PictureSpool() : nil
 
         var report = FigureReport()

@@ -7,7 +7,7 @@ import SceneFiles
 struct Page: Sendable {
     let path: String
     let lines: PageLines
-    /// Whether the page is an article of a DocC catalogue.
+    /// Whether the page is an article of a DocC catalog.
     let isDocC: Bool
     private(set) var figures: [PageFigure] = []
     /// What is wrong with the page itself.
@@ -19,7 +19,7 @@ struct Page: Sendable {
     /// Reads a page; what is wrong is among its problems.
     init(path: String) {
         self.path = path
-        isDocC = PictureScope(page: path).isCatalogue
+        isDocC = PictureScope(page: path).isCatalog
         do throws(RecordError) {
             lines = PageLines(try ByteSource.bytes(path: path, name: path, limit: Self.mostBytes))
         } catch {

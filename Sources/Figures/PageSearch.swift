@@ -8,7 +8,7 @@ struct PageSearch {
     /// The pages, none of them twice.
     let pages: [String]
     /// Pages that were not named, but whose figures' pictures are in the same folders.
-    let neighbours: [String]
+    let neighbors: [String]
     /// The links that lead from a searched folder to a page outside it, by the path of that page.
     private(set) var linksOut: [String: String] = [:]
 
@@ -38,12 +38,12 @@ struct PageSearch {
         var known: Set<String> = []
         func isNew(_ page: String) -> Bool { known.insert(PictureScope.absolute(page)).inserted }
         self.pages = pages.filter(isNew)
-        var neighbours: [String] = []
+        var neighbors: [String] = []
         for scope in Set(self.pages.map(PictureScope.init)) {
-            neighbours += try Self.files(in: scope.folder, isDeep: scope.isCatalogue).map(\.page)
+            neighbors += try Self.files(in: scope.folder, isDeep: scope.isCatalog).map(\.page)
                 .filter(isNew)
         }
-        self.neighbours = neighbours.sorted()
+        self.neighbors = neighbors.sorted()
     }
 
     /// The page that a path leads to. Its pictures belong beside it, not beside a link to it.

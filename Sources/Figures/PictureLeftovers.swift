@@ -8,14 +8,14 @@ struct PictureLeftovers {
 
     /// Looks for them in the folders of the pages, and in those that their figures say.
     ///
-    /// - Parameter neighbours: Scenes of other pages, whose pictures are in the same folders.
-    init(of pages: [FigurePlan], besides neighbours: [FigureScene]) {
+    /// - Parameter neighbors: Scenes of other pages, whose pictures are in the same folders.
+    init(of pages: [FigurePlan], besides neighbors: [FigureScene]) {
         let pages = pages.filter { !$0.isFaulty }
         let scenes = pages.flatMap(\.scenes)
         // Some file systems do not tell capitals from other letters.
         func key(_ path: String) -> String { PictureScope.absolute(path).lowercased() }
         let used = Set(
-            (scenes + neighbours).flatMap { scene in scene.pictures.map { key(scene.path(of: $0)) } })
+            (scenes + neighbors).flatMap { scene in scene.pictures.map { key(scene.path(of: $0)) } })
         var folders: [String: String] = [:]
         for folder in pages.map(\.page.folder) + scenes.map({ $0.page.folder(joining: $0.pictureFolder) }) {
             folders[PictureScope.absolute(folder)] = folders[PictureScope.absolute(folder)] ?? folder

@@ -1,19 +1,19 @@
 import Foundation
 import SceneFiles
 
-/// Where the names of pictures have to differ: their folder, or the whole DocC catalogue of the page.
+/// Where the names of pictures have to differ: their folder, or the whole DocC catalog of the page.
 struct PictureScope: Hashable {
     /// An absolute path.
     let folder: String
-    let isCatalogue: Bool
+    let isCatalog: Bool
 
     init(of scene: FigureScene) {
         let page = PictureScope(page: scene.page.path)
         let folder = Self.absolute(scene.page.folder(joining: scene.pictureFolder))
-        self = page.isCatalogue ? page : PictureScope(folder: folder)
+        self = page.isCatalog ? page : PictureScope(folder: folder)
     }
 
-    private init(folder: String) { (self.folder, isCatalogue) = (folder, false) }
+    private init(folder: String) { (self.folder, isCatalog) = (folder, false) }
 
     /// Where the pictures of a page are that says nothing of a folder.
     init(page: String) {
@@ -22,8 +22,8 @@ struct PictureScope: Hashable {
         while folder.pathComponents.count > 1, folder.pathExtension != "docc" {
             folder.deleteLastPathComponent()
         }
-        isCatalogue = folder.pathExtension == "docc"
-        self.folder = isCatalogue ? folder.path : own.path
+        isCatalog = folder.pathExtension == "docc"
+        self.folder = isCatalog ? folder.path : own.path
     }
 
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

@@ -44,9 +44,9 @@ extension Figure {
                 controller.tableView = table
             }
         },
-        Figure("accessory-grey-levels", height: 440) {
-            show(AccessoryGreyLevels.ViewController()) { controller, table in
-                table.register(greyLevelPrototype, forCellReuseIdentifier: prototypeIdentifier)
+        Figure("accessory-gray-levels", height: 440) {
+            show(AccessoryGrayLevels.ViewController()) { controller, table in
+                table.register(grayLevelPrototype, forCellReuseIdentifier: prototypeIdentifier)
                 controller.tableView = table
             }
         },
@@ -118,8 +118,8 @@ extension Figure {
         return cell
     }
 
-    private static func greyLevelPrototype() -> UITableViewCell {
-        let cell = AccessoryGreyLevels.DemoPrototypeCell(
+    private static func grayLevelPrototype() -> UITableViewCell {
+        let cell = AccessoryGrayLevels.DemoPrototypeCell(
             style: .default, reuseIdentifier: prototypeIdentifier)
         (cell.cityLabel, cell.stateLabel) = addCityLabels(to: cell)
         return cell

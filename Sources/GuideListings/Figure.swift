@@ -13,7 +13,7 @@ package struct Figure: Sendable {
     /// Scale, appearance and direction.
     package let traits: UITraitCollection
 
-    /// Sizes, fonts and colours.
+    /// Sizes, fonts and colors.
     private var theme = Theme.modern
 
     /// Whether the table is drawn as on a screen, at its content offset, instead of as a whole.

@@ -2,7 +2,7 @@ import UIKitNames
 
 /// Pictures for the listings, made here so that no one else's are needed.
 enum StripedImage {
-    /// A picture of slanted stripes in a colour and a lighter one, `width` × `height` points at two pixels a point.
+    /// A picture of slanted stripes in a color and a lighter one, `width` × `height` points at two pixels a point.
     static func make(_ color: UIColor, width: Int = 80, height: Int = 60) -> UIImage? {
         let (pixelWidth, pixelHeight) = (width * 2, height * 2)
         var bytes: [UInt8] = []

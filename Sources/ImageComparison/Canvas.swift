@@ -9,12 +9,12 @@ struct Canvas {
     /// Width times height: as many as an image may have that is read.
     private static let maximumPixels = 100_000_000
 
-    init(width: Int, height: Int, _ colour: DifferenceStyle.Colour) throws(DifferencePictureError) {
+    init(width: Int, height: Int, _ color: DifferenceStyle.Color) throws(DifferencePictureError) {
         guard height <= Self.maximumPixels / width else { throw .tooLarge(width: width, height: height) }
         self.width = width
         self.height = height
         bytes = [UInt8](repeating: 255, count: width * height * Bitmap.bytesPerPixel)
-        fill(PixelRect(x: 0, y: 0, width: width, height: height), colour)
+        fill(PixelRect(x: 0, y: 0, width: width, height: height), color)
     }
 
     func bitmap() throws(DifferencePictureError) -> Bitmap {
@@ -26,7 +26,7 @@ struct Canvas {
     }
 
     /// A pixel, which must be inside.
-    subscript(x: Int, y: Int) -> DifferenceStyle.Colour {
+    subscript(x: Int, y: Int) -> DifferenceStyle.Color {
         get {
             let start = (y * width + x) * Bitmap.bytesPerPixel
             return (bytes[start], bytes[start + 1], bytes[start + 2])
@@ -37,25 +37,25 @@ struct Canvas {
         }
     }
 
-    mutating func fill(_ rect: PixelRect, _ colour: DifferenceStyle.Colour) {
+    mutating func fill(_ rect: PixelRect, _ color: DifferenceStyle.Color) {
         for y in rect.rows(within: height) {
-            for x in rect.columns(within: width) { self[x, y] = colour }
+            for x in rect.columns(within: width) { self[x, y] = color }
         }
     }
 
     /// Draws lines along the inner sides of a rectangle, as far as they are inside of another.
     mutating func stroke(
-        _ rect: PixelRect, inside frame: PixelRect, _ colour: DifferenceStyle.Colour, width: Int
+        _ rect: PixelRect, inside frame: PixelRect, _ color: DifferenceStyle.Color, width: Int
     ) {
         let left = max(rect.x, frame.x)
         let right = min(rect.x + rect.width, frame.x + frame.width)
         let top = max(rect.y, frame.y)
         let bottom = min(rect.y + rect.height, frame.y + frame.height)
         let (across, down) = (right - left, bottom - top)
-        fill(PixelRect(x: left, y: top, width: across, height: width), colour)
-        fill(PixelRect(x: left, y: bottom - width, width: across, height: width), colour)
-        fill(PixelRect(x: left, y: top, width: width, height: down), colour)
-        fill(PixelRect(x: right - width, y: top, width: width, height: down), colour)
+        fill(PixelRect(x: left, y: top, width: across, height: width), color)
+        fill(PixelRect(x: left, y: bottom - width, width: across, height: width), color)
+        fill(PixelRect(x: left, y: top, width: width, height: down), color)
+        fill(PixelRect(x: right - width, y: top, width: width, height: down), color)
     }
 
     /// Where a part of an image is drawn, each pixel `zoom` × `zoom` pixels large.
@@ -90,7 +90,7 @@ struct ImageRow {
     let y: Int
 
     /// The color of a pixel over a pattern of gray squares, by which people recognize what is translucent.
-    func colorOverSquares(_ x: Int) -> DifferenceStyle.Colour {
+    func colorOverSquares(_ x: Int) -> DifferenceStyle.Color {
         let start = x * Bitmap.bytesPerPixel
         let alpha = Int(bytes[start + 3])
         if alpha == 255 { return (bytes[start], bytes[start + 1], bytes[start + 2]) }

@@ -3,7 +3,7 @@ struct ChangedRegions {
     /// The most that are worth listing; with more, farther ones are merged.
     static let most = 32
 
-    /// The picture is cut into squares; neighbouring squares with different pixels are one region. So changes at most
+    /// The picture is cut into squares; neighboring squares with different pixels are one region. So changes at most
     /// this far apart are always merged, those twice as far never. Letters of a word at scale 2 are nearer, rows are
     /// farther apart.
     private static let finestSquare = 12

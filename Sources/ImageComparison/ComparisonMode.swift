@@ -8,8 +8,8 @@ public enum ComparisonMode: Sendable, Hashable {
     /// Pixels differ when red, green, blue or alpha is further apart than `maximum`, 0 ... 255.
     case channels(maximum: Int)
 
-    /// Pixels differ by what the eye sees: brightness more than colour (YIQ). Counts the same pixels as pixelmatch
-    /// 7.2 with the same options; later versions measure colour differently.
+    /// Pixels differ by what the eye sees: brightness more than color (YIQ). Counts the same pixels as pixelmatch
+    /// 7.2 with the same options; later versions measure color differently.
     ///
     /// - Parameters:
     ///   - threshold: 0 ... 1, of the distance between black and white. pixelmatch's default is 0.1.
@@ -19,7 +19,7 @@ public enum ComparisonMode: Sendable, Hashable {
     case perceptual(
         threshold: Double = 0.1, countsAntialiasing: Bool = false, backdrop: Backdrop = .checkerboard)
 
-    /// Pixels differ when their colours are further apart than `maximum` by the CIEDE2000 formula; 1 is about the
+    /// Pixels differ when their colors are further apart than `maximum` by the CIEDE2000 formula; 1 is about the
     /// smallest difference an eye can see, black and white are 100 apart. Translucent pixels are compared over
     /// black and over white, and the larger distance holds.
     case ciede2000(maximum: Double = 2)
@@ -33,7 +33,7 @@ public enum ComparisonMode: Sendable, Hashable {
 
     /// What shows through translucent pixels.
     public enum Backdrop: String, Sendable, CaseIterable {
-        /// pixelmatch's pattern of colours, on which no change of alpha goes unseen.
+        /// pixelmatch's pattern of colors, on which no change of alpha goes unseen.
         case checkerboard
         /// White.
         case white
@@ -48,7 +48,7 @@ public enum ComparisonMode: Sendable, Hashable {
         case .perceptual(let threshold, _, _):
             (0...1).contains(threshold) ? nil : "a threshold of \(threshold) is not within 0 ... 1"
         case .ciede2000(let maximum):
-            maximum >= 0 && maximum.isFinite ? nil : "a colour distance of \(maximum) is not 0 or more"
+            maximum >= 0 && maximum.isFinite ? nil : "a color distance of \(maximum) is not 0 or more"
         case .ssim(let minimum):
             (-1...1).contains(minimum) ? nil : "a similarity of \(minimum) is not within -1 ... 1"
         }

@@ -2,7 +2,7 @@ import Bitmaps
 
 /// A way to show two pictures so that the differences are seen.
 public enum DifferencePicture: String, Sendable, CaseIterable {
-    /// The actual picture in pale grey, different pixels in red, antialiased ones in yellow, ignored ones in pale
+    /// The actual picture in pale gray, different pixels in red, antialiased ones in yellow, ignored ones in pale
     /// blue, with the changed regions outlined. Pixel for pixel as large as the two pictures laid over each other.
     case overlay
 
@@ -34,7 +34,7 @@ public enum DifferencePictureError: Error, Equatable, Sendable, CustomStringConv
 }
 
 extension ImageComparison {
-    /// Draws the differences. The picture is opaque: translucent pixels are shown over grey squares.
+    /// Draws the differences. The picture is opaque: translucent pixels are shown over gray squares.
     ///
     /// - Throws: ``DifferencePictureError`` when the image would be too large.
     public func picture(_ kind: DifferencePicture) throws(DifferencePictureError) -> Bitmap {
@@ -71,7 +71,7 @@ extension ImageComparison {
         }
     }
 
-    private func context(_ row: ImageRow, _ x: Int, _ y: Int) -> Style.Colour {
+    private func context(_ row: ImageRow, _ x: Int, _ y: Int) -> Style.Color {
         switch map?[x, y] ?? .accepted {
         case .accepted:
             let gray = row.paleGray(x)

@@ -1,19 +1,19 @@
-/// Colours and sizes of the difference pictures. Sizes are pixels.
+/// Colors and sizes of the difference pictures. Sizes are pixels.
 enum DifferenceStyle {
     /// Red, green, blue.
-    typealias Colour = (UInt8, UInt8, UInt8)
+    typealias Color = (UInt8, UInt8, UInt8)
 
-    static let different: Colour = (255, 0, 0)
-    static let antialiased: Colour = (255, 200, 0)
-    static let outline: Colour = (255, 0, 255)
+    static let different: Color = (255, 0, 0)
+    static let antialiased: Color = (255, 200, 0)
+    static let outline: Color = (255, 0, 255)
     /// Between pictures and where there is none.
-    static let frame: Colour = (128, 128, 128)
+    static let frame: Color = (128, 128, 128)
     static let squares: (light: Int, dark: Int) = (255, 225)
     static let squareSide = 8
 
     /// How much of the contrast of what did not change is left.
     static let contextContrast = 0.35
-    static func ignored(_ grey: UInt8) -> Colour { (UInt8(Int(grey) * 3 / 4), UInt8(Int(grey) * 7 / 8), 255) }
+    static func ignored(_ gray: UInt8) -> Color { (UInt8(Int(gray) * 3 / 4), UInt8(Int(gray) * 7 / 8), 255) }
 
     static let outlineDistance = 4
     static let outlineWidth = 2

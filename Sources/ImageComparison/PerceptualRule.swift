@@ -1,6 +1,6 @@
 import Bitmaps
 
-/// Distance in the YIQ colour space, as pixelmatch 7.2 measures it: the square of the distance, in units in which
+/// Distance in the YIQ color space, as pixelmatch 7.2 measures it: the square of the distance, in units in which
 /// black and white are 35215 apart.
 ///
 /// The operations are in pixelmatch's order, since another order rounds differently and counts other pixels.
@@ -51,7 +51,7 @@ struct PerceptualRule: PixelRule {
                 Double(Int(first[2]) - Int(second[2]))
             )
         }
-        let shown = colour(of: backdrop, at: index)
+        let shown = color(of: backdrop, at: index)
         let (firstAlpha, secondAlpha) = (Int(first[3]), Int(second[3]))
         func blended(_ channel: Int, _ shown: Int) -> Double {
             Double(
@@ -63,7 +63,7 @@ struct PerceptualRule: PixelRule {
 
     /// The pattern of the checkerboard follows from the golden ratio, by the offset of the pixel's first byte. That
     /// is a multiple of 4, so red never changes.
-    private static func colour(
+    private static func color(
         of backdrop: ComparisonMode.Backdrop, at index: Int
     ) -> (red: Int, green: Int, blue: Int) {
         guard backdrop == .checkerboard else { return (255, 255, 255) }
@@ -76,8 +76,8 @@ struct PerceptualRule: PixelRule {
 
     func isAntialiased(_ pair: PicturePair, x: Int, y: Int) -> Bool {
         guard !countsAntialiasing else { return false }
-        let neighbourhood = Neighbourhood(x: x, y: y, width: pair.width, height: pair.height)
-        return neighbourhood.isSmoothedEdge(in: pair.first, and: pair.second, over: backdrop)
-            || neighbourhood.isSmoothedEdge(in: pair.second, and: pair.first, over: backdrop)
+        let neighborhood = Neighborhood(x: x, y: y, width: pair.width, height: pair.height)
+        return neighborhood.isSmoothedEdge(in: pair.first, and: pair.second, over: backdrop)
+            || neighborhood.isSmoothedEdge(in: pair.second, and: pair.first, over: backdrop)
     }
 }

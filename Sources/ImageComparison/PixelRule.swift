@@ -1,6 +1,6 @@
 import Bitmaps
 
-/// Tells of a pixel whether it differs, from the pixel itself and its neighbours.
+/// Tells of a pixel whether it differs, from the pixel itself and its neighbors.
 protocol PixelRule {
     /// The largest distance of pixels that count as the same.
     var maximum: Double { get }

@@ -9,7 +9,7 @@ struct StripComparison {
     let area: IgnoredArea
 
     /// How many rows above and below a pixel decide about it, at most.
-    private static let margin = max(StructuralSimilarity.reach, Neighbourhood.reach)
+    private static let margin = max(StructuralSimilarity.reach, Neighborhood.reach)
 
     /// Judges all pixels that are not ignored; `nil` when they are equal bit for bit.
     ///
@@ -55,7 +55,7 @@ extension DifferenceMap {
                 pair, rows: rows,
                 by: PerceptualRule(
                     threshold: threshold, countsAntialiasing: countsAntialiasing, backdrop: backdrop))
-        case .ciede2000(let maximum): mark(pair, rows: rows, by: ColourDistanceRule(maximum: maximum))
+        case .ciede2000(let maximum): mark(pair, rows: rows, by: ColorDistanceRule(maximum: maximum))
         case .ssim(let minimum):
             StructuralSimilarity.mark(&self, pair, rows: rows, minimum: minimum, ignoring: area)
         }

@@ -1,8 +1,8 @@
 import Bitmaps
 
 extension Bitmap {
-    /// Decodes a JPEG file to upright 8-bit RGB, taking its colours for sRGB. Pictures for print, in four inks, come
-    /// out about right, because their colour profile is not looked at.
+    /// Decodes a JPEG file to upright 8-bit RGB, taking its colors for sRGB. Pictures for print, in four inks, come
+    /// out about right, because their color profile is not looked at.
     ///
     /// - Parameter reduction: 1, 2, 4 or 8: each pixel stands for a square of so many on each side. What is left out is
     ///   never computed, and takes neither time nor memory.

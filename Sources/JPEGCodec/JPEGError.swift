@@ -4,7 +4,7 @@ package enum JPEGError: Error, Equatable, Sendable {
     case cutShort
     /// With libjpeg's reason, or ours.
     case damaged(String)
-    /// A kind of JPEG that is not read, such as "12 bits a colour".
+    /// A kind of JPEG that is not read, such as "12 bits a color".
     case unsupported(String)
     /// Sides in pixels.
     case tooLarge(width: Int, height: Int, maximumPixels: Int)

@@ -89,14 +89,14 @@ package struct JPEGHeader: Sendable, Equatable {
         let values = Array(frame.prefix(6)).map(Int.init)
         storedHeight = values[1] << 8 | values[2]
         storedWidth = values[3] << 8 | values[4]
-        guard values[0] == 8 else { throw .unsupported("\(values[0]) bits a colour") }
+        guard values[0] == 8 else { throw .unsupported("\(values[0]) bits a color") }
         // JPEG lets the height follow the pixels; nobody does that.
         guard storedHeight > 0 else { throw .unsupported("its height after the pixels") }
         guard storedWidth > 0 else { throw .damaged("its width is 0") }
         switch values[5] {
         case 1, 3: colors = .grayOrColor
         case 4: colors = .inks(isInverted: followsAdobe)
-        default: throw .unsupported("\(values[5]) colours a pixel")
+        default: throw .unsupported("\(values[5]) colors a pixel")
         }
     }
 }

@@ -1,7 +1,7 @@
 /// The name among `candidates` that `name` is most likely a misspelling of, or `nil` when none is close.
 ///
 /// Close means that a third of the letters or fewer, at most three, are added, left out, replaced or swapped
-/// with their neighbour (Damerau–Levenshtein), whatever their case. Failing that, it means that a candidate
+/// with their neighbor (Damerau–Levenshtein), whatever their case. Failing that, it means that a candidate
 /// begins with `name`. Among equally close candidates the first one wins. Names of more than 64 characters
 /// are never close.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {

@@ -13,7 +13,7 @@ package enum Compression: Sendable, Equatable {
     package static let fast = igzip(level: 1)
 
     /// For files that are kept and compared, such as golden images. On tables level 9 makes files 3 to 7 % smaller,
-    /// at six times the time: it searches long for what repeats in rows of one colour.
+    /// at six times the time: it searches long for what repeats in rows of one color.
     package static let stable = zlib(level: 7)
 
     func makeDeflater() throws(PNGError) -> any Deflater {

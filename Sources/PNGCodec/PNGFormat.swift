@@ -7,7 +7,7 @@ package struct PNGFormat: Sendable, Equatable {
     /// Bits of a sample: 1, 2, 4, 8 or 16.
     package let depth: Int
 
-    /// Samples of a pixel: 1 (grey or palette), 2 (grey and alpha), 3 (RGB) or 4 (RGB and alpha).
+    /// Samples of a pixel: 1 (gray or palette), 2 (gray and alpha), 3 (RGB) or 4 (RGB and alpha).
     package let samples: Int
 
     package let hasPalette: Bool

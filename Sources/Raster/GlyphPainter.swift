@@ -16,7 +16,7 @@ final class GlyphPainter {
     /// The memory that the masks took when their fonts were last used, in bytes.
     var byteCount: Int { fonts.size }
 
-    /// Draws a run in the context's present colour, with its baseline on a whole pixel.
+    /// Draws a run in the context's present color, with its baseline on a whole pixel.
     func draw(_ run: GlyphRun, x: Double, baseline: Double, in space: DeviceSpace, on context: OpaquePointer)
     {
         let font = deviceFont(for: run.font)
@@ -90,7 +90,7 @@ final class GlyphPainter {
         }
     }
 
-    /// Draws a glyph that has colours of its own.
+    /// Draws a glyph that has colors of its own.
     private func show(_ glyph: UInt32, _ font: DeviceFont, x: Double, y: Int, on context: OpaquePointer) {
         with(font, on: context) {
             cairo_scale(context, scale, scale)

@@ -11,7 +11,7 @@ final class ImagePainter {
 
     init(cache: ImageCache) { self.cache = cache }
 
-    /// Draws a picture stretched over whole pixels of the strip, or as a template the context's present colour wherever
+    /// Draws a picture stretched over whole pixels of the strip, or as a template the context's present color wherever
     /// the picture is not transparent.
     func draw(
         _ image: DisplayImage, in rect: DeviceSpace.PixelRect, isTemplate: Bool = false,

@@ -193,7 +193,7 @@ package final class Rasterizer {
         cairo_fill(context)
     }
 
-    /// Fills row after row of pixels, each in its colour: Cairo's own gradients count from the strip's first row, and
+    /// Fills row after row of pixels, each in its color: Cairo's own gradients count from the strip's first row, and
     /// their last bit would depend on it.
     private func fill(
         _ shape: RoundedRectangle, with gradient: Gradient, in space: DeviceSpace, on context: OpaquePointer

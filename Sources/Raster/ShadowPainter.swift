@@ -40,7 +40,7 @@ final class ShadowPainter {
     ///   most.
     init(isForPages: Bool) { largestScale = isForPages ? 2 : .infinity }
 
-    /// Draws the shadow of a path in the context's present colour.
+    /// Draws the shadow of a path in the context's present color.
     func draw(_ path: Path, radius: Double, in space: DeviceSpace, on context: OpaquePointer) {
         withScale(of: space, on: context) { space in
             let pixels = path.inPixels(scale: space.scale)
@@ -55,7 +55,7 @@ final class ShadowPainter {
         }
     }
 
-    /// Draws the shadow of text in the context's present colour.
+    /// Draws the shadow of text in the context's present color.
     func draw(
         _ run: GlyphRun, x: Double, baseline: Double, radius: Double, _ glyphs: GlyphPainter,
         in space: DeviceSpace, on context: OpaquePointer

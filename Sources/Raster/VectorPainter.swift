@@ -16,7 +16,7 @@ final class VectorPainter {
         self.cache = cache
     }
 
-    /// Draws a run in the context's present colour, with the characters that its glyphs stand for.
+    /// Draws a run in the context's present color, with the characters that its glyphs stand for.
     func draw(_ run: GlyphRun, x: Double, baseline: Double, in space: DeviceSpace, on context: OpaquePointer)
     {
         let y = Double(space.edge(baseline) - space.firstRow) / scale
@@ -99,7 +99,7 @@ final class VectorPainter {
         return true
     }
 
-    /// Fills the context's path with colours that run downwards.
+    /// Fills the context's path with colors that run downwards.
     func fill(with gradient: Gradient, from top: Int, height: Int, on context: OpaquePointer) {
         guard let pattern = cairo_pattern_create_linear(0, Double(top), 0, Double(top + height)) else {
             return
@@ -114,7 +114,7 @@ final class VectorPainter {
         cairo_pattern_destroy(pattern)
     }
 
-    /// Draws a picture stretched over a rectangle, or as a template the context's present colour wherever the picture is
+    /// Draws a picture stretched over a rectangle, or as a template the context's present color wherever the picture is
     /// not transparent. A file holds each picture once.
     func draw(
         _ image: DisplayImage, in rect: DeviceSpace.PixelRect, isTemplate: Bool = false,

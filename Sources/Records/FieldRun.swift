@@ -1,4 +1,4 @@
-/// Neighbouring records that have the same text in one column.
+/// Neighboring records that have the same text in one column.
 package struct FieldRun: Equatable, Sendable {
     /// The indices of the records; never empty.
     package let records: Range<Int>

@@ -1,4 +1,4 @@
-/// A cursor over JSON text that recognises the tokens of RFC 8259, strictly.
+/// A cursor over JSON text that recognizes the tokens of RFC 8259, strictly.
 package struct JSONText {
     /// A string between its quotes.
     package struct StringToken {

@@ -34,10 +34,10 @@ package enum Markup {
         return result
     }
 
-    /// A colour as attributes of what is filled.
+    /// A color as attributes of what is filled.
     static func fill(_ color: RGBA) -> String { paint("fill", color) }
 
-    /// A colour as attributes of a line.
+    /// A color as attributes of a line.
     static func stroke(_ color: RGBA) -> String { paint("stroke", color) }
 
     private static func paint(_ name: String, _ color: RGBA) -> String {

@@ -54,7 +54,7 @@ extension SVGFile {
         }
     }
 
-    /// Draws glyphs that have their own colours, which fonts in files do not bring along everywhere, as a picture.
+    /// Draws glyphs that have their own colors, which fonts in files do not bring along everywhere, as a picture.
     private func drawColored(_ run: GlyphRun, x: Double, y: Int, _ scale: Double, _ attributes: String) {
         let fine = Self.imageScale(of: run, scale)
         let (above, room) = ((run.font.size * fine).rounded(.up), (run.font.size * fine / 4).rounded(.up))
@@ -170,7 +170,7 @@ extension PremultipliedBitmap {
         return Data(sink.bytes)
     }
 
-    /// A colour wherever the picture is not transparent.
+    /// A color wherever the picture is not transparent.
     fileprivate func tinted(_ color: RGBA) -> PremultipliedBitmap {
         let color = color.clamped
         let tinted = pixels.map { pixel in

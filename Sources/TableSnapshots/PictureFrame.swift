@@ -1,4 +1,4 @@
-/// What surrounds a table in its picture. Sizes and colours that it does not say are the theme's.
+/// What surrounds a table in its picture. Sizes and colors that it does not say are the theme's.
 public struct PictureFrame: Sendable, Hashable {
     /// Whether the table stands on the screen of a device.
     public var hasDevice: Bool

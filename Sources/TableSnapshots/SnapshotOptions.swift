@@ -6,7 +6,7 @@ public struct SnapshotOptions: Sendable {
     /// image.
     public var traits: TraitCollection
 
-    /// Sizes, fonts and colours. Its numbers become those that can be drawn; see `Theme`.
+    /// Sizes, fonts and colors. Its numbers become those that can be drawn; see `Theme`.
     public var theme: Theme {
         didSet { theme = theme.drawable }
     }

@@ -1,4 +1,4 @@
-/// Gathers the bars of one line's runs. Neighbouring runs of one span, such as those of different fallback
+/// Gathers the bars of one line's runs. Neighboring runs of one span, such as those of different fallback
 /// fonts, share theirs.
 struct DecorationBuilder {
     private(set) var result: [TextLayout.Decoration] = []
@@ -27,11 +27,11 @@ struct DecorationBuilder {
 
     private mutating func add(_ part: TextLayout.Part, _ span: Int, _ rule: Rule) {
         guard rule.width > 0 else { return }
-        let neighbour = result.lastIndex { $0.part == part }
-        if let neighbour, result[neighbour].span == span,
-            abs(result[neighbour].rule.x + result[neighbour].rule.width - rule.x) < 0.01
+        let neighbor = result.lastIndex { $0.part == part }
+        if let neighbor, result[neighbor].span == span,
+            abs(result[neighbor].rule.x + result[neighbor].rule.width - rule.x) < 0.01
         {
-            result[neighbour].rule.width = rule.x + rule.width - result[neighbour].rule.x
+            result[neighbor].rule.width = rule.x + rule.width - result[neighbor].rule.x
         } else {
             result.append(.init(part: part, span: span, rule: rule))
         }

@@ -3,7 +3,7 @@ import CPango
 /// The vertical measures of a font, in points, unhinted.
 ///
 /// Capitals stand in the middle of the line, as they do in the fonts UIKit is made for: whatever a font's file says of
-/// the room above and below them, text that is centred looks so. The line is as high as the file says.
+/// the room above and below them, text that is centered looks so. The line is as high as the file says.
 package struct FontMeasures: Sendable, Hashable {
     /// From the baseline up to the top of the line.
     package let ascent: Double

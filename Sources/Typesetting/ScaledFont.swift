@@ -8,7 +8,7 @@ package final class ScaledFont: Sendable {
     // Safe to share: Cairo counts a scaled font's references atomically, and whoever uses it takes turns; see FontAccess.
     package nonisolated(unsafe) let pointer: OpaquePointer
 
-    /// Whether the glyphs bring their own colours, as emoji do.
+    /// Whether the glyphs bring their own colors, as emoji do.
     package let isColored: Bool
 
     /// The largest size in pixels that the font has images of its glyphs for; `nil` for a font of outlines.

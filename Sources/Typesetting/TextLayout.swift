@@ -26,7 +26,7 @@ package struct TextLayout: Sendable, Equatable {
         }
     }
 
-    /// A part of text that has a colour of its own.
+    /// A part of text that has a color of its own.
     package enum Part: Sendable, Equatable { case background, underline, glyphs, strikethrough }
 
     /// A bar that belongs to text: what is behind it, or a line below or through it.

@@ -1,4 +1,4 @@
-/// How a stretch of text is laid out. Colours are no part of it: who draws the text knows them by the stretch.
+/// How a stretch of text is laid out. Colors are no part of it: who draws the text knows them by the stretch.
 package struct TextStyle: Sendable, Hashable {
     /// The font, or nil for the request's.
     package var font: Font?
@@ -10,7 +10,7 @@ package struct TextStyle: Sendable, Hashable {
     package var baselineOffset = 0.0
     package var underline: UnderlineStyle = []
     package var strikethrough: UnderlineStyle = []
-    /// Whether the stretch has a colour behind it.
+    /// Whether the stretch has a color behind it.
     package var hasBackground = false
 
     package init() {}

@@ -194,7 +194,7 @@ extension Typesetter {
 
     // MARK: Attributes
 
-    /// Hands over what differs within the block. Each span's number travels as a text colour, which Pango keeps with
+    /// Hands over what differs within the block. Each span's number travels as a text color, which Pango keeps with
     /// the glyphs without letting it change their shapes or joins. `wrapped` is the text if it may be wrapped, `cut` what
     /// has been left out of it.
     private func setAttributes(

@@ -5,7 +5,7 @@ import Testing
 
 /// Two pictures compared.
 @Suite struct CompareTests {
-    /// Pictures of 20 × 20 pixels: grey, the same with a line of another grey, and a larger one.
+    /// Pictures of 20 × 20 pixels: gray, the same with a line of another gray, and a larger one.
     private func pictures() throws -> Folder {
         let folder = try Folder()
         try folder.write(picture(20, 20) { _, _ in 100 }, to: "a.png")
@@ -15,10 +15,10 @@ import Testing
         return folder
     }
 
-    private func picture(_ width: Int, _ height: Int, _ grey: (Int, Int) -> UInt8) throws -> [UInt8] {
+    private func picture(_ width: Int, _ height: Int, _ gray: (Int, Int) -> UInt8) throws -> [UInt8] {
         var bytes: [UInt8] = []
         for y in 0..<height {
-            for x in 0..<width { bytes += [grey(x, y), grey(x, y), grey(x, y), 255] }
+            for x in 0..<width { bytes += [gray(x, y), gray(x, y), gray(x, y), 255] }
         }
         return try Bitmap(width: width, height: height, bytes: bytes).pngData()
     }

@@ -100,7 +100,7 @@ import Testing
           --cell-style STYLE        default, subtitle, value1 or value2, instead of what
                                     the columns suggest.
           --theme THEME             modern, classic, or a file of sizes, fonts and
-                                    colours (YAML or JSON).
+                                    colors (YAML or JSON).
           --width POINTS            The table's width; 375 unless given.
           --row-height POINTS       The height of every row.
           --image-height POINTS     The largest height of an image, for which rows grow.

@@ -171,12 +171,12 @@ struct ReportTests {
 
     @Test func darkIsWhatTheSystemSaysOrTheKey() throws {
         let background = "getComputedStyle(document.body).backgroundColor"
-        let colours = ["rgb(244, 244, 246)", "rgb(28, 28, 30)"]
+        let colors = ["rgb(244, 244, 246)", "rgb(28, 28, 30)"]
         for isDark in [false, true] {
             let (browser, _) = try report(isDark: isDark)
-            #expect(try browser.value(background) == colours[isDark ? 1 : 0])
+            #expect(try browser.value(background) == colors[isDark ? 1 : 0])
             try browser.press("t")
-            #expect(try browser.value(background) == colours[isDark ? 0 : 1])
+            #expect(try browser.value(background) == colors[isDark ? 0 : 1])
         }
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageComparison
 
-/// Each rule by which a changed pixel is taken for a smoothed edge, on pictures of 5 × 5 greys of which the pixel in
+/// Each rule by which a changed pixel is taken for a smoothed edge, on pictures of 5 × 5 grays of which the pixel in
 /// the middle, or at the middle of a side, changes.
 @Suite struct AntialiasingTests {
     /// Dark to the left, bright to the right, the edge smoothed in between.
@@ -11,7 +11,7 @@ import Testing
         [0, 0, 100, 255, 255], [0, 0, 100, 255, 255], [0, 0, 100, 255, 255], [0, 0, 100, 255, 255],
         [0, 0, 100, 255, 255],
     ]
-    /// No two neighbours of a pixel are equal.
+    /// No two neighbors of a pixel are equal.
     private let noise: [[UInt8]] = [
         [1, 20, 3, 240, 251], [7, 30, 11, 230, 249], [13, 40, 100, 220, 247], [2, 50, 9, 210, 245],
         [17, 60, 21, 200, 243],
@@ -19,7 +19,7 @@ import Testing
 
     private func isAntialiased(_ first: [[UInt8]], _ second: [[UInt8]], x: Int = 2, y: Int = 2) throws -> Bool
     {
-        let (one, other) = try (Bitmap.greys(first), Bitmap.greys(second))
+        let (one, other) = try (Bitmap.grays(first), Bitmap.grays(second))
         let verdict = SlowPixelmatch(first: one, second: other).verdict(x, y)
         let comparison = ImageComparison(one, other, tolerance: Tolerance(.perceptual()))
         let state = comparison.map?[x, y]
@@ -29,9 +29,9 @@ import Testing
         return state == .antialiased
     }
 
-    private func setting(_ picture: [[UInt8]], _ changes: [(x: Int, y: Int, grey: UInt8)]) -> [[UInt8]] {
+    private func setting(_ picture: [[UInt8]], _ changes: [(x: Int, y: Int, gray: UInt8)]) -> [[UInt8]] {
         var picture = picture
-        for change in changes { picture[change.y][change.x] = change.grey }
+        for change in changes { picture[change.y][change.x] = change.gray }
         return picture
     }
 
@@ -40,7 +40,7 @@ import Testing
         #expect(try isAntialiased(edge, moved))
         #expect(try isAntialiased(moved, edge))
         let one = try ImageComparison(
-            .greys(edge), .greys(moved), tolerance: Tolerance(.perceptual(countsAntialiasing: true)))
+            .grays(edge), .grays(moved), tolerance: Tolerance(.perceptual(countsAntialiasing: true)))
         #expect(one.differentPixels == 1 && one.antialiasedPixels == 0)
     }
 
@@ -49,7 +49,7 @@ import Testing
         #expect(try !isAntialiased(even, setting(even, [(2, 2, 200)])))
     }
 
-    @Test func withMoreThanTwoEqualNeighboursItIsNot() throws {
+    @Test func withMoreThanTwoEqualNeighborsItIsNot() throws {
         // The edge has one above and one below; a third makes the line thick. In the second picture the middle is
         // brighter than all.
         let thick = setting(edge, [(3, 1, 100)])
@@ -57,8 +57,8 @@ import Testing
         #expect(try isAntialiased(edge, setting(edge, [(2, 2, 255), (1, 1, 255)])))
     }
 
-    @Test func theBorderCountsAsAnEqualNeighbour() throws {
-        // Below a row that changes as a whole there is dark and bright. Two equal neighbours and the border are
+    @Test func theBorderCountsAsAnEqualNeighbor() throws {
+        // Below a row that changes as a whole there is dark and bright. Two equal neighbors and the border are
         // three; without the border they are two.
         let top: [[UInt8]] = [
             [100, 100, 100, 100, 100], [0, 0, 0, 255, 255], [0, 0, 0, 255, 255], [0, 0, 0, 255, 255],
@@ -70,8 +70,8 @@ import Testing
         #expect(try isAntialiased([above] + top.dropLast(), [above] + changed.dropLast(), y: 1))
     }
 
-    @Test func withoutADarkerAndABrighterNeighbourItIsNot() throws {
-        // A notch into the dark, then into the bright: all neighbours are on one side of it.
+    @Test func withoutADarkerAndABrighterNeighborItIsNot() throws {
+        // A notch into the dark, then into the bright: all neighbors are on one side of it.
         let dark = setting(edge, [(2, 1, 0), (2, 3, 0), (3, 1, 0), (3, 2, 0), (3, 3, 0)])
         #expect(try !isAntialiased(dark, setting(dark, [(2, 2, 200)])))
         let bright = setting(edge, [(2, 1, 255), (2, 3, 255), (1, 1, 255), (1, 2, 255), (1, 3, 255)])
@@ -96,8 +96,8 @@ import Testing
         #expect(try !isAntialiased(noise, setting(brightSide, [(2, 2, 160)])))
     }
 
-    @Test func threeIdenticalNeighboursMakeAnAreaEven() throws {
-        // The brightest neighbour, at (3, 1), with two and with three identical ones.
+    @Test func threeIdenticalNeighborsMakeAnAreaEven() throws {
+        // The brightest neighbor, at (3, 1), with two and with three identical ones.
         var two = noise
         two[1][3] = 255
         two[0][4] = 255
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func theBorderMakesAnAreaEvenToo() throws {
-        // The brightest neighbour of (2, 1), at (3, 0), has two identical ones and the border.
+        // The brightest neighbor of (2, 1), at (3, 0), has two identical ones and the border.
         var picture = noise
         picture[0][3] = 255
         picture[0][4] = 255
@@ -126,7 +126,7 @@ import Testing
         #expect(try isAntialiased(setting(sharp, [(2, 2, 120)]), sharp))
     }
 
-    @Test func ofEquallyDarkNeighboursTheFirstColumnCounts() throws {
+    @Test func ofEquallyDarkNeighborsTheFirstColumnCounts() throws {
         // (1, 3) and (3, 1) are darkest, and only one of them is in an even area. Row by row (3, 1) would come first.
         var picture = noise.map { $0.map { UInt8(60 + Int($0) / 2) } }
         picture[2][2] = 100
@@ -138,11 +138,11 @@ import Testing
         #expect(try !isAntialiased(mirrored, setting(mirrored, [(2, 2, 140)])))
     }
 
-    @Test func equalBrightnessOfOtherColoursCounts() throws {
-        // Brightness decides which neighbours are equal: here only transparent black, which shows the same backdrop.
+    @Test func equalBrightnessOfOtherColorsCounts() throws {
+        // Brightness decides which neighbors are equal: here only transparent black, which shows the same backdrop.
         let clear = Pixel(0, 0, 0, 0)
         let first = try Bitmap(5, 5) { x, _ in x < 2 ? clear : x == 2 ? Pixel(9, 9, 9, 0) : .white }
-        let second = try first.changing([(2, 2)], to: Pixel(grey: 120))
+        let second = try first.changing([(2, 2)], to: Pixel(gray: 120))
         let slow = SlowPixelmatch(first: first, second: second)
         let comparison = ImageComparison(first, second, tolerance: Tolerance(.perceptual()))
         #expect(comparison.differentPixels == slow.verdicts.filter { $0 == .different }.count)

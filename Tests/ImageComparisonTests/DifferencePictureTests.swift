@@ -27,7 +27,7 @@ import Testing
         #expect(overlay[18, 18] == context && overlay[15, 20] == context && overlay[22, 20] == context)
     }
 
-    @Test func antialiasedAndIgnoredPixelsHaveTheirColours() throws {
+    @Test func antialiasedAndIgnoredPixelsHaveTheirColors() throws {
         let first = try Bitmap.discs(40, 30, seed: 2, shift: 0, isOpaque: true)
         let second = try Bitmap.discs(40, 30, seed: 2, shift: 0.4, isOpaque: true)
         let comparison = ImageComparison(
@@ -83,7 +83,7 @@ import Testing
         #expect(overlay.width == 50 && overlay.height == 30)
         #expect(overlay[5, 20] == red && overlay[40, 5] == red)
         #expect(overlay[5, 5].red == overlay[5, 5].blue)
-        #expect(overlay[40, 25] == Pixel(grey: 128))
+        #expect(overlay[40, 25] == Pixel(gray: 128))
         for kind in DifferencePicture.allCases { #expect(try comparison.picture(kind).width >= 50) }
     }
 
@@ -99,6 +99,6 @@ import Testing
         let clear = try Bitmap.plain(32, 32, Pixel(0, 0, 0, 0))
         let picture = try ImageComparison(clear, clear).picture(.sideBySide)
         #expect(picture.isOpaque)
-        #expect(picture[0, 0] == .white && picture[8, 0] == Pixel(grey: 225) && picture[8, 8] == .white)
+        #expect(picture[0, 0] == .white && picture[8, 0] == Pixel(gray: 225) && picture[8, 8] == .white)
     }
 }

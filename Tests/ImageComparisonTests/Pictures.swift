@@ -12,12 +12,12 @@ struct Pixel: Equatable {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    init(grey: UInt8, alpha: UInt8 = 255) { self.init(grey, grey, grey, alpha) }
+    init(gray: UInt8, alpha: UInt8 = 255) { self.init(gray, gray, gray, alpha) }
 
     var bytes: [UInt8] { [red, green, blue, alpha] }
 
-    static let white = Pixel(grey: 255)
-    static let black = Pixel(grey: 0)
+    static let white = Pixel(gray: 255)
+    static let black = Pixel(gray: 0)
 }
 
 extension Bitmap {
@@ -31,9 +31,9 @@ extension Bitmap {
         try Bitmap(width: width, height: height, bytes: (0..<width * height).flatMap { _ in pixel.bytes })
     }
 
-    /// Greys, row by row.
-    static func greys(_ rows: [[UInt8]]) throws -> Bitmap {
-        try Bitmap(rows[0].count, rows.count) { x, y in Pixel(grey: rows[y][x]) }
+    /// Grays, row by row.
+    static func grays(_ rows: [[UInt8]]) throws -> Bitmap {
+        try Bitmap(rows[0].count, rows.count) { x, y in Pixel(gray: rows[y][x]) }
     }
 
     subscript(x: Int, y: Int) -> Pixel {
@@ -51,7 +51,7 @@ extension Bitmap {
         return try Bitmap(width: width, height: height, bytes: bytes)
     }
 
-    /// Discs in colours that follow from the seed, with smoothed edges, moved to the right by a part of a pixel.
+    /// Discs in colors that follow from the seed, with smoothed edges, moved to the right by a part of a pixel.
     static func discs(_ width: Int, _ height: Int, seed: UInt64, shift: Double, isOpaque: Bool) throws
         -> Bitmap
     {
@@ -62,25 +62,25 @@ extension Bitmap {
                 x: Double.random(in: 0...Double(width), using: &random) + shift,
                 y: Double.random(in: 0...Double(height), using: &random),
                 radius: Double.random(in: 2...12, using: &random),
-                colour: [byte(), byte(), byte(), isOpaque ? 255 : byte()]
+                color: [byte(), byte(), byte(), isOpaque ? 255 : byte()]
             )
         }
         let backdrop = [byte(), byte(), byte(), isOpaque ? 255 : byte()]
         return try Bitmap(width, height) { x, y in
-            var colour = backdrop
+            var color = backdrop
             for disc in discs {
                 let (across, down) = (Double(x) + 0.5 - disc.x, Double(y) + 0.5 - disc.y)
                 let coverage = min(
                     1, max(0, disc.radius + 0.5 - (across * across + down * down).squareRoot()))
                 for channel in 0..<4 {
-                    colour[channel] += (disc.colour[channel] - colour[channel]) * coverage
+                    color[channel] += (disc.color[channel] - color[channel]) * coverage
                 }
             }
-            return Pixel(UInt8(colour[0]), UInt8(colour[1]), UInt8(colour[2]), UInt8(colour[3]))
+            return Pixel(UInt8(color[0]), UInt8(color[1]), UInt8(color[2]), UInt8(color[3]))
         }
     }
 
-    /// Colours of a small palette at random places, so that neighbours are equal often.
+    /// Colors of a small palette at random places, so that neighbors are equal often.
     static func random(
         _ width: Int, _ height: Int, levels: Int, isOpaque: Bool, _ random: inout SeededNumbers
     ) throws
@@ -88,8 +88,8 @@ extension Bitmap {
     {
         func byte() -> UInt8 { UInt8(Int.random(in: 0..<levels, using: &random) * 255 / max(1, levels - 1)) }
         return try Bitmap(width, height) { _, _ in
-            let colour = (byte(), byte(), byte())
-            return Pixel(colour.0, colour.1, colour.2, isOpaque ? 255 : byte())
+            let color = (byte(), byte(), byte())
+            return Pixel(color.0, color.1, color.2, isOpaque ? 255 : byte())
         }
     }
 }

@@ -97,7 +97,7 @@ import Testing
     /// On white paper a white pixel that becomes transparent is no change; on the checkerboard it is.
     @Test func theBackdropShowsThroughTranslucentPixels() throws {
         let first = try Bitmap.plain(6, 6)
-        let second = try first.changing([(2, 2), (3, 2)], to: Pixel(grey: 255, alpha: 0))
+        let second = try first.changing([(2, 2), (3, 2)], to: Pixel(gray: 255, alpha: 0))
         func count(_ backdrop: ComparisonMode.Backdrop) -> Int {
             ImageComparison(first, second, tolerance: Tolerance(.perceptual(backdrop: backdrop)))
                 .differentPixels
@@ -106,11 +106,11 @@ import Testing
         #expect(count(.white) == 0)
     }
 
-    /// By the formula: 35215 t², of which brightness takes 0.5053, so between grey 0 and 26 for t = 0.1.
-    @Test func theThresholdIsTheDistanceOfGreys() throws {
+    /// By the formula: 35215 t², of which brightness takes 0.5053, so between gray 0 and 26 for t = 0.1.
+    @Test func theThresholdIsTheDistanceOfGrays() throws {
         let black = try Bitmap.plain(3, 1, .black)
-        func differs(_ grey: UInt8) throws -> Bool {
-            let other = try Bitmap.plain(3, 1, Pixel(grey: grey))
+        func differs(_ gray: UInt8) throws -> Bool {
+            let other = try Bitmap.plain(3, 1, Pixel(gray: gray))
             return ImageComparison(black, other, tolerance: Tolerance(.perceptual())).differentPixels == 3
         }
         #expect(try !differs(26))

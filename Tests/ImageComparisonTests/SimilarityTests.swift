@@ -9,8 +9,8 @@ import Testing
     private func similarity(_ first: Bitmap, _ second: Bitmap, _ x: Int, _ y: Int) -> Double {
         func channels(_ pixel: Pixel) -> [Double] {
             let alpha = Double(pixel.alpha)
-            let colours = [pixel.red, pixel.green, pixel.blue].map { (Double($0) * alpha / 255).rounded() }
-            return colours + [alpha]
+            let colors = [pixel.red, pixel.green, pixel.blue].map { (Double($0) * alpha / 255).rounded() }
+            return colors + [alpha]
         }
         let places = (max(0, y - 3)...min(first.height - 1, y + 3)).flatMap { row in
             (max(0, x - 3)...min(first.width - 1, x + 3)).map { (x: $0, y: row) }
@@ -40,7 +40,7 @@ import Testing
             let second =
                 round % 2 == 0
                 ? try Bitmap.discs(width, height, seed: UInt64(round), shift: 0.7, isOpaque: isOpaque)
-                : try first.changing([(width / 2, height / 2), (width - 1, 0)], to: Pixel(grey: 128))
+                : try first.changing([(width / 2, height / 2), (width - 1, 0)], to: Pixel(gray: 128))
             let expected = (0..<height).map { y in (0..<width).map { x in similarity(first, second, x, y) } }
             for minimum in [0.5, 0.9, 0.99] {
                 let comparison = ImageComparison(first, second, tolerance: Tolerance(.ssim(minimum: minimum)))
@@ -55,7 +55,7 @@ import Testing
 
     @Test func aMissingMarkIsFoundInALargeWhitePicture() throws {
         let white = try Bitmap.plain(200, 100)
-        let marked = try white.changing([(100, 50), (101, 50)], to: Pixel(grey: 120))
+        let marked = try white.changing([(100, 50), (101, 50)], to: Pixel(gray: 120))
         let comparison = ImageComparison(white, marked, tolerance: Tolerance(.ssim()))
         #expect(comparison.differentPixels == 8 * 7)
         #expect(comparison.regions == [PixelRect(x: 97, y: 47, width: 8, height: 7)])

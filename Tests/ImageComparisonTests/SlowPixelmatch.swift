@@ -55,13 +55,13 @@ struct SlowPixelmatch {
         }
     }
 
-    private func neighbours(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
+    private func neighbors(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
         (-1...1).flatMap { dx in (-1...1).map { dy in (x: x + dx, y: y + dy) } }
             .filter { $0 != (x, y) && (0..<first.width) ~= $0.x && (0..<first.height) ~= $0.y }
     }
 
     private func isAntialiased(_ picture: Bitmap, _ other: Bitmap, _ x: Int, _ y: Int) -> Bool {
-        let around = neighbours(x, y)
+        let around = neighbors(x, y)
         let brightnesses = around.map {
             brightness(picture[x, y], picture[$0.x, $0.y], offset: (y * picture.width + x) * 4)
         }
@@ -77,7 +77,7 @@ struct SlowPixelmatch {
     }
 
     private func hasManySiblings(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
-        let around = neighbours(x, y)
+        let around = neighbors(x, y)
         return around.filter { picture[$0.x, $0.y] == picture[x, y] }.count + (around.count < 8 ? 1 : 0) >= 3
     }
 }

@@ -89,10 +89,10 @@ struct DamagedJPEGTests {
         let frame = try #require(frameStart(of: TestJPEG.quarters))
         var file = TestJPEG.quarters
         file[frame + 4] = 12
-        #expect(throws: JPEGError.unsupported("12 bits a colour")) { try Bitmap(jpegBytes: file) }
+        #expect(throws: JPEGError.unsupported("12 bits a color")) { try Bitmap(jpegBytes: file) }
         file = TestJPEG.quarters
         file[frame + 9] = 2
-        #expect(throws: JPEGError.unsupported("2 colours a pixel")) { try Bitmap(jpegBytes: file) }
+        #expect(throws: JPEGError.unsupported("2 colors a pixel")) { try Bitmap(jpegBytes: file) }
         file = TestJPEG.quarters
         file.replaceSubrange(frame + 5..<frame + 7, with: [0, 0])
         #expect(throws: JPEGError.unsupported("its height after the pixels")) { try Bitmap(jpegBytes: file) }

@@ -65,7 +65,7 @@ extension Bitmap {
     }
 }
 
-/// Whether two colours are as close as JPEG keeps them.
+/// Whether two colors are as close as JPEG keeps them.
 func isClose(_ left: [UInt8], _ right: [UInt8], tolerance: Int = 3) -> Bool {
     zip(left, right).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
 }

@@ -4,11 +4,11 @@ import Testing
 
 /// Rows gathered in memory.
 @Suite struct BitmapRowsTests {
-    /// Every alpha with colours up to it, as Cairo leaves them.
+    /// Every alpha with colors up to it, as Cairo leaves them.
     private static let pixels: [UInt32] = (0...255).flatMap { alpha in
         (0..<11).map { step in
-            let colour = UInt32(alpha * step / 10)
-            return UInt32(alpha) << 24 | colour << 16 | colour / 2 << 8 | colour / 3
+            let color = UInt32(alpha * step / 10)
+            return UInt32(alpha) << 24 | color << 16 | color / 2 << 8 | color / 3
         }
     }
 

@@ -4,18 +4,18 @@ import Testing
 
 /// Builds PNG files byte by byte, without libpng and zlib, in every variety and with every fault.
 struct HandmadePNG {
-    enum Colour: UInt8 {
-        case grey = 0
+    enum Color: UInt8 {
+        case gray = 0
         case rgb = 2
         case palette = 3
-        case greyAlpha = 4
+        case grayAlpha = 4
         case rgba = 6
 
         var channels: Int {
             switch self {
-            case .grey, .palette: 1
+            case .gray, .palette: 1
             case .rgb: 3
-            case .greyAlpha: 2
+            case .grayAlpha: 2
             case .rgba: 4
             }
         }
@@ -24,7 +24,7 @@ struct HandmadePNG {
     var width: Int
     var height: Int
     var depth: Int
-    var colour: Colour
+    var color: Color
     var isInterlaced = false
     /// Between IHDR and IDAT: PLTE, tRNS and the like.
     var chunks: [(type: String, content: [UInt8])] = []
@@ -38,7 +38,7 @@ struct HandmadePNG {
     func bytes() -> [UInt8] {
         let header =
             bigEndian(width) + bigEndian(height)
-            + [UInt8(depth), colour.rawValue, 0, 0, isInterlaced ? 1 : 0]
+            + [UInt8(depth), color.rawValue, 0, 0, isInterlaced ? 1 : 0]
         return Self.signature + Self.chunk("IHDR", header)
             + chunks.flatMap { Self.chunk($0.type, $0.content) }
             + dataChunks().flatMap { Self.chunk("IDAT", $0) } + Self.chunk("IEND", [])
@@ -84,7 +84,7 @@ struct HandmadePNG {
 
     /// The differences from the bytes to the left and above that the filter type says.
     private func filtered(_ bytes: [UInt8], _ above: [UInt8], _ type: UInt8) -> [UInt8] {
-        let step = max(1, colour.channels * depth / 8)
+        let step = max(1, color.channels * depth / 8)
         return bytes.indices.map { index in
             let left = index >= step ? Int(bytes[index - step]) : 0
             let up = above.isEmpty ? 0 : Int(above[index])

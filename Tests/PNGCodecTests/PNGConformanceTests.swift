@@ -15,7 +15,7 @@ import Testing
     private struct Specimen {
         static let width = 11, height = 9
 
-        let color: HandmadePNG.Colour
+        let color: HandmadePNG.Color
         let depth: Int
         var isInterlaced = false
         var gamma: Double?
@@ -24,7 +24,7 @@ import Testing
         let samples: [[Int]]
         let palette: [[Int]]
 
-        init(_ color: HandmadePNG.Colour, depth: Int) {
+        init(_ color: HandmadePNG.Color, depth: Int) {
             (self.color, self.depth) = (color, depth)
             var random = SeededNumbers(seed: UInt64(depth) << 8 | UInt64(color.rawValue))
             let maximum = 1 << depth - 1
@@ -55,7 +55,7 @@ import Testing
                 chunks.append(("tRNS", content))
             }
             var file = HandmadePNG(
-                width: Self.width, height: Self.height, depth: depth, colour: color,
+                width: Self.width, height: Self.height, depth: depth, color: color,
                 isInterlaced: isInterlaced,
                 chunks: chunks
             ) { x, y in samples[y * Self.width + x] }
@@ -70,9 +70,9 @@ import Testing
             let isKey = hasTransparency && samples[index] == key
             var pixel: [Double]
             switch color {
-            case .grey: pixel = [values[0], values[0], values[0], isKey ? 0 : 1]
+            case .gray: pixel = [values[0], values[0], values[0], isKey ? 0 : 1]
             case .rgb: pixel = values + [isKey ? 0 : 1]
-            case .greyAlpha: pixel = [values[0], values[0], values[0], values[1]]
+            case .grayAlpha: pixel = [values[0], values[0], values[0], values[1]]
             case .rgba: pixel = values
             case .palette:
                 let entry = samples[index][0]
@@ -101,8 +101,8 @@ import Testing
         }
     }
 
-    private static let kinds: [(HandmadePNG.Colour, [Int])] = [
-        (.grey, [1, 2, 4, 8, 16]), (.rgb, [8, 16]), (.palette, [1, 2, 4, 8]), (.greyAlpha, [8, 16]),
+    private static let kinds: [(HandmadePNG.Color, [Int])] = [
+        (.gray, [1, 2, 4, 8, 16]), (.rgb, [8, 16]), (.palette, [1, 2, 4, 8]), (.grayAlpha, [8, 16]),
         (.rgba, [8, 16]),
     ]
 
@@ -121,7 +121,7 @@ import Testing
     @Test(arguments: gammas)
     func everyKindHasTheColorsOfTheSpecification(gamma: Double?) throws {
         try forEachKind { specimen, name in
-            let canBeTransparent = [.grey, .rgb, .palette].contains(specimen.color)
+            let canBeTransparent = [.gray, .rgb, .palette].contains(specimen.color)
             for hasTransparency in canBeTransparent ? [false, true] : [false] {
                 var specimen = specimen
                 specimen.gamma = gamma
@@ -147,7 +147,7 @@ import Testing
     @Test func darkSamplesOfSixteenBitsKeepTheirPrecision() throws {
         let samples = [0, 10, 20, 40, 80, 160, 320, 640, 1280]
         let file = HandmadePNG(
-            width: samples.count, height: 1, depth: 16, colour: .grey, chunks: [("gAMA", bigEndian(100_000))]
+            width: samples.count, height: 1, depth: 16, color: .gray, chunks: [("gAMA", bigEndian(100_000))]
         ) { x, _ in [samples[x]] }
         let bytes = try Bitmap(pngBytes: file.bytes()).bytes
         for (index, sample) in samples.enumerated() {
@@ -159,7 +159,7 @@ import Testing
     @Test(arguments: [(45_455, true), (45_000, true), (45_800, true), (50_000, false), (41_000, false)])
     func aGammaCloseToThatOfSRGBChangesNothing(gamma: Int, isUnchanged: Bool) throws {
         let file = HandmadePNG(
-            width: 256, height: 1, depth: 8, colour: .grey, chunks: [("gAMA", bigEndian(gamma))]
+            width: 256, height: 1, depth: 8, color: .gray, chunks: [("gAMA", bigEndian(gamma))]
         ) { x, _ in [x] }
         let bytes = try Bitmap(pngBytes: file.bytes()).bytes
         #expect((0...255).allSatisfy { bytes[$0 * 4] == UInt8($0) } == isUnchanged)
@@ -170,7 +170,7 @@ import Testing
         let count = 1 << depth
         for entries in [count, count - 1] {
             let file = HandmadePNG(
-                width: 9, height: 5, depth: depth, colour: .palette, isInterlaced: isInterlaced,
+                width: 9, height: 5, depth: depth, color: .palette, isInterlaced: isInterlaced,
                 chunks: [("PLTE", [UInt8](repeating: 7, count: 3 * entries))]
             ) { x, y in [x == 8 && y == 4 ? count - 1 : 0] }
             let first = try? Bitmap(pngBytes: file.bytes()).bytes.prefix(4)

@@ -6,7 +6,7 @@ import Testing
 
 /// Every kind of damaged file that the PNG conformance suite (PngSuite) has, by the names of its files.
 @Suite struct PNGCorruptionTests {
-    private static let color = HandmadePNG(width: 32, height: 32, depth: 8, colour: .rgb) { x, y in
+    private static let color = HandmadePNG(width: 32, height: 32, depth: 8, color: .rgb) { x, y in
         [x * 8, y * 8, 10]
     }.bytes()
 

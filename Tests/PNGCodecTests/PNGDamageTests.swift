@@ -12,9 +12,9 @@ import Testing
     }
 
     private func header(
-        _ width: Int = 4, _ height: Int = 4, depth: UInt8 = 8, colour: UInt8 = 0, rest: [UInt8] = [0, 0, 0]
+        _ width: Int = 4, _ height: Int = 4, depth: UInt8 = 8, color: UInt8 = 0, rest: [UInt8] = [0, 0, 0]
     ) -> Chunk {
-        ("IHDR", bigEndian(width) + bigEndian(height) + [depth, colour] + rest)
+        ("IHDR", bigEndian(width) + bigEndian(height) + [depth, color] + rest)
     }
 
     /// Four rows of four bytes.
@@ -36,15 +36,15 @@ import Testing
     @Test func theHeaderIsChecked() {
         #expect(reason([header(0, 4), pixels, end]) == "its size is 0 × 4")
         #expect(reason([header(4, 1 << 31), pixels, end]) == "its size is 4 × 2147483648")
-        #expect(reason([header(colour: 5), pixels, end]) == "there is no color type 5")
-        #expect(reason([header(colour: 1), pixels, end]) == "there is no color type 1")
+        #expect(reason([header(color: 5), pixels, end]) == "there is no color type 5")
+        #expect(reason([header(color: 1), pixels, end]) == "there is no color type 1")
         #expect(
             reason([header(depth: 3), pixels, end])
                 == "its samples have 3 bits, which is not possible with color type 0")
-        for (depth, colour) in [(16, 3), (4, 2), (1, 6), (2, 4)] as [(UInt8, UInt8)] {
+        for (depth, color) in [(16, 3), (4, 2), (1, 6), (2, 4)] as [(UInt8, UInt8)] {
             #expect(
-                reason([header(depth: depth, colour: colour), pixels, end])
-                    == "its samples have \(depth) bits, which is not possible with color type \(colour)")
+                reason([header(depth: depth, color: color), pixels, end])
+                    == "its samples have \(depth) bits, which is not possible with color type \(color)")
         }
         #expect(reason([header(rest: [1, 0, 0]), pixels, end]) == "there is no compression method 1")
         #expect(reason([header(rest: [0, 1, 0]), pixels, end]) == "there is no filter method 1")
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func palettesAreChecked() {
-        let palette = header(depth: 8, colour: 3)
+        let palette = header(depth: 8, color: 3)
         let two: Chunk = ("PLTE", [0, 0, 0, 255, 255, 255])
         #expect(reason([palette, two, pixels, end]) == "none")
         #expect(reason([palette, pixels, end]) == "it has no palette in front of its pixels")
@@ -127,7 +127,7 @@ import Testing
         let most = Int(Int32.max)
         #expect(throws: PNGError.tooLarge(width: most, height: most, maximumPixels: 1 << 56)) {
             try Bitmap(
-                pngBytes: file([header(most, most, depth: 16, colour: 6), pixels, end]), limits: .none)
+                pngBytes: file([header(most, most, depth: 16, color: 6), pixels, end]), limits: .none)
         }
     }
 

@@ -27,19 +27,19 @@ import Testing
     /// Every kind of file, with texts and a gamma.
     private func seeds() throws -> [[UInt8]] {
         var files: [[UInt8]] = []
-        let kinds: [(HandmadePNG.Colour, [Int])] = [
-            (.grey, [1, 2, 4, 8, 16]), (.palette, [1, 2, 4, 8]), (.rgb, [8, 16]), (.greyAlpha, [8, 16]),
+        let kinds: [(HandmadePNG.Color, [Int])] = [
+            (.gray, [1, 2, 4, 8, 16]), (.palette, [1, 2, 4, 8]), (.rgb, [8, 16]), (.grayAlpha, [8, 16]),
             (.rgba, [8, 16]),
         ]
-        for (colour, depths) in kinds {
+        for (color, depths) in kinds {
             for depth in depths {
                 for isInterlaced in [false, true] {
                     var file = HandmadePNG(
-                        width: 7, height: 5, depth: depth, colour: colour, isInterlaced: isInterlaced
-                    ) { x, y in (0..<colour.channels).map { (x + y + $0) % (1 << min(depth, 4)) } }
+                        width: 7, height: 5, depth: depth, color: color, isInterlaced: isInterlaced
+                    ) { x, y in (0..<color.channels).map { (x + y + $0) % (1 << min(depth, 4)) } }
                     file.filter = { UInt8($0 % 5) }
                     file.chunks = [("gAMA", bigEndian(60_000)), ("tEXt", Array("k".utf8) + [0, 65])]
-                    if colour == .palette {
+                    if color == .palette {
                         file.chunks.append(("PLTE", (0..<1 << depth).flatMap { [UInt8($0), 0, 9] }))
                         file.chunks.append(("tRNS", [1, 2]))
                     }
@@ -98,9 +98,9 @@ import Testing
                 Int.random(in: 0...40, using: &random), Int.random(in: 0...40, using: &random)
             )
             let depth: UInt8 = [1, 2, 4, 8, 16].randomElement(using: &random) ?? 8
-            let colour = UInt8.random(in: 0...6, using: &random)
+            let color = UInt8.random(in: 0...6, using: &random)
             let interlacing = UInt8.random(in: 0...1, using: &random)
-            let header = bigEndian(width) + bigEndian(height) + [depth, colour, 0, 0, interlacing]
+            let header = bigEndian(width) + bigEndian(height) + [depth, color, 0, 0, interlacing]
             var data = HandmadePNG.stored((0..<400).map { _ in .random(in: 0...4, using: &random) })
             if Bool.random(using: &random) {
                 data[.random(in: 0..<data.count, using: &random)] = .random(in: 0...255, using: &random)

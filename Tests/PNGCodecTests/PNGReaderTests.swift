@@ -5,17 +5,17 @@ import Testing
 
 @Suite struct PNGReaderTests {
     @Test(arguments: [1, 2, 4, 8, 16], [false, true])
-    func grey(depth: Int, isInterlaced: Bool) throws {
+    func gray(depth: Int, isInterlaced: Bool) throws {
         let maximum = 1 << depth - 1
         func sample(_ x: Int, _ y: Int) -> Int {
             depth == 16 ? (x * 17 + y) % 256 * 257 : (x * 17 + y) & maximum
         }
         let file = HandmadePNG(
-            width: 19, height: 11, depth: depth, colour: .grey, isInterlaced: isInterlaced
+            width: 19, height: 11, depth: depth, color: .gray, isInterlaced: isInterlaced
         ) { [sample($0, $1)] }
         try file.expect { x, y in
-            let grey = UInt8(sample(x, y) * 255 / maximum)
-            return [grey, grey, grey, 255]
+            let gray = UInt8(sample(x, y) * 255 / maximum)
+            return [gray, gray, gray, 255]
         }
     }
 
@@ -28,7 +28,7 @@ import Testing
         let alphas = (0..<entries / 2).map { UInt8($0 * 2) }
         func index(_ x: Int, _ y: Int) -> Int { (x + y * 5) % entries }
         let file = HandmadePNG(
-            width: 21, height: 9, depth: depth, colour: .palette, isInterlaced: isInterlaced,
+            width: 21, height: 9, depth: depth, color: .palette, isInterlaced: isInterlaced,
             chunks: [("PLTE", palette.flatMap { $0 }), ("tRNS", alphas)]
         ) { [index($0, $1)] }
         try file.expect { x, y in
@@ -37,20 +37,20 @@ import Testing
         }
     }
 
-    @Test(arguments: [HandmadePNG.Colour.rgb, .greyAlpha, .rgba], [8, 16])
-    func colourAndAlpha(colour: HandmadePNG.Colour, depth: Int) throws {
+    @Test(arguments: [HandmadePNG.Color.rgb, .grayAlpha, .rgba], [8, 16])
+    func colorAndAlpha(color: HandmadePNG.Color, depth: Int) throws {
         func bytes(_ x: Int, _ y: Int) -> [UInt8] {
-            (0..<colour.channels).map { UInt8((x * 31 + y * 17 + $0 * 50) & 255) }
+            (0..<color.channels).map { UInt8((x * 31 + y * 17 + $0 * 50) & 255) }
         }
         for isInterlaced in [false, true] {
             let file = HandmadePNG(
-                width: 13, height: 10, depth: depth, colour: colour, isInterlaced: isInterlaced
+                width: 13, height: 10, depth: depth, color: color, isInterlaced: isInterlaced
             ) { x, y in bytes(x, y).map { Int($0) * (depth == 16 ? 257 : 1) } }
             try file.expect { x, y in
                 let bytes = bytes(x, y)
-                return switch colour {
+                return switch color {
                 case .rgb: bytes + [255]
-                case .greyAlpha: [bytes[0], bytes[0], bytes[0], bytes[1]]
+                case .grayAlpha: [bytes[0], bytes[0], bytes[0], bytes[1]]
                 default: bytes
                 }
             }
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func everyPrefixIsCutShort() {
-        let bytes = grey(width: 10, height: 10)
+        let bytes = gray(width: 10, height: 10)
         for count in 1..<bytes.count {
             #expect(throws: PNGError.cutShort) { try Bitmap(pngBytes: Array(bytes[..<count])) }
         }
@@ -89,14 +89,14 @@ import Testing
     }
 
     @Test func damageNamesTheChunk() throws {
-        var bytes = grey(width: 10, height: 10)
+        var bytes = gray(width: 10, height: 10)
         bytes[50] ^= 1
         #expect(throws: PNGError.damaged("the checksum of the chunk IDAT is wrong")) {
             try Bitmap(pngBytes: bytes)
         }
     }
 
-    private func grey(width: Int, height: Int) -> [UInt8] {
-        HandmadePNG(width: width, height: height, depth: 1, colour: .grey) { _, _ in [1] }.bytes()
+    private func gray(width: Int, height: Int) -> [UInt8] {
+        HandmadePNG(width: width, height: height, depth: 1, color: .gray) { _, _ in [1] }.bytes()
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct PNGTextTests {
     private func texts(_ chunks: [(type: String, content: [UInt8])]) throws -> [PNGText] {
-        var picture = HandmadePNG(width: 1, height: 1, depth: 8, colour: .grey) { _, _ in [0] }
+        var picture = HandmadePNG(width: 1, height: 1, depth: 8, color: .gray) { _, _ in [0] }
         picture.chunks = chunks
         // The pixels are decoded whatever the texts are.
         #expect(try Bitmap(pngBytes: picture.bytes()).width == 1)
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func otherResolutionsAreLeftOut() throws {
-        var picture = HandmadePNG(width: 1, height: 1, depth: 8, colour: .grey) { _, _ in [0] }
+        var picture = HandmadePNG(width: 1, height: 1, depth: 8, color: .gray) { _, _ in [0] }
         picture.chunks = [("pHYs", bigEndian(1) + bigEndian(2) + [1])]
         #expect(try PNGFile(picture.bytes()).pixelsPerMetre == nil)
     }

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func alphaIsDividedOutExactly() throws {
-        // Every alpha with every possible colour below it.
+        // Every alpha with every possible color below it.
         let words = (0...255).flatMap { alpha in
             (0...255).map { UInt32(alpha << 24 | min($0, alpha) * 0x010101) }
         }
@@ -54,8 +54,8 @@ import Testing
         try words.withUnsafeBytes { try writer.writeRows($0, bytesPerRow: 1024, count: 256) }
         try writer.finish()
         let expected = words.flatMap { word -> [UInt8] in
-            let (alpha, colour) = (Int(word >> 24), Int(word & 255))
-            let straight = alpha == 0 ? 0 : UInt8((colour * 255 + alpha / 2) / alpha)
+            let (alpha, color) = (Int(word >> 24), Int(word & 255))
+            let straight = alpha == 0 ? 0 : UInt8((color * 255 + alpha / 2) / alpha)
             return [straight, straight, straight, UInt8(alpha)]
         }
         #expect(try Bitmap(pngBytes: sink.bytes).bytes == expected)

@@ -34,8 +34,8 @@ struct CairoPixels {
                 let start = (y * bitmap.width + x) * 4
                 let pixel = bitmap.bytes[start..<start + 4].map(UInt32.init)
                 let alpha = pixel[3]
-                let colours = pixel[..<3].map { ($0 * alpha + 127) / 255 }
-                words.append(alpha << 24 | colours[0] << 16 | colours[1] << 8 | colours[2])
+                let colors = pixel[..<3].map { ($0 * alpha + 127) / 255 }
+                words.append(alpha << 24 | colors[0] << 16 | colors[1] << 8 | colors[2])
             }
             words += [UInt32](repeating: 0x1234_5678, count: rowPadding)
         }

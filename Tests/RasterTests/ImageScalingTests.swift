@@ -130,7 +130,7 @@ struct ImageScalingTests {
         #expect(Set(pixels.values) == [0xFFFF_0000])
     }
 
-    @Test func aTransparentPicturesHiddenColoursDoNotShow() throws {
+    @Test func aTransparentPicturesHiddenColorsDoNotShow() throws {
         // Green that is transparent beside red that is not.
         let bytes = (0..<64 * 64).flatMap { index -> [UInt8] in
             index % 64 < 32 ? [255, 0, 0, 255] : [0, 255, 0, 0]

@@ -86,7 +86,7 @@ struct RasterTests {
         #expect(Set(pixels.values) == [0x8000_0000])
     }
 
-    @Test func coloursAndOpacityAreBlended() {
+    @Test func colorsAndOpacityAreBlended() {
         let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
         let pixels = Pixels([.rectangle(whole, RGBA(255, 255, 255)), .rectangle(whole, RGBA(0, 0, 0, 0.5))])
         #expect(Set(pixels.values).count == 1)
@@ -182,7 +182,7 @@ struct RasterTests {
         #expect(pixels.inkedRows.last == 14)
     }
 
-    @Test func emojiAreDrawnInColour() {
+    @Test func emojiAreDrawnInColor() {
         let pixels = Pixels([.glyphs(run("😀"), x: 2, baseline: 30, black)], width: 60, height: 60, scale: 2)
         let yellow = pixels.values.count { $0 >> 24 == 255 && ($0 >> 16 & 255) > 200 && ($0 & 255) < 120 }
         #expect(yellow > 100)
@@ -212,7 +212,7 @@ struct RasterTests {
         #expect(Pixels([.rule(thin, black)], scale: 1).inkedRows == [4, 6])
     }
 
-    @Test func aShadowOfTextIsItsShapeInOneColour() {
+    @Test func aShadowOfTextIsItsShapeInOneColor() {
         func pixels(_ text: String, radius: Double?) -> Pixels {
             let item =
                 radius.map {
@@ -224,7 +224,7 @@ struct RasterTests {
             let isSame = pixels(text, radius: 0) == pixels(text, radius: nil)
             #expect(isSame, "\(text)")
         }
-        // Emoji lose their colours, and stay where they are.
+        // Emoji lose their colors, and stay where they are.
         let emoji = pixels("😀", radius: 0)
         #expect(emoji.inkedRows == pixels("😀", radius: nil).inkedRows)
         let isRed = emoji.values.allSatisfy { $0 & 0xFFFF == 0 }

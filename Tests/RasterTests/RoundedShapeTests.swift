@@ -84,7 +84,7 @@ struct RoundedShapeTests {
         }
     }
 
-    @Test func templatesHaveTheColourAndThePicturesTransparency() {
+    @Test func templatesHaveTheColorAndThePicturesTransparency() {
         let image = Image.plain(1, 1, [9, 200, 30, 128]).content
         let pixels = Pixels([.template(image, CGRect(x: 1, y: 1, width: 3, height: 3), RGBA(255, 0, 0))])
         #expect(pixels[2, 2] == 0x8080_0000)

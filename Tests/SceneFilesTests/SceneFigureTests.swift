@@ -76,8 +76,8 @@ import Testing
             + "frame: {padding: 10, caption: A, beside: [{scene: other.yaml, caption: B}, {state: late}]}\n"
             + "states: [{name: late, editing: true}]\n"
         let table = try SceneTable(sandbox.content(yaml))
-        #expect(table.neighbours.map(\.table.frame.width) == [100, 200])
-        #expect(table.neighbours.map(\.table.isEditing) == [false, true])
+        #expect(table.neighbors.map(\.table.frame.width) == [100, 200])
+        #expect(table.neighbors.map(\.table.isEditing) == [false, true])
         let snapshot = try table.snapshot()
         #expect(snapshot.pixelWidth == 2 * (10 + 200 + 24 + 100 + 24 + 200 + 10))
     }

@@ -85,7 +85,7 @@ import Testing
         ),
         (
             "rows: [{background: \"#12\"}]",
-            "s:1:21: rows[0].background: \"#12\" is not a colour; write #RRGGBB or #RRGGBBAA"
+            "s:1:21: rows[0].background: \"#12\" is not a color; write #RRGGBB or #RRGGBBAA"
         ),
         (
             "rows: [{views: [{frame: [0, 0, 1, 1]}]}]",

@@ -41,7 +41,7 @@ struct ThemeFileTests {
         for theme in [Theme.modern, .classic] {
             let yaml = YAMLWriter.string(ThemeFile.encode(theme))
             let again = try read(yaml)
-            // Colours are written to the nearest 255th.
+            // Colors are written to the nearest 255th.
             #expect(YAMLWriter.string(ThemeFile.encode(again)) == yaml)
             #expect(again.cell.default.font == theme.cell.default.font)
             #expect(again.editing.rim?.width == theme.editing.rim?.width)
@@ -67,7 +67,7 @@ struct ThemeFileTests {
         ),
         (
             "plain: {background: {stripes: [red]}}",
-            "look.yaml:1:21: plain.background: stripes want two colours: the ground and the lines"
+            "look.yaml:1:21: plain.background: stripes want two colors: the ground and the lines"
         ),
     ])
     func mistakesAreTold(yaml: String, wanted: String) {

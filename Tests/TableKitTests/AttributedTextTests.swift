@@ -34,7 +34,7 @@ struct AttributedTextTests: AttributedLabels {
         #expect(Drawing(of: same).list == Drawing(of: plain).list)
     }
 
-    @Test func runsHaveTheirOwnColoursAndTheLabels() {
+    @Test func runsHaveTheirOwnColorsAndTheLabels() {
         let mixed = label(
             joined(
                 text("one", [.foregroundColor: Color.red]), text("two"),
@@ -99,7 +99,7 @@ struct AttributedTextTests: AttributedLabels {
     }
 
     @Test func stylesOfMixedAttributesCanBeEnumerated() {
-        // Foundation compares the attributes of neighbours.
+        // Foundation compares the attributes of neighbors.
         let (first, second) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
         first.headIndent = 3
         second.headIndent = 4
@@ -114,7 +114,7 @@ struct AttributedTextTests: AttributedLabels {
 
     // MARK: Bars
 
-    @Test func barsHaveTheTextsColourUnlessTheyBringOne() {
+    @Test func barsHaveTheTextsColorUnlessTheyBringOne() {
         let decorated = label(
             joined(
                 text("under", [.underlineStyle: UnderlineStyle.single, .foregroundColor: Color.red]),

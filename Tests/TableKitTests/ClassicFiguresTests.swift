@@ -26,18 +26,18 @@ struct ClassicFiguresTests {
     @Test func rowsAre44AndLinesOnePointOverTheFullWidth() {
         let script = script(rows: [3])
         #expect(script.table.contentSize == CGSize(width: 320, height: 132))
-        let grey = RGBA(red: 0.88, green: 0.88, blue: 0.88)
-        let lines = Drawing(of: script.table).boxes(grey)
+        let gray = RGBA(red: 0.88, green: 0.88, blue: 0.88)
+        let lines = Drawing(of: script.table).boxes(gray)
         #expect(lines == [43, 87, 131].map { CGRect(x: 0, y: $0, width: 320, height: 1) })
     }
 
-    @Test func stylesHaveTheirFontsAndColours() {
+    @Test func stylesHaveTheirFontsAndColors() {
         let black = RGBA(0, 0, 0)
-        let grey = RGBA(red: 0.5, green: 0.5, blue: 0.5)
+        let gray = RGBA(red: 0.5, green: 0.5, blue: 0.5)
         let value = RGBA(red: 0.22, green: 0.33, blue: 0.53)
         let name = RGBA(red: 0.32, green: 0.40, blue: 0.57)
         let looks: [(TableViewCell.CellStyle, [(size: Double, color: RGBA, isBold: Bool)])] = [
-            (.default, [(20, black, true)]), (.subtitle, [(18, black, true), (14, grey, false)]),
+            (.default, [(20, black, true)]), (.subtitle, [(18, black, true), (14, gray, false)]),
             (.value1, [(17, black, true), (17, value, false)]),
             (.value2, [(12, name, true), (15, black, true)]),
         ]
@@ -71,7 +71,7 @@ struct ClassicFiguresTests {
         #expect(texts(indented).first?.x == 30)
     }
 
-    @Test func marksHaveTheirSizesAndColours() throws {
+    @Test func marksHaveTheirSizesAndColors() throws {
         let kinds: [TableViewCell.AccessoryType] = [
             .disclosureIndicator, .checkmark, .detailDisclosureButton,
         ]
@@ -109,7 +109,7 @@ struct ClassicFiguresTests {
 
     // MARK: Sections
 
-    @Test func plainHeadersAre22HighAndWhiteOnGrey() throws {
+    @Test func plainHeadersAre22HighAndWhiteOnGray() throws {
         let script = script(rows: [1, 1])
         script.headers = [0: "Africa", 1: "Asia"]
         #expect(script.table.contentSize.height == 132)
@@ -136,7 +136,7 @@ struct ClassicFiguresTests {
         request.systemFamily = FontFamilies.classic
         let letters = TextLayout(request).runs.flatMap { $0.run.glyphs.map(\.index) }
         #expect(title.run.glyphs.map(\.index) == letters, "not in capitals")
-        // Centred between the edges.
+        // Centered between the edges.
         let footer = try #require(drawing.texts.last { $0.run.font.size == 15 })
         let width = footer.run.glyphs.map(\.x).max() ?? 0
         #expect(abs(footer.x + width / 2 - 160) < 8)
@@ -158,7 +158,7 @@ extension Drawing {
     /// The boxes around filled paths.
     fileprivate var ovals: [CGRect] { fills.map(\.bounds) }
 
-    /// The colours of gradients from top to bottom.
+    /// The colors of gradients from top to bottom.
     fileprivate var gradients: [[RGBA]] {
         entries.compactMap {
             if case .gradient(let gradient, _) = $0.item { gradient.stops.map(\.color) } else { nil }

@@ -150,7 +150,7 @@ struct HostileTableTests {
         #expect(Drawing(of: second).boxes(RGBA(255, 0, 0)).count == 1)
     }
 
-    @Test func oddColoursAndOpacitiesAreDescribed() {
+    @Test func oddColorsAndOpacitiesAreDescribed() {
         let script = ScriptedTable(rows: [3]) { cell, path in
             cell.textLabel?.text = "Text"
             cell.textLabel?.textColor = Color(red: -3, green: .nan, blue: .infinity)

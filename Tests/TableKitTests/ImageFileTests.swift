@@ -106,7 +106,7 @@ struct ImageFileTests {
             (Array(photo.prefix(2)), .cutShort, "is cut short"),
             (Array(photo.dropLast(2)), .cutShort, "is cut short"),
             (badChecksum, .damaged, "is damaged: the checksum of the chunk IDAT is wrong"),
-            (twelveBits, .unsupported, "is a JPEG with 12 bits a colour, which is not supported"),
+            (twelveBits, .unsupported, "is a JPEG with 12 bits a color, which is not supported"),
             (
                 huge, .tooLarge,
                 "is too large: 65535 × 65535 pixels, when 100000000 in all are allowed"

@@ -4,11 +4,11 @@ import Testing
 
 @testable import TableKit
 
-/// A fill of an opaque colour is a copy: nothing behind it is read. A view costs more only when it is translucent, and
+/// A fill of an opaque color is a copy: nothing behind it is read. A view costs more only when it is translucent, and
 /// then as a group, which is drawn apart and laid over what is behind.
 @Suite("Opaque views")
 struct OpaqueViewTests {
-    /// The guide's advice for a cell of one's own: opaque subviews in the colour of the cell.
+    /// The guide's advice for a cell of one's own: opaque subviews in the color of the cell.
     private func drawing(_ prepare: @escaping (Label) -> Void = { _ in }) -> Drawing {
         let script = ScriptedTable(rows: [3]) { cell, path in
             cell.backgroundColor = .white
@@ -47,7 +47,7 @@ struct OpaqueViewTests {
         #expect(opaque.entries.allSatisfy { isCopied($0.item) })
     }
 
-    @Test func aTranslucentViewIsOneGroupAndATranslucentColourIsBlended() {
+    @Test func aTranslucentViewIsOneGroupAndATranslucentColorIsBlended() {
         let faded = drawing { $0.alpha = 0.5 }
         #expect(groups(faded) == 3)
         let tinted = drawing { $0.backgroundColor = Color(white: 0, alpha: 0.1) }

@@ -9,17 +9,17 @@ struct SelectionTests {
 
     // MARK: Selection
 
-    @Test func selectedRowsShowTheThemesColour() {
+    @Test func selectedRowsShowTheThemesColor() {
         let script = ScriptedTable(rows: [3])
         script.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
-        let grey = RGBA(209, 209, 214)
-        #expect(Drawing(of: script.table).boxes(grey) == [CGRect(x: 0, y: 44, width: 375, height: 44)])
+        let gray = RGBA(209, 209, 214)
+        #expect(Drawing(of: script.table).boxes(gray) == [CGRect(x: 0, y: 44, width: 375, height: 44)])
         script.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
-        #expect(Drawing(of: script.table).boxes(grey).map(\.minY) == [88])
+        #expect(Drawing(of: script.table).boxes(gray).map(\.minY) == [88])
         #expect(script.table.indexPathsForSelectedRows == [path(2)])
         script.table.allowsMultipleSelection = true
         script.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
-        #expect(Drawing(of: script.table).boxes(grey).map(\.minY) == [0, 88])
+        #expect(Drawing(of: script.table).boxes(gray).map(\.minY) == [0, 88])
         #expect(script.table.indexPathForSelectedRow == path(0))
         script.table.surround(.dark)
         #expect(Drawing(of: script.table).boxes(RGBA(58, 58, 60)).map(\.minY) == [0, 88])

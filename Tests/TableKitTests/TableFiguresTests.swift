@@ -81,7 +81,7 @@ struct TableFiguresTests {
         #expect(drawing.boxes(Self.line).allSatisfy { $0.minX == 72 })
     }
 
-    @Test func theChevronEndsAtTheMarginInTertiaryColour() {
+    @Test func theChevronEndsAtTheMarginInTertiaryColor() {
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.accessoryType = .disclosureIndicator }
         let chevron = Drawing(of: script.table).strokes[0]
         #expect(chevron.ink == CGRect(x: 351, y: 15.5, width: 8, height: 13))
@@ -214,9 +214,9 @@ struct TableFiguresTests {
         #expect(Drawing(of: single.table).masks == [RoundedRectangle(rows[0], radius: 10)])
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    @Test func coloursAreThoseOfTheAppearance() {
+    @Test func colorsAreThoseOfTheAppearance() {
         let cases: [(TableView.Style, UserInterfaceStyle, RGBA, RGBA, RGBA, RGBA)] = [
             (.plain, .light, RGBA(255, 255, 255), RGBA(255, 255, 255), RGBA(0, 0, 0), Self.line),
             (.plain, .dark, RGBA(0, 0, 0), RGBA(0, 0, 0), RGBA(255, 255, 255), Self.darkLine),
@@ -237,7 +237,7 @@ struct TableFiguresTests {
         }
     }
 
-    @Test func stylesHaveTheirFontsAndColours() {
+    @Test func stylesHaveTheirFontsAndColors() {
         let columns = ScriptedTable(rows: [1], cells: .value2)
         let value2 = Drawing(of: columns.table)
         let (name, value) = (value2.text("Row 0.0")!, value2.text("Detail 0.0")!)

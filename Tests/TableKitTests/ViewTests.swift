@@ -170,7 +170,7 @@ struct ViewTests {
         #expect(Drawing(of: parent).boxes.map(\.rect) == [CGRect(x: 10, y: 6, width: 10, height: 10)])
     }
 
-    @Test func coloursFollowTheAppearance() {
+    @Test func colorsFollowTheAppearance() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.backgroundColor = .systemRed
@@ -181,12 +181,12 @@ struct ViewTests {
         #expect(Color.secondaryLabel.resolvedColor(with: view.traitCollection) == RGBA(235, 235, 245, 0.6))
     }
 
-    @Test func greysComeNearerToTheBackground() {
-        let greys: [Color] = [
+    @Test func graysComeNearerToTheBackground() {
+        let grays: [Color] = [
             .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6,
             .systemBackground,
         ]
-        for (near, far) in zip(greys.dropFirst(), greys) {
+        for (near, far) in zip(grays.dropFirst(), grays) {
             #expect(near.light.red > far.light.red && near.dark.red < far.dark.red)
         }
     }

@@ -57,7 +57,7 @@ final class Trial: Sendable {
 }
 
 extension Bitmap {
-    /// A picture of one grey.
+    /// A picture of one gray.
     static func plain(_ value: UInt8 = 100, width: Int = 6, height: Int = 4) throws -> Bitmap {
         let pixel = [value, value, value, 255]
         return try Bitmap(

@@ -14,7 +14,7 @@ struct SharpEdgeTests {
         return try TableSnapshot(of: script.table, options: options).bitmap()
     }
 
-    /// The colours of a column of pixels, from top to bottom, with how many there are of each.
+    /// The colors of a column of pixels, from top to bottom, with how many there are of each.
     private func runs(_ bitmap: Bitmap, x: Int) -> [(color: [UInt8], count: Int)] {
         var runs: [(color: [UInt8], count: Int)] = []
         for y in 0..<bitmap.height {
@@ -51,7 +51,7 @@ struct SharpEdgeTests {
         }
     }
 
-    /// Between rows, lines and background nothing is mixed of two colours.
+    /// Between rows, lines and background nothing is mixed of two colors.
     @Test(arguments: scales)
     func nothingIsBlended(scale: CGFloat) throws {
         for style in TableView.Style.allCases {

@@ -72,7 +72,7 @@ package struct Drawing: CustomStringConvertible {
         }
     }
 
-    /// Filled rectangles of one colour, from top to bottom.
+    /// Filled rectangles of one color, from top to bottom.
     package func boxes(_ color: RGBA) -> [CGRect] {
         boxes.filter { $0.color == color }.map(\.rect).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     }
@@ -120,7 +120,7 @@ package struct Drawing: CustomStringConvertible {
         }
     }
 
-    /// Pictures drawn in a colour, and where.
+    /// Pictures drawn in a color, and where.
     package var templates: [(image: DisplayImage, rect: CGRect, color: RGBA)] {
         entries.compactMap {
             guard case .template(let image, let rect, let color) = $0.item else { return nil }

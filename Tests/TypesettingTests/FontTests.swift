@@ -16,7 +16,7 @@ struct FontTests {
         #expect(layout.width > 0)
     }
 
-    @Test func emojiBringTheirColoursAndLettersDoNot() {
+    @Test func emojiBringTheirColorsAndLettersDoNot() {
         let layout = layOut("a😀")
         #expect(layout.runs.map(\.run.font.isColored) == [false, true])
         // A family and a flag are one picture each.

@@ -9,10 +9,10 @@
 
 /// How a pixel of four bytes is stored.
 typedef enum cpng_pixel_layout {
-    /// Cairo's: one 32-bit number in the processor's byte order, alpha in the high byte, colours
+    /// Cairo's: one 32-bit number in the processor's byte order, alpha in the high byte, colors
     /// multiplied by alpha.
     CPNG_PREMULTIPLIED_ARGB,
-    /// Red, green, blue, alpha, one byte each, colours not multiplied by alpha.
+    /// Red, green, blue, alpha, one byte each, colors not multiplied by alpha.
     CPNG_STRAIGHT_RGBA,
 } cpng_pixel_layout;
 

@@ -18,7 +18,7 @@ enum AccessoryTypes {
     }
 }
 
-enum AccessoryGreyLevels {
+enum AccessoryGrayLevels {
     class DemoPrototypeCell: UITableViewCell {
         weak var cityLabel: UILabel!
         weak var stateLabel: UILabel!
@@ -35,8 +35,8 @@ enum AccessoryGreyLevels {
             let cityState = data[indexPath.row].componentsSeparatedByString(", ")
             cell.cityLabel.text = cityState.first
             cell.stateLabel.text = cityState.last
-            let greyLevel = CGFloat(indexPath.row % 5) / 5.0
-            cell.accessoryView?.backgroundColor = UIColor(white: greyLevel, alpha: 1)
+            let grayLevel = CGFloat(indexPath.row % 5) / 5.0
+            cell.accessoryView?.backgroundColor = UIColor(white: grayLevel, alpha: 1)
             return cell
         }
     }

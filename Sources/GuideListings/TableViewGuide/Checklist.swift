@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Table View Guide, "Handling cell selection at the table level". Brought up to date where the compiler refuses the old
-// spelling: the initialiser of a repeated array.
+// spelling: the initializer of a repeated array.
 import UIKitNames
 
 enum Checklist {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Table View Guide, "Responding to the selection event at the cell level" and "Customizing the cell selection effect".
 // Brought up to date where the compiler refuses the old spelling: the label of setSelected's first argument, the
-// failable initialiser, and the background view, which is optional.
+// failable initializer, and the background view, which is optional.
 import UIKitNames
 
 enum SelectedCells {

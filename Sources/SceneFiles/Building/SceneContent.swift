@@ -13,7 +13,7 @@ package final class SceneContent {
     /// The rows of each section of the scene that has data.
     let records: [Int: SceneRecords]
     /// The scenes of the tables that stand beside it; nil for this one.
-    let neighbours: [SceneContent?]
+    let neighbors: [SceneContent?]
 
     package var scene: TableScene { file.scene }
 
@@ -41,7 +41,7 @@ package final class SceneContent {
         try theme.checkFont()
         let pictures = PictureStore(folder: folder)
         (self.theme, self.pictures) = (theme, pictures)
-        neighbours = try Self.neighbours(of: file, folder)
+        neighbors = try Self.neighbors(of: file, folder)
         var sections: [Section] = []
         var records: [Int: SceneRecords] = [:]
         var mistakes = SceneMistakes()
@@ -126,7 +126,7 @@ package final class SceneContent {
         for (_, rows) in records.sorted(by: { $0.key < $1.key }) {
             try mistakes.noting { try rows.check(pictures: isStrict ? pictures : nil) }
         }
-        for neighbour in neighbours { try mistakes.noting { try neighbour?.check(isStrict: isStrict) } }
+        for neighbor in neighbors { try mistakes.noting { try neighbor?.check(isStrict: isStrict) } }
         try mistakes.throwAny()
     }
 

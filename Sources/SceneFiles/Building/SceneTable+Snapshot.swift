@@ -14,12 +14,12 @@ extension SceneTable {
             }
             let own = SnapshotPanel(table, options: options, caption: frame.caption)
             // A mistake there is told with its place there.
-            for neighbour in neighbours where !neighbour.picture.moment.callouts.isEmpty {
-                _ = try neighbour.snapshot()
+            for neighbor in neighbors where !neighbor.picture.moment.callouts.isEmpty {
+                _ = try neighbor.snapshot()
             }
-            let others = zip(neighbours, frame.panels).map { neighbour, panel in
-                let options = neighbour.content.snapshotOptions(for: neighbour.picture)
-                return SnapshotPanel(neighbour.table, options: options, caption: panel.caption)
+            let others = zip(neighbors, frame.panels).map { neighbor, panel in
+                let options = neighbor.content.snapshotOptions(for: neighbor.picture)
+                return SnapshotPanel(neighbor.table, options: options, caption: panel.caption)
             }
             return try TableSnapshot(of: [own] + others, in: frame.frame)
         } catch let error as SnapshotError {
@@ -44,7 +44,7 @@ extension SceneTable {
 
 extension SceneContent {
     /// Opens the scenes of tables that stand beside this one's; nil for those of its own states.
-    static func neighbours(of file: SceneFile, _ folder: SceneFolder) throws -> [SceneContent?] {
+    static func neighbors(of file: SceneFile, _ folder: SceneFolder) throws -> [SceneContent?] {
         try (file.scene.frame?.panels ?? []).enumerated().map { index, panel in
             let path = "frame.beside[\(index)]"
             if let state = panel.state {
@@ -68,8 +68,8 @@ extension SceneContent {
     }
 
     /// The tables that stand beside one of the scene's.
-    func neighbours(of picture: ScenePicture) throws -> [SceneTable] {
-        try zip(neighbours, scene.frame?.panels ?? []).map { content, panel in
+    func neighbors(of picture: ScenePicture) throws -> [SceneTable] {
+        try zip(neighbors, scene.frame?.panels ?? []).map { content, panel in
             guard let content else {
                 let own = scene.pictures(under: picture.traits).first { $0.name == panel.state }
                 return try SceneTable(self, picture: own, isAlone: true)
@@ -83,6 +83,6 @@ extension SceneContent {
 
     /// What could not be drawn of the pictures that rows show.
     package var shownProblems: [PictureStore.Problem] {
-        pictures.shownProblems + neighbours.flatMap { $0?.shownProblems ?? [] }
+        pictures.shownProblems + neighbors.flatMap { $0?.shownProblems ?? [] }
     }
 }

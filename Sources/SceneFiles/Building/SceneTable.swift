@@ -24,10 +24,10 @@ package final class SceneTable {
     private var isUniform = false
 
     /// The tables that stand beside this one in its picture.
-    private(set) var neighbours: [SceneTable] = []
+    private(set) var neighbors: [SceneTable] = []
 
     /// The first mistake met while drawing. A data source cannot throw, so whoever draws asks for it afterwards.
-    package var failure: (any Error)? { ownFailure ?? neighbours.lazy.compactMap(\.failure).first }
+    package var failure: (any Error)? { ownFailure ?? neighbors.lazy.compactMap(\.failure).first }
 
     private var ownFailure: (any Error)?
 
@@ -63,7 +63,7 @@ package final class SceneTable {
         table.environment = bench.environment
         prepare(scene)
         try show(self.picture.moment)
-        if !isAlone { neighbours = try content.neighbours(of: self.picture) }
+        if !isAlone { neighbors = try content.neighbors(of: self.picture) }
     }
 
     private func prepare(_ scene: TableScene) {

@@ -3,7 +3,7 @@ import Records
 import TableKit
 
 extension Form where Value == Color {
-    /// A colour by its name, as `#RRGGBB` or `#RRGGBBAA`, or one for each appearance.
+    /// A color by its name, as `#RRGGBB` or `#RRGGBBAA`, or one for each appearance.
     static let color = Form(
         shape: shape,
         decode: { node, reader in
@@ -28,7 +28,7 @@ extension Form where Value == Color {
     private static let digits = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
     private static let plainShape = Shape.either([
         .choice(kind: Color.kind, names: Color.names.map(\.name)),
-        .pattern(name: "a colour in quotes such as \"#FF9500\"", expression: digits),
+        .pattern(name: "a color in quotes such as \"#FF9500\"", expression: digits),
     ])
     private static let shape = Shape.either([plainShape, .object(ColorPair.self)])
 
@@ -46,25 +46,25 @@ extension Form where Value == Color {
 
     private static func fixed(_ node: DocumentNode, _ reader: inout SceneReader) -> Color? {
         guard let text = node.scalar?.text, node.scalar?.isNull == false else {
-            reader.fail(found: node, wanted: .pattern(name: "a colour", expression: digits))
+            reader.fail(found: node, wanted: .pattern(name: "a color", expression: digits))
             return nil
         }
         if text.hasPrefix("#") {
             if let color = RGBA(hexadecimal: text) { return Color(light: color, dark: color) }
             reader.fail(
-                "\"\(text.shortened)\" is not a colour; write #RRGGBB or #RRGGBBAA", at: node.position)
+                "\"\(text.shortened)\" is not a color; write #RRGGBB or #RRGGBBAA", at: node.position)
             return nil
         }
         do throws(TemplateError) {
             return try Color.named(text)
         } catch {
-            reader.fail("\(error.sentence), and colours such as \"#FF9500\"", at: node.position)
+            reader.fail("\(error.sentence), and colors such as \"#FF9500\"", at: node.position)
             return nil
         }
     }
 }
 
-/// A colour for each appearance, as it is written.
+/// A color for each appearance, as it is written.
 private struct ColorPair: SceneObject {
     var light: Color?
     var dark: Color?
@@ -72,19 +72,19 @@ private struct ColorPair: SceneObject {
     var highContrastDark: Color?
 
     static let definition = Definition<ColorPair>(
-        name: "dynamic color", summary: "A colour that differs between appearances.",
+        name: "dynamic color", summary: "A color that differs between appearances.",
         keys: [
-            Key("light", \.light, .plain, "The colour on a light background.").shown("systemBlue").required,
-            Key("dark", \.dark, .plain, "The colour on a dark background.").shown(
+            Key("light", \.light, .plain, "The color on a light background.").shown("systemBlue").required,
+            Key("dark", \.dark, .plain, "The color on a dark background.").shown(
                 "systemOrange", table: "traits: {appearance: dark}"
             ).required,
             Key(
                 "highContrastLight", \.highContrastLight, .plain,
-                "The colour on a light background where contrast is high."
+                "The color on a light background where contrast is high."
             ).shown("red", table: "traits: {contrast: high}"),
             Key(
                 "highContrastDark", \.highContrastDark, .plain,
-                "The colour on a dark background where contrast is high."
+                "The color on a dark background where contrast is high."
             ).shown("white", table: "traits: {appearance: dark, contrast: high}"),
         ],
         stage: ExampleStage(
@@ -93,7 +93,7 @@ private struct ColorPair: SceneObject {
 }
 
 extension Color: NamedValue {
-    package static let kind = "a colour"
+    package static let kind = "a color"
     package static let names: [(name: String, value: Color)] = [
         ("clear", .clear), ("black", .black), ("darkGray", .darkGray), ("gray", .gray),
         ("lightGray", .lightGray), ("white", .white), ("red", .red), ("green", .green), ("blue", .blue),
@@ -115,7 +115,7 @@ extension Color: NamedValue {
 }
 
 extension RGBA {
-    /// A colour written `#RRGGBB` or `#RRGGBBAA`.
+    /// A color written `#RRGGBB` or `#RRGGBBAA`.
     init?(hexadecimal text: String) {
         let digits = text.dropFirst()
         let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
@@ -126,7 +126,7 @@ extension RGBA {
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
     }
 
-    /// The colour as it is written, to the nearest 255th.
+    /// The color as it is written, to the nearest 255th.
     var hexadecimal: String {
         let color = clamped
         let parts = [color.red, color.green, color.blue] + (color.alpha == 1 ? [] : [color.alpha])

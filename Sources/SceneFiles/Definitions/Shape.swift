@@ -4,7 +4,7 @@ import Records
 indirect enum Shape: Sendable {
     /// Any text; a number or truth value stands for itself as it is written.
     case text
-    /// A text of a certain kind, such as a colour: what it is called, and a regular expression for schemas.
+    /// A text of a certain kind, such as a color: what it is called, and a regular expression for schemas.
     case pattern(name: String, expression: String)
     case flag
     case number(ClosedRange<Double>, isWhole: Bool)

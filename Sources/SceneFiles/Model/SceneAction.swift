@@ -6,9 +6,9 @@ public struct SceneAction: Hashable, Sendable {
     public var title: String?
     /// Whether it is any action, or one that takes the row away.
     public var style: ContextualAction.Style?
-    /// Behind title and picture; the theme's colour for the style when nil.
+    /// Behind title and picture; the theme's color for the style when nil.
     public var background: Color?
-    /// A PNG or JPEG file, relative to the scene, drawn in the title's colour.
+    /// A PNG or JPEG file, relative to the scene, drawn in the title's color.
     public var image: String?
 
     /// Makes an action with a title.
@@ -38,7 +38,7 @@ extension SceneAction: SceneObject {
             Key("background", \.background, .color, "Behind title and picture.").shown("systemOrange"),
             Key(
                 "image", \.image, .text,
-                "A PNG or JPEG file, relative to the scene, drawn in the title's colour."
+                "A PNG or JPEG file, relative to the scene, drawn in the title's color."
             ).shown("mark@2x.png"),
         ], scalarKey: "title",
         check: { action, node, reader in

@@ -1,16 +1,16 @@
 import Documents
 import TableKit
 
-/// What stands behind a row in some state: a colour or a view.
+/// What stands behind a row in some state: a color or a view.
 public enum SceneBackdrop: Hashable, Sendable {
-    /// A colour.
+    /// A color.
     case color(Color)
     /// A view, as large as the row.
     indirect case view(SceneView)
 }
 
 extension Form where Value == SceneBackdrop {
-    /// A colour, or a view with its type.
+    /// A color, or a view with its type.
     static let backdrop: Form = {
         let (color, view) = (Form<Color>.color, Form<SceneView>.object)
         return Form(

@@ -4,7 +4,7 @@ import TableKit
 public struct SceneButtonLook: Hashable, Sendable {
     /// The title.
     public var title: String?
-    /// The colour of the title.
+    /// The color of the title.
     public var titleColor: Color?
     /// The picture: a PNG or JPEG file, relative to the scene.
     public var image: String?
@@ -21,7 +21,7 @@ extension SceneButtonLook: SceneObject {
         summary: "What a button shows in one of its states. What is not given is as in the normal state.",
         keys: [
             Key("title", \.title, .text, "The title.").shown("Let go"),
-            Key("titleColor", \.titleColor, .color, "The colour of the title.").shown("systemRed"),
+            Key("titleColor", \.titleColor, .color, "The color of the title.").shown("systemRed"),
             Key("image", \.image, .text, "The picture: a PNG or JPEG file, relative to the scene.").shown(
                 "mark@2x.png"),
             Key("backgroundImage", \.backgroundImage, .text, "The picture behind all else.").shown(

@@ -18,7 +18,7 @@ extension SceneControl {
             "button", "image"),
         Key(
             "renderingMode", \.control.renderingMode, .choice,
-            "Whether the picture's own colours are drawn, or the tint wherever it is not transparent."
+            "Whether the picture's own colors are drawn, or the tint wherever it is not transparent."
         ).shown("template", beside: "type: image").of("button", "image"),
         Key(
             "highlightedImage", \.control.highlightedImage, .text,
@@ -27,7 +27,7 @@ extension SceneControl {
         Key("backgroundImage", \.control.backgroundImage, .text, "A picture behind all else in the button.")
             .shown("flag@2x.png")
             .of("button"),
-        Key("titleColor", \.control.titleColor, .color, "The colour of the button's title.").shown(
+        Key("titleColor", \.control.titleColor, .color, "The color of the button's title.").shown(
             "systemRed"
         ).of("button"),
         Key(
@@ -144,7 +144,7 @@ extension SceneControl {
 
     private static let progressKeys: [Key<SceneView>] = [
         Key("size", \.control.size, .choice, "How large the wheel is.").shown("large").of("activity"),
-        Key("color", \.control.color, .color, "The colour of the wheel.").shown("systemOrange").of(
+        Key("color", \.control.color, .color, "The color of the wheel.").shown("systemOrange").of(
             "activity"),
         Key("animating", \.control.isAnimating, .flag, "Whether the wheel turns; true unless given.").shown(
             "false"

@@ -6,13 +6,13 @@ public struct SceneControl: Hashable, Sendable {
     public var title: String?
     /// The picture of a button or image view: a PNG or JPEG file, relative to the scene.
     public var image: String?
-    /// Whether a picture's own colours are drawn, or the tint wherever it is not transparent.
+    /// Whether a picture's own colors are drawn, or the tint wherever it is not transparent.
     public var renderingMode: Image.RenderingMode?
     /// The picture of an image view while its row is selected or touched.
     public var highlightedImage: String?
     /// The picture behind all else in a button.
     public var backgroundImage: String?
-    /// The colour of a button's title.
+    /// The color of a button's title.
     public var titleColor: Color?
     /// The room between a button's edges and its content.
     public var contentInsets: EdgeInsets?
@@ -84,7 +84,7 @@ public struct SceneControl: Hashable, Sendable {
     public var size: ActivityIndicatorView.Style?
     /// Whether an activity indicator turns; it does unless told otherwise.
     public var isAnimating: Bool?
-    /// The colour of an activity indicator's blades.
+    /// The color of an activity indicator's blades.
     public var color: Color?
     /// Whether an activity indicator that does not turn shows nothing; so when nil.
     public var hidesWhenStopped: Bool?

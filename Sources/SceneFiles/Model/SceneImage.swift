@@ -12,9 +12,9 @@ public struct SceneImage: Hashable, Sendable {
 
     /// The file shown while the row is selected or touched.
     public var highlighted: String?
-    /// Whether the picture's own colours are drawn, or the tint wherever it is not transparent.
+    /// Whether the picture's own colors are drawn, or the tint wherever it is not transparent.
     public var renderingMode: Image.RenderingMode?
-    /// The colour for pictures drawn in it.
+    /// The color for pictures drawn in it.
     public var tint: Color?
     /// How the picture fills its place.
     public var contentMode: View.ContentMode?
@@ -50,9 +50,9 @@ extension SceneImage: SceneObject {
             ).shown("mark@2x.png", table: "selected: [\"0:1\"]"),
             Key(
                 "renderingMode", \.renderingMode, .choice,
-                "Whether its own colours are drawn, or the tint wherever it is not transparent."
+                "Whether its own colors are drawn, or the tint wherever it is not transparent."
             ).shown("template"),
-            Key("tint", \.tint, .color, "The colour for pictures drawn in it; the row's unless given.").shown(
+            Key("tint", \.tint, .color, "The color for pictures drawn in it; the row's unless given.").shown(
                 "systemRed", beside: "renderingMode: template"),
             Key("contentMode", \.contentMode, .choice, "How the picture fills its place.").shown(
                 "center", beside: "size: [20, 20]"),

@@ -6,7 +6,7 @@ public struct SceneIndex: Hashable, Sendable {
     public var isShown: Bool?
     /// The titles; those of the sections when nil. Each leads to the first section whose header is not before it.
     public var titles: [String]?
-    /// The colour of the titles; the tint when nil.
+    /// The color of the titles; the tint when nil.
     public var color: Color?
     /// Behind the titles.
     public var background: Color?
@@ -37,7 +37,7 @@ extension SceneIndex: SceneObject {
                 "titles", \.titles, .list(.text, most: 1000, isFlow: true),
                 "The titles, each of which leads to the first section whose header is not before it; those of the sections unless given."
             ).shown("[A, B, C, D, E]"),
-            Key("color", \.color, .color, "The colour of the titles; the tint unless given.").shown(
+            Key("color", \.color, .color, "The color of the titles; the tint unless given.").shown(
                 "systemOrange"),
             Key("background", \.background, .color, "Behind the titles.").shown("\"#FFF0D0\""),
             Key(

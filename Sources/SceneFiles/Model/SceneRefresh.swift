@@ -5,7 +5,7 @@ import TableKit
 public struct SceneRefresh: Hashable, Sendable {
     /// Below the blades.
     public var title: [SceneRun] = []
-    /// The colour of the blades.
+    /// The color of the blades.
     public var tint: Color?
 
     /// Makes a control as the theme has it.
@@ -29,7 +29,7 @@ extension SceneRefresh: SceneObject {
                 "title", \.title, .list(.object, most: 100).orOne,
                 "Below the blades, in stretches with looks of their own."
             ).shown("[\"Loading \", {text: the news, font: {weight: bold}}]"),
-            Key("tint", \.tint, .color, "The colour of the blades.").shown("systemOrange"),
+            Key("tint", \.tint, .color, "The color of the blades.").shown("systemOrange"),
         ], scalarKey: "title",
         stage: ExampleStage("screen: {height: 160}\nrefreshing: true\nrefresh: HERE\nrows: [One, Two]"))
 }

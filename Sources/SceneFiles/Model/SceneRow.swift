@@ -46,7 +46,7 @@ public struct SceneRow: Hashable, Sendable {
     public var selectionStyle: TableViewCell.SelectionStyle?
     /// Behind the row.
     public var background: SceneValue<Color>?
-    /// A view behind the row, as large as it, in place of the colour.
+    /// A view behind the row, as large as it, in place of the color.
     public var backgroundView: SceneView?
     /// Behind the row while it is selected.
     public var selectedBackground: SceneBackdrop?
@@ -58,7 +58,7 @@ public struct SceneRow: Hashable, Sendable {
     public var traits: SceneTraits?
     /// How far the line below stays away from the row's edges.
     public var separatorInset: EdgeInsets?
-    /// The colour of controls and marks in the row.
+    /// The color of controls and marks in the row.
     public var tint: Color?
     /// Views over the predefined content, from back to front.
     public var views: [SceneView] = []
@@ -171,7 +171,7 @@ extension SceneRow: SceneObject {
             "{type: view, background: \"#E0F0FF\", borderWidth: 2, borderColor: systemBlue}"),
         Key(
             "selectedBackground", \.selectedBackground, .backdrop,
-            "A colour, or a view as large as the row, behind it while it is selected."
+            "A color, or a view as large as the row, behind it while it is selected."
         ).shown("\"#FFD9A0\"", beside: "selected: true"),
         Key(
             "multipleSelectionBackground", \.multipleSelectionBackground, .backdrop,
@@ -189,7 +189,7 @@ extension SceneRow: SceneObject {
             "separatorInset", \.separatorInset, .insets,
             "How far the line below stays away from the row's edges."
         ).shown("[0, 100, 0, 0]"),
-        Key("tint", \.tint, .color, "The colour of controls and marks in the row.").shown(
+        Key("tint", \.tint, .color, "The color of controls and marks in the row.").shown(
             "systemOrange", beside: "accessory: checkmark"),
     ]
 

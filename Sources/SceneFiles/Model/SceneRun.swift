@@ -7,17 +7,17 @@ public struct SceneRun: Hashable, Sendable {
     public var text: String?
     /// The font.
     public var font: SceneFont?
-    /// The colour.
+    /// The color.
     public var color: SceneValue<Color>?
     /// Behind the characters.
     public var background: Color?
     /// The line below the characters.
     public var underline: UnderlineStyle?
-    /// The colour of that line; the characters' when nil.
+    /// The color of that line; the characters' when nil.
     public var underlineColor: Color?
     /// The line through the characters.
     public var strikethrough: UnderlineStyle?
-    /// The colour of that line; the characters' when nil.
+    /// The color of that line; the characters' when nil.
     public var strikethroughColor: Color?
     /// The shadow.
     public var shadow: SceneShadow?
@@ -33,7 +33,7 @@ public struct SceneRun: Hashable, Sendable {
     /// Makes a run that looks like its label.
     public init(_ text: String? = nil) { self.text = text }
 
-    /// The attributes of the run, without its colour.
+    /// The attributes of the run, without its color.
     var attributes: [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         attributes[.font] = font?.font
@@ -63,20 +63,20 @@ extension SceneRun: SceneObject {
                 "The characters. In the row of data, a column's name in braces stands for its value."
             ).shown("another run"),
             Key("font", \.font, .object, "The font.").shown("{weight: bold}"),
-            Key("color", \.color, .bound(.color), "The colour.").shown("systemRed"),
+            Key("color", \.color, .bound(.color), "The color.").shown("systemRed"),
             Key("background", \.background, .color, "Behind the characters.").shown("\"#FFF0A0\""),
             Key(
                 "underline", \.underline, .line,
                 "The line below the characters: true for a single one, or its kind."
             ).shown("true"),
-            Key("underlineColor", \.underlineColor, .color, "The colour of that line.").shown(
+            Key("underlineColor", \.underlineColor, .color, "The color of that line.").shown(
                 "systemRed", beside: "underline: true"
             ).needing("underline"),
             Key(
                 "strikethrough", \.strikethrough, .line,
                 "The line through the characters: true for a single one, or its kind."
             ).shown("double"),
-            Key("strikethroughColor", \.strikethroughColor, .color, "The colour of that line.").shown(
+            Key("strikethroughColor", \.strikethroughColor, .color, "The color of that line.").shown(
                 "systemRed", beside: "strikethrough: true"
             ).needing("strikethrough"),
             Key("shadow", \.shadow, .object, "The shadow.").shown("{x: 1, y: 1}"),

@@ -2,7 +2,7 @@ import TableKit
 
 /// The shadow of a text.
 public struct SceneShadow: Hashable, Sendable {
-    /// The colour; a third of black when nil.
+    /// The color; a third of black when nil.
     public var color: Color?
     /// How far the shadow stands right of the text, in points.
     public var x: Double?
@@ -31,7 +31,7 @@ extension SceneShadow: SceneObject {
     static let definition = Definition<SceneShadow>(
         name: "shadow", summary: "The shadow of a text.",
         keys: [
-            Key("color", \.color, .color, "The colour; a third of black unless given.").shown("systemRed"),
+            Key("color", \.color, .color, "The color; a third of black unless given.").shown("systemRed"),
             Key("x", \.x, .number(-100...100), "How far it stands right of the text, in points.").shown("6"),
             Key("y", \.y, .number(-100...100), "How far it stands below the text, in points.").shown("6"),
             Key("blur", \.blur, .number(0...100), "How far its edges blur, in points.").shown("3"),

@@ -24,7 +24,7 @@ public struct SceneTraits: Hashable, Sendable {
     public var direction: LayoutDirection?
     /// How large text is; the usual size when nil.
     public var typeSize: ContentSizeCategory?
-    /// Whether colours stand out more from each other; normal when nil.
+    /// Whether colors stand out more from each other; normal when nil.
     public var contrast: AccessibilityContrast?
     /// The language of texts that do not say their own; none when nil.
     public var language: String?
@@ -70,7 +70,7 @@ public struct SceneTraits: Hashable, Sendable {
 public struct SceneSeparators: Hashable, Sendable {
     /// Whether there are any; there are when nil.
     public var style: TableView.SeparatorStyle?
-    /// Their colour.
+    /// Their color.
     public var color: Color?
     /// How far they stay away from the rows' edges.
     public var inset: EdgeInsets?
@@ -125,7 +125,7 @@ extension SceneTraits: SceneObject {
                 "typeSize", \.typeSize, .choice,
                 "How large text is: a size of Dynamic Type; L, the usual one, unless given."
             ).shown("AX3"),
-            Key("contrast", \.contrast, .choice, "Whether colours stand out more; normal unless given.")
+            Key("contrast", \.contrast, .choice, "Whether colors stand out more; normal unless given.")
                 .shown("high"),
             Key(
                 "language", \.language, .text,
@@ -141,7 +141,7 @@ extension SceneSeparators: SceneObject {
         name: "separators", summary: "The lines between rows. A word alone is the style.",
         keys: [
             Key("style", \.style, .choice, "Whether there are any; line unless given.").shown("none"),
-            Key("color", \.color, .color, "Their colour.").shown("systemRed"),
+            Key("color", \.color, .color, "Their color.").shown("systemRed"),
             Key("inset", \.inset, .insets, "How far they stay away from the rows' edges.").shown(
                 "[0, 100, 0, 0]"),
         ], scalarKey: "style", stage: ExampleStage("rows: [One, Two, Three]\nseparators: HERE"))

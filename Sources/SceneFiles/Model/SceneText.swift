@@ -8,9 +8,9 @@ public struct SceneText: Hashable, Sendable {
     public var runs: [SceneRun] = []
     /// The font.
     public var font: SceneFont?
-    /// The colour.
+    /// The color.
     public var color: SceneValue<Color>?
-    /// The colour in a selected row.
+    /// The color in a selected row.
     public var highlightedColor: Color?
     /// Where lines stand between the edges.
     public var alignment: TextAlignment?
@@ -70,10 +70,10 @@ extension SceneText: SceneObject {
             "Stretches with looks of their own, in place of the text."
         ).shown("[\"Plain and \", {text: bold, font: {weight: bold}}]", beside: "text: ~"),
         Key("font", \.font, .object, "The font.").shown("24"),
-        Key("color", \.color, .bound(.color), "The colour.").shown("systemRed"),
+        Key("color", \.color, .bound(.color), "The color.").shown("systemRed"),
         Key(
             "highlightedColor", \.highlightedColor, .color,
-            "The colour in a selected row."
+            "The color in a selected row."
         ).shown("systemOrange", table: "selected: [\"0:1\"]"),
         Key(
             "alignment", \.alignment, .choice,

@@ -49,7 +49,7 @@ public struct SceneView: Hashable, Sendable {
     public var alpha: Double?
     /// Behind everything the view shows.
     public var background: Color?
-    /// The colour of controls and marks in the view.
+    /// The color of controls and marks in the view.
     public var tint: Color?
     /// The radius of round corners, in points.
     public var cornerRadius: Double?
@@ -57,7 +57,7 @@ public struct SceneView: Hashable, Sendable {
     public var roundCorners: Path.Corners?
     /// The width of the line along the inside of the edge, in points.
     public var borderWidth: Double?
-    /// The colour of that line; black when nil.
+    /// The color of that line; black when nil.
     public var borderColor: Color?
     /// What is different about the surroundings for the view and what stands in it; the scale is the picture's.
     public var traits: SceneTraits?
@@ -187,7 +187,7 @@ extension SceneView: SceneObject {
         Key("hidden", \.isHidden, .flag, "Whether the view is left out.").shown("true"),
         Key("alpha", \.alpha, .number(0...1), "The opacity.").shown("0.3"),
         Key("background", \.background, .color, "Behind everything the view shows.").shown("systemOrange"),
-        Key("tint", \.tint, .color, "The colour of controls and marks in the view.").shown(
+        Key("tint", \.tint, .color, "The color of controls and marks in the view.").shown(
             "systemRed", beside: "type: button"),
         Key("cornerRadius", \.cornerRadius, .number(0...10_000), "The radius of round corners, in points.")
             .shown("12"),
@@ -199,7 +199,7 @@ extension SceneView: SceneObject {
             "borderWidth", \.borderWidth, .number(0...1000),
             "The width of the line along the inside of the edge, in points."
         ).shown("3"),
-        Key("borderColor", \.borderColor, .color, "The colour of that line; black unless given.").shown(
+        Key("borderColor", \.borderColor, .color, "The color of that line; black unless given.").shown(
             "systemRed", beside: "borderWidth: 3"
         ).needing("borderWidth"),
         Key(

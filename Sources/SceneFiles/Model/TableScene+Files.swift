@@ -20,7 +20,7 @@ extension TableScene {
         self = try SceneFile(Array(yaml.utf8), format: .yaml, name: name).scene
     }
 
-    /// The scene as a YAML file, without what is as it would be anyway. Reading it gives the same scene, with colours
+    /// The scene as a YAML file, without what is as it would be anyway. Reading it gives the same scene, with colors
     /// to the nearest 255th.
     public var yaml: String { YAMLWriter.string(Self.definition.encode(self)) }
 

@@ -24,7 +24,7 @@ public struct TableScene: Hashable, Sendable {
     public var style = TableView.Style.plain
     /// The width in points; nil for the theme's.
     public var width: Double?
-    /// Sizes, fonts and colours; nil for the modern ones.
+    /// Sizes, fonts and colors; nil for the modern ones.
     public var theme: SceneTheme?
     /// Scale, appearance, direction, size of text and contrast.
     public var traits = SceneTraits()
@@ -36,7 +36,7 @@ public struct TableScene: Hashable, Sendable {
     public var contentInset: EdgeInsets?
     /// What stands above the rows while they are pulled down.
     public var refresh: SceneRefresh?
-    /// The colour of controls and marks.
+    /// The color of controls and marks.
     public var tint: Color?
     /// Above all sections.
     public var header: SceneView?
@@ -166,7 +166,7 @@ extension TableScene: SceneObject {
         Key("footer", \.footer, .object, "A view below all sections.").shown(
             "{type: label, text: Below all, alignment: center, font: 13, frame: [0, 0, 375, 30]}"),
         Key(
-            "theme", \.theme, .theme, "Sizes, fonts and colours: a name, a file, or changes to one of those."
+            "theme", \.theme, .theme, "Sizes, fonts and colors: a name, a file, or changes to one of those."
         ).shown("classic"),
         Key(
             "frame", \.frame, .object,
@@ -187,7 +187,7 @@ extension TableScene: SceneObject {
         ).shown("[20, 0, 20, 0]"),
         Key("refresh", \.refresh, .object, "What stands above the rows while they are pulled down.").shown(
             "Loading", beside: "refreshing: true\nscreen: {height: 160}"),
-        Key("tint", \.tint, .color, "The colour of controls and marks.").shown(
+        Key("tint", \.tint, .color, "The color of controls and marks.").shown(
             "systemOrange",
             beside: "rows: [{text: One, accessory: checkmark}, {text: Two, accessory: detail}]"),
         Key("separators", \.separators, .object, "The lines between rows.").shown("none"),

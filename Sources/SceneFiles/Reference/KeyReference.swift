@@ -12,9 +12,9 @@ package enum KeyReference {
         return chosen.map { section($0) }.joined(separator: "\n") + names
     }
 
-    /// The colours, which too many keys hold to list them with each.
+    /// The colors, which too many keys hold to list them with each.
     private static let colorNames =
-        "\n## colour names\n\n" + Color.names.map { "`\($0.name)`" }.joined(separator: ", ") + "\n"
+        "\n## color names\n\n" + Color.names.map { "`\($0.name)`" }.joined(separator: ", ") + "\n"
 
     /// The definitions of all objects.
     static var infos: [DefinitionInfo] {
@@ -39,7 +39,7 @@ package enum KeyReference {
         case .list(let element, _): "list of \(words(element))"
         case .map(let value): "names, each with \(words(value))"
         case .either(let shapes): shapes.map { words($0) }.joined(separator: " or ")
-        case .choice(Color.kind, _): "[a colour](#colour-names)"
+        case .choice(Color.kind, _): "[a color](#color-names)"
         case .choice(_, let names): names.map { "`\($0)`" }.joined(separator: ", ")
         case .text, .pattern, .flag, .number, .numbers: shape.inWords
         }

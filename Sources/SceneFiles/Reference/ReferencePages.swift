@@ -54,9 +54,9 @@ package struct ReferencePages: Sendable {
     private static let colors = Page(
         name: "scene-colors.md",
         text: """
-            # Names of colours
+            # Names of colors
 
-            Each stands for the colour of that name in UIKit.
+            Each stands for the color of that name in UIKit.
 
             \(Color.names.map { "- `\($0.name)`" }.joined(separator: "\n"))
 
@@ -82,7 +82,7 @@ package struct ReferencePages: Sendable {
 
             ### Values
 
-            \(dialect == .docC ? "- <doc:scene-colors>" : "- [Names of colours](scene-colors.md)")
+            \(dialect == .docC ? "- <doc:scene-colors>" : "- [Names of colors](scene-colors.md)")
 
             """
         return Page(name: "scene-files.md", text: text, pictures: [])
@@ -138,7 +138,7 @@ private struct Article {
         case .map(let value): return "names, each with \(holds(value))"
         case .either(let shapes): return shapes.map { holds($0) }.joined(separator: ", or ")
         case .choice(Color.kind, _):
-            return dialect == .docC ? "<doc:scene-colors>" : "[the name of a colour](scene-colors.md)"
+            return dialect == .docC ? "<doc:scene-colors>" : "[the name of a color](scene-colors.md)"
         case .choice(_, let names): return "one of \(names.map { "`\($0)`" }.joined(separator: ", "))"
         case .text, .pattern, .flag, .number, .numbers: return shape.inWords
         }

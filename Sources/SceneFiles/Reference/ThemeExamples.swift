@@ -140,7 +140,7 @@ struct ThemeExamples {
 }
 
 extension Shape {
-    /// Whether a colour may stand here.
+    /// Whether a color may stand here.
     fileprivate var isColor: Bool {
         switch self {
         case .choice(let kind, _): kind == Color.kind

@@ -51,7 +51,7 @@ extension SceneFont {
 }
 
 extension Form where Value == Fill {
-    /// A colour, a gradient from top to bottom, or stripes.
+    /// A color, a gradient from top to bottom, or stripes.
     static let fill = Form(
         shape: .either([Form<Color>.color.shape, .object(WrittenFill.self)]),
         decode: { node, reader in
@@ -84,7 +84,7 @@ private struct WrittenFill: SceneObject {
         }
     }
 
-    /// Whether a mapping is one of these instead of a colour for each appearance.
+    /// Whether a mapping is one of these instead of a color for each appearance.
     static func isMeant(by node: DocumentNode) -> Bool {
         node.mapping?.contains { ["gradient", "stripes", "width", "period"].contains($0.key) } ?? false
     }
@@ -97,7 +97,7 @@ private struct WrittenFill: SceneObject {
     static let definition = Definition<WrittenFill>(
         name: "fill", summary: "A gradient from top to bottom, or upright stripes.",
         keys: [
-            Key("gradient", \.gradient, .list(.object, most: 16), "The colours from top to bottom.").shown(
+            Key("gradient", \.gradient, .list(.object, most: 16), "The colors from top to bottom.").shown(
                 "[{color: white, at: 0}, {color: systemBlue, at: 1}]"),
             Key("stripes", \.stripes, .list(.color, most: 2), "The ground and the lines.").shown(
                 "[white, \"#C0D0E0\"]"),
@@ -113,7 +113,7 @@ private struct WrittenFill: SceneObject {
             if fill.gradient.isEmpty == fill.stripes.isEmpty {
                 reader.fail("a fill has either a gradient or stripes", at: node.position)
             } else if fill.stripes.count == 1 {
-                reader.fail("stripes want two colours: the ground and the lines", at: node.position)
+                reader.fail("stripes want two colors: the ground and the lines", at: node.position)
             }
         },
         stage: ExampleStage("style: grouped\ntheme: {grouped: {background: HERE}}\nsections: [[One], [Two]]"))
@@ -124,9 +124,9 @@ private struct WrittenStop: SceneObject {
     var location: CGFloat = 0
 
     static let definition = Definition<WrittenStop>(
-        name: "gradient stop", summary: "A colour of a gradient and where it is met.",
+        name: "gradient stop", summary: "A color of a gradient and where it is met.",
         keys: [
-            Key(always: "color", \.color, .color, "The colour.").shown("systemOrange").required,
+            Key(always: "color", \.color, .color, "The color.").shown("systemOrange").required,
             Key(always: "at", \.location, .share, "Where it is: 0 at the top, 1 at the bottom.").shown("0.5")
                 .required,
         ],

@@ -1,7 +1,7 @@
 import Documents
 import TableKit
 
-/// Sizes, fonts and colours of a scene's table.
+/// Sizes, fonts and colors of a scene's table.
 public enum SceneTheme: Hashable, Sendable {
     /// One that has a name.
     case named(ThemeName)

@@ -8,7 +8,7 @@ extension Theme: SceneObject {
     static let definition = Definition<Self>(
         name: "theme",
         summary:
-            "Every size, font and colour a table is drawn with, as data. Sizes are points. Drawing code holds no number of its own: to change how tables look, copy a theme and change its values.",
+            "Every size, font and color a table is drawn with, as data. Sizes are points. Drawing code holds no number of its own: to change how tables look, copy a theme and change its values.",
         keys: [
             Key(
                 always: "systemFontFamily", \.systemFontFamily, .text,
@@ -21,7 +21,7 @@ extension Theme: SceneObject {
             Key(
                 always: "emptyTableHeight", \.emptyTableHeight, .tableSide,
                 "The height of the picture of a table that has neither rows nor headers."),
-            Key(always: "tint", \.tint, .color, "The colour of controls and marks that ask for attention."),
+            Key(always: "tint", \.tint, .color, "The color of controls and marks that ask for attention."),
             Key(part: "cell", \.cell, "Rows and what they hold."),
             Key(part: "accessory", \.accessory, "The marks at the right of a row."),
             Key(part: "editing", \.editing, "The controls of a row that is being edited."),
@@ -55,12 +55,12 @@ extension Theme.CellText: SceneObject {
     package init() { self = Theme.modern.cell.default }
 
     static let definition = Definition<Self>(
-        name: "cell text look", summary: "The fonts and colours of one predefined cell style.",
+        name: "cell text look", summary: "The fonts and colors of one predefined cell style.",
         keys: [
             Key(always: "font", \.font, .font, "The font of the text label."),
-            Key(always: "color", \.color, .color, "The colour of the text label."),
+            Key(always: "color", \.color, .color, "The color of the text label."),
             Key(always: "detailFont", \.detailFont, .font, "The font of the detail text label."),
-            Key(always: "detailColor", \.detailColor, .color, "The colour of the detail text label."),
+            Key(always: "detailColor", \.detailColor, .color, "The color of the detail text label."),
         ])
 }
 
@@ -117,17 +117,17 @@ extension Theme.Cell: SceneObject {
                 "Behind a selected or highlighted row."),
             Key(
                 always: "graySelectedBackground", \.graySelectedBackground, .fill,
-                "Behind a selected or highlighted row whose selection is to be grey."),
+                "Behind a selected or highlighted row whose selection is to be gray."),
             Key(
                 orNone: "selectedTextColor", \.selectedTextColor, .color,
-                "The colour of the texts of a selected or highlighted row; none for no change."),
+                "The color of the texts of a selected or highlighted row; none for no change."),
             Key(
                 always: "alternateBackground", \.alternateBackground, .fill,
                 "Behind every second row of a table with alternating backgrounds."),
-            Key(part: "default", \.`default`, "Fonts and colours of the default style."),
-            Key(part: "subtitle", \.subtitle, "Fonts and colours of the subtitle style."),
-            Key(part: "value1", \.value1, "Fonts and colours of the value1 style."),
-            Key(part: "value2", \.value2, "Fonts and colours of the value2 style."),
+            Key(part: "default", \.`default`, "Fonts and colors of the default style."),
+            Key(part: "subtitle", \.subtitle, "Fonts and colors of the subtitle style."),
+            Key(part: "value1", \.value1, "Fonts and colors of the value1 style."),
+            Key(part: "value2", \.value2, "Fonts and colors of the value2 style."),
         ])
 }
 
@@ -156,10 +156,10 @@ extension Theme.Accessory: SceneObject {
         keys: [
             Key(always: "chevronSize", \.chevronSize, .size, "The chevron of a disclosure indicator."),
             Key(always: "chevronStroke", \.chevronStroke, .length, "The thickness of the chevron's line."),
-            Key(always: "chevronColor", \.chevronColor, .color, "The colour of the chevron."),
+            Key(always: "chevronColor", \.chevronColor, .color, "The color of the chevron."),
             Key(
                 orNone: "selectedColor", \.selectedColor, .color,
-                "The colour of chevron and checkmark in a selected or highlighted row; none for no change."),
+                "The color of chevron and checkmark in a selected or highlighted row; none for no change."),
             Key(always: "checkmarkSize", \.checkmarkSize, .size, "The size of the checkmark."),
             Key(
                 always: "checkmarkStroke", \.checkmarkStroke, .length,
@@ -172,7 +172,7 @@ extension Theme.Accessory: SceneObject {
                 "Where the checkmark's line turns, as a share of its width from the left."),
             Key(
                 orNone: "checkmarkColor", \.checkmarkColor, .color,
-                "The colour of the checkmark; none for the tint."),
+                "The color of the checkmark; none for the tint."),
             Key(always: "detailDiameter", \.detailDiameter, .length, "The diameter of the detail button."),
             Key(
                 always: "detailStroke", \.detailStroke, .length,
@@ -202,7 +202,7 @@ extension Theme.DisclosureDisc: SceneObject {
             Key(part: "rim", \.rim, "The ring around it."),
             Key(always: "chevronSize", \.chevronSize, .size, "The size of the chevron."),
             Key(always: "chevronStroke", \.chevronStroke, .length, "The thickness of the chevron's line."),
-            Key(always: "chevronColor", \.chevronColor, .color, "The colour of the chevron."),
+            Key(always: "chevronColor", \.chevronColor, .color, "The color of the chevron."),
         ])
 }
 
@@ -212,7 +212,7 @@ extension Theme.Rim: SceneObject {
     static let definition = Definition<Self>(
         name: "rim look", summary: "A ring around a disc, inside its diameter.",
         keys: [
-            Key(always: "color", \.color, .color, "The colour of the ring."),
+            Key(always: "color", \.color, .color, "The color of the ring."),
             Key(always: "width", \.width, .length, "The thickness of the ring."),
             Key(part: "shadow", \.shadow, "What it casts."),
         ])
@@ -233,7 +233,7 @@ extension Theme.Editing: SceneObject {
             Key(always: "controlDiameter", \.controlDiameter, .length, "The diameter of the control."),
             Key(always: "barLength", \.barLength, .length, "The length of the control's bars."),
             Key(always: "barThickness", \.barThickness, .length, "The thickness of the control's bars."),
-            Key(always: "barColor", \.barColor, .color, "The colour of the control's bars."),
+            Key(always: "barColor", \.barColor, .color, "The color of the control's bars."),
             Key(always: "deleteFill", \.deleteFill, .fill, "The disc of the delete control."),
             Key(always: "insertFill", \.insertFill, .fill, "The disc of the insert control."),
             Key(orNone: "rim", \.rim, .object, "The ring around either disc; none for none."),
@@ -252,7 +252,7 @@ extension Theme.Editing: SceneObject {
             Key(
                 always: "reorderLineCount", \.reorderLineCount, .whole(1...100),
                 "The number of the reorder control's lines."),
-            Key(always: "reorderColor", \.reorderColor, .color, "The colour of the reorder control's lines."),
+            Key(always: "reorderColor", \.reorderColor, .color, "The color of the reorder control's lines."),
             Key(
                 orNone: "textStyle", \.textStyle, .choice,
                 "The text style with whose sizes the control at the left grows; none for a control of one size."

@@ -6,7 +6,7 @@ extension Theme.Controls: SceneObject {
     package init() { self = Theme.modern.controls }
 
     static let definition = Definition<Self>(
-        name: "controls look", summary: "Every size, font and colour of the controls.",
+        name: "controls look", summary: "Every size, font and color of the controls.",
         keys: [
             Key(
                 always: "disabledOpacity", \.disabledOpacity, .share,
@@ -30,7 +30,7 @@ extension Theme.Shadow: SceneObject {
     static let definition = Definition<Self>(
         name: "shadow look", summary: "A soft shadow.",
         keys: [
-            Key(always: "color", \.color, .color, "The colour where the shadow is deepest."),
+            Key(always: "color", \.color, .color, "The color where the shadow is deepest."),
             Key(
                 always: "radius", \.radius, .length,
                 "The standard deviation of the blur in points, as CALayer.shadowRadius has it."),
@@ -44,8 +44,8 @@ extension Theme.Knob: SceneObject {
     static let definition = Definition<Self>(
         name: "knob look", summary: "Something that stands out from what it slides on.",
         keys: [
-            Key(always: "color", \.color, .color, "The colour of the knob."),
-            Key(always: "highlightedColor", \.highlightedColor, .color, "The colour while it is touched."),
+            Key(always: "color", \.color, .color, "The color of the knob."),
+            Key(always: "highlightedColor", \.highlightedColor, .color, "The color while it is touched."),
             Key(always: "rimColor", \.rimColor, .color, "The thin line around it."),
             Key(always: "rimWidth", \.rimWidth, .length, "The thickness of that line."),
             Key(always: "shadows", \.shadows, .list(.object, most: 8), "What it casts, from back to front."),
@@ -63,10 +63,10 @@ extension Theme.Controls.Button: SceneObject {
             Key(always: "customFont", \.customFont, .font, "The font of a custom button's title."),
             Key(
                 always: "customTitleColor", \.customTitleColor, .color,
-                "The colour of a custom button's title."),
+                "The color of a custom button's title."),
             Key(
                 always: "disabledColor", \.disabledColor, .color,
-                "The colour of a system button that cannot be used."),
+                "The color of a system button that cannot be used."),
             Key(
                 always: "highlightedOpacity", \.highlightedOpacity, .share,
                 "The opacity of a touched system button."),
@@ -141,14 +141,14 @@ extension Theme.Controls.Segmented: SceneObject {
             Key(always: "shadows", \.shadows, .list(.object, most: 8), "What that ground casts."),
             Key(always: "font", \.font, .font, "The font of the titles."),
             Key(always: "selectedFont", \.selectedFont, .font, "The font of the chosen segment's title."),
-            Key(always: "titleColor", \.titleColor, .color, "The colour of the titles."),
+            Key(always: "titleColor", \.titleColor, .color, "The color of the titles."),
             Key(
                 always: "disabledTitleColor", \.disabledTitleColor, .color,
-                "The colour of titles that cannot be chosen."),
+                "The color of titles that cannot be chosen."),
             Key(always: "titlePadding", \.titlePadding, .length, "The room left and right of a title."),
             Key(
                 always: "dividerSize", \.dividerSize, .size, "The line between segments that are not chosen."),
-            Key(always: "dividerColor", \.dividerColor, .color, "The colour of that line."),
+            Key(always: "dividerColor", \.dividerColor, .color, "The color of that line."),
         ])
 }
 
@@ -166,10 +166,10 @@ extension Theme.Controls.Stepper: SceneObject {
                 "Behind the signs of a touched stepper."),
             Key(always: "signLength", \.signLength, .length, "The length of the signs' bars."),
             Key(always: "signThickness", \.signThickness, .length, "The thickness of the signs' bars."),
-            Key(always: "signColor", \.signColor, .color, "The colour of the signs."),
-            Key(always: "disabledColor", \.disabledColor, .color, "The colour of a sign that leads nowhere."),
+            Key(always: "signColor", \.signColor, .color, "The color of the signs."),
+            Key(always: "disabledColor", \.disabledColor, .color, "The color of a sign that leads nowhere."),
             Key(always: "dividerSize", \.dividerSize, .size, "The line between the signs."),
-            Key(always: "dividerColor", \.dividerColor, .color, "The colour of that line."),
+            Key(always: "dividerColor", \.dividerColor, .color, "The color of that line."),
         ])
 }
 
@@ -199,7 +199,7 @@ extension Theme.Controls.Activity: SceneObject {
             Key(
                 always: "bladeThickness", \.bladeThickness, .share,
                 "The thickness of a blade as a share of the diameter."),
-            Key(always: "color", \.color, .color, "The colour of the strongest blade."),
+            Key(always: "color", \.color, .color, "The color of the strongest blade."),
             Key(always: "weakestOpacity", \.weakestOpacity, .share, "The opacity of the weakest blade."),
         ])
 }
@@ -226,11 +226,11 @@ extension Theme.Controls.TextField: SceneObject {
         keys: [
             Key(always: "size", \.size, .size, "The size of an empty text field."),
             Key(always: "font", \.font, .font, "The font of the text."),
-            Key(always: "textColor", \.textColor, .color, "The colour of the text."),
+            Key(always: "textColor", \.textColor, .color, "The color of the text."),
             Key(
                 always: "disabledTextColor", \.disabledTextColor, .color,
-                "The colour of the text of a field that cannot be used."),
-            Key(always: "placeholderColor", \.placeholderColor, .color, "The colour of the placeholder."),
+                "The color of the text of a field that cannot be used."),
+            Key(always: "placeholderColor", \.placeholderColor, .color, "The color of the placeholder."),
             Key(always: "inset", \.inset, .length, "The room between the border and the text."),
             Key(always: "cornerRadius", \.cornerRadius, .length, "The radius of the round border's corners."),
             Key(always: "background", \.background, .color, "Inside the round border."),

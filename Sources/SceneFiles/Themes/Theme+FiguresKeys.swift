@@ -9,11 +9,11 @@ extension Theme.Callouts: SceneObject {
         name: "callouts look", summary: "What is written and drawn around a table to explain it.",
         keys: [
             Key(always: "font", \.font, .font, "The font of labels."),
-            Key(always: "textColor", \.textColor, .color, "The colour of labels."),
+            Key(always: "textColor", \.textColor, .color, "The color of labels."),
             Key(
                 always: "labelWidth", \.labelWidth, .length,
                 "The most width of a label; longer ones wrap."),
-            Key(always: "lineColor", \.lineColor, .color, "The colour of brackets and leader lines."),
+            Key(always: "lineColor", \.lineColor, .color, "The color of brackets and leader lines."),
             Key(always: "lineWidth", \.lineWidth, .length, "The thickness of all lines."),
             Key(always: "gap", \.gap, .length, "The room between the table and what stands next to it."),
             Key(always: "labelGap", \.labelGap, .length, "The room between a line and its label."),
@@ -32,10 +32,10 @@ extension Theme.Callouts: SceneObject {
             Key(always: "dimensionFont", \.dimensionFont, .font, "The font of measures."),
             Key(
                 always: "dimensionColor", \.dimensionColor, .color,
-                "The colour of dimension lines and measures."),
+                "The color of dimension lines and measures."),
             Key(
                 always: "extensionColor", \.extensionColor, .color,
-                "The colour of the lines from what is measured to its dimension line."),
+                "The color of the lines from what is measured to its dimension line."),
             Key(part: "bullet", \.bullet, "Numbered bullets."),
             Key(part: "magnifier", \.magnifier, "Magnifiers."),
         ])
@@ -48,11 +48,11 @@ extension Theme.Bullet: SceneObject {
         name: "bullet look", summary: "Numbered bullets.",
         keys: [
             Key(always: "diameter", \.diameter, .length, "The diameter of the disc."),
-            Key(always: "color", \.color, .color, "The colour of the disc."),
+            Key(always: "color", \.color, .color, "The color of the disc."),
             Key(always: "rimColor", \.rimColor, .color, "The ring around the disc."),
             Key(always: "rimWidth", \.rimWidth, .length, "The thickness of that ring."),
             Key(always: "font", \.font, .font, "The font of the number."),
-            Key(always: "textColor", \.textColor, .color, "The colour of the number."),
+            Key(always: "textColor", \.textColor, .color, "The color of the number."),
         ])
 }
 
@@ -65,7 +65,7 @@ extension Theme.Magnifier: SceneObject {
             Key(always: "diameter", \.diameter, .length, "The diameter of the glass."),
             Key(
                 always: "ringColor", \.ringColor, .color,
-                "The colour of the glass's ring and of the circle around what it shows."),
+                "The color of the glass's ring and of the circle around what it shows."),
             Key(always: "ringWidth", \.ringWidth, .length, "The thickness of the glass's ring."),
             Key(always: "minimumZoom", \.minimumZoom, .zoom, "The least that a part is enlarged."),
             Key(always: "maximumZoom", \.maximumZoom, .zoom, "The most that a part is enlarged."),
@@ -86,7 +86,7 @@ extension Theme.Frame: SceneObject {
             Key(always: "borderColor", \.borderColor, .color, "The line around a table."),
             Key(always: "borderWidth", \.borderWidth, .length, "The thickness of that line."),
             Key(always: "captionFont", \.captionFont, .font, "The font of captions."),
-            Key(always: "captionColor", \.captionColor, .color, "The colour of captions."),
+            Key(always: "captionColor", \.captionColor, .color, "The color of captions."),
             Key(always: "captionGap", \.captionGap, .length, "The room between a table and its caption."),
             Key(part: "shadow", \.shadow, "The shadow of a table or device."),
             Key(part: "device", \.device, "The device around a table."),
@@ -103,12 +103,12 @@ extension Theme.Device: SceneObject {
             Key(always: "end", \.end, .length, "The height of the case above and below the screen."),
             Key(always: "cornerRadius", \.cornerRadius, .length, "The radius of the case's corners."),
             Key(always: "screenRadius", \.screenRadius, .length, "The radius of the screen's corners."),
-            Key(always: "color", \.color, .color, "The colour of the case."),
+            Key(always: "color", \.color, .color, "The color of the case."),
             Key(always: "rimColor", \.rimColor, .color, "The line along the case's edge."),
             Key(always: "rimWidth", \.rimWidth, .length, "The thickness of that line."),
             Key(always: "slotSize", \.slotSize, .size, "The slot above the screen."),
             Key(
-                always: "markColor", \.markColor, .color, "The colour of the slot, and of the button's ring."),
+                always: "markColor", \.markColor, .color, "The color of the slot, and of the button's ring."),
             Key(
                 always: "buttonDiameter", \.buttonDiameter, .length,
                 "The diameter of the button below the screen; 0 for none."),

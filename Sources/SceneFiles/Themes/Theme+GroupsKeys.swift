@@ -8,7 +8,7 @@ extension Theme.Separator: SceneObject {
     static let definition = Definition<Self>(
         name: "separator look", summary: "The line between rows.",
         keys: [
-            Key(always: "color", \.color, .color, "The colour of the line."),
+            Key(always: "color", \.color, .color, "The color of the line."),
             Key(always: "thickness", \.thickness, .length, "The thickness in points, or 0 for one pixel."),
             Key(
                 always: "isInset", \.isInset, .flag,
@@ -22,7 +22,7 @@ extension Theme.Border: SceneObject {
     static let definition = Definition<Self>(
         name: "border look", summary: "A line around the rows of a section.",
         keys: [
-            Key(always: "color", \.color, .color, "The colour of the line."),
+            Key(always: "color", \.color, .color, "The color of the line."),
             Key(always: "width", \.width, .length, "The thickness in points."),
         ])
 }
@@ -34,7 +34,7 @@ extension Theme.TextShadow: SceneObject {
         name: "text shadow look",
         summary: "A hard shadow, which makes text look cut into or raised from its ground.",
         keys: [
-            Key(always: "color", \.color, .color, "The colour of the shadow."),
+            Key(always: "color", \.color, .color, "The color of the shadow."),
             Key(always: "offset", \.offset, .offset, "How far it falls."),
         ])
 }
@@ -83,7 +83,7 @@ extension Theme.Band: SceneObject {
             Key(always: "height", \.height, .length, "The least height."),
             Key(always: "firstHeight", \.firstHeight, .length, "The least height of the first in the table."),
             Key(always: "font", \.font, .font, "The font of the title."),
-            Key(always: "color", \.color, .color, "The colour of the title."),
+            Key(always: "color", \.color, .color, "The color of the title."),
             Key(orNone: "shadow", \.shadow, .object, "The shadow of the title; none for none."),
             Key(
                 always: "alignment", \.alignment, .choice,

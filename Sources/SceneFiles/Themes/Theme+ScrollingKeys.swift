@@ -35,7 +35,7 @@ extension Theme.Refresh: SceneObject {
                 always: "height", \.height, .length,
                 "The height of the control, and how far rows are pulled down until they are loaded anew."),
             Key(always: "titleFont", \.titleFont, .font, "The font of the title."),
-            Key(always: "titleColor", \.titleColor, .color, "The colour of the title."),
+            Key(always: "titleColor", \.titleColor, .color, "The color of the title."),
             Key(always: "titleGap", \.titleGap, .length, "The room between the blades and the title."),
         ])
 }
@@ -52,9 +52,9 @@ extension Theme.ScrollIndicator: SceneObject {
                 always: "minimumBounceLength", \.minimumBounceLength, .length,
                 "The least length of the bar while the content is drawn beyond its ends."),
             Key(always: "inset", \.inset, .length, "The distance to the edges."),
-            Key(always: "color", \.color, .color, "The colour on any background."),
-            Key(always: "blackColor", \.blackColor, .color, "The colour on a light background."),
-            Key(always: "whiteColor", \.whiteColor, .color, "The colour on a dark background."),
+            Key(always: "color", \.color, .color, "The color on any background."),
+            Key(always: "blackColor", \.blackColor, .color, "The color on a light background."),
+            Key(always: "whiteColor", \.whiteColor, .color, "The color on a dark background."),
         ])
 }
 
@@ -66,7 +66,7 @@ extension Theme.Index: SceneObject {
         keys: [
             Key(always: "width", \.width, .length, "The width of the strip they stand on."),
             Key(always: "font", \.font, .font, "The font of the letters."),
-            Key(orNone: "color", \.color, .color, "The colour of the letters; none for the tint."),
+            Key(orNone: "color", \.color, .color, "The color of the letters; none for the tint."),
             Key(
                 always: "pitch", \.pitch, .points(1...1000),
                 "The distance from one letter's baseline to the next one's."),
@@ -125,7 +125,7 @@ extension Theme.SwipeActions: SceneObject {
                 "The least room above and below a picture with its title; a lower row shows the picture alone."
             ),
             Key(always: "font", \.font, .font, "The font of titles."),
-            Key(always: "titleColor", \.titleColor, .color, "The colour of titles."),
+            Key(always: "titleColor", \.titleColor, .color, "The color of titles."),
             Key(
                 always: "imageGap", \.imageGap, .length, "The room between a picture and the title below it."),
             Key(
@@ -172,9 +172,9 @@ extension Theme.SelectionCircle: SceneObject {
             "The circles of rows that are selected while the table is edited; as large as the other controls there.",
         keys: [
             Key(always: "stroke", \.stroke, .length, "The thickness of an empty circle."),
-            Key(always: "color", \.color, .color, "The colour of an empty circle."),
+            Key(always: "color", \.color, .color, "The color of an empty circle."),
             Key(always: "checkSize", \.checkSize, .size, "The size of the check in a full circle."),
             Key(always: "checkStroke", \.checkStroke, .length, "The thickness of the check."),
-            Key(always: "checkColor", \.checkColor, .color, "The colour of the check."),
+            Key(always: "checkColor", \.checkColor, .color, "The color of the check."),
         ])
 }

@@ -1,14 +1,14 @@
-// The colours that `UIColor` has names for.
+// The colors that `UIColor` has names for.
 extension Color {
-    /// No colour at all.
+    /// No color at all.
     public static let clear = Color(white: 0, alpha: 0)
     /// Black.
     public static let black = Color(white: 0)
-    /// A grey of brightness 1/3.
+    /// A gray of brightness 1/3.
     public static let darkGray = Color(white: 1 / 3)
-    /// A grey of brightness 1/2.
+    /// A gray of brightness 1/2.
     public static let gray = Color(white: 0.5)
-    /// A grey of brightness 2/3.
+    /// A gray of brightness 2/3.
     public static let lightGray = Color(white: 2 / 3)
     /// White.
     public static let white = Color(white: 1)
@@ -31,22 +31,22 @@ extension Color {
     /// A brown.
     public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
 
-    /// The colour of text. Mirrors `UIColor.label`, as the following mirror their namesakes.
+    /// The color of text. Mirrors `UIColor.label`, as the following mirror their namesakes.
     public static let label = Color((0, 0, 0), dark: (255, 255, 255))
-    /// The colour of less important text.
+    /// The color of less important text.
     public static let secondaryLabel = Color((60, 60, 67), alpha: 0.6, dark: (235, 235, 245))
         .highContrast((60, 60, 67), alpha: 0.8, dark: (235, 235, 245), darkAlpha: 0.8)
-    /// The colour of hints and of disclosure indicators.
+    /// The color of hints and of disclosure indicators.
     public static let tertiaryLabel = Color((60, 60, 67), alpha: 0.3, dark: (235, 235, 245))
         .highContrast((60, 60, 67), alpha: 0.6, dark: (235, 235, 245), darkAlpha: 0.6)
-    /// The colour of what is least important.
+    /// The color of what is least important.
     public static let quaternaryLabel = Color(
         (60, 60, 67), alpha: 0.18, dark: (235, 235, 245), darkAlpha: 0.16
     )
     .highContrast((60, 60, 67), alpha: 0.5, dark: (235, 235, 245), darkAlpha: 0.4)
-    /// The colour of what stands in an empty field.
+    /// The color of what stands in an empty field.
     public static let placeholderText = tertiaryLabel
-    /// The colour of links.
+    /// The color of links.
     public static let link = Color((0, 122, 255), dark: (9, 132, 255))
     /// The system's blue, which is also the default tint.
     public static let systemBlue = Color((0, 122, 255), dark: (10, 132, 255))
@@ -75,22 +75,22 @@ extension Color {
     /// The system's teal.
     public static let systemTeal = Color((48, 176, 199), dark: (64, 200, 224))
         .highContrast((0, 130, 153), dark: (93, 230, 255))
-    /// The system's grey, in the middle of light and dark.
+    /// The system's gray, in the middle of light and dark.
     public static let systemGray = Color((142, 142, 147))
         .highContrast((108, 108, 112), dark: (174, 174, 178))
-    /// The second of six greys, which come ever nearer to the background.
+    /// The second of six grays, which come ever nearer to the background.
     public static let systemGray2 = Color((174, 174, 178), dark: (99, 99, 102))
         .highContrast((142, 142, 147), dark: (124, 124, 128))
-    /// The third of six greys.
+    /// The third of six grays.
     public static let systemGray3 = Color((199, 199, 204), dark: (72, 72, 74))
         .highContrast((174, 174, 178), dark: (84, 84, 86))
-    /// The fourth of six greys.
+    /// The fourth of six grays.
     public static let systemGray4 = Color((209, 209, 214), dark: (58, 58, 60))
         .highContrast((188, 188, 192), dark: (68, 68, 70))
-    /// The fifth of six greys.
+    /// The fifth of six grays.
     public static let systemGray5 = Color((229, 229, 234), dark: (44, 44, 46))
         .highContrast((216, 216, 220), dark: (54, 54, 56))
-    /// The last of six greys.
+    /// The last of six grays.
     public static let systemGray6 = Color((242, 242, 247), dark: (28, 28, 30))
         .highContrast((235, 235, 240), dark: (36, 36, 38))
     /// The line between rows.

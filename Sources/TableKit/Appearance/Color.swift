@@ -1,15 +1,15 @@
-/// A colour that may differ between light and dark appearance, and with more contrast. Mirrors `UIColor`.
+/// A color that may differ between light and dark appearance, and with more contrast. Mirrors `UIColor`.
 public struct Color: Sendable, Hashable {
-    /// The colour on a light background.
+    /// The color on a light background.
     public var light: RGBA
-    /// The colour on a dark background.
+    /// The color on a dark background.
     public var dark: RGBA
-    /// The colour on a light background where contrast is high; nil for ``light``.
+    /// The color on a light background where contrast is high; nil for ``light``.
     public var highContrastLight: RGBA?
-    /// The colour on a dark background where contrast is high; nil for ``dark``.
+    /// The color on a dark background where contrast is high; nil for ``dark``.
     public var highContrastDark: RGBA?
 
-    /// Makes a colour from one for each appearance, and perhaps others where contrast is high.
+    /// Makes a color from one for each appearance, and perhaps others where contrast is high.
     public init(light: RGBA, dark: RGBA, highContrastLight: RGBA? = nil, highContrastDark: RGBA? = nil) {
         self.light = light
         self.dark = dark
@@ -17,9 +17,9 @@ public struct Color: Sendable, Hashable {
         self.highContrastDark = highContrastDark
     }
 
-    /// Makes a colour that a closure chooses by traits. Mirrors `UIColor(dynamicProvider:)`.
+    /// Makes a color that a closure chooses by traits. Mirrors `UIColor(dynamicProvider:)`.
     ///
-    /// The closure is called at once, for light and dark and for normal and high contrast, so that the colour is a
+    /// The closure is called at once, for light and dark and for normal and high contrast, so that the color is a
     /// value like any other. Other traits have no part in it.
     public init(dynamicProvider: (TraitCollection) -> Color) {
         func color(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> RGBA {
@@ -32,18 +32,18 @@ public struct Color: Sendable, Hashable {
         if dark != self.dark { highContrastDark = dark }
     }
 
-    /// Makes a colour from sRGB components and opacity between 0 and 1; drawing clamps other numbers.
+    /// Makes a color from sRGB components and opacity between 0 and 1; drawing clamps other numbers.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         let color = RGBA(red: red, green: green, blue: blue, alpha: alpha)
         self.init(light: color, dark: color)
     }
 
-    /// Makes a grey from a brightness and an opacity between 0 and 1.
+    /// Makes a gray from a brightness and an opacity between 0 and 1.
     public init(white: CGFloat, alpha: CGFloat = 1) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Makes a colour from components between 0 and 255, for a light and optionally a dark background.
+    /// Makes a color from components between 0 and 255, for a light and optionally a dark background.
     package init(
         _ light: (Double, Double, Double), alpha: Double = 1,
         dark: (Double, Double, Double)? = nil, darkAlpha: Double? = nil
@@ -54,7 +54,7 @@ public struct Color: Sendable, Hashable {
         self.init(light: color(light, alpha), dark: color(dark ?? light, darkAlpha ?? alpha))
     }
 
-    /// The same colour at another opacity between 0 and 1.
+    /// The same color at another opacity between 0 and 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> Color {
         var color = self
         color.light.alpha = alpha
@@ -64,7 +64,7 @@ public struct Color: Sendable, Hashable {
         return color
     }
 
-    /// The same colour with others where contrast is high, from components between 0 and 255.
+    /// The same color with others where contrast is high, from components between 0 and 255.
     func highContrast(
         _ light: (Double, Double, Double), alpha: Double = 1, dark: (Double, Double, Double),
         darkAlpha: Double? = nil
@@ -75,7 +75,7 @@ public struct Color: Sendable, Hashable {
         )
     }
 
-    /// The colour to draw under the given traits.
+    /// The color to draw under the given traits.
     public func resolvedColor(with traits: TraitCollection) -> RGBA {
         switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
         case (.light, .normal): light

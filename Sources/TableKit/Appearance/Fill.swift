@@ -1,18 +1,18 @@
 /// What a surface is painted with.
 public enum Fill: Sendable, Hashable {
-    /// One colour.
+    /// One color.
     case color(Color)
-    /// Colours that run from top to bottom.
+    /// Colors that run from top to bottom.
     case gradient([Stop])
     /// Upright stripes: the first color everywhere, and the second in lines of `width` points, one every `period`
     /// points. Without a width and a period above 0 there are no lines.
     case stripes(Color, Color, width: CGFloat, period: CGFloat)
 
-    /// A colour of a gradient, and where it is met.
+    /// A color of a gradient, and where it is met.
     public struct Stop: Sendable, Hashable {
         /// The place: 0 at the top, 1 at the bottom.
         public var location: CGFloat
-        /// The colour.
+        /// The color.
         public var color: Color
 
         /// Makes a stop at a place between 0 at the top and 1 at the bottom.
@@ -22,7 +22,7 @@ public enum Fill: Sendable, Hashable {
         }
     }
 
-    /// A gradient from one colour at the top to another at the bottom.
+    /// A gradient from one color at the top to another at the bottom.
     public static func gradient(_ top: Color, _ bottom: Color) -> Fill {
         .gradient([Stop(0, top), Stop(1, bottom)])
     }
@@ -56,7 +56,7 @@ extension GraphicsContext {
             self.fill(shape, with: Gradient(stops: resolved))
         case .stripes(let ground, let line, let width, let period):
             paint(shape, with: .color(ground), traits)
-            // Counted from zero, so that the stripes of neighbouring rectangles meet.
+            // Counted from zero, so that the stripes of neighboring rectangles meet.
             let stripes = Stripes(rect: shape.rect, start: 0, width: width, period: period)
             self.fill(stripes, with: line.resolvedColor(with: traits))
         }

@@ -3,11 +3,11 @@ extension Theme {
     public struct Callouts: Sendable, Hashable {
         /// The font of labels.
         public var font: Font
-        /// The colour of labels.
+        /// The color of labels.
         public var textColor: Color
         /// The most width of a label left or right of the table; longer ones wrap.
         public var labelWidth: CGFloat
-        /// The colour of brackets and leader lines.
+        /// The color of brackets and leader lines.
         public var lineColor: Color
         /// The thickness of all lines.
         public var lineWidth: CGFloat
@@ -28,9 +28,9 @@ extension Theme {
         public var dotDiameter: CGFloat
         /// The font of measures.
         public var dimensionFont: Font
-        /// The colour of dimension lines and measures.
+        /// The color of dimension lines and measures.
         public var dimensionColor: Color
-        /// The colour of the lines from what is measured to its dimension line.
+        /// The color of the lines from what is measured to its dimension line.
         public var extensionColor: Color
         /// Numbered bullets and their legend.
         public var bullet: Bullet
@@ -42,7 +42,7 @@ extension Theme {
     public struct Bullet: Sendable, Hashable {
         /// The diameter of the disc.
         public var diameter: CGFloat
-        /// The colour of the disc.
+        /// The color of the disc.
         public var color: Color
         /// The ring that sets the disc off from what is behind it.
         public var rimColor: Color
@@ -50,7 +50,7 @@ extension Theme {
         public var rimWidth: CGFloat
         /// The font of the number.
         public var font: Font
-        /// The colour of the number.
+        /// The color of the number.
         public var textColor: Color
     }
 
@@ -58,7 +58,7 @@ extension Theme {
     public struct Magnifier: Sendable, Hashable {
         /// The diameter of the glass.
         public var diameter: CGFloat
-        /// The colour of the glass's ring and of the circle around what it shows.
+        /// The color of the glass's ring and of the circle around what it shows.
         public var ringColor: Color
         /// The thickness of the glass's ring.
         public var ringWidth: CGFloat

@@ -25,7 +25,7 @@ extension Color {
     fileprivate static let classicBlue = Color((50, 79, 133))
     /// The blue of values beside their names.
     fileprivate static let classicValue = Color(red: 0.22, green: 0.33, blue: 0.53)
-    /// The colour of the texts around groups.
+    /// The color of the texts around groups.
     fileprivate static let classicBand = Color((76, 86, 108))
 }
 

@@ -1,5 +1,5 @@
 extension Theme {
-    /// Every size, font and colour of the controls.
+    /// Every size, font and color of the controls.
     public struct Controls: Sendable, Hashable {
         /// The opacity of a switch, slider, picture or label that cannot be used.
         public var disabledOpacity: CGFloat
@@ -27,7 +27,7 @@ extension Theme {
 
     /// A soft shadow.
     public struct Shadow: Sendable, Hashable {
-        /// The colour where the shadow is deepest.
+        /// The color where the shadow is deepest.
         public var color: Color
         /// The standard deviation of the blur in points, as `CALayer.shadowRadius` has it.
         public var radius: CGFloat
@@ -37,9 +37,9 @@ extension Theme {
 
     /// Something that stands out from what it slides on.
     public struct Knob: Sendable, Hashable {
-        /// The colour of the knob.
+        /// The color of the knob.
         public var color: Color
-        /// The colour while it is touched.
+        /// The color while it is touched.
         public var highlightedColor: Color
         /// The thin line around it.
         public var rimColor: Color
@@ -57,9 +57,9 @@ extension Theme.Controls {
         public var font: Font
         /// The font of a custom button's title.
         public var customFont: Font
-        /// The colour of a custom button's title.
+        /// The color of a custom button's title.
         public var customTitleColor: Color
-        /// The colour of a system button that cannot be used.
+        /// The color of a system button that cannot be used.
         public var disabledColor: Color
         /// The opacity of a touched system button.
         public var highlightedOpacity: CGFloat
@@ -127,15 +127,15 @@ extension Theme.Controls {
         public var font: Font
         /// The font of the chosen segment's title.
         public var selectedFont: Font
-        /// The colour of the titles.
+        /// The color of the titles.
         public var titleColor: Color
-        /// The colour of titles that cannot be chosen.
+        /// The color of titles that cannot be chosen.
         public var disabledTitleColor: Color
         /// The room left and right of a title.
         public var titlePadding: CGFloat
         /// The line between segments that are not chosen.
         public var dividerSize: CGSize
-        /// The colour of that line.
+        /// The color of that line.
         public var dividerColor: Color
     }
 
@@ -153,13 +153,13 @@ extension Theme.Controls {
         public var signLength: CGFloat
         /// The thickness of the signs' bars.
         public var signThickness: CGFloat
-        /// The colour of the signs.
+        /// The color of the signs.
         public var signColor: Color
-        /// The colour of a sign that leads nowhere.
+        /// The color of a sign that leads nowhere.
         public var disabledColor: Color
         /// The line between the signs.
         public var dividerSize: CGSize
-        /// The colour of that line.
+        /// The color of that line.
         public var dividerColor: Color
     }
 
@@ -183,7 +183,7 @@ extension Theme.Controls {
         public var bladeLength: CGFloat
         /// The thickness of a blade as a share of the diameter.
         public var bladeThickness: CGFloat
-        /// The colour of the strongest blade.
+        /// The color of the strongest blade.
         public var color: Color
         /// The opacity of the weakest blade.
         public var weakestOpacity: CGFloat
@@ -209,11 +209,11 @@ extension Theme.Controls {
         public var size: CGSize
         /// The font of the text.
         public var font: Font
-        /// The colour of the text.
+        /// The color of the text.
         public var textColor: Color
-        /// The colour of the text of a field that cannot be used.
+        /// The color of the text of a field that cannot be used.
         public var disabledTextColor: Color
-        /// The colour of the placeholder.
+        /// The color of the placeholder.
         public var placeholderColor: Color
         /// The room between the border and the text.
         public var inset: CGFloat

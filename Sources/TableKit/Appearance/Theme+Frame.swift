@@ -7,13 +7,13 @@ extension Theme {
         public var padding: CGFloat
         /// The room between two tables side by side.
         public var spacing: CGFloat
-        /// The colour of the line around a table.
+        /// The color of the line around a table.
         public var borderColor: Color
         /// The thickness of that line.
         public var borderWidth: CGFloat
         /// The font of captions.
         public var captionFont: Font
-        /// The colour of captions.
+        /// The color of captions.
         public var captionColor: Color
         /// The room between a table and its caption.
         public var captionGap: CGFloat
@@ -33,7 +33,7 @@ extension Theme {
         public var cornerRadius: CGFloat
         /// The radius of the screen's corners.
         public var screenRadius: CGFloat
-        /// The colour of the case.
+        /// The color of the case.
         public var color: Color
         /// The line along the case's edge.
         public var rimColor: Color
@@ -41,7 +41,7 @@ extension Theme {
         public var rimWidth: CGFloat
         /// The slot above the screen.
         public var slotSize: CGSize
-        /// The colour of the slot, and of the button's ring.
+        /// The color of the slot, and of the button's ring.
         public var markColor: Color
         /// The diameter of the button below the screen; 0 for none.
         public var buttonDiameter: CGFloat

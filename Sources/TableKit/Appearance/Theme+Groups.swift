@@ -1,7 +1,7 @@
 extension Theme {
     /// The line between rows.
     public struct Separator: Sendable, Hashable {
-        /// The colour of the line.
+        /// The color of the line.
         public var color: Color
         /// The thickness in points, or 0 for one pixel.
         public var thickness: CGFloat
@@ -11,7 +11,7 @@ extension Theme {
 
     /// A line around the rows of a section.
     public struct Border: Sendable, Hashable {
-        /// The colour of the line.
+        /// The color of the line.
         public var color: Color
         /// The thickness in points.
         public var width: CGFloat
@@ -19,7 +19,7 @@ extension Theme {
 
     /// A hard shadow, which makes text look cut into or raised from its ground.
     public struct TextShadow: Sendable, Hashable {
-        /// The colour of the shadow.
+        /// The color of the shadow.
         public var color: Color
         /// How far it falls.
         public var offset: CGSize
@@ -65,7 +65,7 @@ extension Theme {
         public var firstHeight: CGFloat
         /// The font of the title.
         public var font: Font
-        /// The colour of the title.
+        /// The color of the title.
         public var color: Color
         /// The shadow of the title; nil for none.
         public var shadow: TextShadow?

@@ -19,7 +19,7 @@ extension Theme {
         public var height: CGFloat
         /// The font of the title.
         public var titleFont: Font
-        /// The colour of the title.
+        /// The color of the title.
         public var titleColor: Color
         /// The room between the blades and the title.
         public var titleGap: CGFloat
@@ -35,11 +35,11 @@ extension Theme {
         public var minimumBounceLength: CGFloat
         /// The distance to the edges.
         public var inset: CGFloat
-        /// The colour on any background.
+        /// The color on any background.
         public var color: Color
-        /// The colour on a light background.
+        /// The color on a light background.
         public var blackColor: Color
-        /// The colour on a dark background.
+        /// The color on a dark background.
         public var whiteColor: Color
     }
 
@@ -49,7 +49,7 @@ extension Theme {
         public var width: CGFloat
         /// The font of the letters.
         public var font: Font
-        /// The colour of the letters; nil for the tint.
+        /// The color of the letters; nil for the tint.
         public var color: Color?
         /// The distance from one letter's baseline to the next one's.
         public var pitch: CGFloat

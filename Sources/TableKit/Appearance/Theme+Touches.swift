@@ -36,7 +36,7 @@ extension Theme {
         public var verticalPadding: CGFloat
         /// The font of titles.
         public var font: Font
-        /// The colour of titles.
+        /// The color of titles.
         public var titleColor: Color
         /// The room between a picture and the title below it.
         public var imageGap: CGFloat
@@ -67,13 +67,13 @@ extension Theme {
     public struct SelectionCircle: Sendable, Hashable {
         /// The thickness of an empty circle.
         public var stroke: CGFloat
-        /// The colour of an empty circle.
+        /// The color of an empty circle.
         public var color: Color
         /// The size of the check in a full circle.
         public var checkSize: CGSize
         /// The thickness of the check.
         public var checkStroke: CGFloat
-        /// The colour of the check.
+        /// The color of the check.
         public var checkColor: Color
     }
 }

@@ -1,4 +1,4 @@
-/// Every size, font and colour a table is drawn with, as data. Sizes are points.
+/// Every size, font and color a table is drawn with, as data. Sizes are points.
 ///
 /// Drawing code holds no number of its own: to change how tables look, copy a theme and change its values. Lengths are
 /// drawn from 0 to 16,000 points and the offsets of shadows from -1000 to 1000; other numbers are drawn as the nearest of
@@ -12,7 +12,7 @@ public struct Theme: Sendable, Hashable {
     public var emptyTableHeight: CGFloat
     /// The room that views keep between their edges and what stands in them, unless they are told otherwise.
     public var layoutMargin: CGFloat
-    /// The colour of controls and marks that ask for attention.
+    /// The color of controls and marks that ask for attention.
     public var tint: Color
     /// Rows and what they hold.
     public var cell: Cell
@@ -37,7 +37,7 @@ public struct Theme: Sendable, Hashable {
     /// What frames a table in its picture.
     public var frame: Frame = .modern
 
-    /// The sizes, fonts and colours for a table style.
+    /// The sizes, fonts and colors for a table style.
     package func group(for style: TableView.Style) -> Group {
         switch style {
         case .plain: plain
@@ -61,15 +61,15 @@ extension Theme {
         public func value(forWidth width: CGFloat) -> CGFloat { width < threshold ? narrow : wide }
     }
 
-    /// The fonts and colours of one predefined cell style.
+    /// The fonts and colors of one predefined cell style.
     public struct CellText: Sendable, Hashable {
         /// The font of the text label.
         public var font: Font
-        /// The colour of the text label.
+        /// The color of the text label.
         public var color: Color
         /// The font of the detail text label.
         public var detailFont: Font
-        /// The colour of the detail text label.
+        /// The color of the detail text label.
         public var detailColor: Color
     }
 
@@ -104,19 +104,19 @@ extension Theme {
         public var imageMargin: CGFloat?
         /// Behind a selected or highlighted row.
         public var selectedBackground: Fill
-        /// Behind a selected or highlighted row whose selection is to be grey.
+        /// Behind a selected or highlighted row whose selection is to be gray.
         public var graySelectedBackground: Fill
-        /// The colour of the texts of a selected or highlighted row; nil for no change.
+        /// The color of the texts of a selected or highlighted row; nil for no change.
         public var selectedTextColor: Color?
         /// Behind every second row of a table with alternating backgrounds.
         public var alternateBackground: Fill
-        /// Fonts and colours of the default style.
+        /// Fonts and colors of the default style.
         public var `default`: CellText
-        /// Fonts and colours of the subtitle style.
+        /// Fonts and colors of the subtitle style.
         public var subtitle: CellText
-        /// Fonts and colours of the value1 style.
+        /// Fonts and colors of the value1 style.
         public var value1: CellText
-        /// Fonts and colours of the value2 style.
+        /// Fonts and colors of the value2 style.
         public var value2: CellText
     }
 
@@ -126,9 +126,9 @@ extension Theme {
         public var chevronSize: CGSize
         /// The thickness of the chevron's line.
         public var chevronStroke: CGFloat
-        /// The colour of the chevron.
+        /// The color of the chevron.
         public var chevronColor: Color
-        /// The colour of chevron and checkmark in a selected or highlighted row; nil for no change.
+        /// The color of chevron and checkmark in a selected or highlighted row; nil for no change.
         public var selectedColor: Color?
         /// The size of the checkmark.
         public var checkmarkSize: CGSize
@@ -137,7 +137,7 @@ extension Theme {
         /// Where the checkmark's line begins, as a share of its height from the top, and where it turns, as a share of its
         /// width from the left.
         public var checkmarkStart: CGFloat, checkmarkTurn: CGFloat
-        /// The colour of the checkmark; nil for the tint.
+        /// The color of the checkmark; nil for the tint.
         public var checkmarkColor: Color?
         /// The diameter of the detail button.
         public var detailDiameter: CGFloat
@@ -181,13 +181,13 @@ extension Theme {
         public var chevronSize: CGSize
         /// The thickness of the chevron's line.
         public var chevronStroke: CGFloat
-        /// The colour of the chevron.
+        /// The color of the chevron.
         public var chevronColor: Color
     }
 
     /// A ring around a disc, inside its diameter.
     public struct Rim: Sendable, Hashable {
-        /// The colour of the ring.
+        /// The color of the ring.
         public var color: Color
         /// The thickness of the ring.
         public var width: CGFloat
@@ -207,7 +207,7 @@ extension Theme {
         public var barLength: CGFloat
         /// The thickness of the control's bars.
         public var barThickness: CGFloat
-        /// The colour of the control's bars.
+        /// The color of the control's bars.
         public var barColor: Color
         /// The disc of the delete control.
         public var deleteFill: Fill
@@ -225,7 +225,7 @@ extension Theme {
         public var reorderLineGap: CGFloat
         /// The number of the reorder control's lines.
         public var reorderLineCount: Int
-        /// The colour of the reorder control's lines.
+        /// The color of the reorder control's lines.
         public var reorderColor: Color
         /// The text style with whose sizes the control at the left grows; nil for a control of one size.
         public var textStyle: Font.TextStyle?

@@ -14,7 +14,7 @@ public struct TraitCollection: Sendable, Hashable {
     /// How large text is.
     public var preferredContentSizeCategory: ContentSizeCategory
 
-    /// Whether colours stand out more from each other.
+    /// Whether colors stand out more from each other.
     public var accessibilityContrast: AccessibilityContrast
 
     /// The language of text as in BCP 47, such as `ja` or `zh-Hant`, where the text does not say: it decides between forms
@@ -55,7 +55,7 @@ public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable {
     case dark
 }
 
-/// How much colours stand out from each other. Mirrors `UIAccessibilityContrast`.
+/// How much colors stand out from each other. Mirrors `UIAccessibilityContrast`.
 public enum AccessibilityContrast: String, Sendable, Hashable, CaseIterable {
     /// As much as usual.
     case normal

@@ -7,7 +7,7 @@ public struct TraitOverrides: Sendable, Hashable {
     public var layoutDirection: LayoutDirection?
     /// How large text is.
     public var preferredContentSizeCategory: ContentSizeCategory?
-    /// Whether colours stand out more from each other.
+    /// Whether colors stand out more from each other.
     public var accessibilityContrast: AccessibilityContrast?
 
     /// The language of text that does not say its own.

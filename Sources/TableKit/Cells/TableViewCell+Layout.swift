@@ -1,5 +1,5 @@
 extension TableViewCell {
-    /// Gives the labels the fonts and colours of the style, over which a program's own win.
+    /// Gives the labels the fonts and colors of the style, over which a program's own win.
     func applyTheme() {
         let metrics = environment.theme.cell
         let text =

@@ -39,11 +39,11 @@ extension TableViewCell {
     public enum SelectionStyle: Int, Sendable, Hashable, CaseIterable {
         /// Not at all.
         case none
-        /// In the theme's colour; blue in a theme of old, as UIKit had it.
+        /// In the theme's color; blue in a theme of old, as UIKit had it.
         case blue
-        /// In grey.
+        /// In gray.
         case gray
-        /// In the theme's colour.
+        /// In the theme's color.
         case `default`
     }
 

@@ -122,13 +122,13 @@ open class TableViewCell: View, Reusable {
         setNeedsLayout()
     }
 
-    /// Behind the content; nil for the background colour alone.
+    /// Behind the content; nil for the background color alone.
     open var backgroundView: View? {
         didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
     }
 
     /// Behind the content and before ``backgroundView`` while the row is selected or highlighted; nil for the
-    /// theme's colour.
+    /// theme's color.
     open var selectedBackgroundView: View? {
         didSet { if selectedBackgroundView !== oldValue { replaceBackground(oldValue) } }
     }

@@ -47,7 +47,7 @@ open class ActivityIndicatorView: View {
 
     private var ownColor: Color?
 
-    /// The colour of the strongest blade. Until set, the theme's.
+    /// The color of the strongest blade. Until set, the theme's.
     open var color: Color {
         get { ownColor ?? environment.theme.controls.activity.color }
         set { ownColor = newValue }

@@ -3,7 +3,7 @@ extension Button {
     public enum ButtonType: Int, Sendable, Hashable, CaseIterable {
         /// As the program says.
         case custom
-        /// Text in the tint colour.
+        /// Text in the tint color.
         case system
         /// The letter i in a ring: the same as a cell's detail button.
         case detailDisclosure
@@ -27,7 +27,7 @@ extension Button {
         }
     }
 
-    /// Colours and opacities of a state.
+    /// Colors and opacities of a state.
     struct Look {
         var font: Font
         var titleColor: Color
@@ -37,7 +37,7 @@ extension Button {
         var ground: Color?
     }
 
-    /// How the button looks at present. A title colour that the program has set for the very state, or for the normal
+    /// How the button looks at present. A title color that the program has set for the very state, or for the normal
     /// one of a custom button, wins.
     var look: Look {
         let controls = environment.theme.controls
@@ -66,7 +66,7 @@ extension Button {
         return look
     }
 
-    /// Makes a look that of a system button that cannot be used. A colour of the program's stays, but fainter.
+    /// Makes a look that of a system button that cannot be used. A color of the program's stays, but fainter.
     private func fade(_ look: inout Look, to color: Color) {
         if look.ground != nil {
             look.ground = color

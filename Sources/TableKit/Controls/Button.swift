@@ -30,7 +30,7 @@ open class Button: Control {
     private let picture = ImageView()
     private let background = ImageView()
 
-    /// The view that shows the title, for its font and line breaks. What it says and its colour come from the button.
+    /// The view that shows the title, for its font and line breaks. What it says and its color come from the button.
     open var titleLabel: Label? { label }
 
     /// The view that shows the picture.
@@ -57,7 +57,7 @@ open class Button: Control {
         contentDidChange()
     }
 
-    /// Says what colour the title has in a state; nil for the kind's.
+    /// Says what color the title has in a state; nil for the kind's.
     open func setTitleColor(_ color: Color?, for state: State) {
         titleColors[state.rawValue] = color
         contentDidChange()
@@ -82,10 +82,10 @@ open class Button: Control {
     /// What the button is called in a state.
     open func title(for state: State) -> String? { value(titles, for: state) }
 
-    /// The colour a program has given the title in a state, or nil for the kind's.
+    /// The color a program has given the title in a state, or nil for the kind's.
     open func titleColor(for state: State) -> Color? { value(titleColors, for: state) }
 
-    /// The colour a program has given the title in just this state, apart from that of the normal one.
+    /// The color a program has given the title in just this state, apart from that of the normal one.
     func titleColorOfItsOwn(for state: State) -> Color? {
         state.fallbacks.lazy.filter { $0 != .normal }.compactMap { self.titleColors[$0.rawValue] }.first
     }
@@ -99,7 +99,7 @@ open class Button: Control {
     /// What the button is called at present.
     open var currentTitle: String? { title(for: state) }
 
-    /// The colour of the title at present.
+    /// The color of the title at present.
     open var currentTitleColor: Color { look.titleColor }
 
     /// The picture the button shows at present.
@@ -153,7 +153,7 @@ open class Button: Control {
         updateLook()
     }
 
-    /// Gives the parts their colours, which may have changed with a tint somewhere above.
+    /// Gives the parts their colors, which may have changed with a tint somewhere above.
     private func updateLook() {
         let look = look
         label.defaultAppearance = .init(font: look.font, color: look.titleColor)

@@ -23,7 +23,7 @@ open class Control: View {
         if let primaryAction { addAction(primaryAction, for: primaryEvents) }
     }
 
-    /// Called at the end of every initialiser, so that subclasses need not repeat them.
+    /// Called at the end of every initializer, so that subclasses need not repeat them.
     func setUp() {}
 
     // MARK: State

@@ -41,7 +41,7 @@ open class ProgressView: View {
     /// Changes the share. A picture has no animation: the end is shown at once.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// The part that has been done; nil for the tint colour.
+    /// The part that has been done; nil for the tint color.
     open var progressTintColor: Color?
 
     /// The part still to do; nil for the theme's.

@@ -144,7 +144,7 @@ open class SegmentedControl: Control {
     /// The segment that looks chosen.
     var shownIndex: Int? { isMomentary || storedIndex < 0 ? nil : storedIndex }
 
-    /// Gives the segments their fonts and colours.
+    /// Gives the segments their fonts and colors.
     private func updateSegments() {
         let controls = environment.theme.controls
         let metrics = controls.segmented

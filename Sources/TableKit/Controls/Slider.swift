@@ -40,13 +40,13 @@ open class Slider: Control {
     /// Whether actions are called while a finger moves the knob, and not only when it is lifted.
     open var isContinuous = true
 
-    /// The track before the knob; nil for the tint colour.
+    /// The track before the knob; nil for the tint color.
     open var minimumTrackTintColor: Color?
 
     /// The track beyond the knob; nil for the theme's.
     open var maximumTrackTintColor: Color?
 
-    /// The colour of the knob; nil for the theme's.
+    /// The color of the knob; nil for the theme's.
     open var thumbTintColor: Color?
 
     /// The width there is, or the theme's, and the theme's height.

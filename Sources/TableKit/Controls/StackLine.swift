@@ -114,7 +114,7 @@ struct StackLine {
         adjustedGaps(length, extra: gaps.map { _ in 0 })
     }
 
-    /// Gaps that put the centres of views at the same distance from each other, but none below its least.
+    /// Gaps that put the centers of views at the same distance from each other, but none below its least.
     private func centeringGaps(_ length: CGFloat) -> [CGFloat] {
         adjustedGaps(length, extra: gaps.indices.map { -(naturals[$0] + naturals[$0 + 1]) / 2 })
     }

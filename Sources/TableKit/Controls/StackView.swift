@@ -13,7 +13,7 @@ open class StackView: View {
         case fillProportionally
         /// All keep their length; the room between them is the same.
         case equalSpacing
-        /// All keep their length; their centres are at the same distance where there is room.
+        /// All keep their length; their centers are at the same distance where there is room.
         case equalCentering
     }
 

@@ -38,7 +38,7 @@ open class Switch: Control {
     /// The track when the switch is on; nil for the theme's green.
     open var onTintColor: Color?
 
-    /// The colour of the knob; nil for the theme's.
+    /// The color of the knob; nil for the theme's.
     open var thumbTintColor: Color?
 
     /// The theme's size.

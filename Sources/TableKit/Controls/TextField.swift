@@ -4,11 +4,11 @@ open class TextField: Control {
     public enum BorderStyle: Int, Sendable, Hashable, CaseIterable {
         /// Nothing.
         case none
-        /// A thin line in the colour of text.
+        /// A thin line in the color of text.
         case line
-        /// A thin grey line.
+        /// A thin gray line.
         case bezel
-        /// A thin grey line with round corners around a ground of its own.
+        /// A thin gray line with round corners around a ground of its own.
         case roundedRect
     }
 
@@ -61,7 +61,7 @@ open class TextField: Control {
         set { label.adjustsFontForContentSizeCategory = newValue }
     }
 
-    /// The colour of the text; nil for the theme's.
+    /// The color of the text; nil for the theme's.
     open var textColor: Color? {
         didSet { update() }
     }

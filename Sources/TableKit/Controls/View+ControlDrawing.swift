@@ -1,5 +1,5 @@
 extension View {
-    /// A colour as it is drawn under the view's traits.
+    /// A color as it is drawn under the view's traits.
     func resolved(_ color: Color) -> RGBA { color.resolvedColor(with: traitCollection) }
 
     /// A rectangle where it stands when reading goes from right to left within `bounds`, or as it is.

@@ -23,11 +23,11 @@ public final class ContextualAction {
     /// What the action is called; nil for a picture alone.
     public var title: String?
 
-    /// A picture above the title, and alone in a row too low for both. It is drawn in the title's colour, unless its
+    /// A picture above the title, and alone in a row too low for both. It is drawn in the title's color, unless its
     /// rendering mode is `alwaysOriginal`.
     public var image: Image?
 
-    /// Behind title and picture; nil for the theme's colour for the style.
+    /// Behind title and picture; nil for the theme's color for the style.
     public var backgroundColor: Color?
 
     /// Makes an action.

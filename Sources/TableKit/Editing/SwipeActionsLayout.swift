@@ -23,7 +23,7 @@ struct SwipeActionsLayout: Equatable {
         for (index, wanted) in widths.enumerated() {
             let isAlone = isFull && index == 0
             let width = isAlone ? distance : isFull ? 0 : wanted * share
-            // A button comes out from under its neighbour with its inner end first, and then grows with its title in
+            // A button comes out from under its neighbor with its inner end first, and then grows with its title in
             // the middle.
             let middle = isAlone || width < wanted ? start + width - wanted / 2 : start + width / 2
             places.append(Place(start: start, width: width, middle: middle))

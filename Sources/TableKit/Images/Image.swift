@@ -9,18 +9,18 @@ public final class Image: Sendable {
     /// Pixels per point.
     public let scale: CGFloat
 
-    /// Whether views draw the picture's colours or their own.
+    /// Whether views draw the picture's colors or their own.
     public let renderingMode: RenderingMode
 
     package let content: DisplayImage
 
-    /// Whether views draw a picture's colours or their own. Mirrors `UIImage.RenderingMode`.
+    /// Whether views draw a picture's colors or their own. Mirrors `UIImage.RenderingMode`.
     public enum RenderingMode: Int, Sendable, Hashable, CaseIterable {
-        /// As the view has it: image views draw the picture's colours, system buttons the tint colour.
+        /// As the view has it: image views draw the picture's colors, system buttons the tint color.
         case automatic
-        /// Always the picture's colours.
+        /// Always the picture's colors.
         case alwaysOriginal
-        /// Always the view's tint colour wherever the picture is not transparent.
+        /// Always the view's tint color wherever the picture is not transparent.
         case alwaysTemplate
     }
 

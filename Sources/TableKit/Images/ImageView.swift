@@ -48,7 +48,7 @@ open class ImageView: View {
         }
     }
 
-    /// Whether pictures that leave it to the view are drawn in the tint colour.
+    /// Whether pictures that leave it to the view are drawn in the tint color.
     var usesTemplates = false
 
     private func isTemplate(_ image: Image) -> Bool {

@@ -163,7 +163,7 @@ open class TableView: ScrollView {
         didSet { showAnew() }
     }
 
-    /// The colour of the lines; nil for the theme's.
+    /// The color of the lines; nil for the theme's.
     open var separatorColor: Color? {
         didSet { showAnew() }
     }
@@ -215,7 +215,7 @@ open class TableView: ScrollView {
         didSet { measureAnew() }
     }
 
-    /// The colour of the index; nil for the tint.
+    /// The color of the index; nil for the tint.
     open var sectionIndexColor: Color? {
         didSet { showAnew() }
     }

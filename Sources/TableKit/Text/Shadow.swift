@@ -4,7 +4,7 @@ public struct Shadow: Sendable, Hashable {
     public var shadowOffset = CGSize.zero
     /// How soft the shadow's edges are: how far they blur, in points. 0 for hard edges.
     public var shadowBlurRadius: CGFloat = 0
-    /// The shadow's colour, or nil for none.
+    /// The shadow's color, or nil for none.
     public var shadowColor: Color? = Color(white: 0, alpha: 1 / 3)
 
     /// Makes a hard shadow that stands right behind the text, of a third of black.

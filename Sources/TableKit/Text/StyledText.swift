@@ -1,6 +1,6 @@
 /// Attributed text resolved into values that any thread can lay out: what an `NSAttributedString` says, once.
 package struct StyledText: Sendable, Hashable {
-    /// The colours of a span. They are resolved when the text is drawn, because they depend on the appearance.
+    /// The colors of a span. They are resolved when the text is drawn, because they depend on the appearance.
     package struct Look: Sendable, Hashable {
         var color: Color?
         var background: Color?
@@ -12,7 +12,7 @@ package struct StyledText: Sendable, Hashable {
     package let text: String
     /// How stretches of the text are laid out.
     package private(set) var spans: [TextSpan] = []
-    /// The colours, one for each span.
+    /// The colors, one for each span.
     package private(set) var looks: [Look] = []
     /// How the paragraphs stand.
     package private(set) var paragraphs: [ParagraphSpan] = []

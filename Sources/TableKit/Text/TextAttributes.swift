@@ -17,7 +17,7 @@ struct TextAttributes {
         return style
     }
 
-    /// What matters to the colours.
+    /// What matters to the colors.
     var look: StyledText.Look {
         StyledText.Look(
             color: values[.foregroundColor] as? Color, background: values[.backgroundColor] as? Color,

@@ -64,7 +64,7 @@ extension Label {
         return highlightColor ?? line ?? look.color ?? plainTextColor
     }
 
-    /// A colour as it is drawn under the label's traits.
+    /// A color as it is drawn under the label's traits.
     private func drawn(_ color: Color) -> RGBA {
         var color = color.resolvedColor(with: traitCollection)
         if !isEnabled { color.alpha *= environment.theme.controls.disabledOpacity }

@@ -117,7 +117,7 @@ open class Label: View {
     package struct Appearance: Equatable {
         package var font = Font.systemFont(ofSize: Font.labelFontSize)
         package var color = Color.label
-        /// The colour while the label is highlighted; nil for no change.
+        /// The color while the label is highlighted; nil for no change.
         package var highlightedColor: Color?
         package var alignment = TextAlignment.natural
         package var numberOfLines = 1
@@ -130,7 +130,7 @@ open class Label: View {
     func resolved(_ font: Font) -> Font {
         font.resolved(for: traitCollection, adjusts: adjustsFontForContentSizeCategory)
     }
-    /// The colour of text that brings none of its own.
+    /// The color of text that brings none of its own.
     var plainTextColor: Color { ownTextColor ?? defaultAppearance.color }
     /// The alignment of paragraphs that bring none of their own.
     var plainTextAlignment: TextAlignment { ownTextAlignment ?? defaultAppearance.alignment }
@@ -156,7 +156,7 @@ open class Label: View {
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The colour of the text. Until set, and after it is set to nil, what the theme gives a label in its place; never
+    /// The color of the text. Until set, and after it is set to nil, what the theme gives a label in its place; never
     /// nil. Of attributed text, that of the first character.
     open var textColor: Color! {
         get { styledText?.looks.first?.color ?? plainTextColor }
@@ -166,7 +166,7 @@ open class Label: View {
         }
     }
 
-    /// The colour of the text while the label is highlighted, whatever colours attributed text has; nil for no change.
+    /// The color of the text while the label is highlighted, whatever colors attributed text has; nil for no change.
     open var highlightedTextColor: Color?
 
     /// Whether the label is drawn highlighted, as it is in a selected row.
@@ -175,7 +175,7 @@ open class Label: View {
     /// Whether the label is drawn at full strength; otherwise its text is paler.
     open var isEnabled = true
 
-    /// The colour of the text's shadow, or nil for none.
+    /// The color of the text's shadow, or nil for none.
     open var shadowColor: Color?
 
     /// How far the shadow stands right of and below the text, in points. As in UIKit, it stands above the text unless

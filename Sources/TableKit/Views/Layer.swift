@@ -29,7 +29,7 @@ public struct Layer {
         nonmutating set { view.border.width = newValue }
     }
 
-    /// The colour of the line; nil for none. Unlike a `CGColor` it follows the appearance.
+    /// The color of the line; nil for none. Unlike a `CGColor` it follows the appearance.
     public var borderColor: Color? {
         get { view.border.color }
         nonmutating set { view.border.color = newValue }
@@ -48,6 +48,6 @@ extension View {
 }
 
 extension Color {
-    /// The colour itself: layers take it as it is. Mirrors `UIColor.cgColor`.
+    /// The color itself: layers take it as it is. Mirrors `UIColor.cgColor`.
     public var cgColor: Color { self }
 }

@@ -13,6 +13,6 @@ extension View {
     /// Scale, appearance, direction, size of text and contrast. Mirrors `UIView.traitCollection`.
     public var traitCollection: TraitCollection { environment.traits }
 
-    /// Sizes, fonts and colours, taken over from the superview.
+    /// Sizes, fonts and colors, taken over from the superview.
     public var theme: Theme { environment.theme }
 }

@@ -13,7 +13,7 @@ open class View {
     }
 
     /// Makes a view without a frame. A table makes cells of a registered class this way, as UIKit makes those of a
-    /// storyboard, because it is the only initialiser that every subclass is sure to have; the coder holds nothing to
+    /// storyboard, because it is the only initializer that every subclass is sure to have; the coder holds nothing to
     /// decode.
     public required init?(coder: NSCoder) {
         storedFrame = .zero
@@ -117,7 +117,7 @@ open class View {
         didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
     }
 
-    /// Whether the view promises to fill its bounds with opaque colour. A hint: what lies behind it need not be
+    /// Whether the view promises to fill its bounds with opaque color. A hint: what lies behind it need not be
     /// drawn.
     open var isOpaque = true
 
@@ -144,7 +144,7 @@ open class View {
 
     // UIKit's type.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The colour of controls and marks; a view without one of its own, or whose own was set to nil, has its superview's.
+    /// The color of controls and marks; a view without one of its own, or whose own was set to nil, has its superview's.
     /// Never nil.
     open var tintColor: Color! {
         get { ownTintColor ?? superview?.tintColor ?? environment.theme.tint }

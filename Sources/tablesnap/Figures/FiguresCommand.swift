@@ -6,7 +6,7 @@ struct FiguresCommand: Command {
     static let name = "figures"
 
     static let help = """
-        Draws the scenes in Markdown pages and DocC catalogues as pictures beside their
+        Draws the scenes in Markdown pages and DocC catalogs as pictures beside their
         pages, which then show them.
 
         USAGE: tablesnap figures [PAGE or FOLDER]... [OPTIONS]

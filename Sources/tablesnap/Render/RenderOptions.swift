@@ -96,7 +96,7 @@ struct RenderOptions: CommandOptions {
             "--cell-style", "STYLE",
             "default, subtitle, value1 or value2, instead of what the columns suggest.", \.cellStyle),
         .text(
-            "--theme", "THEME", "modern, classic, or a file of sizes, fonts and colours (YAML or JSON).",
+            "--theme", "THEME", "modern, classic, or a file of sizes, fonts and colors (YAML or JSON).",
             \.theme),
         .number("--width", "POINTS", "The table's width; 375 unless given.", SceneLimits.width, \.width),
         .number(

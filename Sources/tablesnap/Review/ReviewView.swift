@@ -11,7 +11,7 @@ enum ReviewView {
     case before
     /// The drawing.
     case now
-    /// The drawing in grey with what changed in colour.
+    /// The drawing in gray with what changed in color.
     case difference
 
     /// The picture; nil when there is none.

@@ -1,6 +1,6 @@
 import Bitmaps
 
-/// A picture as sixels: stripes of six rows, drawn one colour after the other.
+/// A picture as sixels: stripes of six rows, drawn one color after the other.
 struct SixelPicture {
     /// What makes a terminal show the picture.
     private(set) var bytes: [UInt8]
@@ -10,7 +10,7 @@ struct SixelPicture {
     private let width: Int
     private let height: Int
 
-    /// Levels of red, green and blue that colours are rounded to: as many as a palette of 256 holds.
+    /// Levels of red, green and blue that colors are rounded to: as many as a palette of 256 holds.
     private static let levels = 6
 
     /// - Parameter reduction: How many pixels become one along each side, 1 or more.
@@ -36,16 +36,16 @@ struct SixelPicture {
         }
     }
 
-    /// Six rows: for each colour the columns that have it, as a bit for each row.
+    /// Six rows: for each color the columns that have it, as a bit for each row.
     private mutating func appendStripe(_ top: Int) {
         var columns: [Int: [UInt8]] = [:]
         for y in top..<min(top + 6, height) {
             for x in 0..<width {
-                columns[colour(x, y), default: Array(repeating: 0, count: width)][x] |= 1 << UInt8(y - top)
+                columns[color(x, y), default: Array(repeating: 0, count: width)][x] |= 1 << UInt8(y - top)
             }
         }
-        for (colour, bits) in columns.sorted(by: { $0.key < $1.key }) {
-            bytes += Array("#\(colour)".utf8)
+        for (color, bits) in columns.sorted(by: { $0.key < $1.key }) {
+            bytes += Array("#\(color)".utf8)
             appendRuns(bits)
             bytes.append(UInt8(ascii: "$"))
         }
@@ -67,8 +67,8 @@ struct SixelPicture {
         }
     }
 
-    /// The number of the nearest colour of the palette to the mean of the pixels that become one, over white.
-    private func colour(_ x: Int, _ y: Int) -> Int {
+    /// The number of the nearest color of the palette to the mean of the pixels that become one, over white.
+    private func color(_ x: Int, _ y: Int) -> Int {
         let (columns, rows) = (span(x, bitmap.width), span(y, bitmap.height))
         var sums = [0, 0, 0]
         for row in rows {

@@ -30,7 +30,7 @@ enum KeysCommand: Command {
             .text(
                 "--markdown", "FOLDER", "Writes an article for each object, with pictures, into a folder.",
                 \.markdown),
-            .text("--docc", "FOLDER", "The same for a DocC catalogue, where articles link by name.", \.docC),
+            .text("--docc", "FOLDER", "The same for a DocC catalog, where articles link by name.", \.docC),
             .flag("--allow-outside", "Allows links in the folder to lead out of it.", \.allowsOutside),
         ]
     }

@@ -25,7 +25,7 @@ struct VerifyOptions: CommandOptions {
         let number: Int
         let count: Int
 
-        /// The scenes of the part: every `count`th, so that neighbours, which take about equally long, are spread.
+        /// The scenes of the part: every `count`th, so that neighbors, which take about equally long, are spread.
         func part<Element>(of all: [Element]) -> [Element] {
             stride(from: number - 1, to: all.count, by: count).map { all[$0] }
         }

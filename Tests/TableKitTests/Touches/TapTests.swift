@@ -121,8 +121,8 @@ struct TapTests {
         let blue = RGBA(0, 122, 255)
         let full = drawing.fills.filter { $0.color == blue }.map(\.bounds).sorted { $0.minY < $1.minY }
         #expect(full.map(\.minY) == [55, 187] && full.allSatisfy { $0.minX == 15 && $0.width == 22 })
-        let grey = Color.tertiaryLabel.light
-        let circles = drawing.strokes.filter { $0.color == grey && $0.ink.width == 22 }
+        let gray = Color.tertiaryLabel.light
+        let circles = drawing.strokes.filter { $0.color == gray && $0.ink.width == 22 }
         #expect(circles.map(\.ink.minY).sorted() == [11, 143, 231, 275, 319, 363, 407])
     }
 
@@ -261,7 +261,7 @@ struct TapTests {
         #expect(delegate.take() == ["didScroll to 1816.0", "didScroll to 0.0"])
     }
 
-    @Test func theIndexHasItsColourWhileItIsTouched() {
+    @Test func theIndexHasItsColorWhileItIsTouched() {
         let (script, _) = recorded([20, 20])
         script.indexTitles = ["A", "B"]
         let table = script.table

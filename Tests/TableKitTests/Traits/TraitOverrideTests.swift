@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableKit
 
-@Suite("Traits of views, and colours under them")
+@Suite("Traits of views, and colors under them")
 struct TraitOverrideTests {
     @Test func aViewOverridesForItselfAndWhatStandsInIt() {
         let (outer, middle, inner) = (View(), View(), View())
@@ -50,7 +50,7 @@ struct TraitOverrideTests {
         #expect(Drawing(of: script.table).strokes.map(\.ink.minX) == [16])
     }
 
-    @Test func coloursAreChosenByAppearanceAndContrast() {
+    @Test func colorsAreChosenByAppearanceAndContrast() {
         func resolved(
             _ color: Color, _ style: UserInterfaceStyle, _ contrast: AccessibilityContrast
         ) -> RGBA {
@@ -67,7 +67,7 @@ struct TraitOverrideTests {
         #expect(resolved(chosen, .dark, .normal) == Color.lightGray.light)
         #expect(resolved(chosen, .light, .high) == RGBA(0, 0, 0))
         #expect(resolved(chosen, .dark, .high) == RGBA(255, 255, 255))
-        // A choice that needs none is a colour like any other.
+        // A choice that needs none is a color like any other.
         #expect(Color { _ in .red } == .red)
         #expect(resolved(Color.systemBlue.withAlphaComponent(0.5), .light, .high).alpha == 0.5)
         for color in [Color.secondaryLabel, .tertiaryLabel, .separator] {

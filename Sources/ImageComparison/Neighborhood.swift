@@ -2,7 +2,7 @@
 ///
 /// Tells the smoothed edge of a shape from other changes by pixelmatch's rules, which follow V. Vyšniauskas,
 /// “Anti-aliased Pixel and Intensity Slope Detector”, 2009.
-struct Neighbourhood {
+struct Neighborhood {
     /// How many rows above and below decide: those around a pixel, and those around these.
     static let reach = 2
 
@@ -29,7 +29,7 @@ struct Neighbourhood {
         bottom = min(y + 1, height - 1)
     }
 
-    /// What lies beyond the border counts as one pixel of the same colour.
+    /// What lies beyond the border counts as one pixel of the same color.
     private var equalsBeyondBorder: Int { right - left < 2 || bottom - top < 2 ? 1 : 0 }
 
     private static let mostEquals = 2
@@ -39,19 +39,19 @@ struct Neighbourhood {
     func isSmoothedEdge(
         in rows: PixelRows, and others: PixelRows, over backdrop: ComparisonMode.Backdrop
     ) -> Bool {
-        let centre = rows.pixel(x, y)
+        let center = rows.pixel(x, y)
         let index = y * width + x
         var equals = equalsBeyondBorder
         var (lowest, highest) = (0.0, 0.0)
         var (darkest, brightest) = ((x: x, y: y), (x: x, y: y))
-        // Column by column: of several neighbours that are equally dark, the first counts.
+        // Column by column: of several neighbors that are equally dark, the first counts.
         var column = left
         while column <= right {
             var row = top
             while row <= bottom {
                 if column != x || row != y {
                     let difference = PerceptualRule.brightness(
-                        centre, over: rows.pixel(column, row), at: index, backdrop: backdrop)
+                        center, over: rows.pixel(column, row), at: index, backdrop: backdrop)
                     if difference == 0 {
                         equals += 1
                         if equals > Self.mostEquals { return false }
@@ -69,21 +69,21 @@ struct Neighbourhood {
         }
         guard lowest < 0, highest > 0 else { return false }
         func isEven(at place: (x: Int, y: Int)) -> Bool {
-            let neighbourhood = Neighbourhood(x: place.x, y: place.y, width: width, height: height)
-            return neighbourhood.isEvenArea(in: rows) && neighbourhood.isEvenArea(in: others)
+            let neighborhood = Neighborhood(x: place.x, y: place.y, width: width, height: height)
+            return neighborhood.isEvenArea(in: rows) && neighborhood.isEvenArea(in: others)
         }
         return isEven(at: brightest) || isEven(at: darkest)
     }
 
-    /// Whether more than two neighbours are equal to the pixel bit for bit.
+    /// Whether more than two neighbors are equal to the pixel bit for bit.
     func isEvenArea(in rows: PixelRows) -> Bool {
-        let centre = rows.word(x, y)
+        let center = rows.word(x, y)
         var equals = equalsBeyondBorder
         var row = top
         while row <= bottom {
             var column = left
             while column <= right {
-                if column != x || row != y, rows.word(column, row) == centre {
+                if column != x || row != y, rows.word(column, row) == center {
                     equals += 1
                     if equals > Self.mostEquals { return true }
                 }

@@ -6,8 +6,8 @@
     import Darwin
 #endif
 
-/// A colour in CIE L*a*b*: lightness 0 ... 100, green to red, blue to yellow.
-struct LabColour {
+/// A color in CIE L*a*b*: lightness 0 ... 100, green to red, blue to yellow.
+struct LabColor {
     var lightness: Double
     var a: Double
     var b: Double
@@ -40,15 +40,15 @@ struct LabColour {
 
     /// The CIEDE2000 distance, by the names and steps of Sharma, Wu and Dalal, “The CIEDE2000 Color-Difference
     /// Formula”, 2005.
-    func distance(to other: LabColour) -> Double {
+    func distance(to other: LabColor) -> Double {
         let meanC = (hypot(a, b) + hypot(other.a, other.b)) / 2
         let g = 0.5 * (1 - Self.seventhPowerShare(meanC))
         let (a1, a2) = ((1 + g) * a, (1 + g) * other.a)
         let (c1, c2) = (hypot(a1, b), hypot(a2, other.b))
         let (h1, h2) = (Self.hue(a1, b), Self.hue(a2, other.b))
-        let isGrey = c1 * c2 == 0
+        let isGray = c1 * c2 == 0
 
-        var hueStep = isGrey ? 0 : h2 - h1
+        var hueStep = isGray ? 0 : h2 - h1
         if hueStep > 180 { hueStep -= 360 } else if hueStep < -180 { hueStep += 360 }
         let deltaL = other.lightness - lightness
         let deltaC = c2 - c1
@@ -57,7 +57,7 @@ struct LabColour {
         let meanL = (lightness + other.lightness) / 2
         let meanC1 = (c1 + c2) / 2
         var meanH = h1 + h2
-        if !isGrey {
+        if !isGray {
             if abs(h1 - h2) > 180 { meanH += meanH < 360 ? 360 : -360 }
             meanH /= 2
         }

@@ -2,8 +2,8 @@ import Figures
 import Foundation
 import Testing
 
-/// Articles of DocC catalogues.
-@Suite struct CatalogueTests {
+/// Articles of DocC catalogs.
+@Suite struct CatalogTests {
     private let block =
         "```tablesnap name=a source=shown alt=\"Say \\\"one\\\" \\\\ two\"\nrows: [One]\n```\n"
 
@@ -24,7 +24,7 @@ import Testing
                 """)
     }
 
-    @Test func namesDifferInAWholeCatalogue() throws {
+    @Test func namesDifferInAWholeCatalog() throws {
         let site = try Site(["Kit.docc/One.md": block, "Kit.docc/More/Two.md": block])
         let messages = try site.figures().draw().messages
         #expect(messages.count == 1)
@@ -128,12 +128,12 @@ enum Docc {
         return folders.map { $0 + "/docc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 
-    /// Converts a catalogue, and answers what the compiler has to say about it.
-    static func convert(_ catalogue: String, to output: String) throws -> String {
+    /// Converts a catalog, and answers what the compiler has to say about it.
+    static func convert(_ catalog: String, to output: String) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path ?? "docc")
         process.arguments = [
-            "convert", catalogue, "--output-path", output, "--fallback-display-name", "Kit",
+            "convert", catalog, "--output-path", output, "--fallback-display-name", "Kit",
             "--fallback-bundle-identifier", "kit",
         ]
         let pipe = Pipe()

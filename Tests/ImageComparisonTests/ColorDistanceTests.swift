@@ -3,9 +3,9 @@ import Testing
 
 @testable import ImageComparison
 
-@Suite struct ColourDistanceTests {
+@Suite struct ColorDistanceTests {
     /// Pairs and distances published by Sharma, Wu and Dalal.
-    static let published: [(LabColour, LabColour, Double)] = [
+    static let published: [(LabColor, LabColor, Double)] = [
         (lab(50, 2.6772, -79.7751), lab(50, 0, -82.7485), 2.0425),
         (lab(50, 3.1571, -77.2803), lab(50, 0, -82.7485), 2.8615),
         (lab(50, 2.8361, -74.0200), lab(50, 0, -82.7485), 3.4412),
@@ -42,8 +42,8 @@ import Testing
         (lab(2.0776, 0.0795, -1.1350), lab(0.9033, -0.0636, -0.5514), 0.9082),
     ]
 
-    private static func lab(_ lightness: Double, _ a: Double, _ b: Double) -> LabColour {
-        LabColour(lightness: lightness, a: a, b: b)
+    private static func lab(_ lightness: Double, _ a: Double, _ b: Double) -> LabColor {
+        LabColor(lightness: lightness, a: a, b: b)
     }
 
     @Test func publishedDistances() {
@@ -53,17 +53,17 @@ import Testing
         }
     }
 
-    @Test func colourSpace() {
-        func lab(_ red: Double, _ green: Double, _ blue: Double) -> LabColour {
-            LabColour(
-                linearRed: LabColour.linear(red), green: LabColour.linear(green), blue: LabColour.linear(blue)
+    @Test func colorSpace() {
+        func lab(_ red: Double, _ green: Double, _ blue: Double) -> LabColor {
+            LabColor(
+                linearRed: LabColor.linear(red), green: LabColor.linear(green), blue: LabColor.linear(blue)
             )
         }
-        func expect(_ colour: LabColour, _ lightness: Double, _ a: Double, _ b: Double) {
+        func expect(_ color: LabColor, _ lightness: Double, _ a: Double, _ b: Double) {
             let isNear =
-                abs(colour.lightness - lightness) < 0.01 && abs(colour.a - a) < 0.01
-                && abs(colour.b - b) < 0.01
-            #expect(isNear, "\(colour)")
+                abs(color.lightness - lightness) < 0.01 && abs(color.a - a) < 0.01
+                && abs(color.b - b) < 0.01
+            #expect(isNear, "\(color)")
         }
         expect(lab(255, 255, 255), 100, 0, 0)
         expect(lab(0, 0, 0), 0, 0, 0)
@@ -79,13 +79,13 @@ import Testing
         let comparison = ImageComparison(black, white, tolerance: Tolerance(.ciede2000(maximum: 99)))
         #expect(comparison.differentPixels == 16 && abs(comparison.largestDifference - 100) < 0.01)
         #expect(ImageComparison(black, white, tolerance: Tolerance(.ciede2000(maximum: 100.1))).passes)
-        let grey = try Bitmap.plain(4, 4, Pixel(grey: 254))
+        let gray = try Bitmap.plain(4, 4, Pixel(gray: 254))
         #expect(
-            ImageComparison(grey, white, tolerance: Tolerance(.ciede2000(maximum: 1))).outcome == .withinLimit
+            ImageComparison(gray, white, tolerance: Tolerance(.ciede2000(maximum: 1))).outcome == .withinLimit
         )
-        // Far apart in brightness for one, in colour for the other: the same distance in bytes.
+        // Far apart in brightness for one, in color for the other: the same distance in bytes.
         let blue = try Bitmap.plain(4, 4, Pixel(0, 0, 60))
-        let dark = try Bitmap.plain(4, 4, Pixel(grey: 60))
+        let dark = try Bitmap.plain(4, 4, Pixel(gray: 60))
         let distances = [blue, dark].map {
             ImageComparison(black, $0, tolerance: Tolerance(.ciede2000())).largestDifference
         }
@@ -93,12 +93,12 @@ import Testing
     }
 
     @Test func noChangeOfAlphaGoesUnseen() throws {
-        for colour in [UInt8(0), 255] {
-            let first = try Bitmap.plain(4, 4, Pixel(grey: colour))
-            let second = try first.changing([(1, 1)], to: Pixel(grey: colour, alpha: 100))
+        for color in [UInt8(0), 255] {
+            let first = try Bitmap.plain(4, 4, Pixel(gray: color))
+            let second = try first.changing([(1, 1)], to: Pixel(gray: color, alpha: 100))
             #expect(ImageComparison(first, second, tolerance: Tolerance(.ciede2000())).differentPixels == 1)
         }
-        // Wholly transparent pixels have no colour.
+        // Wholly transparent pixels have no color.
         let first = try Bitmap.plain(4, 4, Pixel(1, 2, 3, 0))
         let second = try Bitmap.plain(4, 4, Pixel(200, 0, 0, 0))
         #expect(ImageComparison(first, second, tolerance: Tolerance(.ciede2000())).outcome == .withinLimit)

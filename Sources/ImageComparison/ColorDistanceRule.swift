@@ -1,11 +1,11 @@
 import Bitmaps
 
 /// CIEDE2000 between sRGB pixels, in daylight (D65).
-struct ColourDistanceRule: PixelRule {
+struct ColorDistanceRule: PixelRule {
     let maximum: Double
-    /// Drawn pictures have areas, so the pair of colours before is often this one too.
+    /// Drawn pictures have areas, so the pair of colors before is often this one too.
     private var last: (first: UInt32, second: UInt32, distance: Double)?
-    private let linear = (0...255).map { LabColour.linear(Double($0)) }
+    private let linear = (0...255).map { LabColor.linear(Double($0)) }
 
     init(maximum: Double) { self.maximum = maximum }
 
@@ -27,17 +27,17 @@ struct ColourDistanceRule: PixelRule {
         return distance
     }
 
-    private func opaque(_ pixel: UnsafePointer<UInt8>) -> LabColour {
-        LabColour(
+    private func opaque(_ pixel: UnsafePointer<UInt8>) -> LabColor {
+        LabColor(
             linearRed: linear[Int(pixel[0])], green: linear[Int(pixel[1])], blue: linear[Int(pixel[2])])
     }
 
-    /// A translucent pixel over black, grey or white.
-    private func over(_ backdrop: Double, _ pixel: UnsafePointer<UInt8>) -> LabColour {
+    /// A translucent pixel over black, gray or white.
+    private func over(_ backdrop: Double, _ pixel: UnsafePointer<UInt8>) -> LabColor {
         let alpha = Double(pixel[3]) / 255
         func blended(_ channel: UInt8) -> Double {
-            LabColour.linear(backdrop + (Double(channel) - backdrop) * alpha)
+            LabColor.linear(backdrop + (Double(channel) - backdrop) * alpha)
         }
-        return LabColour(linearRed: blended(pixel[0]), green: blended(pixel[1]), blue: blended(pixel[2]))
+        return LabColor(linearRed: blended(pixel[0]), green: blended(pixel[1]), blue: blended(pixel[2]))
     }
 }
