@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// A picture shared by every place that draws it: pixels in memory, or a way to decode them when they are needed.
 package final class DisplayImage: Sendable {

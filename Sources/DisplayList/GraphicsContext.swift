@@ -1,5 +1,5 @@
-import Bitmaps
 import Foundation
+import Images
 import Typesetting
 
 /// Where a view describes how it looks. Mirrors the part of `CGContext` that cells need, but records instead of

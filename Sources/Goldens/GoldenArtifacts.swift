@@ -1,7 +1,7 @@
-import Bitmaps
+import Files
 import Foundation
 import ImageComparison
-import PNGCodec
+import Images
 
 /// The folder with what is left of failed comparisons, for people and for `tablesnap review`.
 ///

@@ -1,6 +1,5 @@
-import Bitmaps
 import ImageComparison
-import PNGCodec
+import Images
 
 /// A drawing compared with its golden picture, which the drawing becomes where the mode says so.
 package struct GoldenCheck: Sendable {

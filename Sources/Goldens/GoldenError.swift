@@ -1,4 +1,4 @@
-import PNGCodec
+import Files
 
 /// Why golden pictures could not be found, named or written.
 package enum GoldenError: Error, Equatable, Sendable {

@@ -1,6 +1,6 @@
-import Bitmaps
+import Files
 import Foundation
-import PNGCodec
+import Images
 
 /// A picture that drawings are compared with, kept as a PNG file.
 package struct GoldenFile: Sendable, Hashable {

@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import PNGCodec
 
 /// A file in which a run of tests notes every golden picture it looks for, so that those that nothing looks for can be
 /// told afterwards: after a whole and successful run, into a file that was not there before.

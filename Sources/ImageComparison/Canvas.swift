@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// An opaque image in the making. Whatever is drawn outside of it is left out.
 struct Canvas {

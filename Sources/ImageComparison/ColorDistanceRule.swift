@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// CIEDE2000 between sRGB pixels, in daylight (D65).
 struct ColorDistanceRule: PixelRule {

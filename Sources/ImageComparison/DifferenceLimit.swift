@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// How many pixels may differ, as a number and as a share of the compared pixels. Both must hold.
 ///

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// A way to show two pictures so that the differences are seen.
 public enum DifferencePicture: String, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// The pixels that a comparison leaves out, row by row.
 struct IgnoredArea {

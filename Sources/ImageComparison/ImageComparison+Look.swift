@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 extension ImageComparison {
     /// What there is to say about two pictures.

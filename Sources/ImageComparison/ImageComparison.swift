@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// What is different between two pictures, and whether that is accepted.
 ///

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// Distance in the YIQ color space, as pixelmatch 7.2 measures it: the square of the distance, in units in which
 /// black and white are 35215 apart.

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// Tells of a pixel whether it differs, from the pixel itself and its neighbors.
 protocol PixelRule {

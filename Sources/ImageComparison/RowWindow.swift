@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// A few rows of an image in memory, which move from its top to its end.
 final class RowWindow {

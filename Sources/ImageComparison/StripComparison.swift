@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// Compares two images strip by strip, so that only a few rows of each are in memory, whatever their size. Each strip is
 /// judged with the rows around it that decide about its pixels, so strips of any height find the same.

@@ -1,6 +1,6 @@
 // A test that compares pictures needs the names of what it draws and of how it compares.
-@_exported import Bitmaps
 @_exported import Goldens
 @_exported import ImageComparison
-@_exported import SceneFiles
+@_exported import Images
+@_exported import Scenes
 @_exported import TableSnapshots

@@ -1,4 +1,4 @@
-import PNGCodec
+import Images
 
 /// Something that pictures can be made of, to be compared with golden ones: tables, other views, controllers, scenes,
 /// images, and snapshots that are prepared already.

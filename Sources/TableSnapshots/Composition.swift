@@ -1,6 +1,5 @@
-import Bitmaps
-import Callouts
 import DisplayList
+import Images
 import Typesetting
 
 /// Tables in one picture with what surrounds them: where everything stands.

@@ -1,5 +1,5 @@
 import Foundation
-import PNGCodec
+import Images
 import Typesetting
 
 /// What decides the pixels of a picture besides the table: the versions of the libraries it was drawn with, and the

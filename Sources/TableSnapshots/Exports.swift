@@ -1,3 +1,2 @@
 // A program that draws tables needs their names as well.
-@_exported import Callouts
 @_exported import TableKit

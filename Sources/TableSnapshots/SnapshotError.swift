@@ -1,4 +1,5 @@
-import PNGCodec
+import Files
+import Images
 
 /// Why a picture could not be made. The description is one sentence for people.
 public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {

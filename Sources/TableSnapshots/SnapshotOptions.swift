@@ -1,4 +1,4 @@
-import PNGCodec
+import Images
 
 /// How a table is drawn: its surroundings, the part that is shown, and what the file says of it.
 public struct SnapshotOptions: Sendable {
@@ -78,7 +78,7 @@ public struct SnapshotOptions: Sendable {
         /// To a smaller file, with the same bytes on every machine, as golden images want it.
         case stable
 
-        var pngCompression: PNGCodec.Compression {
+        var pngCompression: PNGCompression {
             switch self {
             case .fast: .fast
             case .stable: .stable

@@ -1,7 +1,7 @@
 import Dispatch
 import DisplayList
-import PNGCodec
-import Raster
+import Images
+import Rendering
 import Synchronization
 
 /// Turns display lists into the rows of a picture: drawing them and taking them in, which is compressing for a file,

@@ -1,5 +1,4 @@
-import Bitmaps
-import Callouts
+import Images
 
 extension TableSnapshot {
     /// The parts that callouts may name, in points of the picture. Of a table too high to be looked at as a whole, those

@@ -1,6 +1,6 @@
 import DisplayList
-import PNGCodec
-import Raster
+import Files
+import Rendering
 
 extension TableSnapshot {
     /// Draws the picture into a PDF file, which appears at `path` only when it is complete. Text stays text, and the same

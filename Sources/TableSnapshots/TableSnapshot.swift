@@ -1,7 +1,6 @@
-import Bitmaps
 import Foundation
-import PNGCodec
-import Raster
+import Images
+import Rendering
 import Typesetting
 
 /// A picture of a table or of another view, or of a part of it, not drawn yet.

@@ -1,4 +1,4 @@
-import PNGCodec
+import Files
 
 extension TraitCollection {
     /// Every combination of traits, such as a page of documentation or a test wants them.

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 extension Theme {
     /// The theme with each number in a range in which it can be drawn. A number that is missing becomes that of

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// Blades that turn while something is going on. Mirrors `UIActivityIndicatorView`; the picture shows one moment, with
 /// the strongest blade at the top.

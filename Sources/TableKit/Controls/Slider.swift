@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// A control whose knob stands for a value between two others. Mirrors `UISlider`.
 open class Slider: Control {

@@ -1,5 +1,4 @@
-import JPEGCodec
-import PNGCodec
+import Images
 
 /// The bytes of a PNG or JPEG file that is whole, as far as can be told without decoding the pixels.
 struct EncodedImage {

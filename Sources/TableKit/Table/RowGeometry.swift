@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// Where the sections, headers, rows and footers of a table lie, from their heights alone. Distances are points from
 /// the top of the content.

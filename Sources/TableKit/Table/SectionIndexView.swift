@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// The letters along the trailing edge of a table, which lead to its sections.
 final class SectionIndexView: View {
