@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
         .library(name: "Scenes", targets: ["Scenes"]),
         .library(name: "TableSnapshotTesting", targets: ["TableSnapshotTesting"]),
+        .library(name: "SceneSnapshotTesting", targets: ["SceneSnapshotTesting"]),
         .library(name: "Figures", targets: ["Figures"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .executable(name: "tablesnap", targets: ["tablesnap"]),
@@ -41,9 +42,11 @@ let package = Package(
         .target(name: "TableSnapshots", dependencies: ["Diagnostics", "Rendering", "TableKit"]),
         .target(name: "ImageComparison", dependencies: ["Images"]),
         .target(name: "Goldens", dependencies: ["ImageComparison", "TableSnapshots"]),
-        .target(name: "TableSnapshotTesting", dependencies: ["Goldens", "Scenes"]),
+        .target(name: "TableSnapshotTesting", dependencies: ["Goldens"]),
         .target(name: "DataFiles", dependencies: ["CSQLite", "CYAML", "Diagnostics", "Files"]),
         .target(name: "Scenes", dependencies: ["DataFiles", "TableSnapshots"]),
+        // Apart, so that a package that tests tables builds nothing that reads scenes and data.
+        .target(name: "SceneSnapshotTesting", dependencies: ["Scenes", "TableSnapshotTesting"]),
         .target(name: "Figures", dependencies: ["CCmark", "Scenes"]),
         // In C, because there arguments are given to the program rather than read from /proc.
         .executableTarget(name: "tablesnap", dependencies: ["TablesnapCommand"], path: "Sources/Program"),
@@ -86,7 +89,8 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "Figures", "GuideListings", "TableSnapshotTesting", "UIKitNames", "guides", "tablesnap",
+                "Figures", "GuideListings", "Scenes", "TableSnapshotTesting", "UIKitNames", "guides",
+                "tablesnap",
             ]),
         .testTarget(name: "GoldensTests", dependencies: ["CZlib", "Goldens"]),
         .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "TableSpecimens"]),
@@ -96,7 +100,8 @@ let package = Package(
         .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
         .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
         .testTarget(
-            name: "TableSnapshotTestingTests", dependencies: ["TableSnapshotTesting", "TableSpecimens"]),
+            name: "TableSnapshotTestingTests",
+            dependencies: ["SceneSnapshotTesting", "TableSnapshotTesting", "TableSpecimens"]),
         .testTarget(
             name: "TableSnapshotsTests",
             dependencies: ["CZlib", "ImageComparison", "TableSnapshots", "TableSpecimens"]),

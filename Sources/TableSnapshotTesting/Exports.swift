@@ -2,5 +2,4 @@
 @_exported import Goldens
 @_exported import ImageComparison
 @_exported import Images
-@_exported import Scenes
 @_exported import TableSnapshots

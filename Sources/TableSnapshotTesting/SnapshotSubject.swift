@@ -53,7 +53,8 @@ public struct SnapshotPicture {
         content = .bitmap(try Bitmap(pngBytes: pngBytes), texts: try PNGFile(pngBytes).texts)
     }
 
-    init(_ snapshot: TableSnapshot, named name: String?, finish: @escaping () throws -> Void) {
+    /// An image of a table or a view, with what is done after it is drawn: to find errors that drawing met.
+    package init(_ snapshot: TableSnapshot, named name: String?, finish: @escaping () throws -> Void) {
         self.name = name
         content = .snapshot(snapshot, scale: snapshot.scale, finish: finish)
     }

@@ -22,7 +22,9 @@ import Testing
 
     /// Every file whose code is compiled and run by tests.
     private static let compiled: [String] = {
-        let folders = ["Sources/GuideListings", "Tests/GoldenTests", "Tests/TableSnapshotTestingTests"]
+        let folders = [
+            "Sources/Examples/GuideListings", "Tests/GoldenTests", "Tests/TableSnapshotTestingTests",
+        ]
         return folders.flatMap { folder in
             let files = FileManager.default.enumerator(
                 at: repository.appending(path: folder), includingPropertiesForKeys: nil)

@@ -3,6 +3,7 @@ import Goldens
 import Images
 import Synchronization
 import TableSpecimens
+import Testing
 
 @testable import TableSnapshotTesting
 
@@ -46,6 +47,11 @@ final class Trial: Sendable {
     func files(in name: String = "Snapshots") -> [String] {
         let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: name).path)
         return (paths ?? []).filter { $0.contains(".") }.sorted()
+    }
+
+    /// The pixels of a golden image.
+    func golden(_ name: String) throws -> Bitmap {
+        try Bitmap(pngBytes: #require(bytes(name + ".png")))
     }
 
     /// The bytes of a golden picture.

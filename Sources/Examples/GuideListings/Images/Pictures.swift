@@ -3,7 +3,7 @@ import UIKitNames
 /// The pictures of the gallery.
 enum Pictures {
     private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Assets/photo.jpg").standardizedFileURL.path
+        .appending(path: "../../../../Assets/photo.jpg").standardizedFileURL.path
 
     /// A JPEG of 480 × 360 pixels.
     static let photo = UIImage(contentsOfFile: file)

@@ -1,0 +1,43 @@
+import Foundation
+import Images
+import SceneSnapshotTesting
+import Testing
+
+@testable import TableSnapshotTesting
+
+/// Scenes as subjects of snapshots.
+@Suite struct SceneSubjectTests {
+    private let trial: Trial
+
+    init() throws { trial = try Trial() }
+
+    @Test func scenesHaveAPictureForEachState() throws {
+        let scene = try TableScene(
+            yaml: """
+                rows: [One, Two]
+                states:
+                  - {name: editing, editing: true}
+                  - {name: dark, traits: {appearance: dark}}
+                """)
+        trial.run { assertSnapshot(of: scene, path: "scene", traits: [TraitCollection(displayScale: 3)]) }
+        #expect(trial.files() == ["scene.dark@3x.png", "scene.editing@3x.png", "scene@3x.png"])
+        #expect(try trial.golden("scene@3x").width == 1125)
+        #expect(try trial.golden("scene@3x") != trial.golden("scene.dark@3x"))
+        #expect(trial.run { assertSnapshot(of: scene, path: "scene") }.count == 3, "other names")
+    }
+
+    @Test func sceneFilesFindWhatIsInTheirFolder() throws {
+        let file = trial.folder.appending(path: "scene.yaml")
+        try Data("data: list.csv\nrow: {text: \"{name}\"}\n".utf8).write(to: file)
+        try Data("name\nApple\nPear\n".utf8).write(to: trial.folder.appending(path: "list.csv"))
+        let scene = try SceneFile(contentsOf: file.path)
+        #expect(
+            trial.run { assertSnapshot(of: scene, path: "p") }.first?.message.hasPrefix("recorded") == true)
+        #expect(try trial.golden("p").height == 176)
+        try Data("rows:\n  - {text: A, image: gone.png}\n".utf8).write(to: file)
+        let broken = try SceneFile(contentsOf: file.path)
+        let reports = trial.run { assertSnapshot(of: broken, path: "q") }
+        #expect(reports.first?.message.contains("gone.png") == true)
+        #expect(trial.files() == ["p.png"])
+    }
+}
