@@ -137,8 +137,8 @@ open class Label: View {
     /// The alignment of paragraphs that specify none.
     var plainTextAlignment: TextAlignment { ownTextAlignment ?? defaultAppearance.alignment }
 
-    // UIKit's type: UIKit code assigns values from optional labels and views. swift-format-ignore:
-    // NeverUseImplicitlyUnwrappedOptionals
+    // UIKit's type: UIKit code assigns values from optional labels and views.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The font of the text. Default: the theme's font for a label in this position, or the system font at
     /// `Font.labelFontSize`.
     ///
