@@ -1,3 +1,3 @@
-// A program that draws tables needs their names as well.
+// Programs that draw tables also require the symbols of these modules.
 @_exported import Callouts
 @_exported import TableKit
