@@ -15,8 +15,8 @@ package final class DisplayImage: Sendable {
         case encoded(Decoder)
     }
 
-    /// A closure that decodes an image and reduces it by an integer factor, with the same or nearly the same result as
-    /// ``PixelReducer``. It must return the same pixels each time.
+    /// A closure that decodes an image and reduces it by an integer factor. The result must be the same, or nearly the
+    /// same, as that of ``PixelReducer``. It must be the same each time.
     package typealias Decoder = @Sendable (_ reduction: Int) throws(ImageError) -> PremultipliedBitmap
 
     package init(_ bitmap: Bitmap) {

@@ -189,7 +189,7 @@ public final class GraphicsContext {
         for item in recorded.items { list.append(item.moved(by: origin)) }
     }
 
-    /// Draws an enlarged part of a recorded list, clipped to a shape, with a point of the list at the center of the
+    /// Draws an enlarged part of a recorded list, clipped to a shape. A point of the list is at the center of the
     /// shape.
     package func draw(
         _ recorded: DisplayList, magnified zoom: Double, around focus: CGPoint, in shape: RoundedRectangle

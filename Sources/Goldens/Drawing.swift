@@ -17,7 +17,7 @@ package struct Drawing: Sendable {
         self.texts = texts
     }
 
-    /// Returns the drawing as a PNG file with maximum compression and the same bytes on every machine.
+    /// Returns the drawing as a PNG file, which has the same bytes on every machine.
     package func pngData() throws(PNGError) -> [UInt8] {
         // A point is 1/72 inch.
         let pixelsPerMetre = scale.map { UInt32(min(max(($0 * 72 / 0.0254).rounded(), 1), 1e9)) }

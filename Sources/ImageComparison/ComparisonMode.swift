@@ -26,8 +26,8 @@ public enum ComparisonMode: Sendable, Hashable {
     /// Translucent pixels are compared over black and over white, and the larger distance counts.
     case ciede2000(maximum: Double = 2)
 
-    /// Pixels differ if the structural similarity (SSIM) of the surrounding 7 × 7 pixels is less than `minimum`, from
-    /// -1 to 1, in red, green, blue or alpha.
+    /// Pixels differ if their structural similarity (SSIM) is less than `minimum`, from -1 to 1. The similarity is that
+    /// of the surrounding 7 × 7 pixels, in red, green, blue or alpha.
     ///
     /// The similarity at each pixel counts rather than the mean. A missing word hardly affects the mean of a mostly
     /// white table.

@@ -2,8 +2,8 @@ import Bitmaps
 
 /// A style of images that show the differences between two images.
 public enum DifferencePicture: String, Sendable, CaseIterable {
-    /// The actual image in pale gray, with different pixels in red, antialiased pixels in yellow, ignored pixels in
-    /// pale blue, and outlines around the changed regions. It has the maximum dimensions of both images.
+    /// The actual image in pale gray, with outlines around the changed regions. Different pixels are red, antialiased
+    /// pixels yellow and ignored pixels pale blue. It has the maximum dimensions of both images.
     case overlay
 
     /// The reference image, the actual image and the overlay from left to right, each with outlines around the changed

@@ -54,7 +54,7 @@ extension ImageComparison {
         return found
     }
 
-    /// Returns a Boolean value that indicates whether two images in memory are bitwise equal, which is faster than a
+    /// Returns a Boolean value that indicates whether two images in memory are bitwise equal. This is faster than a
     /// comparison of their rows.
     private static func areSameInMemory(_ reference: any RowSource, _ actual: any RowSource) -> Bool {
         guard let reference = reference as? Bitmap, let actual = actual as? Bitmap else { return false }

@@ -39,7 +39,7 @@ final class StripPipeline {
         }
         self.strips = strips
         drawing = Worker("drawing", Rasterizer(scale: scale))
-        // Safe to pass: until the end of `finish`, only the encoding worker uses the rows and their resources, and the
+        // Safe to pass: until the end of `finish`, only the encoding worker uses the rows and their resources. The
         // caller waits for both workers before it continues.
         nonisolated(unsafe) let rows = rows
         encoding = Worker("encoding", rows)

@@ -2,8 +2,8 @@ import Bitmaps
 import Callouts
 
 extension TableSnapshot {
-    /// Returns the parts that callouts can specify, in points of the image. For a table that exceeds a limit of pixel
-    /// rows, it returns only the parts of the specified rows, headers and footers, and of the first screens.
+    /// Returns the parts that callouts can specify, in points of the image. For a table with too many pixel rows, these
+    /// are the parts of the specified rows, headers and footers, and of the first screens.
     func calloutParts(for callouts: [Callout]) -> [CalloutPart] {
         var parts: [CalloutPart] = []
         var sections: Set<Int> = []

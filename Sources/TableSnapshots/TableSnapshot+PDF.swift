@@ -7,9 +7,9 @@ extension TableSnapshot {
     /// same table results in the same bytes. The file is tagged: each section has a heading, and its rows are a list.
     ///
     /// On paper, a table spans several pages. Pages end between rows, and begin with the header of a continued section.
-    /// A row higher than a page is split between lines of its text. A table wider than the paper is scaled down. A
-    /// screen, another view, and an image with callouts or a frame are a single page of their own size, regardless of
-    /// the paper.
+    /// A row higher than a page is split between lines of its text. A table wider than the paper is scaled down. Other
+    /// images are a single page of their own size, regardless of the paper: a screen, another view, and an image with
+    /// callouts or a frame.
     ///
     /// - Parameters:
     ///   - path: The path of the file.

@@ -43,10 +43,10 @@ public struct TableSnapshot {
     /// Prepares an image of a table or another view. The view adopts the options' traits and theme, and retains them.
     ///
     /// A view other than a table is drawn with the size of its frame. A frame without a width uses that of the theme's
-    /// tables, and one without a height uses the view's preferred height.
+    /// tables. One without a height uses the view's preferred height.
     ///
-    /// - Throws: ``SnapshotError`` if the requested part has no pixels or too many, a font is not installed, or a
-    ///   callout specifies a part that does not exist.
+    /// - Throws: ``SnapshotError`` if the requested part has no pixels or too many, if a font is not installed, or if a
+    ///   callout's part does not exist.
     public init(of view: View, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError) {
         if options.callouts.isEmpty, options.frame == nil {
             try self.init(bare: view, options: options)

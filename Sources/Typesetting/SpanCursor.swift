@@ -27,8 +27,8 @@ struct SpanCursor {
     /// The index of the span at the cursor.
     var spanIndex: Int { span }
 
-    /// Calls `body` for each span in `range`, which begins at the cursor, with the span's index and its offsets
-    /// relative to the range. The last span is unbounded, so that it includes a following ellipsis.
+    /// Calls `body` for each span in `range`, which begins at the cursor. Its arguments include the span's index and
+    /// its offsets relative to the range. The last span is unbounded, so that it includes a following ellipsis.
     func forEachSpan(in range: Range<Int>, _ body: (Int, TextStyle, Range<Int>) -> Void) {
         var index = span
         while index < spans.count, index == span || spans[index].start < range.upperBound {

@@ -1,4 +1,4 @@
-/// The layout attributes of a span. Colors are not included: whoever draws the text looks them up by span.
+/// The layout attributes of a span. Colors are not included; drawing code looks them up by span.
 package struct TextStyle: Sendable, Hashable {
     /// The font. `nil` uses the request's.
     package var font: Font?

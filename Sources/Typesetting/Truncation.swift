@@ -22,7 +22,8 @@ struct CutPlaces {
 
     private var total: Double { positions[positions.count - 1] }
 
-    /// Returns the range to omit so that the rest is at most `width` wide, as UTF-8 offsets, and the width of the rest.
+    /// Returns the range to omit so that the rest is at most `width` wide. The result is the range of UTF-8 offsets and
+    /// the width of the rest.
     func gap(_ mode: LineBreakMode, width: Double) -> (range: Range<Int>, rest: Double) {
         let end = offsets.count - 1
         let first: Int

@@ -103,8 +103,8 @@ extension Typesetter {
         setAttributes(of: block, cursor, request, wrapped: isCutOff ? nil : text)
     }
 
-    /// Sets a block as Pango's text on a single line, with an ellipsis if it does not fit or is not the last. Returns a
-    /// Boolean value that indicates whether there is an ellipsis.
+    /// Sets a block as Pango's text on a single line. A block that does not fit or is not the last gets an ellipsis.
+    /// Returns a Boolean value that indicates whether there is an ellipsis.
     private func setOneLine(
         _ block: DrawableText.Block, of bytes: UnsafeBufferPointer<UInt8>, _ mode: LineBreakMode,
         _ style: ParagraphStyle?, _ cursor: SpanCursor, _ request: TextRequest

@@ -79,7 +79,7 @@ extension Theme {
         public var height: CGFloat
         /// The padding above and below the content of a self-sizing row.
         public var verticalPadding: CGFloat
-        /// The margin left of the content, and right of it in a row without accessory.
+        /// The margin left of the content, and right of it if nothing follows.
         public var margin: Margin
         /// The space between the content and an accessory.
         public var accessoryGap: CGFloat
@@ -87,8 +87,8 @@ extension Theme {
         public var imageGap: CGFloat
         /// The minimum space between the text and the value in the value1 style.
         public var valueGap: CGFloat
-        /// The fraction of the text area, from 0 to 1, that a long value of the value1 style retains next to a long
-        /// text.
+        /// The fraction of the text area, from 0 to 1, that a long value retains next to a long text in the value1
+        /// style.
         public var valueShare: CGFloat
         /// The width of the left column of the value2 style.
         public var value2Column: CGFloat
@@ -135,8 +135,8 @@ extension Theme {
         public var checkmarkSize: CGSize
         /// The thickness of the checkmark's line.
         public var checkmarkStroke: CGFloat
-        /// The location where the checkmark's line begins, as a fraction of its height from the top, and where it
-        /// turns, as a fraction of its width from the left.
+        /// The start and the turn of the checkmark's line. The start is a fraction of its height from the top. The turn
+        /// is a fraction of its width from the left.
         public var checkmarkStart: CGFloat, checkmarkTurn: CGFloat
         /// The color of the checkmark. `nil` uses the tint.
         public var checkmarkColor: Color?
@@ -200,7 +200,7 @@ extension Theme {
 
     /// The style of the controls of a row in editing mode.
     public struct Editing: Sendable, Hashable {
-        /// The distance the content moves right to provide space for the editing control.
+        /// The distance the content moves to provide space for the editing control.
         public var shift: CGFloat
         /// The distance from the row's left edge to the editing control.
         public var controlX: CGFloat

@@ -37,8 +37,8 @@ extension Button {
         var ground: Color?
     }
 
-    /// The current appearance. A title color that the program set for the current state takes precedence, as does a
-    /// custom button's color for the normal state.
+    /// The current appearance. A title color that the program set for the current state takes precedence. For a custom
+    /// button, so does its color for the normal state.
     var look: Look {
         let controls = environment.theme.controls
         let metrics = controls.button

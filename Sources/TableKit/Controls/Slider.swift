@@ -6,7 +6,7 @@ open class Slider: Control {
     private var storedMaximum: Float = 1
     private var storedValue: Float = 0
 
-    /// The value at the leading end. NaN is ignored. A minimum above ``maximumValue`` raises it.
+    /// The value at the leading end. NaN is ignored. A minimum above ``maximumValue`` raises the maximum too.
     open var minimumValue: Float {
         get { storedMinimum }
         set {
@@ -17,7 +17,7 @@ open class Slider: Control {
         }
     }
 
-    /// The value at the trailing end. NaN is ignored. A maximum below ``minimumValue`` lowers it.
+    /// The value at the trailing end. NaN is ignored. A maximum below ``minimumValue`` lowers the minimum too.
     open var maximumValue: Float {
         get { storedMaximum }
         set {

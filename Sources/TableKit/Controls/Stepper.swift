@@ -13,7 +13,7 @@ open class Stepper: Control {
         set { super.frame = CGRect(origin: newValue.origin, size: environment.theme.controls.stepper.size) }
     }
 
-    /// The minimum value. NaN is ignored. A minimum above ``maximumValue`` raises it.
+    /// The minimum value. NaN is ignored. A minimum above ``maximumValue`` raises the maximum too.
     open var minimumValue: Double {
         get { storedMinimum }
         set {
@@ -24,7 +24,7 @@ open class Stepper: Control {
         }
     }
 
-    /// The maximum value. NaN is ignored. A maximum below ``minimumValue`` lowers it.
+    /// The maximum value. NaN is ignored. A maximum below ``minimumValue`` lowers the minimum too.
     open var maximumValue: Double {
         get { storedMaximum }
         set {

@@ -1,4 +1,4 @@
-/// A single line of editable text, which is never being edited. Mirrors `UITextField`.
+/// A control with a single line of editable text, as it appears while it is not being edited. Mirrors `UITextField`.
 open class TextField: Control {
     /// The border of a text field. Mirrors `UITextField.BorderStyle`.
     public enum BorderStyle: Int, Sendable, Hashable, CaseIterable {

@@ -72,8 +72,8 @@ struct LiftedRow: Equatable {
         return best.path
     }
 
-    /// Returns the top edge of the gap before a row, or after the last if `row` is the count, with the dragged row
-    /// removed.
+    /// Returns the top edge of the gap before a row, with the dragged row removed. If `row` is the count, the gap is
+    /// after the last row.
     private func gap(before row: Int, in section: Int, _ geometry: RowGeometry) -> CGFloat {
         let rows = geometry.rowsSpan(of: section)
         let top = row < geometry.rowCount(in: section) ? geometry.row(row, in: section).top : rows.bottom

@@ -187,8 +187,8 @@ package struct RowGeometry: Equatable, Sendable {
         return first..<end
     }
 
-    /// Returns the rows of a section that intersect the range and cover at least one pixel, for a number of pixels per
-    /// point. Their number never exceeds that of the pixels.
+    /// Returns the rows of a section that intersect the range and cover at least one pixel. `scale` is the number of
+    /// pixels per point. The number of rows never exceeds that of the pixels.
     package func rowsWithPixels(in range: Range<CGFloat>, of section: Int, scale: CGFloat) -> [Int] {
         let rows = rows(in: range, of: section)
         let top = rowsSpan(of: section).top

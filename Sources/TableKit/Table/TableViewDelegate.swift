@@ -47,7 +47,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// Called after a touch has highlighted a row.
     func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
 
-    /// Called after a touch on a row has ended, before the row is selected.
+    /// Called when a row is no longer highlighted, before the row is selected.
     func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
 
     /// Returns the row to select for a tap on a row: the same row, another row, or `nil` for none.
@@ -71,8 +71,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
         -> TableViewCell.EditingStyle
 
-    /// Returns a Boolean value that indicates whether a row's content moves to provide space for an editing control,
-    /// even if there is none. Default: `true`.
+    /// Returns a Boolean value that indicates whether a row's content always moves to provide space for an editing
+    /// control. Default: `true`. Otherwise it moves only for a visible control.
     func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
     /// Returns the title of the button that deletes a row. `nil` uses “Delete”.

@@ -1,5 +1,5 @@
-// Not an NSObject: when Foundation on Linux compares attributes, it mistakes the first stored property of an NSObject
-// from another module for a Core Foundation type, and crashes.
+// Not an NSObject: Foundation on Linux crashes when it compares attributes. It mistakes the first stored property of
+// another module's NSObject for a Core Foundation type.
 
 /// A `ParagraphStyle` as an object, for UIKit code. Its properties have the same names.
 @dynamicMemberLookup

@@ -24,8 +24,8 @@ extension TableView {
 
     /// Drags from one point to another in a single step. For multiple steps use ``touchMoved(to:)``.
     ///
-    /// Depending on its start and direction, the drag scrolls the content, swipes a row, moves a thumb, moves along the
-    /// index, or reorders a row.
+    /// Start and direction determine the effect: the drag scrolls the content, swipes or reorders a row, moves a thumb,
+    /// or moves along the index.
     public func drag(from start: CGPoint, to end: CGPoint) {
         touchDown(at: start)
         touchMoved(to: end)

@@ -56,7 +56,7 @@ extension Label {
         return layout
     }
 
-    /// Returns the size of the text in lines of at most `width` points, with only as many lines as fit into `height`
+    /// Returns the size of the text in lines of at most `width` points. It has only as many lines as fit into `height`
     /// points. If the width is 0 or less, the size is 0 wide and one line high.
     package func size(width: CGFloat, height: CGFloat) -> CGSize {
         guard width > 0 else { return CGSize(width: 0, height: unboundedLayout().height) }

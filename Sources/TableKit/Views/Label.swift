@@ -189,7 +189,8 @@ open class Label: View {
     /// The color of the text's shadow. `nil` draws no shadow.
     open var shadowColor: Color?
 
-    /// The offset of the shadow to the right of and below the text, in points. Default: above the text, as in UIKit.
+    /// The offset of the shadow to the right of and below the text, in points. Default: one point above the text, as in
+    /// UIKit.
     ///
     /// The shadow has sharp edges. Attributed text can contain a blurred ``Shadow``.
     open var shadowOffset = CGSize(width: 0, height: -1)
