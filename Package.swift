@@ -7,7 +7,7 @@ let package = Package(
     products: [
         .library(name: "TableKit", targets: ["TableKit"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
-        .library(name: "SceneFiles", targets: ["SceneFiles"]),
+        .library(name: "Scenes", targets: ["Scenes"]),
         .library(name: "TableSnapshotTesting", targets: ["TableSnapshotTesting"]),
         .library(name: "Figures", targets: ["Figures"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
@@ -15,80 +15,40 @@ let package = Package(
         .plugin(name: "RenderFigures", targets: ["RenderFigures"]),
     ],
     targets: [
-        .systemLibrary(
-            name: "CCairo", pkgConfig: "cairo",
-            providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
-        .systemLibrary(
-            name: "CPango", pkgConfig: "pangocairo",
-            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
-        .systemLibrary(
-            name: "CPangoFT2", pkgConfig: "pangoft2",
-            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
-        .systemLibrary(
-            name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset",
-            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-        .systemLibrary(
-            name: "CPNG", pkgConfig: "libpng",
-            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-        .systemLibrary(
-            name: "CTurboJPEG", pkgConfig: "libturbojpeg",
-            providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
-        .systemLibrary(
-            name: "CCmark", pkgConfig: "libcmark",
-            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-        .systemLibrary(
-            name: "CISAL", pkgConfig: "libisal",
-            providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
-        .systemLibrary(
-            name: "CSQLite", pkgConfig: "sqlite3",
-            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-        .systemLibrary(
-            name: "CYAML", pkgConfig: "yaml-0.1",
-            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .systemLibrary(
-            name: "CZlib", pkgConfig: "zlib",
-            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
+        systemLibrary("CCmark", pkgConfig: "libcmark", apt: "libcmark-dev", brew: "cmark"),
+        systemLibrary("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev", brew: "glib"),
+        systemLibrary(
+            "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+        systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev", brew: "isa-l"),
+        systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+        systemLibrary("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
+        systemLibrary("CPangoFT2", pkgConfig: "pangoft2", apt: "libpango1.0-dev", brew: "pango"),
+        systemLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+        systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+        systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+        systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
 
-        .target(name: "Bitmaps"),
+        .target(name: "Diagnostics"),
+        .target(name: "Files", dependencies: ["CGLib", "Diagnostics"]),
         .target(name: "CPNGStream", dependencies: ["CPNG"]),
-        .target(name: "PNGCodec", dependencies: ["Bitmaps", "CPNGStream", "CISAL", "CZlib"]),
-        .target(name: "JPEGCodec", dependencies: ["Bitmaps", "CTurboJPEG"]),
-        .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2"]),
-        .target(name: "DisplayList", dependencies: ["Bitmaps", "Typesetting"]),
-        .target(
-            name: "TableKit",
-            dependencies: ["Bitmaps", "DisplayList", "JPEGCodec", "PNGCodec", "Typesetting"]),
-        .target(name: "Callouts", dependencies: ["DisplayList", "Names", "TableKit", "Typesetting"]),
+        .target(name: "Images", dependencies: ["CISAL", "CPNGStream", "CTurboJPEG", "CZlib", "Files"]),
+        .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2", "Files"]),
+        .target(name: "DisplayList", dependencies: ["Images", "Typesetting"]),
+        .target(name: "TableKit", dependencies: ["DisplayList", "Images", "Typesetting"]),
         .target(name: "UIKitNames", dependencies: ["TableKit"]),
-        .target(name: "Raster", dependencies: ["DisplayList", "CCairo"]),
-        .target(
-            name: "SVG",
-            dependencies: ["Bitmaps", "CHarfBuzzSubset", "DisplayList", "PNGCodec", "Raster", "Typesetting"]),
-        .target(name: "TableSnapshots", dependencies: ["Callouts", "TableKit", "Raster", "PNGCodec", "SVG"]),
-        .target(name: "ImageComparison", dependencies: ["Bitmaps"]),
-        .target(name: "Goldens", dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSnapshots"]),
-        .target(
-            name: "TableSnapshotTesting",
-            dependencies: ["Bitmaps", "Goldens", "ImageComparison", "SceneFiles", "TableSnapshots"]),
-        .target(name: "Names"),
-        .target(name: "Records", dependencies: ["CSQLite", "Names"]),
-        .target(name: "Documents", dependencies: ["CYAML", "Records"]),
-        .target(
-            name: "SceneFiles",
-            dependencies: ["CSQLite", "Documents", "PNGCodec", "Records", "TableKit", "TableSnapshots"]),
-        .target(
-            name: "Figures",
-            dependencies: [
-                "CCmark", "Documents", "PNGCodec", "Records", "SceneFiles", "TableSnapshots", "Typesetting",
-            ]),
+        .target(name: "Rendering", dependencies: ["CCairo", "CHarfBuzzSubset", "DisplayList", "Images"]),
+        .target(name: "TableSnapshots", dependencies: ["Diagnostics", "Rendering", "TableKit"]),
+        .target(name: "ImageComparison", dependencies: ["Images"]),
+        .target(name: "Goldens", dependencies: ["ImageComparison", "TableSnapshots"]),
+        .target(name: "TableSnapshotTesting", dependencies: ["Goldens", "Scenes"]),
+        .target(name: "DataFiles", dependencies: ["CSQLite", "CYAML", "Diagnostics", "Files"]),
+        .target(name: "Scenes", dependencies: ["DataFiles", "TableSnapshots"]),
+        .target(name: "Figures", dependencies: ["CCmark", "Scenes"]),
         // In C, because there arguments are given to the program rather than read from /proc.
         .executableTarget(name: "tablesnap", dependencies: ["TablesnapCommand"], path: "Sources/Program"),
         .target(
-            name: "TablesnapCommand",
-            dependencies: [
-                "Bitmaps", "Documents", "Figures", "Goldens", "ImageComparison", "PNGCodec", "Records",
-                "SVG", "SceneFiles", "TableSnapshots",
-            ],
+            name: "TablesnapCommand", dependencies: ["Figures", "Goldens", "Scenes"],
             path: "Sources/tablesnap",
             resources: [
                 .embedInCode("Report/page.css"), .embedInCode("Report/page.html"),
@@ -101,71 +61,56 @@ let package = Package(
                 intent: .custom(
                     verb: "render-figures", description: "Draws the scenes in Markdown and DocC pages."),
                 permissions: [
-                    .writeToPackageDirectory(reason: "Pictures go beside the pages that show them.")
+                    .writeToPackageDirectory(reason: "Images are written beside the pages that show them.")
                 ])),
+
         .target(
             name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"],
-            resources: [.process("Pictures")]),
-        .executableTarget(name: "guides", dependencies: ["GuideListings", "TableSnapshots"]),
+            path: "Sources/Examples/GuideListings", resources: [.process("Pictures")]),
+        .executableTarget(name: "guides", dependencies: ["GuideListings"], path: "Sources/Examples/guides"),
         .executableTarget(
-            name: "benchmark",
-            dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "SceneFiles", "TableSnapshots"]),
+            name: "benchmark", dependencies: ["ImageComparison", "Scenes"],
+            path: "Sources/Benchmarks/benchmark"),
 
-        .testTarget(
-            name: "JPEGCodecTests", dependencies: ["Bitmaps", "CTurboJPEG", "JPEGCodec", "TableSpecimens"]),
         // Tables to test with, and a reader of display lists, for the suites that need them.
-        .target(
-            name: "TableSpecimens", dependencies: ["Bitmaps", "DisplayList", "TableKit"],
-            path: "Tests/TableSpecimens"),
+        .target(name: "TableSpecimens", dependencies: ["TableKit"], path: "Tests/TableSpecimens"),
         // What `make fuzz` gives bytes to; a suite gives it what was found.
         .target(
-            name: "FuzzTargets",
-            dependencies: [
-                "Bitmaps", "CZlib", "Documents", "Figures", "ImageComparison", "JPEGCodec", "PNGCodec",
-                "Records",
-                "SceneFiles", "TableKit", "TableSnapshots",
-            ], path: "Tests/FuzzTargets"),
+            name: "FuzzTargets", dependencies: ["CZlib", "Figures", "ImageComparison"],
+            path: "Tests/FuzzTargets"),
+        .testTarget(name: "CommandTests", dependencies: ["CSQLite", "Images", "tablesnap"]),
+        .testTarget(name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles"]),
+        .testTarget(name: "FiguresTests", dependencies: ["Figures"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TableSpecimens"]),
-        .testTarget(
-            name: "ImageComparisonTests",
-            dependencies: ["Bitmaps", "ImageComparison", "PNGCodec", "TableSpecimens"]),
-        .testTarget(
-            name: "GoldensTests",
-            dependencies: ["Bitmaps", "CZlib", "Goldens", "ImageComparison", "PNGCodec"]),
-        .testTarget(
-            name: "PNGCodecTests", dependencies: ["Bitmaps", "CISAL", "CZlib", "PNGCodec", "TableSpecimens"]),
-        .testTarget(name: "RecordsTests", dependencies: ["CSQLite", "Records"]),
-        .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-        .testTarget(name: "CalloutsTests", dependencies: ["Callouts", "TableKit", "TableSpecimens"]),
-        .testTarget(name: "TableKitTests", dependencies: ["PNGCodec", "TableKit", "TableSpecimens"]),
-        .testTarget(
-            name: "RasterTests",
-            dependencies: ["Bitmaps", "DisplayList", "Raster", "TableKit", "TableSpecimens", "Typesetting"]),
-        .testTarget(
-            name: "TableSnapshotsTests",
-            dependencies: [
-                "Bitmaps", "CZlib", "ImageComparison", "PNGCodec", "TableSnapshots", "TableSpecimens",
-            ]),
-        .testTarget(
-            name: "TableSnapshotTestingTests",
-            dependencies: ["Goldens", "PNGCodec", "TableSnapshotTesting", "TableSpecimens"]),
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "Figures", "GuideListings", "PNGCodec", "SceneFiles", "TableSnapshotTesting",
-                "TableSnapshots", "UIKitNames",
-                "guides", "tablesnap",
+                "Figures", "GuideListings", "TableSnapshotTesting", "UIKitNames", "guides", "tablesnap",
             ]),
+        .testTarget(name: "GoldensTests", dependencies: ["CZlib", "Goldens"]),
+        .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "TableSpecimens"]),
         .testTarget(
-            name: "SceneFilesTests",
-            dependencies: ["DisplayList", "Documents", "Records", "SceneFiles", "TableKit", "TableSnapshots"]),
-        .testTarget(name: "FiguresTests", dependencies: ["Bitmaps", "Figures", "PNGCodec"]),
-        // The command is built for its tests, which run it.
-        .testTarget(name: "CommandTests", dependencies: ["Bitmaps", "CSQLite", "PNGCodec", "tablesnap"]),
+            name: "ImagesTests", dependencies: ["CISAL", "CTurboJPEG", "CZlib", "Images", "TableSpecimens"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TableKit", "TableSpecimens"]),
+        .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
+        .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
+        .testTarget(
+            name: "TableSnapshotTestingTests", dependencies: ["TableSnapshotTesting", "TableSpecimens"]),
+        .testTarget(
+            name: "TableSnapshotsTests",
+            dependencies: ["CZlib", "ImageComparison", "TableSnapshots", "TableSpecimens"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+/// A library of the system, and the packages that contain it on Debian and with Homebrew.
+func systemLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(
+        name: name, path: "Sources/SystemLibraries/\(name)", pkgConfig: pkgConfig,
+        providers: [.apt([apt]), .brew([brew])])
+}
 
 // `make fuzz` alone builds this: only with the fuzzer's flags can it be linked.
 if Context.environment["TABLESNAP_FUZZER"] != nil {

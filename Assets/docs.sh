@@ -25,8 +25,8 @@ done
 "$tablesnap" keys --docc "$catalog"
 
 mkdir "$work/graphs"
-for module in TableKit TableSnapshots TableSnapshotTesting Callouts ImageComparison SceneFiles Figures Typesetting \
-    DisplayList Bitmaps; do
+for module in TableKit TableSnapshots TableSnapshotTesting ImageComparison Scenes Figures Typesetting DisplayList Images \
+    Diagnostics; do
     cp "$graphs/$module".symbols.json "$work/graphs"
     for extension in "$graphs/$module"@*.symbols.json; do
         if [ -e "$extension" ]; then cp "$extension" "$work/graphs"; fi

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// An image shared by everything that draws it: pixels in memory, or a decoder that produces them when they are
 /// required.

@@ -1,7 +1,6 @@
-import Documents
+import Files
 import Foundation
-import PNGCodec
-import SceneFiles
+import Scenes
 import TableSnapshots
 
 /// The figures of Markdown pages and of articles in DocC catalogs: scenes in fenced blocks, drawn as pictures beside

@@ -1,4 +1,4 @@
-import Documents
+import DataFiles
 
 /// The words behind `tablesnap` in a figure's block: `name=countries alt="Three rows."`.
 struct FigureAttributes {

@@ -1,6 +1,7 @@
-import Documents
-import PNGCodec
-import SceneFiles
+import Diagnostics
+import Files
+import Images
+import Scenes
 import TableKit
 import TableSnapshots
 
@@ -25,7 +26,7 @@ struct FigureDrawing: Sendable {
     private(set) var pictures: [Picture] = []
     /// What the page has to hold; nil when that is known only once the figure has been drawn.
     private(set) var link: PictureLink?
-    private(set) var problems: [SceneProblem] = []
+    private(set) var problems: [Diagnostic] = []
     /// The paths of the files that the pictures were, or are, made of.
     private(set) var files: Set<String> = []
 

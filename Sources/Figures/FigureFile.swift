@@ -1,6 +1,6 @@
 import Foundation
-import PNGCodec
-import SceneFiles
+import Images
+import Scenes
 
 /// The picture that is there already under the name of one of a figure's.
 struct FigureFile {

@@ -1,6 +1,7 @@
-import Documents
-import Records
-import SceneFiles
+import DataFiles
+import Diagnostics
+import Files
+import Scenes
 import TableKit
 
 /// How figures are drawn and where their sources are left. What is nil is said elsewhere: in the front matter of the page
@@ -22,7 +23,7 @@ struct FigureOptions: Sendable, Equatable {
     mutating func set(
         _ name: String, _ values: [String], at position: DocumentPosition
     ) throws(PageFlaw) {
-        do throws(TemplateError) {
+        do throws(Diagnostic) {
             switch name {
             case "scale": scales = try values.map(Self.scale).withoutRepeats
             case "appearance":
@@ -41,18 +42,18 @@ struct FigureOptions: Sendable, Equatable {
         return text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     }
 
-    private static func single(_ values: [String]) throws(TemplateError) -> String {
+    private static func single(_ values: [String]) throws(Diagnostic) -> String {
         guard values.count == 1, !values[0].isEmpty else {
-            throw TemplateError(
-                sentence: "one value is wanted, not \(values.joined(separator: ", ").inQuotes)")
+            throw Diagnostic(
+                message: "one value is wanted, not \(values.joined(separator: ", ").inQuotes)")
         }
         return values[0]
     }
 
-    private static func scale(_ text: String) throws(TemplateError) -> Double {
+    private static func scale(_ text: String) throws(Diagnostic) -> Double {
         guard let scale = Double(text), SceneLimits.scale.contains(scale) else {
-            throw TemplateError(
-                sentence: "found \(text.inQuotes) where \(SceneLimits.words(SceneLimits.scale)) is wanted")
+            throw Diagnostic(
+                message: "found \(text.inQuotes) where \(SceneLimits.words(SceneLimits.scale)) is wanted")
         }
         return scale
     }

@@ -1,14 +1,14 @@
-import Documents
+import Diagnostics
+import Files
 import Foundation
-import PNGCodec
-import SceneFiles
+import Scenes
 
 /// What there is to draw on a page.
 struct FigurePlan: Sendable {
     let page: Page
     /// The scenes of the figures that could be read.
     private(set) var scenes: [FigureScene] = []
-    private var problems: [SceneProblem]
+    private var problems: [Diagnostic]
     /// The files that the scenes are in.
     private var files: Set<String> = []
     /// The files of the run.
@@ -74,8 +74,7 @@ struct FigurePlan: Sendable {
         _ drawings: [FigureDrawing], leftovers: [String], spool: PictureSpool?, prunes: Bool
     ) -> FigurePage {
         var result = FigurePage(path: page.path)
-        result.problems = problems + drawings.flatMap(\.problems)
-        result.problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+        result.problems = (problems + drawings.flatMap(\.problems)).sortedByLocation()
         result.files = drawings.reduce(into: files) { $0.formUnion($1.files) }
         if result.hasErrors { return result }
         let links = zip(scenes, drawings).filter { scene, drawing in

@@ -1,5 +1,6 @@
+import Files
 import Foundation
-import PNGCodec
+import Images
 import TableSnapshots
 import Typesetting
 

@@ -1,4 +1,5 @@
-import SceneFiles
+import Diagnostics
+import Scenes
 
 /// What came of the figures of a page.
 public struct FigurePage: Sendable {
@@ -35,7 +36,7 @@ public struct FigurePage: Sendable {
     /// its pictures. With ``DocumentationFigures/prunes``, drawing has deleted them.
     public internal(set) var leftovers: [String] = []
     /// What is wrong with the page, and warnings of what in it has no effect.
-    public internal(set) var problems: [SceneProblem] = []
+    public internal(set) var problems: [Diagnostic] = []
     /// The paths of the files that the pictures are made of.
     package internal(set) var files: Set<String> = []
 

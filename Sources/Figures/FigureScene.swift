@@ -1,6 +1,8 @@
-import Documents
+import DataFiles
+import Diagnostics
+import Files
 import Foundation
-import SceneFiles
+import Scenes
 import TableKit
 import TableSnapshots
 
@@ -22,7 +24,7 @@ struct FigureScene: Sendable {
     /// The folder that what the scene shows is in. It notes what is read.
     let folder: SceneFolder
     /// What has no effect in the scene.
-    let warnings: [SceneProblem]
+    let warnings: [Diagnostic]
 
     /// Reads the scene of a figure.
     ///
@@ -101,7 +103,7 @@ struct FigureScene: Sendable {
     // MARK: Problems
 
     /// Everything that an error says is wrong, with places in the page.
-    func problems(_ error: any Error) -> [SceneProblem] {
+    func problems(_ error: any Error) -> [Diagnostic] {
         if let error = error as? SceneError { return error.problems.map { Self.placed($0, figure, page) } }
         let place = DocumentPosition(line: figure.source.line, column: figure.source.indent + 1)
         return [page.problem(PageFlaw(place, "\(error)"))]
@@ -109,21 +111,22 @@ struct FigureScene: Sendable {
 
     /// A problem at its place in the page: where the scene stands there, and otherwise where the file is named that it is
     /// in.
-    private static func placed(_ problem: SceneProblem, _ figure: PageFigure, _ page: Page) -> SceneProblem {
+    private static func placed(_ problem: Diagnostic, _ figure: PageFigure, _ page: Page) -> Diagnostic {
         if problem.file == page.path, figure.scene != nil { return problem }
         let source = figure.source
         var placed = problem
         placed.file = page.path
         let place: DocumentPosition
         if problem.file == page.path {
-            place = source.position(of: problem.line, problem.column, in: page.lines)
+            let position = problem.position ?? .start
+            place = source.position(of: position.line, position.column, in: page.lines)
         } else {
             place =
                 figure.scene?.position ?? DocumentPosition(line: source.line, column: source.indent + 1)
-            placed.path = figure.scene == nil ? "" : "scene"
+            placed.path = figure.scene == nil ? nil : "scene"
             var told = problem
             told.severity = .error
-            placed.sentence = told.description
+            (placed.message, placed.remedy) = (told.description, nil)
         }
         (placed.line, placed.column) = (place.line, place.column)
         return placed

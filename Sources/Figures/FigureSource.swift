@@ -1,5 +1,5 @@
-import Documents
-import SceneFiles
+import DataFiles
+import Scenes
 
 /// The block of a page that a figure is drawn from.
 struct FigureSource: Sendable {

@@ -1,4 +1,4 @@
-import Documents
+import DataFiles
 
 /// The stretches of a page between the comments that mark what is drawn for a figure.
 struct FigureStretches {

@@ -1,4 +1,5 @@
-import Documents
+import DataFiles
+import Diagnostics
 
 /// What stands between lines of three dashes at the beginning of a page: YAML, of which the key `tablesnap` has options
 /// for all figures of the page.
@@ -29,7 +30,7 @@ struct FrontMatter {
         }
         guard (2..<end).contains(where: { lines.text($0).hasPrefix("tablesnap:") }) else { return }
         let node: DocumentNode
-        do throws(DocumentError) {
+        do throws(Diagnostic) {
             let yaml = lines.bytes[lines.start(of: 2)..<lines.start(of: end)]
             node = try DocumentReader().read(Array(yaml), format: .yaml, name: "")
         } catch {

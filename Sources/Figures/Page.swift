@@ -1,7 +1,8 @@
-import Documents
+import DataFiles
+import Diagnostics
+import Files
 import Foundation
-import Records
-import SceneFiles
+import Scenes
 
 /// A page of documentation and its figures.
 struct Page: Sendable {
@@ -11,7 +12,7 @@ struct Page: Sendable {
     let isDocC: Bool
     private(set) var figures: [PageFigure] = []
     /// What is wrong with the page itself.
-    private(set) var problems: [SceneProblem] = []
+    private(set) var problems: [Diagnostic] = []
 
     /// The parser takes some twenty times as much memory.
     private static let mostBytes = 16 << 20
@@ -20,7 +21,7 @@ struct Page: Sendable {
     init(path: String) {
         self.path = path
         isDocC = PictureScope(page: path).isCatalog
-        do throws(RecordError) {
+        do throws(Diagnostic) {
             lines = PageLines(try ByteSource.bytes(path: path, name: path, limit: Self.mostBytes))
         } catch {
             lines = PageLines([])
@@ -58,10 +59,8 @@ struct Page: Sendable {
         problems += stretches.flaws.map(problem)
     }
 
-    func problem(_ flaw: PageFlaw) -> SceneProblem {
-        SceneProblem(
-            severity: .error, file: path, line: flaw.position.line, column: flaw.position.column, path: "",
-            sentence: flaw.sentence)
+    func problem(_ flaw: PageFlaw) -> Diagnostic {
+        Diagnostic(file: path, position: flaw.position, message: flaw.sentence)
     }
 
     /// The folder that the paths in the page are relative to.

@@ -1,5 +1,5 @@
-import Documents
-import SceneFiles
+import DataFiles
+import Scenes
 
 /// A figure of a page: its block, what that says, and the lines that are drawn for it.
 struct PageFigure: Sendable {

@@ -1,5 +1,4 @@
-import Documents
-import Records
+import DataFiles
 
 /// Something wrong at a place of a page.
 struct PageFlaw: Error {

@@ -1,7 +1,8 @@
-import Documents
+import DataFiles
+import Diagnostics
+import Files
 import Foundation
-import PNGCodec
-import SceneFiles
+import Scenes
 
 /// The pages that are named, in the order they are named and below folders in that of their names.
 struct PageSearch {
@@ -56,7 +57,7 @@ struct PageSearch {
         in folder: String, isDeep: Bool = true
     ) throws(FigureError) -> [(page: String, linkOut: String?)] {
         let bounds = SceneFolder(folder)
-        do throws(DocumentError) {
+        do throws(Diagnostic) {
             return try FileSearch.files(in: folder, withExtensions: extensions, isDeep: isDeep).map { name in
                 let path = FileSearch.joined(folder, name)
                 return (Self.page(at: path), bounds.objection(to: name) == nil ? nil : path)

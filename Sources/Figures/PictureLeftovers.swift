@@ -1,4 +1,4 @@
-import Documents
+import Files
 import Foundation
 
 /// Pictures that were drawn for pages and that no figure names any longer.

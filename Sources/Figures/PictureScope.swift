@@ -1,5 +1,5 @@
 import Foundation
-import SceneFiles
+import Scenes
 
 /// Where the names of pictures have to differ: their folder, or the whole DocC catalog of the page.
 struct PictureScope: Hashable {

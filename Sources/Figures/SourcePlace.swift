@@ -1,4 +1,4 @@
-import SceneFiles
+import Scenes
 
 /// Where the source of a figure is left in its page.
 enum SourcePlace: String, NamedValue, CaseIterable {

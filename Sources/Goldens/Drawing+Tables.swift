@@ -1,5 +1,5 @@
 import ImageComparison
-import PNGCodec
+import Images
 import TableSnapshots
 
 extension Drawing {

@@ -1,5 +1,4 @@
-import Bitmaps
-import PNGCodec
+import Images
 
 /// A drawing that is compared with a golden image, or replaces it.
 package struct Drawing: Sendable {

@@ -1,7 +1,7 @@
-import Bitmaps
+import Files
 import Foundation
 import ImageComparison
-import PNGCodec
+import Images
 
 /// The folder with the files of failed comparisons, for users and for `tablesnap review`.
 ///

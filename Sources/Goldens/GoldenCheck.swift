@@ -1,6 +1,5 @@
-import Bitmaps
 import ImageComparison
-import PNGCodec
+import Images
 
 /// The comparison of a drawing with its golden image, which includes recording according to the mode.
 package struct GoldenCheck: Sendable {

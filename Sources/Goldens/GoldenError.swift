@@ -1,4 +1,4 @@
-import PNGCodec
+import Files
 
 /// An error in finding, naming, reading or writing golden images.
 package enum GoldenError: Error, Equatable, Sendable {

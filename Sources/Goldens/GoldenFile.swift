@@ -1,6 +1,6 @@
-import Bitmaps
+import Files
 import Foundation
-import PNGCodec
+import Images
 
 /// A golden image, stored as a PNG file.
 package struct GoldenFile: Sendable, Hashable {

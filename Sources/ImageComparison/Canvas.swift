@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// An opaque image to draw in. Drawing outside of it has no effect.
 struct Canvas {

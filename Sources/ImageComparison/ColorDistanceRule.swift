@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// The CIEDE2000 distance between sRGB pixels, with the D65 white point.
 struct ColorDistanceRule: PixelRule {

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// The permitted number of different pixels, as a number and as a fraction of the compared pixels. Both limits apply.
 ///

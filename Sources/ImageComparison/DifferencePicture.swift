@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// A style of images that show the differences between two images.
 public enum DifferencePicture: String, Sendable, CaseIterable {

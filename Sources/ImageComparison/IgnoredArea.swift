@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// The pixels that a comparison ignores.
 struct IgnoredArea {

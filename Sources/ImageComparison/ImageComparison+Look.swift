@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 extension ImageComparison {
     /// The findings about two images.

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// The differences between two images, and whether they are accepted.
 ///

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// The squared distance in the YIQ color space, as in pixelmatch 7.2, where black and white have a value of 35215.
 ///

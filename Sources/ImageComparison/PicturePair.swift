@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// A rule that determines whether a pixel differs, from the pixel and its neighbors.
 protocol PixelRule {

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// A window of consecutive rows of an image in memory, which moves from its top to its end.
 final class RowWindow {

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// The structural similarity (SSIM) of the square around each pixel: Wang, Bovik, Sheikh and Simoncelli, “Image Quality
 /// Assessment”, 2004. Weights are uniform, and each channel is separate. At the border, the square is smaller.

@@ -1,6 +1,6 @@
 // Tests require the symbols of the modules that draw and compare images.
-@_exported import Bitmaps
 @_exported import Goldens
 @_exported import ImageComparison
-@_exported import SceneFiles
+@_exported import Images
+@_exported import Scenes
 @_exported import TableSnapshots

@@ -1,4 +1,4 @@
-import PNGCodec
+import Images
 
 /// A type whose images can be compared with golden images: tables, other views, controllers, scenes, images, and
 /// prepared snapshots.

@@ -1,6 +1,5 @@
-import Bitmaps
-import Callouts
 import DisplayList
+import Images
 import Typesetting
 
 /// The layout of tables and their surroundings in one image.

@@ -1,5 +1,5 @@
 import Foundation
-import PNGCodec
+import Images
 import Typesetting
 
 /// The factors besides the table that determine the pixels of an image: the library versions and the font files.

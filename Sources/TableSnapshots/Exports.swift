@@ -1,3 +1,2 @@
-// Programs that draw tables also require the symbols of these modules.
-@_exported import Callouts
+// Programs that draw tables also require the symbols of TableKit.
 @_exported import TableKit

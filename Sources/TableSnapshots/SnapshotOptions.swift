@@ -1,4 +1,4 @@
-import PNGCodec
+import Images
 
 /// The options of an image: its traits and theme, the part of the table, and the metadata of the file.
 public struct SnapshotOptions: Sendable {
@@ -80,7 +80,7 @@ public struct SnapshotOptions: Sendable {
         /// Compression to a smaller file with the same bytes on every machine, for golden images.
         case stable
 
-        var pngCompression: PNGCodec.Compression {
+        var pngCompression: PNGCompression {
             switch self {
             case .fast: .fast
             case .stable: .stable

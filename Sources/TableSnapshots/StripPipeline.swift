@@ -1,7 +1,7 @@
 import Dispatch
 import DisplayList
-import PNGCodec
-import Raster
+import Images
+import Rendering
 import Synchronization
 
 /// A pipeline that turns display lists into rows of an image. Drawing and encoding run in the background, in order,

@@ -1,5 +1,4 @@
-import Bitmaps
-import Callouts
+import Images
 
 extension TableSnapshot {
     /// Returns the parts that callouts can specify, in points of the image. For a table with too many pixel rows, these

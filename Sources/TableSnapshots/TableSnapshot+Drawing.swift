@@ -1,8 +1,8 @@
-import Bitmaps
 import DisplayList
+import Files
 import Foundation
-import PNGCodec
-import Raster
+import Images
+import Rendering
 import TableKit
 import Typesetting
 

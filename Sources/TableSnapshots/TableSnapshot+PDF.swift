@@ -1,6 +1,6 @@
 import DisplayList
-import PNGCodec
-import Raster
+import Files
+import Rendering
 
 extension TableSnapshot {
     /// Draws the image into a PDF file, which appears at `path` only when it is complete. Text is preserved, and the

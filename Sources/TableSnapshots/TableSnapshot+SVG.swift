@@ -1,6 +1,6 @@
 import DisplayList
-import PNGCodec
-import SVG
+import Files
+import Rendering
 
 extension TableSnapshot {
     /// Draws the image into an SVG file, which appears at `path` only when it is complete. Text is preserved, and the

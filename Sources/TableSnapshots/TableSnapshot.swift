@@ -1,7 +1,6 @@
-import Bitmaps
 import Foundation
-import PNGCodec
-import Raster
+import Images
+import Rendering
 import Typesetting
 
 /// An image of a table or another view, or of a part of it, before drawing.

@@ -1,4 +1,4 @@
-import PNGCodec
+import Files
 
 extension TraitCollection {
     /// Returns all combinations of traits, for documentation or tests.

@@ -1,4 +1,5 @@
 import CPangoFT2
+import Files
 import Foundation
 import Synchronization
 

@@ -1,4 +1,4 @@
-import PNGCodec
+import Files
 import TableSnapshots
 
 #if canImport(Glibc)

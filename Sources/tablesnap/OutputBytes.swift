@@ -1,4 +1,4 @@
-import PNGCodec
+import Files
 
 extension [UInt8] {
     /// Writes a file, which appears at its path when it is complete, or to a device or pipe.

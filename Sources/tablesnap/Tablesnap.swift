@@ -1,6 +1,6 @@
-import PNGCodec
-import Records
-import SceneFiles
+import DataFiles
+import Files
+import Scenes
 import TableSnapshots
 
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
-import Bitmaps
+import Files
 import Foundation
-import PNGCodec
+import Images
 import Testing
 
 /// Inputs that cannot be drawn: one sentence with file and line, exit status 1, nothing left behind.

@@ -1,5 +1,5 @@
 import Foundation
-import PNGCodec
+import Images
 import Testing
 
 /// What a run of the program left on the standard streams.

@@ -1,6 +1,5 @@
-import Bitmaps
 import Foundation
-import PNGCodec
+import Images
 import Testing
 
 /// Two pictures compared.

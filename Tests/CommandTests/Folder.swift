@@ -1,6 +1,6 @@
-import Bitmaps
+import Files
 import Foundation
-import PNGCodec
+import Images
 
 /// A folder of a test's own, gone with its owner.
 final class Folder {

@@ -1,6 +1,6 @@
-import Bitmaps
+import Files
 import Foundation
-import PNGCodec
+import Images
 import Testing
 
 /// Files that no command destroys: what it reads, its other outputs, and what links lead to.

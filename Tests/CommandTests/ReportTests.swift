@@ -1,6 +1,6 @@
-import Bitmaps
+import Files
 import Foundation
-import PNGCodec
+import Images
 import Testing
 
 /// The page to look at differences with, in a real browser.

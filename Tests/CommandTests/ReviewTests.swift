@@ -1,6 +1,6 @@
-import Bitmaps
+import Files
 import Foundation
-import PNGCodec
+import Images
 import Testing
 
 /// Failures accepted and rejected, by pattern and in a terminal.

@@ -1,5 +1,4 @@
-import Bitmaps
-import PNGCodec
+import Images
 import Testing
 
 /// How images and rows fit each other.

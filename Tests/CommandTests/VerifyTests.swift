@@ -1,6 +1,6 @@
-import Bitmaps
+import Files
 import Foundation
-import PNGCodec
+import Images
 import Testing
 
 /// Scenes compared with their goldens.

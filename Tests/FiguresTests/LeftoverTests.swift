@@ -1,7 +1,6 @@
-import Bitmaps
 import Figures
 import Foundation
-import PNGCodec
+import Images
 import Testing
 
 /// Pictures that no figure names any longer, and folders of pictures.

@@ -1,6 +1,6 @@
 import Figures
 import Foundation
-import PNGCodec
+import Images
 import Testing
 
 /// A folder of pages of a test's own, gone with its owner.

@@ -1,7 +1,6 @@
-import Bitmaps
 import Figures
 import Foundation
-import PNGCodec
+import Images
 import Testing
 
 /// What is drawn again, what is not, and what a check tells.

@@ -1,5 +1,5 @@
-import Bitmaps
 import ImageComparison
+import Images
 
 /// Two small bitmaps, compared by every rule, and pictures of their differences.
 enum ComparisonTarget {

@@ -1,6 +1,5 @@
-import Bitmaps
 import Foundation
-import JPEGCodec
+import Images
 
 /// JPEG files, decoded at every reduction.
 enum JPEGTarget {

@@ -1,6 +1,5 @@
-import Bitmaps
 import CZlib
-import PNGCodec
+import Images
 
 /// PNG files: ones changed in any place, with their checksums set right, and ones of any kind that bytes describe.
 enum PNGTarget {

@@ -14,7 +14,8 @@ enum PageTarget {
         let report = try figures.check()
         try FuzzFinding.check(report.pages.count == 1, "\(report.pages.count) pages")
         for problem in report.pages.flatMap(\.problems) {
-            try FuzzFinding.check(problem.line > 0 && problem.column > 0, "\(problem) has no place")
+            try FuzzFinding.check(
+                (problem.line ?? 0) > 0 && (problem.column ?? 0) > 0, "\(problem) has no place")
         }
     }
 

@@ -1,4 +1,5 @@
-import Records
+import DataFiles
+import Diagnostics
 
 /// Records of an input, read in order and backward, with blocks of a few bytes and of the usual size.
 enum RecordTarget {
@@ -34,8 +35,8 @@ enum RecordTarget {
 
     private static func open(
         _ bytes: [UInt8], _ format: RecordFormat, _ limits: RecordLimits
-    ) throws -> Result<RecordFile, RecordError> {
-        do throws(RecordError) {
+    ) throws -> Result<RecordFile, Diagnostic> {
+        do throws(Diagnostic) {
             return .success(try RecordFile(bytes: bytes, name: "data", format: format, limits: limits))
         } catch {
             let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1

@@ -1,6 +1,6 @@
-import Documents
+import DataFiles
 import Foundation
-import SceneFiles
+import Scenes
 
 /// What may appear at a place in a scene, from the JSON Schema that tablesnap prints, and so from the declarations of all keys.
 indirect enum SceneShape: Sendable {

@@ -1,5 +1,5 @@
-import Documents
-import SceneFiles
+import DataFiles
+import Scenes
 import TableSnapshots
 
 /// Scenes whose keys and numbers bytes choose, drawn as pixels, as SVG or as PDF.
@@ -17,7 +17,7 @@ enum SceneTarget {
             do {
                 return try draw(scene, output)
             } catch let error as SceneError {
-                let paths = error.problems.map(\.path)
+                let paths = error.problems.map { $0.path ?? "" }
                 for path in Set(paths) where !path.isEmpty { scene = scene.without(path) }
                 if paths.allSatisfy(\.isEmpty) { return }
             } catch is SnapshotError {

@@ -1,5 +1,5 @@
-import Documents
-import SceneFiles
+import DataFiles
+import Scenes
 
 /// Scene files of any text: read, or refused with the place of every error.
 enum SceneTextTarget {
@@ -18,7 +18,8 @@ enum SceneTextTarget {
     static func check(_ error: SceneError) throws(FuzzFinding) {
         try FuzzFinding.check(!error.problems.isEmpty, "an error without problems")
         for problem in error.problems {
-            try FuzzFinding.check(problem.line > 0 && problem.column > 0, "\(problem) has no place")
+            try FuzzFinding.check(
+                (problem.line ?? 0) > 0 && (problem.column ?? 0) > 0, "\(problem) has no place")
         }
     }
 

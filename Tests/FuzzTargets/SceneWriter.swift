@@ -1,4 +1,4 @@
-import Documents
+import DataFiles
 
 /// Writes scenes whose keys, words and numbers are chosen by bytes.
 struct SceneWriter {

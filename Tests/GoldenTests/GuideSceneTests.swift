@@ -1,6 +1,6 @@
 import Foundation
 import GuideListings
-import PNGCodec
+import Images
 import TableSnapshotTesting
 import Testing
 

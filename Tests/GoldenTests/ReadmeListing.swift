@@ -1,4 +1,4 @@
-import SceneFiles
+import Scenes
 import TableSnapshotTesting
 import TableSnapshots
 import Testing

@@ -1,7 +1,6 @@
-import Bitmaps
 import Foundation
 import Goldens
-import PNGCodec
+import Images
 
 /// A folder of a test's own.
 final class Folder {

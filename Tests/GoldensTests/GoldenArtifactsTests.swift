@@ -1,7 +1,7 @@
-import Bitmaps
 import Foundation
 import Goldens
 import ImageComparison
+import Images
 import Testing
 
 @Suite struct GoldenArtifactsTests {

@@ -1,9 +1,8 @@
-import Bitmaps
 import CZlib
 import Foundation
 import Goldens
 import ImageComparison
-import PNGCodec
+import Images
 import Testing
 
 @Suite struct RecordModeTests {

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 import Testing
 
 @testable import ImageComparison

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 import TableSpecimens
 
 /// Red, green, blue, alpha.

@@ -1,5 +1,5 @@
-import Bitmaps
 import ImageComparison
+import Images
 import TableSpecimens
 import Testing
 

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 import TableSpecimens
 import Testing
 

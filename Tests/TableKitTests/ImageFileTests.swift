@@ -1,4 +1,4 @@
-import PNGCodec
+import Images
 import TableSpecimens
 import Testing
 

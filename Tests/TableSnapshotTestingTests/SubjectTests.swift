@@ -1,5 +1,5 @@
 import Foundation
-import PNGCodec
+import Images
 import TableSpecimens
 import Testing
 

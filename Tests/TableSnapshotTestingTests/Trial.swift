@@ -1,6 +1,6 @@
 import Foundation
 import Goldens
-import PNGCodec
+import Images
 import Synchronization
 import TableSpecimens
 

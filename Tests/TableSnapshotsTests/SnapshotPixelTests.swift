@@ -1,7 +1,6 @@
-import Bitmaps
 import Foundation
 import ImageComparison
-import PNGCodec
+import Images
 import TableSpecimens
 import Testing
 

@@ -1,5 +1,5 @@
-import Bitmaps
 import ImageComparison
+import Images
 import TableSnapshots
 import TableSpecimens
 import Testing

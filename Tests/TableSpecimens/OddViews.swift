@@ -1,6 +1,6 @@
-import Bitmaps
 import DisplayList
 import Foundation
+import Images
 import TableKit
 
 /// A view with one public number out of its range, by the names of the type and the number.

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 extension Theme {
     /// The theme with every number clamped to a range that can be drawn. NaN becomes the value of ``modern``.

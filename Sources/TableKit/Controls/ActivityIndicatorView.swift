@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// A spinning indicator of activity. Mirrors `UIActivityIndicatorView`. An image shows it with the most opaque spoke at
 /// the top.

@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// A control with a thumb that selects a value from a range. Mirrors `UISlider`.
 open class Slider: Control {

@@ -1,5 +1,4 @@
-import JPEGCodec
-import PNGCodec
+import Images
 
 /// The bytes of a PNG or JPEG file that is complete, as far as can be determined without decoding the pixels.
 struct EncodedImage {

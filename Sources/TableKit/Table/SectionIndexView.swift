@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// The section index: the titles along the trailing edge of a table, which lead to its sections.
 final class SectionIndexView: View {

@@ -1,6 +1,7 @@
+import DataFiles
+import Diagnostics
 import Foundation
-import Records
-import SceneFiles
+import Scenes
 
 /// One option of a command: what it is called, what help says of it, and what it changes.
 struct Option<Values>: Sendable {
@@ -51,7 +52,7 @@ struct Option<Values>: Sendable {
         _ long: String, _ value: String, _ help: String, _ key: WritableKeyPath<Values, [Value]> & Sendable
     ) -> Option {
         list(long, value, help, key) { (text) throws(UsageError) in
-            do throws(TemplateError) {
+            do throws(Diagnostic) {
                 return try Value.named(text)
             } catch {
                 throw UsageError("\(long): \(error.sentence)")

@@ -1,5 +1,5 @@
-import Records
-import SceneFiles
+import DataFiles
+import Scenes
 
 /// A command line that cannot be right. One sentence, and where to look.
 struct UsageError: Error, CustomStringConvertible {

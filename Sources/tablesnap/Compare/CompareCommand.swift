@@ -1,6 +1,6 @@
-import Bitmaps
+import Files
 import ImageComparison
-import PNGCodec
+import Images
 
 /// `tablesnap compare`: what is different between two pictures.
 enum CompareCommand: Command {

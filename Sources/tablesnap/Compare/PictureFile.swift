@@ -1,6 +1,5 @@
-import Bitmaps
-import PNGCodec
-import Records
+import Files
+import Images
 
 /// Why a picture's file cannot be looked at. The description is one sentence.
 struct PictureFileError: Error, CustomStringConvertible {

@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import PNGCodec
 import TableSnapshots
 
 /// The accessibility tree of a table as a JSON array, written element by element, so that a long table is not held in

@@ -1,5 +1,6 @@
-import Records
-import SceneFiles
+import DataFiles
+import Diagnostics
+import Scenes
 import TableSnapshots
 
 /// The row of each record: from the columns the command line names, or those that suit best.
@@ -84,7 +85,7 @@ struct ColumnChoice {
         _ text: String, _ option: String, _ source: any RecordSource
     ) throws -> SceneValue<Value> {
         if text.contains("{") { return .template(try template(text, option, source) ?? "") }
-        do throws(TemplateError) {
+        do throws(Diagnostic) {
             return .fixed(try Value.named(text))
         } catch {
             let isColumn = source.columns.contains(text)
@@ -107,7 +108,7 @@ struct ColumnChoice {
 struct ColumnError: Error, CustomStringConvertible {
     let description: String
 
-    init(_ source: any RecordSource, _ option: String, _ error: TemplateError) {
+    init(_ source: any RecordSource, _ option: String, _ error: Diagnostic) {
         description = "\(source.name): \(option): \(error.sentence)"
     }
 }

@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import PNGCodec
 
 /// Pages that are drawn and wait for the others, because half of them would look like all of them.
 ///

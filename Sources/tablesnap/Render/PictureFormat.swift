@@ -1,6 +1,6 @@
+import Files
 import Foundation
-import PNGCodec
-import SceneFiles
+import Scenes
 import TableSnapshots
 
 /// What kind of file a picture becomes, by the ending of its name.

@@ -1,7 +1,8 @@
+import DataFiles
+import Diagnostics
+import Files
 import Foundation
-import PNGCodec
-import Records
-import SceneFiles
+import Scenes
 import TableSnapshots
 
 /// `tablesnap render`: a file of records or a scene becomes a picture, or several.
@@ -127,9 +128,9 @@ struct RenderCommand: Command {
         let problems = content.shownProblems
         for problem in problems.prefix(Self.longestReport) {
             let rows = problem.rows == 1 ? "1 row shows" : "\(problem.rows) rows show"
-            let place = RecordError(
+            let place = Diagnostic(
                 file: problem.file ?? name, line: problem.line,
-                sentence: "the picture \(problem.error); \(rows) a placeholder")
+                message: "the picture \(problem.error); \(rows) a placeholder")
             Diagnostics.report("\(place)")
         }
         if problems.count > Self.longestReport {

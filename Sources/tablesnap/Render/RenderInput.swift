@@ -1,7 +1,9 @@
+import DataFiles
+import Diagnostics
+import Files
 import Foundation
-import PNGCodec
-import Records
-import SceneFiles
+import Images
+import Scenes
 
 /// The file a command line names: records, or a scene.
 struct RenderInput {
@@ -82,15 +84,15 @@ struct RenderInput {
     }
 
     /// Refuses a path that leads to no file or to a folder, whose format cannot be told.
-    private static func checkIsFile(_ path: String) throws(RecordError) {
+    private static func checkIsFile(_ path: String) throws(Diagnostic) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw RecordError(file: path, sentence: "no such file")
+            throw Diagnostic(file: path, message: "no such file")
         }
         guard isFolder.boolValue else { return }
-        throw RecordError(
+        throw Diagnostic(
             file: path,
-            sentence: "expected a file, found a folder; tablesnap verify takes folders of scenes")
+            message: "expected a file, found a folder; tablesnap verify takes folders of scenes")
     }
 
     /// Whether a JSON file holds an object, as scenes do, and not an array, as records do. A pipe, of which nothing can be
@@ -142,9 +144,9 @@ struct RenderInput {
     }
 
     /// Opens the records that the input is.
-    func openRecords() throws(RecordError) -> any RecordSource {
+    func openRecords() throws(Diagnostic) -> any RecordSource {
         switch kind {
-        case .scene: throw RecordError(file: name, sentence: "this is a scene, not records")
+        case .scene: throw Diagnostic(file: name, message: "this is a scene, not records")
         case .database(let path, let question):
             defer { files.readCompanions(ofDatabase: path) }
             return try SQLiteRecords(SQLiteDatabase(path: path, name: name), asking: question)

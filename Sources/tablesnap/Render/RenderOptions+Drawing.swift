@@ -1,5 +1,5 @@
-import Records
-import SceneFiles
+import DataFiles
+import Scenes
 import TableSnapshots
 
 extension RenderOptions {

@@ -1,5 +1,6 @@
-import Records
-import SceneFiles
+import DataFiles
+import Diagnostics
+import Scenes
 import TableSnapshots
 
 /// What `tablesnap render` has been told.
@@ -106,7 +107,8 @@ struct RenderOptions: CommandOptions {
             SceneLimits.imageSide, \.imageHeight),
         .number(
             "--image-column", "POINTS",
-            "The width of the column of images, also in rows without one; wider images are reduced.", SceneLimits.imageSide,
+            "The width of the column of images, also in rows without one; wider images are reduced.",
+            SceneLimits.imageSide,
             \.imageColumn),
         .flag("--wrap", "Wraps long texts, in rows as high as they need.", \.wraps),
         .flag("--alternating", "Gives every second row another background.", \.alternates),
@@ -150,7 +152,7 @@ struct RenderOptions: CommandOptions {
                 "Pulls a row aside, such as 0:2, so that it shows its Delete button; 0:2@leading from its other edge."
         ) { (values, text) throws(UsageError) in
             let (row, edge) = try row(text, "--swipe", as: "0:2 or 0:2@leading") {
-                (name) throws(TemplateError) in try TableView.SwipeEdge.named(name)
+                (name) throws(Diagnostic) in try TableView.SwipeEdge.named(name)
             }
             values.swiped = SceneSwipe(row, from: edge)
         },
@@ -175,7 +177,7 @@ struct RenderOptions: CommandOptions {
                 "Draws a screen that is scrolled to a row, such as 3:14; 3:14@top, @middle or @bottom for where it stands."
         ) { (values, text) throws(UsageError) in
             values.scrollTo = try row(text, "--scroll-to", as: "3:14 or 3:14@top") {
-                (name) throws(TemplateError) in try TableView.ScrollPosition.named(name)
+                (name) throws(Diagnostic) in try TableView.ScrollPosition.named(name)
             }
         },
         // Their ranges depend on what is drawn; see `check()`.
@@ -202,7 +204,7 @@ struct RenderOptions: CommandOptions {
             help:
                 "total for 2 / 5 below the pages of a PDF, number for 2, or none. Default: total, for more than one page."
         ) { (values, text) throws(UsageError) in
-            do throws(TemplateError) {
+            do throws(Diagnostic) {
                 values.pageNumbers = try PageNumbers.named(text)
             } catch {
                 throw UsageError("--page-numbers: \(error.sentence)")
@@ -302,11 +304,11 @@ struct RenderOptions: CommandOptions {
     /// Reads a row, and what stands behind an @ after it.
     private static func row<Detail>(
         _ text: String, _ option: String, as example: String,
-        _ detail: (String) throws(TemplateError) -> Detail?
+        _ detail: (String) throws(Diagnostic) -> Detail?
     ) throws(UsageError) -> (row: IndexPath, Detail?) {
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
-        do throws(TemplateError) {
+        do throws(Diagnostic) {
             let found = parts.count > 1 ? try detail(parts[1]) : nil
             if let row = IndexPath(sceneRow: parts[0]), parts.count == 1 || found != nil {
                 return (row, found)

@@ -1,6 +1,6 @@
 import Foundation
-import PNGCodec
-import SceneFiles
+import Images
+import Scenes
 import TableSnapshots
 
 /// Where pictures go: one file, numbered files, or standard output.

@@ -1,5 +1,5 @@
-import Records
-import SceneFiles
+import DataFiles
+import Scenes
 import TableSnapshots
 
 /// The scene that a command line asks for: read from a file, or made of records and options.

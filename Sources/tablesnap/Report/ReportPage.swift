@@ -1,6 +1,6 @@
 import Foundation
 import Goldens
-import PNGCodec
+import Images
 
 /// A page to look at differences with: one HTML file with everything in it, which fetches nothing.
 struct ReportPage {

@@ -1,6 +1,6 @@
+import Files
 import Foundation
 import Goldens
-import PNGCodec
 
 extension GoldenArtifacts {
     /// The folder that a command line names, or else the environment, or else one in the working directory's build

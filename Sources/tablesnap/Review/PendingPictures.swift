@@ -1,8 +1,8 @@
-import Bitmaps
+import Files
 import Foundation
 import Goldens
-import PNGCodec
-import SceneFiles
+import Images
+import Scenes
 
 /// Pictures that failed and wait to be accepted or rejected.
 struct PendingPictures {

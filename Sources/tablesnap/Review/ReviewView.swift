@@ -1,7 +1,7 @@
-import Bitmaps
 import Foundation
 import Goldens
 import ImageComparison
+import Images
 
 /// What a review shows of a failure.
 enum ReviewView {

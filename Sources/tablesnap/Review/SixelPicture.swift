@@ -1,4 +1,4 @@
-import Bitmaps
+import Images
 
 /// A picture as sixels: stripes of six rows, drawn one color after the other.
 struct SixelPicture {

@@ -1,5 +1,5 @@
 import Foundation
-import PNGCodec
+import Images
 
 /// The terminal that standard input and output are, with keys read one by one.
 final class Terminal {

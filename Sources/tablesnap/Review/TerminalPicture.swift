@@ -1,6 +1,5 @@
-import Bitmaps
 import Foundation
-import PNGCodec
+import Images
 
 /// A picture as terminals show it among their text.
 struct TerminalPicture {

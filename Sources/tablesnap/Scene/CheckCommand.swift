@@ -1,4 +1,4 @@
-import SceneFiles
+import Scenes
 import TableSnapshots
 
 /// `tablesnap check`: everything that is wrong in scene files, without drawing them.

@@ -1,7 +1,6 @@
+import Files
 import Foundation
-import PNGCodec
-import Records
-import SceneFiles
+import Scenes
 
 /// `tablesnap keys`: the reference of the keys of scene files.
 enum KeysCommand: Command {

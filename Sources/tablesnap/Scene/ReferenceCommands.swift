@@ -1,5 +1,5 @@
-import Records
-import SceneFiles
+import DataFiles
+import Scenes
 
 /// `tablesnap schema`: the JSON Schema of scene files.
 enum SchemaCommand: Command {

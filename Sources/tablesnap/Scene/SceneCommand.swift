@@ -1,4 +1,4 @@
-import SceneFiles
+import Scenes
 
 /// `tablesnap scene`: what a command line draws, as a scene file to go on with.
 enum SceneCommand: Command {

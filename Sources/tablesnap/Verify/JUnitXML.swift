@@ -1,5 +1,5 @@
 import Foundation
-import SVG
+import Rendering
 
 /// Results as the XML that JUnit writes and most services read.
 struct JUnitXML {

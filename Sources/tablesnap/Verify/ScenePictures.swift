@@ -1,5 +1,5 @@
-import PNGCodec
-import SceneFiles
+import Files
+import Scenes
 
 /// The pictures of a scene, each with its golden.
 struct ScenePictures: Sendable {

@@ -1,4 +1,4 @@
-import Documents
+import Files
 import Foundation
 
 /// A scene file, and where its golden pictures are.

@@ -1,8 +1,8 @@
+import Files
 import Foundation
 import Goldens
 import ImageComparison
-import PNGCodec
-import SceneFiles
+import Scenes
 import TableSnapshots
 
 /// Draws scenes and compares the drawings with their goldens.

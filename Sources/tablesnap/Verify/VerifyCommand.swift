@@ -1,7 +1,7 @@
+import Files
 import Foundation
 import Goldens
-import PNGCodec
-import SceneFiles
+import Scenes
 import TableKit
 import TableSnapshots
 

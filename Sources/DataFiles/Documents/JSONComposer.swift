@@ -1,0 +1,110 @@
+import Diagnostics
+
+/// Makes the value of a JSON text, as strict as RFC 8259.
+struct JSONComposer {
+    private var text: JSONText
+    private let limits: DocumentLimits
+    private var size = 0
+    /// The place the cursor had when its position was last asked for, so that each line is counted once.
+    private var known = (offset: 0, position: DocumentPosition.start)
+
+    /// The only value of the text.
+    static func document(_ bytes: [UInt8], _ limits: DocumentLimits) throws(Diagnostic) -> DocumentNode {
+        let outcome = bytes.withUnsafeBytes { buffer -> Result<DocumentNode, Diagnostic> in
+            var composer = JSONComposer(
+                text: JSONText(bytes: buffer, isFinal: true, isOneLine: false, maximumDepth: limits.depth),
+                limits: limits)
+            do throws(ScanStop) {
+                return .success(try composer.document())
+            } catch {
+                guard case .fault(let offset, let sentence) = error else {
+                    return .failure(Diagnostic(position: .start, message: "the document is empty"))
+                }
+                return .failure(
+                    Diagnostic(
+                        position: DocumentReader.position(of: offset, in: bytes), message: sentence))
+            }
+        }
+        return try outcome.get()
+    }
+
+    private init(text: JSONText, limits: DocumentLimits) {
+        self.text = text
+        self.limits = limits
+    }
+
+    private mutating func document() throws(ScanStop) -> DocumentNode {
+        try text.skipSpace()
+        let root = try value()
+        try text.skipSpace()
+        guard text.at == text.bytes.count else { throw text.unexpected("the end of the document") }
+        return root
+    }
+
+    private mutating func value() throws(ScanStop) -> DocumentNode {
+        size += 1
+        guard size <= limits.nodes else {
+            throw .fault(offset: text.at, sentence: "the document has more than \(limits.nodes) values")
+        }
+        let position = position()
+        switch try text.peek(JSONText.anyValue) {
+        case .openBrace: return DocumentNode(.mapping(try entries()), at: position)
+        case .openBracket:
+            var elements: [DocumentNode] = []
+            var hasItem = try text.open(until: .closeBracket)
+            while hasItem {
+                elements.append(try value())
+                hasItem = try text.next(until: .closeBracket)
+            }
+            return DocumentNode(.sequence(elements), at: position)
+        case .quote:
+            return DocumentNode(.scalar(.init(decoded(try text.string()), isText: true)), at: position)
+        default:
+            let bounds = try text.scalar()
+            let word = bounds.map { String(decoding: text.bytes[$0], as: UTF8.self) }
+            return DocumentNode(.scalar(.init(word ?? "null", isText: false)), at: position)
+        }
+    }
+
+    private mutating func entries() throws(ScanStop) -> [DocumentEntry] {
+        var entries = DocumentEntries()
+        var hasItem = try text.open(until: .closeBrace)
+        while hasItem {
+            let (start, place) = (text.at, position())
+            let key = decoded(try text.key())
+            let entry = DocumentEntry(key, try value(), at: place)
+            do throws(Diagnostic) {
+                try entries.append(entry)
+            } catch {
+                throw .fault(offset: start, sentence: error.sentence)
+            }
+            hasItem = try text.next(until: .closeBrace)
+        }
+        return entries.list
+    }
+
+    private func decoded(_ token: JSONText.StringToken) -> String {
+        let bytes = UnsafeRawBufferPointer(rebasing: text.bytes[token.bounds])
+        guard token.hasEscapes else { return String(decoding: bytes, as: UTF8.self) }
+        var decoded: [UInt8] = []
+        JSONEscapes.decode(bytes, into: &decoded)
+        return String(decoding: decoded, as: UTF8.self)
+    }
+
+    /// The line and column of the cursor, which has moved on since it was last asked for.
+    private mutating func position() -> DocumentPosition {
+        var position = known.position
+        for index in known.offset..<text.at {
+            let byte = text.bytes[index]
+            if byte == .lineFeed || byte == .carriageReturn {
+                let isPair = byte == .lineFeed && index > 0 && text.bytes[index - 1] == .carriageReturn
+                if !isPair { position.line += 1 }
+                position.column = 1
+            } else if byte & 0xC0 != 0x80 {
+                position.column += 1
+            }
+        }
+        known = (text.at, position)
+        return position
+    }
+}

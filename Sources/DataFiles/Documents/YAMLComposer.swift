@@ -1,0 +1,164 @@
+import Diagnostics
+
+/// Makes the value of a YAML document from its events: aliases are replaced by what they stand for, and merge keys
+/// (`<<`) by the entries they bring.
+struct YAMLComposer {
+    private let events: YAMLEvents
+    private let limits: DocumentLimits
+    private var anchors: [String: (node: DocumentNode, size: Int)] = [:]
+    /// How many values there are so far, with those that aliases repeat.
+    private var size = 0
+
+    init(_ bytes: [UInt8], _ limits: DocumentLimits) {
+        events = YAMLEvents(bytes)
+        self.limits = limits
+    }
+
+    /// The only document of the text.
+    mutating func document() throws(Diagnostic) -> DocumentNode {
+        var root: DocumentNode?
+        while true {
+            let event = try events.next()
+            switch event.kind {
+            case .documentStart:
+                guard root == nil else {
+                    throw Diagnostic(
+                        position: event.position,
+                        message: "a second document begins here; one file holds one document")
+                }
+                root = try node(try events.next(), depth: 1)
+            case .streamEnd:
+                guard let root else {
+                    throw Diagnostic(position: .start, message: "the document is empty")
+                }
+                return root
+            default: break
+            }
+        }
+    }
+
+    private mutating func node(_ event: YAMLEvents.Event, depth: Int) throws(Diagnostic) -> DocumentNode {
+        let before = size
+        try count(1, at: event.position)
+        if case .alias(let name) = event.kind { return try alias(name, at: event.position) }
+        let isTaggedText = try checkTag(event)
+        let position = event.position
+        let result: DocumentNode
+        switch event.kind {
+        case .scalar(let text, let isText):
+            result = DocumentNode(
+                .scalar(DocumentScalar(text, isText: isText || isTaggedText)), at: position)
+        case .sequenceStart(let isFlow):
+            result = DocumentNode(.sequence(try elements(depth, position)), at: position, isFlow: isFlow)
+        case .mappingStart(let isFlow):
+            result = DocumentNode(.mapping(try entries(depth, position)), at: position, isFlow: isFlow)
+        default:
+            throw Diagnostic(position: position, message: "a value is missing here")
+        }
+        if let anchor = event.anchor { anchors[anchor] = (result, size - before) }
+        return result
+    }
+
+    private mutating func count(_ more: Int, at position: DocumentPosition) throws(Diagnostic) {
+        size += more
+        guard size <= limits.nodes else {
+            throw Diagnostic(
+                position: position,
+                message:
+                    "the document has more than \(limits.nodes) values, counting those that aliases repeat")
+        }
+    }
+
+    private mutating func alias(
+        _ name: String, at position: DocumentPosition
+    ) throws(Diagnostic) -> DocumentNode {
+        guard let anchor = anchors[name] else {
+            throw Diagnostic(
+                position: position,
+                message: "*\(name) stands for nothing: no &\(name) ends before it")
+        }
+        try count(anchor.size - 1, at: position)
+        // Mistakes in what is repeated are told where it is written.
+        return anchor.node
+    }
+
+    /// Whether the tag says that a scalar is a text. Others are refused, because nothing here would heed them.
+    private func checkTag(_ event: YAMLEvents.Event) throws(Diagnostic) -> Bool {
+        guard let tag = event.tag, tag != "!" else { return event.tag != nil }
+        if tag == "tag:yaml.org,2002:str" { return true }
+        throw Diagnostic(
+            position: event.position, message: "the tag \(tag) means nothing here; leave it out")
+    }
+
+    // MARK: Collections
+
+    private func checkDepth(_ depth: Int, _ position: DocumentPosition) throws(Diagnostic) {
+        guard depth <= limits.depth else {
+            throw Diagnostic(
+                position: position, message: "values nest more than \(limits.depth) levels deep")
+        }
+    }
+
+    private mutating func elements(
+        _ depth: Int, _ position: DocumentPosition
+    ) throws(Diagnostic) -> [DocumentNode] {
+        try checkDepth(depth, position)
+        var elements: [DocumentNode] = []
+        while true {
+            let event = try events.next()
+            if case .collectionEnd = event.kind { return elements }
+            elements.append(try node(event, depth: depth + 1))
+        }
+    }
+
+    private mutating func entries(
+        _ depth: Int, _ position: DocumentPosition
+    ) throws(Diagnostic) -> [DocumentEntry] {
+        try checkDepth(depth, position)
+        var entries = DocumentEntries()
+        var merged: [DocumentNode] = []
+        while true {
+            let event = try events.next()
+            if case .collectionEnd = event.kind { break }
+            guard case .scalar(let key, let isText) = event.kind else {
+                throw Diagnostic(position: event.position, message: "a key is a text, not this")
+            }
+            let value = try node(try events.next(), depth: depth + 1)
+            if key == "<<", !isText {
+                merged.append(value)
+            } else {
+                try entries.append(DocumentEntry(key, value, at: event.position))
+            }
+        }
+        for node in merged { try merge(node, into: &entries) }
+        return entries.list
+    }
+
+    /// Adds the entries of a mapping, or of each of several, whose keys are not there yet.
+    private func merge(_ node: DocumentNode, into entries: inout DocumentEntries) throws(Diagnostic) {
+        for source in node.sequence ?? [node] {
+            guard let mapping = source.mapping else {
+                throw Diagnostic(position: source.position, message: "<< wants a mapping, such as *name")
+            }
+            for entry in mapping where !entries.contains(entry.key) { try entries.append(entry) }
+        }
+    }
+}
+
+/// Entries of one mapping, no two of which have the same key.
+struct DocumentEntries {
+    private(set) var list: [DocumentEntry] = []
+    private var places: [String: DocumentPosition] = [:]
+
+    func contains(_ key: String) -> Bool { places[key] != nil }
+
+    mutating func append(_ entry: DocumentEntry) throws(Diagnostic) {
+        if let other = places.updateValue(entry.position, forKey: entry.key) {
+            throw Diagnostic(
+                position: entry.position,
+                message:
+                    "\"\(entry.key.shortened)\" is given a second time; the first is on line \(other.line)")
+        }
+        list.append(entry)
+    }
+}

@@ -1,0 +1,169 @@
+import Diagnostics
+import Files
+
+/// The part of an input that is loaded, and a cursor in it.
+///
+/// The window holds at least the record at the cursor once the record has been scanned, grows for long
+/// records up to the limit, and lets no byte out that is not good UTF-8 text.
+final class ByteWindow {
+    /// The line the cursor is on, counted from 1.
+    private(set) var line = 1
+
+    private let source: ByteSource
+    private let maximumRecord: Int
+    private var buffer: UnsafeMutableRawBufferPointer
+    /// The offset in the input of the first byte of `buffer`.
+    private var start = 0
+    /// The bytes of `buffer` that are loaded.
+    private var filled = 0
+    /// The bytes of `buffer` that are known to be text; a character cut short by the end of a block is not.
+    private var checked = 0
+    /// The cursor, as an index into `buffer`.
+    private var position = 0
+    /// The offset in the input where the line of the cursor starts.
+    private var lineStart = 0
+    /// What stops `checked` from growing, at that place.
+    private var flaw: TextFlaw.Kind?
+
+    init(source: ByteSource, limits: RecordLimits) {
+        self.source = source
+        maximumRecord = limits.recordBytes
+        buffer = .allocate(byteCount: min(limits.blockBytes, limits.recordBytes), alignment: 16)
+    }
+
+    deinit {
+        buffer.deallocate()
+    }
+
+    /// The name of the input in error messages.
+    var name: String { source.name }
+
+    /// The cursor, as an offset in the input.
+    var offset: Int { start + position }
+
+    /// The loaded bytes from the cursor on, good until the next call that changes the window.
+    var bytes: UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(rebasing: buffer[position..<checked])
+    }
+
+    /// Whether `bytes` go on to the end of the input.
+    var isFinal: Bool { start + checked == source.size }
+
+    /// Moves the cursor forward over `count` loaded bytes, in which `lineEnds` lines end.
+    func consume(_ count: Int, lineEnds: Int) {
+        position += count
+        guard lineEnds > 0 else { return }
+        line += lineEnds
+        var last = position
+        while last > 0, buffer[last - 1] != .lineFeed, buffer[last - 1] != .carriageReturn {
+            last -= 1
+        }
+        lineStart = start + last
+    }
+
+    /// Moves the cursor to `offset`, where a record starts on the line `line`.
+    func seek(to offset: Int, line: Int) {
+        self.line = line
+        lineStart = offset
+        if (start...start + checked).contains(offset) {
+            position = offset - start
+        } else {
+            start = offset
+            (position, filled, checked, flaw) = (0, 0, 0, nil)
+        }
+    }
+
+    /// Loads more bytes after those there are; must not be called when the window is final.
+    ///
+    /// Throws when the next byte is not text, when the record at the cursor is already as long as a record
+    /// may be, and when the input cannot be read.
+    func loadMore() throws(Diagnostic) {
+        if let flaw, flaw != .cutShort {
+            throw error(at: checked - position, sentence: sentence(for: flaw))
+        }
+        try makeRoom()
+        let count = min(buffer.count - filled, source.size - start - filled)
+        let room = UnsafeMutableRawBufferPointer(rebasing: buffer[filled..<filled + count])
+        try source.fill(room, from: start + filled)
+        filled += count
+        check()
+    }
+
+    /// The mistake at `distance` bytes after the cursor, with its column when `showsColumn` is set.
+    func error(at distance: Int, sentence: String, showsColumn: Bool = false) -> Diagnostic {
+        let bytes = UnsafeRawBufferPointer(rebasing: buffer[position..<filled])
+        let place = min(distance, bytes.count)
+        var sentence = sentence
+        if showsColumn, let column = column(of: place, in: bytes) {
+            sentence += " (column \(column))"
+        }
+        return Diagnostic(file: name, line: line + bytes.lineEnds(before: place), message: sentence)
+    }
+
+    /// Moves the bytes from the cursor on to the front of the buffer, and enlarges it when they take up most
+    /// of it.
+    private func makeRoom() throws(Diagnostic) {
+        let kept = filled - position
+        guard kept < maximumRecord else {
+            let sentence =
+                "the record is longer than \(maximumRecord >> 20) MiB; is a closing quote or bracket missing?"
+            throw Diagnostic(file: name, line: line, message: sentence)
+        }
+        var target = buffer
+        if kept > buffer.count / 2, buffer.count < maximumRecord {
+            target = .allocate(byteCount: min(buffer.count * 2, maximumRecord), alignment: 16)
+        }
+        target.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[position..<filled]))
+        if target.baseAddress != buffer.baseAddress {
+            buffer.deallocate()
+            buffer = target
+        }
+        start += position
+        checked -= position
+        filled = kept
+        position = 0
+    }
+
+    /// Moves `checked` on to the end of the loaded bytes or to the first that is not text.
+    private func check() {
+        let fresh = UnsafeRawBufferPointer(rebasing: buffer[checked..<filled])
+        guard let found = TextFlaw.first(in: fresh) else {
+            checked = filled
+            flaw = nil
+            return
+        }
+        checked += found.offset
+        let isAtEnd = start + filled == source.size
+        flaw = found.kind == .cutShort && isAtEnd ? .notUTF8 : found.kind
+    }
+
+    private func sentence(for flaw: TextFlaw.Kind) -> String {
+        if start + checked == 0, filled > 1, Set([buffer[0], buffer[1]]) == [0xFE, 0xFF] {
+            return "the text is encoded as UTF-16; save it as UTF-8"
+        }
+        if flaw == .nul {
+            return "the line contains a NUL byte; is this a text file?"
+        }
+        return "the line is not valid UTF-8; save the file in that encoding"
+    }
+
+    /// The column, counted in Unicode scalars from 1, of the byte at `distance` after the cursor; `nil` when
+    /// the start of its line cannot be read again.
+    private func column(of distance: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
+        if let last = bytes[..<distance].lastIndex(where: { $0 == .lineFeed || $0 == .carriageReturn }) {
+            return 1 + bytes[(last + 1)..<distance].count(where: { $0 & 0xC0 != 0x80 })
+        }
+        let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+        defer { block.deallocate() }
+        var column = 1
+        var at = lineStart
+        while at < offset + distance {
+            let part = UnsafeMutableRawBufferPointer(
+                rebasing: block[..<min(block.count, offset + distance - at)])
+            do { try source.fill(part, from: at) } catch { return nil }
+            column += part.count(where: { $0 & 0xC0 != 0x80 })
+            at += part.count
+        }
+        return column
+    }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+
+/// A question about a record that is answered with yes or no, such as `population > 1000000 and region = 'Europe'`.
+///
+/// Comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`; they are joined by `and`, `or`, `not` and
+/// parentheses. A column is its name, in braces when that is not a plain word. A text is in single or double quotes, or
+/// a plain word that is no column. A column alone asks whether it is neither empty nor 0 nor false. Two numbers are
+/// compared by value and two texts by characters, for their order and `contains` without regard to case; a text is
+/// neither less nor more than a number.
+package struct Condition: Sendable {
+    indirect enum Node: Sendable {
+        case comparison(Operand, Operator, Operand)
+        case truth(Operand)
+        case not(Node)
+        case and(Node, Node)
+        case or(Node, Node)
+    }
+
+    enum Operand: Sendable {
+        case column(Int)
+        case literal(String)
+
+        var isColumn: Bool { if case .column = self { true } else { false } }
+    }
+
+    enum Operator: String, Sendable, CaseIterable {
+        // The longer ones first, so that they are found first.
+        case atMost = "<=", atLeast = ">=", notEqual = "!=", equal = "=", less = "<", greater = ">"
+        case contains
+    }
+
+    private let root: Node
+
+    /// Reads a condition on records with `columns`.
+    package init(_ text: String, columns: [String]) throws(Diagnostic) {
+        var parser = ConditionParser(text, columns: columns)
+        root = try parser.condition()
+    }
+
+    /// Reads a condition without knowing the columns, to find mistakes of another kind.
+    package static func check(_ text: String) throws(Diagnostic) {
+        var parser = ConditionParser(text, columns: nil)
+        _ = try parser.condition()
+    }
+
+    /// Whether the condition holds for a record, which must have the columns the condition was made for.
+    package func holds(for record: Record) -> Bool { Self.holds(root, record) }
+
+    private static func holds(_ node: Node, _ record: Record) -> Bool {
+        switch node {
+        case .not(let inner): return !holds(inner, record)
+        case .and(let left, let right): return holds(left, record) && holds(right, record)
+        case .or(let left, let right): return holds(left, record) || holds(right, record)
+        case .truth(let operand):
+            return !["", "0", "false", "no"].contains(text(operand, record).trimmed.lowercased())
+        case .comparison(let left, let comparison, let right):
+            return compare(text(left, record), comparison, text(right, record))
+        }
+    }
+
+    private static func text(_ operand: Operand, _ record: Record) -> String {
+        switch operand {
+        case .column(let column): record[column]
+        case .literal(let text): text
+        }
+    }
+
+    private static func compare(_ left: String, _ comparison: Operator, _ right: String) -> Bool {
+        if comparison == .contains { return left.lowercased().contains(right.lowercased()) }
+        switch (number(left), number(right)) {
+        case (let a?, let b?): return ordered(a, comparison, b)
+        case (nil, nil) where comparison == .equal || comparison == .notEqual:
+            return ordered(left, comparison, right)
+        case (nil, nil): return ordered(left.lowercased(), comparison, right.lowercased())
+        default: return comparison == .notEqual
+        }
+    }
+
+    private static func ordered<Value: Comparable>(
+        _ left: Value, _ comparison: Operator, _ right: Value
+    ) -> Bool {
+        switch comparison {
+        case .equal: left == right
+        case .notEqual: left != right
+        case .less: left < right
+        case .atMost: left <= right
+        case .greater: left > right
+        case .atLeast: left >= right
+        case .contains: false
+        }
+    }
+
+    /// The number a text is, or nil.
+    static func number(_ text: String) -> Double? {
+        guard let first = text.utf8.first, first.isDigit || "+-. ".utf8.contains(first),
+            // Swift reads hexadecimal numbers as well, which files do not mean.
+            !text.utf8.contains(where: { "xX".utf8.contains($0) }), let number = Double(text.trimmed),
+            number.isFinite
+        else { return nil }
+        return number
+    }
+}

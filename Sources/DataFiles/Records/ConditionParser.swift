@@ -1,0 +1,155 @@
+import Diagnostics
+
+/// Reads a condition from left to right.
+struct ConditionParser {
+    private enum Token: Equatable {
+        case word(String)
+        case text(String)
+        case column(String)
+        case comparison(Condition.Operator)
+        case open, close
+    }
+
+    private let source: String
+    /// The columns there are; nil when they are not known.
+    private let columns: [String]?
+    private var tokens: ArraySlice<Token> = []
+    private var depth = 0
+
+    private static let deepest = 32
+    private static let longest = 4096
+
+    init(_ source: String, columns: [String]?) {
+        self.source = source
+        self.columns = columns
+    }
+
+    /// The whole text as one condition.
+    mutating func condition() throws(Diagnostic) -> Condition.Node {
+        guard source.utf8.count <= Self.longest else { throw problem("is longer than \(Self.longest) bytes") }
+        tokens = try split()[...]
+        let node = try alternatives()
+        guard tokens.isEmpty else {
+            throw problem("has something left over; join comparisons with and or or")
+        }
+        return node
+    }
+
+    private func problem(_ what: String) -> Diagnostic {
+        Diagnostic(message: "the condition \"\(source.shortened)\" \(what)")
+    }
+
+    // MARK: Grammar
+
+    private mutating func alternatives() throws(Diagnostic) -> Condition.Node {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.deepest else { throw problem("nests more than \(Self.deepest) levels deep") }
+        var node = try conjunction()
+        while take(word: "or") { node = .or(node, try conjunction()) }
+        return node
+    }
+
+    private mutating func conjunction() throws(Diagnostic) -> Condition.Node {
+        var node = try negation()
+        while take(word: "and") { node = .and(node, try negation()) }
+        return node
+    }
+
+    private mutating func negation() throws(Diagnostic) -> Condition.Node {
+        var isNegated = false
+        while take(word: "not") { isNegated.toggle() }
+        let node = try primary()
+        return isNegated ? .not(node) : node
+    }
+
+    private mutating func primary() throws(Diagnostic) -> Condition.Node {
+        if tokens.first == .open {
+            tokens.removeFirst()
+            let node = try alternatives()
+            guard tokens.popFirst() == .close else { throw problem("has a ( that is not closed") }
+            return node
+        }
+        let first = tokens.first
+        let left = try operand()
+        guard case .comparison(let comparison)? = tokens.first else {
+            try check([left], from: first)
+            return .truth(left)
+        }
+        tokens.removeFirst()
+        let right = try operand()
+        try check([left, right], from: first)
+        return .comparison(left, comparison, right)
+    }
+
+    /// What compares no column holds always or never: its first word was meant to be one.
+    private func check(_ operands: [Condition.Operand], from first: Token?) throws(Diagnostic) {
+        guard let columns, !operands.contains(where: \.isColumn) else { return }
+        if case .word(let word)? = first { throw .unknownColumn(word, columns: columns) }
+        throw problem("compares no column")
+    }
+
+    private mutating func operand() throws(Diagnostic) -> Condition.Operand {
+        switch tokens.popFirst() {
+        case .text(let text): return .literal(text)
+        case .column(let name):
+            guard let columns else { return .literal("") }
+            guard let column = Template.index(of: name, in: columns) else {
+                throw .unknownColumn(name, columns: columns)
+            }
+            return .column(column)
+        case .word(let word):
+            if let column = columns.flatMap({ Template.index(of: word, in: $0) }) { return .column(column) }
+            return .literal(word)
+        case nil: throw problem("ends where a column or value is wanted")
+        default: throw problem("wants a column or value at each side of a comparison, such as price > 10")
+        }
+    }
+
+    private mutating func take(word: String) -> Bool {
+        guard case .word(let next)? = tokens.first, next.lowercased() == word else { return false }
+        tokens.removeFirst()
+        return true
+    }
+
+    // MARK: Tokens
+
+    private func split() throws(Diagnostic) -> [Token] {
+        var tokens: [Token] = []
+        var rest = source[...]
+        while let character = rest.first {
+            if character.isWhitespace {
+                rest.removeFirst()
+            } else if character == "(" || character == ")" {
+                rest.removeFirst()
+                tokens.append(character == "(" ? .open : .close)
+            } else if character == "'" || character == "\"" || character == "{" {
+                tokens.append(try quoted(&rest, opening: character))
+            } else if let comparison = Condition.Operator.allCases.first(where: {
+                $0 != .contains && rest.hasPrefix($0.rawValue)
+            }) {
+                rest = rest.dropFirst(comparison.rawValue.count)
+                // People who program write two.
+                if comparison == .equal, rest.first == "=" { rest.removeFirst() }
+                tokens.append(.comparison(comparison))
+            } else {
+                let word = rest.prefix { !$0.isWhitespace && !"()<>=!'\"{}".contains($0) }
+                guard !word.isEmpty else { throw problem("has a \(character) that means nothing there") }
+                rest = rest[word.endIndex...]
+                tokens.append(word.lowercased() == "contains" ? .comparison(.contains) : .word(String(word)))
+            }
+        }
+        return tokens
+    }
+
+    private func quoted(_ rest: inout Substring, opening: Character) throws(Diagnostic) -> Token {
+        let closing: Character = opening == "{" ? "}" : opening
+        rest.removeFirst()
+        guard let end = rest.firstIndex(of: closing) else {
+            throw problem("has a \(opening) that is not closed")
+        }
+        let text = String(rest[..<end])
+        rest = rest[rest.index(after: end)...]
+        return opening == "{" ? .column(text) : .text(text)
+    }
+}

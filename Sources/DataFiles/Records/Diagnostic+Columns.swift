@@ -1,0 +1,23 @@
+import Diagnostics
+
+extension Diagnostic {
+    /// There is no column called `name`.
+    static func unknownColumn(_ name: String, columns: [String]) -> Diagnostic {
+        let start = "no column \"\(name.shortened)\""
+        guard !columns.isEmpty else {
+            return Diagnostic(message: "\(start); the records have no columns")
+        }
+        let listed = 12
+        // A remainder of one takes no more room when it is named.
+        let isLong = columns.count > listed + 1
+        var list = columns.prefix(isLong ? listed : listed + 1).map(\.shortened).joined(separator: ", ")
+        if isLong {
+            list += " and \(columns.count - listed) more"
+        }
+        let all = columns.count == 1 ? "The only column is \(list)" : "The columns are \(list)"
+        guard let nearest = nearestName(to: name, among: columns) else {
+            return Diagnostic(message: "\(start). \(all)")
+        }
+        return Diagnostic(message: "\(start); did you mean \"\(nearest.shortened)\"? \(all)")
+    }
+}

@@ -1,0 +1,17 @@
+import Diagnostics
+
+/// Records with nothing but their number, from 1, in one column called `number`.
+package final class NumberedRecords: RecordSource {
+    package let name: String
+    package let columns = ["number"]
+    package let count: Int
+
+    package init(count: Int, name: String) {
+        self.count = count
+        self.name = name
+    }
+
+    package func record(at index: Int) throws(Diagnostic) -> Record {
+        Record(line: index + 1, texts: [String(index + 1)])
+    }
+}

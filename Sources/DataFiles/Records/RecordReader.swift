@@ -1,0 +1,235 @@
+import Diagnostics
+import Files
+
+/// Walks through an input record by record, in whichever format it is.
+///
+/// Use it in turns: `advance` to the next record, `scan` it, look at it, `consume` it.
+struct RecordReader {
+    /// What the record that was scanned last looks like.
+    private(set) var row = RowLayout()
+
+    let window: ByteWindow
+    let format: RecordFormat
+    private let limits: RecordLimits
+    private let delimited: DelimitedScanner
+    private var objects: ObjectScanner
+    /// The columns the header of a delimited input names.
+    private var header: [String] = []
+    /// What comes next in a JSON array.
+    private var place = Place.firstRecord
+
+    private enum Place {
+        case firstRecord, record, separator, end
+    }
+
+    /// Starts at the first byte of `source`, and reads as far as the first record.
+    init(source: ByteSource, format: RecordFormat, limits: RecordLimits) throws(Diagnostic) {
+        window = ByteWindow(source: source, limits: limits)
+        self.format = format
+        self.limits = limits
+        delimited = DelimitedScanner(separator: format == .tsv ? .tab : .comma, maximumFields: limits.columns)
+        objects = ObjectScanner(limits: limits)
+        try skipByteOrderMark()
+        guard let first = try skipBlank() else {
+            let wanted = isDelimited ? "a header that names the columns" : "an object for each record"
+            throw Diagnostic(file: window.name, message: "the input is empty; \(wanted) is wanted")
+        }
+        if isDelimited {
+            try readHeader()
+        } else if format == .json {
+            guard first == .openBracket else { throw notAnArray() }
+            window.consume(1, lineEnds: 0)
+        }
+    }
+
+    /// The names of the columns found so far.
+    var columns: [String] { isDelimited ? header : objects.columns.names }
+
+    /// The bytes of the record that was scanned last, and whatever comes after it.
+    var bytes: UnsafeRawBufferPointer { window.bytes }
+
+    /// Makes the record that starts at `offset`, on the line `line`, the next one.
+    mutating func seek(to offset: Int, line: Int) {
+        window.seek(to: offset, line: line)
+        place = .record
+    }
+
+    /// Moves to the start of the next record; returns `false` at the end of the input.
+    mutating func advance() throws(Diagnostic) -> Bool {
+        guard format == .json else { return try skipBlank() != nil }
+        guard place != .record else { return true }
+        guard place != .end else { return false }
+        let isFirst = place == .firstRecord
+        let wanted = isFirst ? "an object or ]" : "a comma or ]"
+        var next = try skipBlank()
+        if next == .closeBracket {
+            window.consume(1, lineEnds: 0)
+            place = .end
+            guard try skipBlank() == nil else { throw unexpected("the end of the input") }
+            return false
+        }
+        if !isFirst {
+            guard next == .comma else { throw unexpected(wanted) }
+            window.consume(1, lineEnds: 0)
+            next = try skipBlank()
+        }
+        guard next == .openBrace else { throw notAnObject(next) }
+        place = .record
+        return true
+    }
+
+    /// Lays out the record at the cursor in `row`, loading more bytes until the record is whole.
+    mutating func scan() throws(Diagnostic) {
+        var isWhole = false
+        while !isWhole {
+            do throws(ScanStop) {
+                try scanLoaded()
+                isWhole = true
+            } catch {
+                switch error {
+                case .needsMore:
+                    try window.loadMore()
+                case .fault(let offset, let sentence):
+                    throw window.error(at: offset, sentence: sentence, showsColumn: !isDelimited)
+                }
+            }
+        }
+        // While the header itself is being scanned, there is nothing to hold it against.
+        if isDelimited, !header.isEmpty, row.fields.count != header.count {
+            let fields = row.fields.count == 1 ? "1 field" : "\(row.fields.count) fields"
+            let sentence = "the record has \(fields), but the header has \(header.count)"
+            throw window.error(at: 0, sentence: sentence)
+        }
+    }
+
+    /// Moves past the record that was scanned last.
+    mutating func consume() {
+        window.consume(row.length, lineEnds: row.lineEnds)
+        place = .separator
+    }
+
+    private var isDelimited: Bool { format == .csv || format == .tsv }
+
+    private mutating func scanLoaded() throws(ScanStop) {
+        if isDelimited {
+            try delimited.scan(window.bytes, isFinal: window.isFinal, into: &row)
+        } else {
+            try scanObject(window.bytes, isFinal: window.isFinal)
+        }
+    }
+
+    /// Moves over line ends, and in JSON over spaces and tabs; returns the byte after them, or `nil` at the
+    /// end.
+    private mutating func skipBlank() throws(Diagnostic) -> UInt8? {
+        while true {
+            let bytes = window.bytes
+            var at = 0
+            var lineEnds = 0
+            skipping: while at < bytes.count {
+                switch bytes[at] {
+                case .lineFeed:
+                    lineEnds += 1
+                case .carriageReturn:
+                    guard at + 1 < bytes.count || window.isFinal else { break skipping }
+                    lineEnds += at + 1 < bytes.count && bytes[at + 1] == .lineFeed ? 0 : 1
+                case .space where !isDelimited, .tab where !isDelimited:
+                    break
+                default:
+                    window.consume(at, lineEnds: lineEnds)
+                    return bytes[at]
+                }
+                at += 1
+            }
+            window.consume(at, lineEnds: lineEnds)
+            guard !window.isFinal else { return nil }
+            try window.loadMore()
+        }
+    }
+
+    private mutating func skipByteOrderMark() throws(Diagnostic) {
+        while window.bytes.count < 3, !window.isFinal {
+            try window.loadMore()
+        }
+        if window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            window.consume(3, lineEnds: 0)
+        }
+    }
+}
+
+extension RecordReader {
+    private mutating func readHeader() throws(Diagnostic) {
+        try scan()
+        var names: [String] = []
+        for column in row.fields.indices {
+            let text = row.withField(column, of: bytes) { String(decoding: $0, as: UTF8.self) }
+            let trimmed = text.trimmed
+            names.append(trimmed.isEmpty ? "column \(column + 1)" : trimmed)
+        }
+        if let twins = Self.twins(among: names) {
+            throw window.error(at: 0, sentence: "\(twins); give each column a name of its own")
+        }
+        consume()
+        header = names
+    }
+
+    /// The first columns with one name, in words; nil when each has its own.
+    static func twins(among names: [String]) -> String? {
+        var indices: [String: Int] = [:]
+        for (column, name) in names.enumerated() {
+            guard let other = indices.updateValue(column, forKey: name) else { continue }
+            return "columns \(other + 1) and \(column + 1) are both called \"\(name.shortened)\""
+        }
+        return nil
+    }
+}
+
+extension RecordReader {
+    private mutating func scanObject(_ bytes: UnsafeRawBufferPointer, isFinal: Bool) throws(ScanStop) {
+        let isOneLine = format == .ndjson
+        var text = JSONText(bytes: bytes, isFinal: isFinal, isOneLine: isOneLine, maximumDepth: limits.depth)
+        guard try text.peek("an object") == .openBrace else {
+            throw .fault(offset: 0, sentence: "\(found); each line of NDJSON holds one object")
+        }
+        try objects.scan(&text, into: &row)
+        if isOneLine {
+            try text.finishLine()
+        }
+        row.length = text.at
+        row.lineEnds = text.lineEnds
+    }
+
+    private func unexpected(_ wanted: String) -> Diagnostic {
+        let text = JSONText(bytes: bytes, isFinal: true, isOneLine: false, maximumDepth: limits.depth)
+        guard case .fault(_, let sentence) = text.unexpected(wanted) else { return .changed(window.name) }
+        return window.error(at: 0, sentence: sentence, showsColumn: true)
+    }
+
+    private func notAnArray() -> Diagnostic {
+        var sentence = "\(found); an array of objects is wanted, such as [{…}, …]"
+        if bytes.first == .openBrace {
+            sentence += " (for an object on each line, use the ndjson format)"
+        }
+        return window.error(at: 0, sentence: sentence)
+    }
+
+    private func notAnObject(_ byte: UInt8?) -> Diagnostic {
+        guard let byte, byte != .comma else { return unexpected("an object") }
+        var sentence = "\(found); each element of the array is an object, such as {\"name\": …}"
+        if byte == .closeBracket {
+            sentence = "found \"]\" where an object is wanted; leave out the comma before it"
+        }
+        return window.error(at: 0, sentence: sentence, showsColumn: true)
+    }
+
+    /// What the loaded bytes begin with, in words.
+    private var found: String {
+        guard let byte = bytes.first else { return "found the end of the input" }
+        switch byte {
+        case .openBrace: return "found an object"
+        case .openBracket: return "found an array"
+        case .quote: return "found a string"
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return "found a number"
+        default: return "found \(bytes.nameOfCharacter(at: 0))"
+        }
+    }
+}

@@ -1,0 +1,222 @@
+import CSQLite
+import Diagnostics
+import Files
+import Foundation
+
+/// An SQLite file, open for reading only. Nothing but SELECT is let through.
+package final class SQLiteDatabase {
+    /// What messages call the file.
+    package let name: String
+    private var handle: OpaquePointer?
+    private let allowance: UnsafeMutablePointer<QueryAllowance>
+    private let maximumSteps: Int
+    private let maximumSeconds: Double
+
+    /// The most steps of SQLite's virtual machine that a query may take each time it runs. A query that never ends is
+    /// stopped after a few seconds, at the same step everywhere; sorting a million rows takes 10 million.
+    package static let maximumSteps = 200_000_000
+    /// The most time that a query may take each time it runs, in seconds of the thread's processor time. Only a query
+    /// whose single steps are slow, such as those of functions on long values, reaches it before the steps.
+    package static let maximumSeconds = 30.0
+    /// Few, because the time is compared only after so many steps.
+    private static let stepsPerCall = 100
+    /// The longest pattern of LIKE and GLOB, in bytes: their time grows with its length and that of the value.
+    private static let maximumPatternBytes: Int32 = 1000
+    /// The most memory that queries take, in bytes. What they sort stays in it, so that none fills the disk.
+    private static let mostMemory: sqlite3_int64 = 512 << 20
+
+    /// Opens a file.
+    ///
+    /// - Parameters:
+    ///   - maximumSteps: Of each run of a query, in hundreds; the rest is not counted.
+    ///   - maximumSeconds: Of each run of a query.
+    package init(
+        path: String, name: String, maximumSteps: Int = SQLiteDatabase.maximumSteps,
+        maximumSeconds: Double = SQLiteDatabase.maximumSeconds
+    ) throws(Diagnostic) {
+        self.name = name
+        self.maximumSteps = maximumSteps
+        self.maximumSeconds = maximumSeconds
+        allowance = .allocate(capacity: 1)
+        allowance.initialize(
+            to: QueryAllowance(calls: maximumSteps / Self.stepsPerCall, seconds: maximumSeconds))
+        let address = try Self.address(of: path, name)
+        let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
+        guard sqlite3_open_v2(address, &handle, flags, nil) == SQLITE_OK else { throw failure() }
+        sqlite3_hard_heap_limit64(Self.mostMemory)
+        sqlite3_busy_timeout(handle, 2000)
+        sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Int32(RecordLimits().recordBytes))
+        sqlite3_limit(handle, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, Self.maximumPatternBytes)
+        sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
+        guard tablesnap_sqlite3_refuse_texts_in_double_quotes(handle) == SQLITE_OK else { throw failure() }
+        // In one transaction what is read does not change between the first time and the second.
+        let commands = [
+            "PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON", "PRAGMA temp_store = MEMORY",
+            "BEGIN",
+        ]
+        for command in commands {
+            guard sqlite3_exec(handle, command, nil, nil, nil) == SQLITE_OK else { throw failure() }
+        }
+        limitQueries()
+        allowOnlyReading()
+    }
+
+    deinit {
+        sqlite3_close_v2(handle)
+        allowance.deallocate()
+    }
+
+    /// The files beside a database that SQLite reads, and may make: changes that are not in it yet, and their index.
+    /// They are beside the file that links lead to.
+    package static func companions(of path: String) -> [String] {
+        changeEnds.map { fileOfDatabase(at: path) + $0 }
+    }
+
+    private static let walEnd = "-wal"
+    private static let changeEnds = [walEnd, "-shm", "-journal"]
+
+    /// The path itself, or the file at the end of a link.
+    private static func fileOfDatabase(at path: String) -> String {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let file = realpath(path, nil)
+        else { return path }
+        defer { free(file) }
+        return String(cString: file)
+    }
+
+    /// A file as SQLite is told of it. One that notes changes beside itself, and has none, is taken as it is: looking
+    /// for changes would leave files beside it, and fail in a folder that cannot be written.
+    private static func address(of path: String, _ name: String) throws(Diagnostic) -> String {
+        // Reading says better what is wrong with a path than the database does.
+        let bytes = try ByteSource(path: path, name: name, spoolBytes: 0)
+        let header = UnsafeMutableRawBufferPointer.allocate(byteCount: 20, alignment: 1)
+        defer { header.deallocate() }
+        header.initializeMemory(as: UInt8.self, repeating: 0)
+        if bytes.size >= header.count { try bytes.fill(header, from: 0) }
+        let letters = CharacterSet(charactersIn: "/").union(.alphanumerics)
+        let quoted = path.addingPercentEncoding(withAllowedCharacters: letters) ?? path
+        let notesChanges = header[18] == 2 || header[19] == 2
+        let hasChanges = access(fileOfDatabase(at: path) + walEnd, F_OK) == 0
+        return "file:\(quoted)" + (notesChanges && !hasChanges ? "?immutable=1" : "")
+    }
+
+    private func limitQueries() {
+        sqlite3_progress_handler(
+            handle, Int32(Self.stepsPerCall),
+            { context in
+                guard let allowance = context?.assumingMemoryBound(to: QueryAllowance.self) else { return 1 }
+                return allowance.pointee.allowsMore() ? 0 : 1
+            }, allowance)
+    }
+
+    /// Lets a query that begins take all steps, and all the time, again. The time begins now.
+    func beginRun() {
+        allowance.pointee = QueryAllowance(calls: maximumSteps / Self.stepsPerCall, seconds: maximumSeconds)
+    }
+
+    /// Counts time again, on this thread. What is done between `pause()` and `resume()` is not the query's.
+    func resume() { allowance.pointee.resume() }
+
+    func pause() { allowance.pointee.pause() }
+
+    private func allowOnlyReading() {
+        sqlite3_set_authorizer(
+            handle,
+            { _, action, _, function, _, _ in
+                switch action {
+                case SQLITE_SELECT, SQLITE_READ, SQLITE_RECURSIVE: return SQLITE_OK
+                case SQLITE_FUNCTION:
+                    return function.map { String(cString: $0) } == "load_extension" ? SQLITE_DENY : SQLITE_OK
+                default: return SQLITE_DENY
+                }
+            }, nil)
+    }
+
+    /// Makes a statement that only reads.
+    func prepare(_ query: String) throws(Diagnostic) -> SQLiteStatement {
+        var statements: [SQLiteStatement] = []
+        var rest = query
+        // What stands after the statement may be a comment, which makes none.
+        while !rest.isEmpty, statements.count < 2 {
+            var prepared: OpaquePointer?
+            var after = ""
+            let status = rest.withCString { text in
+                var tail: UnsafePointer<CChar>?
+                let status = sqlite3_prepare_v2(handle, text, -1, &prepared, &tail)
+                after = tail.map { String(cString: $0) } ?? ""
+                return status
+            }
+            guard status != SQLITE_AUTH else {
+                throw Diagnostic(file: name, message: "only SELECT is allowed in a query")
+            }
+            guard status == SQLITE_OK else { throw failure() }
+            if let prepared { statements.append(SQLiteStatement(self, prepared)) }
+            rest = after
+        }
+        guard statements.count == 1, statements[0].isQuery else {
+            throw Diagnostic(file: name, message: "a query is one SELECT statement")
+        }
+        return statements[0]
+    }
+
+    func failure() -> Diagnostic {
+        let sentence =
+            switch sqlite3_errcode(handle) {
+            case SQLITE_INTERRUPT where allowance.pointee.isOutOfTime:
+                "the query takes more than \(String(format: "%g", maximumSeconds)) seconds; select fewer rows, or "
+                    + "shorten the values that its functions read"
+            case SQLITE_INTERRUPT:
+                "the query takes more than \(maximumSteps) steps; select fewer rows, or add an index"
+            case SQLITE_NOMEM: "the query takes more than \(Self.mostMemory >> 20) MiB of memory"
+            case SQLITE_TOOBIG: "a value is longer than \(RecordLimits().recordBytes >> 20) MiB"
+            case SQLITE_READONLY:
+                "the file has changes beside it that only a program that may write it can read"
+            default: "SQLite says: \(String(cString: sqlite3_errmsg(handle)))"
+            }
+        return Diagnostic(file: name, message: sentence)
+    }
+}
+
+// MARK: Tables
+
+extension SQLiteDatabase {
+    /// A query for everything in the only table.
+    func everythingInOnlyTable() throws(Diagnostic) -> String {
+        let names = try tables()
+        guard names.count == 1 else {
+            let sentence =
+                names.isEmpty
+                ? "the file has no tables"
+                : "the file has the tables \(Self.listed(names)); name one of them, or say what to show with a query"
+            throw Diagnostic(file: name, message: sentence)
+        }
+        return Self.everything(names[0])
+    }
+
+    /// A query for everything in a table.
+    func everything(in table: String) throws(Diagnostic) -> String {
+        let names = try tables()
+        // SQLite's own names do not depend on case.
+        if names.contains(where: { $0.lowercased() == table.lowercased() }) { return Self.everything(table) }
+        let hint = nearestName(to: table, among: names).map { "did you mean \"\($0)\"? There" } ?? "there"
+        let all = names.isEmpty ? "\(hint) are none" : "\(hint) are \(Self.listed(names))"
+        throw Diagnostic(file: name, message: "the file has no table \"\(table.shortened)\"; \(all)")
+    }
+
+    private func tables() throws(Diagnostic) -> [String] {
+        let statement = try prepare(
+            "SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%' ORDER BY name"
+        )
+        var names: [String] = []
+        while try statement.step() { names += statement.texts }
+        return names
+    }
+
+    private static func listed(_ names: [String]) -> String {
+        names.prefix(12).map(\.shortened).joined(separator: ", ") + (names.count > 12 ? " and others" : "")
+    }
+
+    private static func everything(_ table: String) -> String {
+        "SELECT * FROM \"\(table.replacing("\"", with: "\"\""))\""
+    }
+}

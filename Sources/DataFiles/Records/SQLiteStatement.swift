@@ -1,0 +1,61 @@
+import CSQLite
+import Diagnostics
+
+/// A SELECT statement that is stepped through.
+package final class SQLiteStatement {
+    private let database: SQLiteDatabase
+    private let handle: OpaquePointer
+
+    init(_ database: SQLiteDatabase, _ handle: OpaquePointer) {
+        self.database = database
+        self.handle = handle
+        database.beginRun()
+    }
+
+    deinit { sqlite3_finalize(handle) }
+
+    var columns: [String] {
+        (0..<sqlite3_column_count(handle)).map { index in
+            let name = sqlite3_column_name(handle, index).map { String(cString: $0) } ?? ""
+            return name.isEmpty ? "column \(index + 1)" : name
+        }
+    }
+
+    /// The texts of the row that was stepped to.
+    var texts: [String] {
+        (0..<sqlite3_column_count(handle)).map { column in
+            sqlite3_column_text(handle, column).map { String(cString: $0) } ?? ""
+        }
+    }
+
+    /// How many bytes the texts of that row have, once they were asked for.
+    var bytes: Int {
+        (0..<sqlite3_column_count(handle)).reduce(0) { $0 + Int(sqlite3_column_bytes(handle, $1)) }
+    }
+
+    /// Whether the statement is one SELECT, and gives something.
+    var isQuery: Bool {
+        sqlite3_stmt_readonly(handle) != 0 && sqlite3_stmt_isexplain(handle) == 0
+            && sqlite3_column_count(handle) > 0
+    }
+
+    /// Moves to the next row; false after the last.
+    func step() throws(Diagnostic) -> Bool {
+        switch sqlite3_step(handle) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        default: throw database.failure()
+        }
+    }
+
+    /// Counts the time of the query again, on this thread.
+    func resume() { database.resume() }
+
+    /// Counts no time until `resume()`.
+    func pause() { database.pause() }
+
+    func reset() {
+        sqlite3_reset(handle)
+        database.beginRun()
+    }
+}

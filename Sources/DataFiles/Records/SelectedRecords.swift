@@ -1,0 +1,96 @@
+import Diagnostics
+
+/// Some records of another source, perhaps in another order.
+///
+/// It keeps a number for each record it shows; while it sorts, the texts that are sorted by as well.
+package final class SelectedRecords: RecordSource {
+    package let name: String
+    package let columns: [String]
+    package let count: Int
+    private let source: any RecordSource
+    /// The indices of the records in their source; nil for its first ones.
+    private let order: [UInt32]?
+
+    /// A column to sort by.
+    package struct SortColumn: Sendable, Equatable {
+        package var column: Int
+        package var isDescending: Bool
+
+        package init(column: Int, isDescending: Bool) {
+            self.column = column
+            self.isDescending = isDescending
+        }
+    }
+
+    /// Selects the records that meet a condition, sorts them, and keeps the first ones.
+    ///
+    /// Records that are equal in the sort columns stay in their order. Numbers are sorted by value, and texts by
+    /// character, without regard to case. Whichever comes first, numbers are followed by texts, and both by what is empty.
+    package init(
+        _ source: any RecordSource, filter: Condition?, sort: [SortColumn], limit: Int?
+    ) throws(Diagnostic) {
+        self.source = source
+        name = source.name
+        columns = source.columns
+        let most = limit ?? .max
+        guard filter != nil || !sort.isEmpty else {
+            order = nil
+            count = min(source.count, most)
+            return
+        }
+        var chosen: [UInt32] = []
+        var keys: [SortKey] = []
+        for index in 0..<source.count {
+            let record = try source.record(at: index)
+            if let filter, !filter.holds(for: record) { continue }
+            chosen.append(UInt32(truncatingIfNeeded: index))
+            for column in sort { keys.append(SortKey(record[column.column])) }
+            if sort.isEmpty, chosen.count >= most { break }
+        }
+        if !sort.isEmpty { chosen = Self.sorted(chosen, by: keys, sort) }
+        order = Array(chosen.prefix(most))
+        count = min(chosen.count, most)
+    }
+
+    package func record(at index: Int) throws(Diagnostic) -> Record {
+        try source.record(at: order.map { Int($0[index]) } ?? index)
+    }
+
+    private static func sorted(
+        _ chosen: [UInt32], by keys: [SortKey], _ sort: [SortColumn]
+    ) -> [UInt32] {
+        let places = chosen.indices.sorted { left, right in
+            for (step, column) in sort.enumerated() {
+                let (a, b) = (keys[left * sort.count + step], keys[right * sort.count + step])
+                if a == b { continue }
+                return a.precedes(b, isDescending: column.isDescending)
+            }
+            return left < right
+        }
+        return places.map { chosen[$0] }
+    }
+}
+
+/// What a record is sorted by in one column.
+private enum SortKey: Equatable {
+    case number(Double)
+    case text(String)
+    case nothing
+
+    init(_ text: String) {
+        if let number = Condition.number(text) {
+            self = .number(number)
+        } else {
+            self = text.isEmpty ? .nothing : .text(text.lowercased())
+        }
+    }
+
+    func precedes(_ other: SortKey, isDescending: Bool) -> Bool {
+        switch (self, other) {
+        case (.number(let a), .number(let b)): isDescending ? b < a : a < b
+        case (.text(let a), .text(let b)): isDescending ? b < a : a < b
+        case (.number, _), (.text, .nothing): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Diagnostics
+import Foundation
+
+/// A text with places for the columns of a record, such as `{name} ({code})` or `{price:number.2}`.
+///
+/// A name in braces stands for the text of that column, written as a ``ValueFormat`` says when one follows a colon, and `{{` and `}}` stand for a brace. A template that
+/// is nothing but the name of a column, without braces, stands for that column. Names are looked up as they
+/// are written and then, where that finds exactly one column, in any letter case.
+package struct Template: Sendable, Equatable {
+    private enum Part: Sendable, Equatable {
+        case text(String)
+        case column(Int)
+        case formatted(Int, ValueFormat)
+    }
+
+    /// The indices of the columns the template uses, each once, in the order of their first use.
+    package let columns: [Int]
+    private let parts: [Part]
+    private let locale: Locale
+
+    /// Reads a template for records with `columns`.
+    ///
+    /// Throws when it names no column or one that is not there, and when its braces do not match.
+    package init(
+        _ text: String, columns: [String], locale: Locale = Locale(identifier: "en_US")
+    ) throws(Diagnostic) {
+        self.locale = locale
+        if let column = Self.index(of: text, in: columns) {
+            parts = [.column(column)]
+        } else if text.contains("{") {
+            parts = try Self.parts(of: text, columns: columns)
+        } else {
+            throw .unknownColumn(text, columns: columns)
+        }
+        var used: [Int] = []
+        for part in parts {
+            switch part {
+            case .column(let column), .formatted(let column, _):
+                if !used.contains(column) { used.append(column) }
+            case .text: break
+            }
+        }
+        self.columns = used
+    }
+
+    /// The template as it is written for records with `columns`, whose names in it are in braces.
+    package func source(columns: [String]) -> String {
+        func brace(_ column: Int, _ ending: String) -> String {
+            let name = columns[column]
+            // A name that would not be read back is replaced by its number.
+            let isPlain = !name.contains { $0 == "{" || $0 == "}" }
+            return "{" + (isPlain ? name : "#\(column + 1)") + ending + "}"
+        }
+        return parts.reduce(into: "") { result, part in
+            switch part {
+            case .text(let text):
+                result += text.replacing("{", with: "{{").replacing("}", with: "}}")
+            case .column(let column): result += brace(column, "")
+            case .formatted(let column, let format): result += brace(column, ":" + format.name)
+            }
+        }
+    }
+
+    /// The text between the columns: all of it when there are none.
+    package var literal: String {
+        parts.reduce(into: "") { if case .text(let text) = $1 { $0 += text } }
+    }
+
+    /// The index of the column called `name`, which must be there.
+    package static func column(_ name: String, in columns: [String]) throws(Diagnostic) -> Int {
+        guard let column = index(of: name, in: columns) else { throw .unknownColumn(name, columns: columns) }
+        return column
+    }
+
+    /// The text for one record, which must have the columns the template was made for.
+    package func string(for record: Record) -> String {
+        var result = ""
+        for part in parts {
+            switch part {
+            case .text(let text): result += text
+            case .column(let column): result += record[column]
+            case .formatted(let column, let format):
+                result += format.string(record[column], locale: locale)
+            }
+        }
+        return result
+    }
+
+    /// A text without columns that stands for itself, whatever braces it has.
+    package init(literal text: String) {
+        parts = [.text(text)]
+        columns = []
+        locale = Locale(identifier: "en_US")
+    }
+
+    /// A text in which braces may stand, as one has it that is the same for every record without them.
+    package static func text(
+        _ text: String, columns: [String], locale: Locale
+    ) throws(Diagnostic) -> Template {
+        text.contains { $0 == "{" || $0 == "}" }
+            ? try Template(text, columns: columns, locale: locale) : Template(literal: text)
+    }
+
+    private static func parts(of text: String, columns: [String]) throws(Diagnostic) -> [Part] {
+        var parts: [Part] = []
+        var literal = ""
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            guard character == "{" || character == "}" else {
+                literal.append(character)
+                continue
+            }
+            if rest.first == character {
+                rest.removeFirst()
+                literal.append(character)
+                continue
+            }
+            guard character == "{" else {
+                throw Diagnostic(
+                    message: "\"\(text.shortened)\" has a } without a {; write }} for a brace")
+            }
+            let name = try placeholder(&rest, of: text)
+            let part = try self.part(name, columns: columns)
+            if !literal.isEmpty {
+                parts.append(.text(literal))
+                literal = ""
+            }
+            parts.append(part)
+        }
+        return literal.isEmpty ? parts : parts + [.text(literal)]
+    }
+
+    /// Takes the name and the closing brace of a placeholder from the front of `rest`.
+    private static func placeholder(
+        _ rest: inout Substring, of text: String
+    ) throws(Diagnostic) -> String {
+        guard let end = rest.firstIndex(where: { $0 == "}" || $0 == "{" }), rest[end] == "}" else {
+            let problem = "\"\(text.shortened)\" has a { that is not closed"
+            throw Diagnostic(message: "\(problem); write {name} for a column and {{ for a brace")
+        }
+        let name = String(rest[..<end])
+        guard !name.trimmed.isEmpty else {
+            let problem = "\"\(text.shortened)\" has empty braces"
+            throw Diagnostic(message: "\(problem); write the name of a column in them")
+        }
+        rest = rest[rest.index(after: end)...]
+        return name
+    }
+
+    /// What stands in braces: a column, or a column and a format. A column whose name has a colon comes first.
+    private static func part(_ name: String, columns: [String]) throws(Diagnostic) -> Part {
+        if let column = index(of: name, in: columns) { return .column(column) }
+        guard let colon = name.lastIndex(of: ":"), let column = index(of: String(name[..<colon]), in: columns)
+        else { throw .unknownColumn(name, columns: columns) }
+        let word = String(name[name.index(after: colon)...])
+        guard let format = ValueFormat(word) else {
+            let hint = nearestName(to: word, among: ValueFormat.names).map {
+                "did you mean \"\($0)\"? There are "
+            }
+            throw Diagnostic(
+                message: "\"\(word.shortened)\" is not a format; "
+                    + "\(hint ?? "there are ")\(ValueFormat.names.joined(separator: ", "))")
+        }
+        return .formatted(column, format)
+    }
+
+    /// The column called `name`: as it is written, or by its number as in `#3`, or the only one in any letter case.
+    static func index(of name: String, in columns: [String]) -> Int? {
+        if let exact = columns.firstIndex(of: name) {
+            return exact
+        }
+        if name.first == "#", let number = Int(name.dropFirst()), columns.indices.contains(number - 1) {
+            return number - 1
+        }
+        let lowercased = name.lowercased()
+        let alike = columns.indices.filter { columns[$0].lowercased() == lowercased }
+        return alike.count == 1 ? alike[0] : nil
+    }
+}

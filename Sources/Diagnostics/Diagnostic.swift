@@ -1,0 +1,61 @@
+/// An error or a warning about something that a user wrote or named: where it is, what is wrong there, and what to do
+/// about it.
+public struct Diagnostic: Error, Hashable, Sendable {
+    /// How serious a problem is.
+    public enum Severity: String, Hashable, Sendable, CaseIterable {
+        /// Nothing can be drawn.
+        case error
+        /// Something has no effect.
+        case warning
+    }
+
+    /// How serious the problem is.
+    public var severity: Severity
+    /// The name of the file, as the user knows it. `nil` if the error is in no file, or as long as the file is unknown.
+    public var file: String?
+    /// The line in the file, counted from 1. `nil` if the error concerns the file as a whole.
+    public var line: Int?
+    /// The column in the line, in Unicode scalars, counted from 1. `nil` if only the line is known.
+    public var column: Int?
+    /// The location in the data, such as `rows[3].text`. `nil` if the error concerns no value in particular.
+    public var path: String?
+    /// The problem, without a capital or a full stop.
+    public var message: String
+    /// What to do about it, in the same form. `nil` if the message suffices.
+    public var remedy: String?
+
+    /// Creates a diagnostic.
+    public init(
+        _ severity: Severity = .error, file: String? = nil, line: Int? = nil, column: Int? = nil,
+        path: String? = nil, message: String, remedy: String? = nil
+    ) {
+        self.severity = severity
+        self.file = file
+        self.line = line
+        self.column = column
+        self.path = path
+        self.message = message
+        self.remedy = remedy
+    }
+}
+
+extension Diagnostic: CustomStringConvertible {
+    /// `file:line:column: path: message; remedy`, which editors and terminals make a link to the file. A warning has
+    /// `warning` before the path.
+    public var description: String {
+        let numbers = [line, column].compactMap { $0.map(String.init) }
+        let location = ([file].compactMap { $0 } + numbers).joined(separator: ":")
+        let kind = severity == .warning ? "warning" : ""
+        return [location, kind, path ?? "", sentence].filter { !$0.isEmpty }.joined(separator: ": ")
+    }
+
+    /// `message; remedy`.
+    public var sentence: String { [message, remedy].compactMap { $0 }.joined(separator: "; ") }
+}
+
+extension Sequence where Element == Diagnostic {
+    /// Returns the diagnostics in the order of their lines and columns, those about whole files first.
+    public func sortedByLocation() -> [Diagnostic] {
+        sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
+    }
+}

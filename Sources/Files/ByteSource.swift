@@ -1,0 +1,234 @@
+import Diagnostics
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The bytes of an input, which can be read from any offset.
+///
+/// Files are read with `pread` and never mapped, because touching a mapped page of a file that has since been
+/// cut short kills the process. Inputs that can be read only once, such as pipes, are kept in memory.
+package final class ByteSource {
+    /// The name of the input in error messages.
+    package let name: String
+    /// The number of bytes in the input.
+    package let size: Int
+    private let storage: Storage
+
+    private enum Storage {
+        case memory([UInt8])
+        case file(descriptor: Int32, stamp: Stamp)
+    }
+
+    /// What shows that a file has been written to.
+    private struct Stamp: Equatable {
+        let size: Int
+        let seconds: Int
+        let nanoseconds: Int
+
+        init(_ status: stat) {
+            size = Int(status.st_size)
+            #if canImport(Darwin)
+                let time = status.st_mtimespec
+            #else
+                let time = status.st_mtim
+            #endif
+            seconds = Int(time.tv_sec)
+            nanoseconds = Int(time.tv_nsec)
+        }
+    }
+
+    package init(bytes: [UInt8], name: String) {
+        self.name = name
+        size = bytes.count
+        storage = .memory(bytes)
+    }
+
+    /// Opens the file, pipe or device at `path`.
+    ///
+    /// Throws when it cannot be opened or is a folder, and when something that is not a plain file gives more
+    /// than `spoolBytes`.
+    package convenience init(path: String, name: String, spoolBytes: Int) throws(Diagnostic) {
+        // The system would take such a path to end at its NUL, and open some other file.
+        guard !path.utf8.contains(0) else { throw Self.openingError(path, name: name, code: ENOENT) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Self.openingError(path, name: name, code: errno) }
+        try self.init(owning: descriptor, name: name, spoolBytes: spoolBytes)
+    }
+
+    /// Reads what is open already. Its path, /dev/stdin for one, could not be opened again when it is a socket or
+    /// belongs to another user.
+    package convenience init(duplicating descriptor: Int32, name: String, spoolBytes: Int) throws(Diagnostic)
+    {
+        let own = dup(descriptor)
+        guard own >= 0 else { throw Self.readingError(name: name, code: errno) }
+        try self.init(owning: own, name: name, spoolBytes: spoolBytes)
+    }
+
+    /// Takes over a file, pipe or device that is open, and closes it.
+    ///
+    /// Throws as when it is opened by its path.
+    private init(owning descriptor: Int32, name: String, spoolBytes: Int) throws(Diagnostic) {
+        self.name = name
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else {
+            let code = errno
+            close(descriptor)
+            throw Self.readingError(name: name, code: code)
+        }
+        let kind = status.st_mode & S_IFMT
+        guard kind != S_IFDIR else {
+            close(descriptor)
+            throw Diagnostic(file: name, message: "expected a file, found a folder")
+        }
+        // The files of /proc say that they are empty, and so have to be read like pipes.
+        guard kind != S_IFREG || status.st_size == 0 else {
+            size = Int(status.st_size)
+            storage = .file(descriptor: descriptor, stamp: Stamp(status))
+            return
+        }
+        defer { close(descriptor) }
+        let bytes = try Self.spool(descriptor, name: name, limit: spoolBytes)
+        size = bytes.count
+        storage = .memory(bytes)
+    }
+
+    /// All bytes of the file, pipe or device at `path`, of which there may be `limit` at most.
+    ///
+    /// Throws when it cannot be read or holds more.
+    package static func bytes(path: String, name: String, limit: Int) throws(Diagnostic) -> [UInt8] {
+        try ByteSource(path: path, name: name, spoolBytes: limit).all(limit)
+    }
+
+    /// All bytes of what is open already, of which there may be `limit` at most.
+    package static func bytes(descriptor: Int32, name: String, limit: Int) throws(Diagnostic) -> [UInt8] {
+        try ByteSource(duplicating: descriptor, name: name, spoolBytes: limit).all(limit)
+    }
+
+    private func all(_ limit: Int) throws(Diagnostic) -> [UInt8] {
+        guard size <= limit else {
+            throw Diagnostic(
+                file: name, message: "the file is longer than \(limit >> 20) MiB, the most it can be")
+        }
+        var bytes = [UInt8](repeating: 0, count: size)
+        var failure: Diagnostic?
+        bytes.withUnsafeMutableBytes { target in
+            do throws(Diagnostic) { try fill(target, from: 0) } catch { failure = error }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
+    deinit {
+        if case .file(let descriptor, _) = storage {
+            close(descriptor)
+        }
+    }
+
+    /// Fills `target` with the bytes from `offset` on, all of which must be within `size`.
+    ///
+    /// Throws when the file cannot be read or has been written to since it was opened.
+    package func fill(_ target: UnsafeMutableRawBufferPointer, from offset: Int) throws(Diagnostic) {
+        switch storage {
+        case .memory(let bytes):
+            bytes.withUnsafeBytes { all in
+                target.copyMemory(from: UnsafeRawBufferPointer(rebasing: all[offset..<offset + target.count]))
+            }
+        case .file(let descriptor, let stamp):
+            try fill(target, from: offset, ofFile: descriptor)
+            var status = stat()
+            guard fstat(descriptor, &status) == 0, Stamp(status) == stamp else {
+                throw .changed(name)
+            }
+        }
+    }
+
+    private func fill(
+        _ target: UnsafeMutableRawBufferPointer, from offset: Int, ofFile descriptor: Int32
+    ) throws(Diagnostic) {
+        var done = 0
+        while done < target.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: target[done...])
+            let got = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
+            if got > 0 {
+                done += got
+            } else if got == 0 {
+                throw .changed(name)
+            } else if errno != EINTR {
+                throw Self.readingError(name: name, code: errno)
+            }
+        }
+    }
+
+    private static func spool(_ descriptor: Int32, name: String, limit: Int) throws(Diagnostic) -> [UInt8] {
+        var bytes: [UInt8] = []
+        let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+        defer { block.deallocate() }
+        while true {
+            let got = read(descriptor, block.baseAddress, block.count)
+            if got == 0 { return bytes }
+            if got > 0 {
+                bytes.append(contentsOf: block[..<got])
+            } else if errno != EINTR {
+                throw readingError(name: name, code: errno)
+            }
+            guard bytes.count <= limit else {
+                let sentence =
+                    "more than \(limit >> 20) MiB came in; save them as a file and name that instead"
+                throw Diagnostic(file: name, message: sentence)
+            }
+        }
+    }
+
+    private static func openingError(_ path: String, name: String, code: Int32) -> Diagnostic {
+        switch code {
+        case ENOENT, ENOTDIR:
+            Diagnostic(
+                file: name,
+                message: "no such file"
+                    + (nearestFile(to: path).map { "; did you mean \"\($0)\"?" } ?? ""))
+        case EACCES, EPERM: Diagnostic(file: name, message: "permission to read the file is denied")
+        default:
+            Diagnostic(file: name, message: "the file cannot be opened: \(String(cString: strerror(code)))")
+        }
+    }
+
+    /// The file in the same folder whose name is nearly that of one that is not there.
+    private static func nearestFile(to path: String) -> String? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = parts.last,
+            let folder = opendir(parts.count > 1 ? parts.dropLast().joined(separator: "/") + "/" : ".")
+        else {
+            return nil
+        }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while names.count < mostFilesCompared, let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        // The order of a folder is not the same everywhere.
+        return nearestName(to: String(name), among: names.sorted())
+    }
+
+    private static let mostFilesCompared = 10_000
+
+    private static func readingError(name: String, code: Int32) -> Diagnostic {
+        Diagnostic(file: name, message: "the file cannot be read: \(String(cString: strerror(code)))")
+    }
+}
+
+extension Diagnostic {
+    /// The file is no longer what it was when it was opened.
+    package static func changed(_ file: String) -> Diagnostic {
+        Diagnostic(
+            file: file, message: "the file changed while it was being read",
+            remedy: "run again once it is complete")
+    }
+}

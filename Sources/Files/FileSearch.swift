@@ -1,0 +1,47 @@
+import Diagnostics
+import Foundation
+
+/// Files that command lines name: themselves, or by the folders they are below.
+package enum FileSearch {
+    /// A path without what leads nowhere, so that a file has one name however it is come by.
+    package static func plain(_ path: String) -> String {
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        let plain = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+        return plain.isEmpty ? "." : plain
+    }
+
+    /// The path of a file by its path from a folder; a path from the root stays.
+    package static func joined(_ folder: String, _ path: String) -> String {
+        if path.hasPrefix("/") || folder == "." || folder.isEmpty { return path }
+        return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+    }
+
+    /// The paths of the files below a folder that have one of some extensions, from there, in the order of their names.
+    /// Folders that are hidden or have the name `left` are passed over, and so are links to folders, which could lead
+    /// in a circle.
+    ///
+    /// - Parameter isDeep: Whether the folders in it are searched too.
+    package static func files(
+        in folder: String, withExtensions extensions: Set<String>, leavingOut left: String? = nil,
+        isDeep: Bool = true
+    ) throws(Diagnostic) -> [String] {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            throw Diagnostic(file: folder, message: "the folder cannot be read")
+        }
+        var files: [String] = []
+        for name in names.sorted(by: { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) })
+        where !name.hasPrefix(".") && name != left {
+            let path = joined(folder, name)
+            let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            if type == .typeDirectory {
+                guard isDeep else { continue }
+                files += try Self.files(in: path, withExtensions: extensions, leavingOut: left).map {
+                    name + "/" + $0
+                }
+            } else if extensions.contains((name as NSString).pathExtension.lowercased()) {
+                files.append(name)
+            }
+        }
+        return files
+    }
+}

@@ -1,0 +1,46 @@
+extension Bitmap {
+    /// Decodes a JPEG file to upright 8-bit RGB, taking its colors for sRGB. Pictures for print, in four inks, come
+    /// out about right, because their color profile is not looked at.
+    ///
+    /// - Parameter reduction: 1, 2, 4 or 8: each pixel stands for a square of so many on each side. What is left out is
+    ///   never computed, and takes neither time nor memory.
+    /// - Parameter limits: Of the whole image; checked before any memory is taken.
+    /// - Throws: `notJPEG`, `cutShort`, `damaged`, `unsupported`, `tooLarge`, `tooManyScans`, `tooMuchWork` or
+    ///   `outOfMemory`.
+    package init(
+        jpegBytes: [UInt8], reduction: Int = 1, limits: JPEGLimits = JPEGLimits()
+    ) throws(JPEGError) {
+        let header = try JPEGHeader(ofWholeFile: jpegBytes)
+        try header.check(limits)
+        let width = PixelReducer.side(header.storedWidth, reduction)
+        let height = PixelReducer.side(header.storedHeight, reduction)
+        var pixels = try JPEGDecoder().pixels(of: jpegBytes, header: header, width: width, height: height)
+        if case .inks(let isInverted) = header.colors { pixels.turnInksToColors(isInverted: isInverted) }
+        if header.orientation != .up {
+            pixels = header.orientation.upright(pixels, width: width, height: height)
+        }
+        let swapsSides = header.orientation.swapsSides
+        do {
+            try self.init(
+                width: swapsSides ? height : width, height: swapsSides ? width : height, bytes: pixels)
+        } catch {
+            throw .damaged("\(error)")
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Turns pixels whose bytes are cyan, magenta, yellow and black into red, green, blue and 255.
+    fileprivate mutating func turnInksToColors(isInverted: Bool) {
+        withUnsafeMutableBufferPointer { bytes in
+            for start in stride(from: 0, to: bytes.count, by: 4) {
+                func light(_ part: Int) -> UInt32 {
+                    UInt32(isInverted ? bytes[start + part] : 255 - bytes[start + part])
+                }
+                let black = light(3)
+                for part in 0..<3 { bytes[start + part] = UInt8((light(part) * black + 127) / 255) }
+                bytes[start + 3] = 255
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// Compresses a stream of bytes and cuts the result into blocks of equal size.
+struct CompressedBlocks: ~Copyable {
+    private let deflater: any Deflater
+    private let buffer: ByteBuffer
+    private var filled = 0
+
+    /// - Parameter blockSize: Bytes in every block but the last.
+    init(compression: PNGCompression, blockSize: Int) throws(PNGError) {
+        let deflater = try compression.makeDeflater()
+        buffer = try ByteBuffer(count: blockSize)
+        self.deflater = deflater
+    }
+
+    /// Compresses `input` and hands over every block that is full; with `isLast` also the rest.
+    mutating func append(
+        _ input: UnsafeRawBufferPointer, isLast: Bool,
+        block: (UnsafeRawBufferPointer) throws(PNGError) -> Void
+    ) throws(PNGError) {
+        var rest = input
+        var isDone = false
+        while !isDone {
+            var room = UnsafeMutableRawBufferPointer(rebasing: buffer.bytes[filled...])
+            let isComplete = try deflater.deflate(&rest, into: &room, isLast: isLast)
+            filled = buffer.bytes.count - room.count
+            isDone = isComplete || (!isLast && rest.isEmpty && !room.isEmpty)
+            if room.isEmpty || (isComplete && filled > 0) {
+                try block(UnsafeRawBufferPointer(rebasing: buffer.bytes[..<filled]))
+                filled = 0
+            }
+        }
+    }
+}

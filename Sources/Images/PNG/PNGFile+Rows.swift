@@ -1,0 +1,58 @@
+extension PNGFile {
+    /// Makes sure that the image is not too large to be decoded.
+    ///
+    /// - Throws: `tooLarge`, `interlacedTooLarge` or `sideTooLong`.
+    package func checkSize(_ limits: PNGLimits = PNGLimits()) throws(PNGError) { try limits.check(format) }
+
+    /// Decodes the pixels as they are.
+    ///
+    /// - Parameter limits: Checked before any memory is taken.
+    /// - Throws: `damaged`, `tooLarge`, `interlacedTooLarge`, `sideTooLong` or `outOfMemory`.
+    func bitmap(limits: PNGLimits) throws(PNGError) -> Bitmap {
+        try limits.check(format)
+        let reader = try PNGRowReader(self)
+        let bytesPerRow = size.width * Bitmap.bytesPerPixel
+        var failure: PNGError?
+        let pixels = [UInt8](unsafeUninitializedCapacity: bytesPerRow * size.height) { pixels, count in
+            do throws(PNGError) {
+                while count < pixels.count {
+                    let row = UnsafeMutableBufferPointer(rebasing: pixels[count..<count + bytesPerRow])
+                    try reader.readRow(into: UnsafeMutableRawBufferPointer(row))
+                    count += bytesPerRow
+                }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        do {
+            return try Bitmap(width: size.width, height: size.height, bytes: pixels)
+        } catch {
+            throw .damaged("\(error)")
+        }
+    }
+
+    /// Decodes the pixels reduced by a whole number, as ``PixelReducer`` does. Only a row of them is ever in memory
+    /// unless the file is interlaced.
+    ///
+    /// - Parameter limits: Checked before any memory is taken.
+    /// - Throws: `damaged`, `tooLarge`, `interlacedTooLarge`, `sideTooLong` or `outOfMemory`.
+    package func premultipliedBitmap(
+        reduction: Int, limits: PNGLimits = PNGLimits()
+    ) throws(PNGError) -> PremultipliedBitmap {
+        try limits.check(format)
+        let reader = try PNGRowReader(self)
+        let row = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: size.width * Bitmap.bytesPerPixel, alignment: Bitmap.bytesPerPixel)
+        defer { row.deallocate() }
+        // The first row shows whether the file is worth the memory.
+        try reader.readRow(into: row)
+        var reducer = PixelReducer(width: size.width, height: size.height, reduction: reduction)
+        reducer.add(UnsafeRawBufferPointer(row))
+        for _ in 1..<size.height {
+            try reader.readRow(into: row)
+            reducer.add(UnsafeRawBufferPointer(row))
+        }
+        return reducer.reduced
+    }
+}

@@ -1,0 +1,121 @@
+import CPNGStream
+import Files
+
+/// How the four bytes of a pixel given to a `PNGWriter` are to be understood.
+package enum PixelLayout: Sendable {
+    /// Cairo's: a 32-bit number in the processor's byte order, alpha in its high byte, premultiplied.
+    case premultipliedARGB
+    /// Bytes red, green, blue, alpha, not premultiplied.
+    case straightRGBA
+}
+
+/// Writes a PNG file from top to bottom. It keeps a few rows, never the picture.
+///
+/// The bytes of the file depend on the header, the pixels and the compression only, not on how the rows are
+/// split into calls.
+package final class PNGWriter {
+    private let header: PNGHeader
+    private let layout: cpng_pixel_layout
+    private let stream: PNGStream
+    private var blocks: CompressedBlocks
+
+    /// Filtered rows that wait to be compressed. The compressors' results depend on where their input is
+    /// cut, so it is always cut after `rowsPerBatch` rows.
+    private let batch: ByteBuffer
+    private let filteredRowSize: Int
+    private let rowsPerBatch: Int
+    private var rowsInBatch = 0
+
+    private var rowsWritten = 0
+    private var isWritable = true
+
+    /// Writes everything in front of the pixels.
+    package init(
+        header: PNGHeader, layout: PixelLayout = .premultipliedARGB, compression: PNGCompression = .fast,
+        sink: any ByteSink
+    ) throws(PNGError) {
+        try header.check()
+        self.header = header
+        self.layout = layout == .premultipliedARGB ? CPNG_PREMULTIPLIED_ARGB : CPNG_STRAIGHT_RGBA
+        filteredRowSize = cpng_filtered_row_size(header.width, !header.isOpaque)
+        rowsPerBatch = max(1, Self.batchSize / filteredRowSize)
+        batch = try ByteBuffer(count: rowsPerBatch * filteredRowSize)
+        blocks = try CompressedBlocks(compression: compression, blockSize: Self.imageDataChunkSize)
+        stream = try PNGStream(sink: sink)
+        try stream.writeHeader(header)
+    }
+
+    /// Appends rows. After an error nothing more can be written.
+    ///
+    /// - Parameters:
+    ///   - pixels: The first row's first pixel and on; four bytes a pixel, at any alignment.
+    ///   - bytesPerRow: From the start of one row to the next, at least four times the width.
+    ///   - count: Rows, 0 or more.
+    package func writeRows(
+        _ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, count: Int
+    ) throws(PNGError) {
+        try beginWriting()
+        guard count > 0 else {
+            isWritable = true
+            return
+        }
+        guard count <= header.height - rowsWritten else {
+            throw .wrongRowCount(expected: header.height, written: rowsWritten + count)
+        }
+        let needed = (count - 1) * bytesPerRow + 4 * header.width
+        guard let start = pixels.baseAddress, bytesPerRow >= 4 * header.width, pixels.count >= needed else {
+            throw .shortRows(needed: max(needed, 4 * header.width * count), given: pixels.count)
+        }
+        var row = start.assumingMemoryBound(to: UInt8.self)
+        var remaining = count
+        while remaining > 0 {
+            let rows = min(remaining, rowsPerBatch - rowsInBatch)
+            filter(row, bytesPerRow: bytesPerRow, count: rows)
+            row += rows * bytesPerRow
+            remaining -= rows
+            if rowsInBatch == rowsPerBatch { try compressBatch(isLast: false) }
+        }
+        rowsWritten += count
+        isWritable = true
+    }
+
+    /// Writes the end of the file. Every row must have been written.
+    ///
+    /// - Parameter texts: What is known only now; written after the pixels.
+    package func finish(texts: [PNGText] = []) throws(PNGError) {
+        try beginWriting()
+        for text in texts { try text.check() }
+        guard rowsWritten == header.height else {
+            throw .wrongRowCount(expected: header.height, written: rowsWritten)
+        }
+        try compressBatch(isLast: true)
+        for text in texts { try stream.writeText(text) }
+        try stream.writeEnd()
+    }
+
+    /// Stays not writable unless the caller gets to its end.
+    private func beginWriting() throws(PNGError) {
+        guard isWritable else { throw .notWritable }
+        isWritable = false
+    }
+
+    private func filter(_ row: UnsafePointer<UInt8>, bytesPerRow: Int, count: Int) {
+        guard let start = batch.bytes.start else { return }
+        cpng_filter_rows(
+            start + rowsInBatch * filteredRowSize, row, bytesPerRow, header.width, count, layout,
+            !header.isOpaque)
+        rowsInBatch += count
+    }
+
+    private func compressBatch(isLast: Bool) throws(PNGError) {
+        let bytes = UnsafeRawBufferPointer(rebasing: batch.bytes[..<(rowsInBatch * filteredRowSize)])
+        try blocks.append(bytes, isLast: isLast) { block throws(PNGError) in
+            try stream.writeImageData(block)
+        }
+        rowsInBatch = 0
+    }
+
+    /// Bytes; small enough to stay in the processor's cache between filtering and compressing.
+    private static let batchSize = 1 << 16
+    private static let imageDataChunkSize = 1 << 16
+}

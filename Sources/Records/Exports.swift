@@ -1,2 +1,0 @@
-// Who reads records tells of columns that are not there.
-@_exported import Names

@@ -1,0 +1,187 @@
+import DataFiles
+import Diagnostics
+import Foundation
+import TableKit
+import TableSnapshots
+
+/// A scene with its data opened and its templates read: everything that its tables, one for each picture, share.
+package final class SceneContent {
+    package let file: SceneFile
+    package let pictures: PictureStore
+    package let theme: Theme
+    /// The sections of the table. One section of the scene makes several when its data are grouped.
+    let sections: [Section]
+    /// The rows of each section of the scene that has data.
+    let records: [Int: SceneRecords]
+    /// The scenes of the tables that stand beside it; nil for this one.
+    let neighbors: [SceneContent?]
+
+    package var scene: TableScene { file.scene }
+
+    /// A section of the table.
+    struct Section {
+        /// The section of the scene that it comes from.
+        let source: Int
+        /// The records that it shows; nil for rows that are written down.
+        let records: Range<Int>?
+        let header: SceneBand?
+        let footer: SceneBand?
+        var index: String?
+    }
+
+    /// Opens what a scene names.
+    ///
+    /// - Parameter source: The records of the scene's only section, when they are open already.
+    /// - Throws: ``SceneError`` about the scene, `Diagnostic` about its data, and `SnapshotError` when the theme's font
+    ///   is not installed.
+    package init(
+        _ file: SceneFile, folder: SceneFolder, source: (any RecordSource)? = nil
+    ) throws {
+        self.file = file
+        let theme = try Self.theme(of: file, folder)
+        try theme.checkFont()
+        let pictures = PictureStore(folder: folder)
+        (self.theme, self.pictures) = (theme, pictures)
+        neighbors = try Self.neighbors(of: file, folder)
+        var sections: [Section] = []
+        var records: [Int: SceneRecords] = [:]
+        var mistakes = SceneMistakes()
+        for (index, section) in file.scene.sections.enumerated() {
+            let path = Self.path(of: index, in: file.scene)
+            let (header, footer) = (
+                file.scene.completed(section.header), file.scene.completed(section.footer)
+            )
+            guard let data = section.data, let row = section.row else {
+                sections.append(
+                    Section(
+                        source: index, records: nil, header: header, footer: footer, index: section.index))
+                continue
+            }
+            try mistakes.noting {
+                let rows = try SceneRecords(
+                    data, row: row, in: file, path: path, folder: folder, source: source)
+                let style = row.style ?? file.scene.rowStyle ?? (row.detail == nil ? .default : .value1)
+                try rows.fitPictures(
+                    rowHeight: Self.lineHeight(style, row.height ?? file.scene.rowHeight, theme),
+                    padding: theme.cell.verticalPadding, pictures)
+                try rows.prepare()
+                records[index] = rows
+                sections += try rows.groups(header: header, footer: footer, path: path).map {
+                    Section(
+                        source: index, records: $0.records, header: $0.header, footer: $0.footer,
+                        index: section.index)
+                }
+            }
+        }
+        try mistakes.throwAny()
+        self.sections = sections.indexed(by: file.scene.index)
+        self.records = records
+    }
+
+    /// Where a section's keys stand in the file.
+    static func path(of index: Int, in scene: TableScene) -> String {
+        scene.hasOnlyRows ? "" : "sections[\(index)]."
+    }
+
+    private static func theme(of file: SceneFile, _ folder: SceneFolder) throws(SceneError) -> Theme {
+        switch file.scene.theme {
+        case nil: return .modern
+        case .named(let name)?: return name.theme
+        case .custom(let theme)?: return theme
+        case .file(let path)?:
+            if let objection = folder.objection(to: path) {
+                throw file.error("\(path) \(objection)", at: "theme")
+            }
+            return try file.reading(at: "theme") { () throws(SceneError) in
+                try ThemeFile.read(path: folder.place(path), name: folder.place(path))
+            }
+        }
+    }
+
+    /// The height of rows of a style with one line in each label, unless the scene says another.
+    private static func lineHeight(
+        _ style: TableViewCell.CellStyle, _ height: SceneHeight?, _ theme: Theme
+    ) -> CGFloat {
+        if case .points(let points)? = height { return CGFloat(points) }
+        let cell = TableViewCell(style: style)
+        cell.environment = Environment(traits: TraitCollection(), theme: theme)
+        cell.textLabel?.text = "A"
+        cell.detailTextLabel?.text = "A"
+        return cell.sizeThatFits(CGSize(width: theme.tableWidth, height: 0)).height
+    }
+
+    /// Whether every row is made from data and equally high whatever it shows.
+    var hasUniformRows: Bool {
+        sections.allSatisfy { $0.records != nil } && records.values.allSatisfy { $0.uniformPlan != nil }
+    }
+
+    /// How many records there are in all.
+    package var recordCount: Int { records.values.reduce(0) { $0 + $1.source.count } }
+
+    /// Looks through all records for names that mean nothing, so that they are told before anything is drawn.
+    ///
+    /// - Parameter isStrict: Whether pictures must be readable too.
+    package func check(isStrict: Bool) throws {
+        var mistakes = SceneMistakes()
+        if isStrict { try mistakes.noting { try checkPictures() } }
+        for (_, rows) in records.sorted(by: { $0.key < $1.key }) {
+            try mistakes.noting { try rows.check(pictures: isStrict ? pictures : nil) }
+        }
+        for neighbor in neighbors { try mistakes.noting { try neighbor?.check(isStrict: isStrict) } }
+        try mistakes.throwAny()
+    }
+
+    /// Looks through all of the scene's pictures for rows, parts and windows that are not there, without drawing them.
+    package func checkMoments() throws {
+        var mistakes = SceneMistakes()
+        for picture in scene.pictures {
+            try mistakes.noting {
+                let table = try SceneTable(self, picture: picture)
+                _ = try table.snapshot()
+                if let failure = table.failure { throw failure }
+            }
+        }
+        try mistakes.throwAny()
+    }
+}
+
+extension [SceneContent.Section] {
+    /// The sections with the titles that they have in an index: their own, or the first letters of their headers.
+    fileprivate func indexed(by index: SceneIndex?) -> [SceneContent.Section] {
+        guard let index else { return self }
+        let isShown = index.isShown ?? true
+        var latest: String?
+        return map { section in
+            var section = section
+            guard isShown else {
+                section.index = nil
+                return section
+            }
+            let letter = section.header?.text?.text?.trimmed.first.map { String($0).uppercased() }
+            if section.index == nil, letter != latest { section.index = letter }
+            latest = letter
+            return section
+        }
+    }
+
+    /// The sections that hold some of the records, cut to them. A section that goes on keeps its title.
+    func showing(_ records: Range<Int>) -> [SceneContent.Section] {
+        guard !records.isEmpty else { return [] }
+        // Pages may be as many as sections, so looking at all of them for each page would take too long.
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if (self[middle].records?.upperBound ?? 0) > records.lowerBound {
+                high = middle
+            } else {
+                low = middle + 1
+            }
+        }
+        let shown = self[low...].prefix { ($0.records?.lowerBound ?? .max) < records.upperBound }
+        return shown.map { section in
+            SceneContent.Section(
+                source: section.source, records: section.records?.clamped(to: records),
+                header: section.header, footer: section.footer, index: section.index)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Files
+import Foundation
+
+/// The folder that a scene's paths are relative to, and that they must not leave.
+package struct SceneFolder: Sendable {
+    /// The folder; empty for the working directory.
+    package let path: String
+    /// Whether paths may lead out of the folder.
+    package let allowsOutside: Bool
+    /// Where the files that are read are noted; nil for nowhere.
+    package let reads: FilesRead?
+
+    package init(_ path: String, allowsOutside: Bool = false, reads: FilesRead? = nil) {
+        self.path = path
+        self.allowsOutside = allowsOutside
+        self.reads = reads
+    }
+
+    /// The folder that a file is in.
+    package init(of file: String, allowsOutside: Bool = false, reads: FilesRead? = nil) {
+        let slash = file.lastIndex(of: "/")
+        let folder = slash.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? ""
+        self.init(folder, allowsOutside: allowsOutside, reads: reads)
+    }
+
+    /// The path of a file as the system takes it, for the file to be read.
+    package func place(_ file: String) -> String {
+        let place = joined(file)
+        reads?.note(place)
+        return place
+    }
+
+    private func joined(_ file: String) -> String { FileSearch.joined(path, file) }
+
+    /// Why a file must not be read, as the end of a sentence that begins with its name; nil when it may be.
+    ///
+    /// Links are followed, so that none leads out of the folder.
+    package func objection(to file: String) -> String? {
+        guard !allowsOutside else { return nil }
+        let reason = "is outside the scene's folder; --allow-outside lets it be read"
+        if file.hasPrefix("/") || file.split(separator: "/").contains("..") { return reason }
+        guard let root = Self.real(path.isEmpty ? "." : path), let real = Self.real(joined(file)) else {
+            return nil
+        }
+        guard real == root || real.hasPrefix(root == "/" ? root : root + "/") else { return reason }
+        // Reading a pipe would wait for whoever fills it.
+        var status = stat()
+        guard stat(real, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+            return nil
+        }
+        return "is a pipe or a device, not a file; --allow-outside lets it be read"
+    }
+
+    /// A path without links; nil when there is nothing there.
+    private static func real(_ path: String) -> String? {
+        guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}

@@ -1,0 +1,77 @@
+import DataFiles
+import Diagnostics
+import TableKit
+
+/// The views of a cell that rows give values to, by outlet and by tag.
+final class SceneOutlets {
+    private var views: [String: (view: View, model: SceneView)] = [:]
+
+    /// The controls, in the order of the scene, as it describes them.
+    private(set) var controls: [(view: Control, model: SceneView)] = []
+
+    /// The views that have an outlet or a tag, by that.
+    var named: [(name: String, view: View)] {
+        views.map { ($0.key, $0.value.view) }.sorted { $0.name < $1.name }
+    }
+
+    /// Notes a view if it is a control, or has an outlet or a tag.
+    func note(_ view: View, _ model: SceneView) {
+        view.partName = model.outlet
+        if let control = view as? Control { controls.append((control, model)) }
+        for name in [model.outlet, model.tag.map { String($0) }].compactMap({ $0 }) where views[name] == nil {
+            views[name] = (view, model)
+        }
+    }
+
+    /// Has a view show what the scene says of it again.
+    func restore(_ name: String, _ pictures: PictureStore) {
+        if let (view, model) = views[name] { model.show(on: view, pictures) }
+    }
+
+    /// Has a view show a value: a label a text, a picture a file, a control its value.
+    func fill(_ name: String, with value: String, _ pictures: PictureStore) throws(Diagnostic) {
+        guard let (view, model) = views[name] else { return }
+        var changed = model
+        switch model.kind {
+        case .label, .textField: (changed.text.text, changed.text.runs) = (value, [])
+        case .image: changed.control.image = value
+        case .button: changed.control.title = value
+        case .switch: changed.control.isOn = try Self.flag(value, name)
+        case .activity: changed.control.isAnimating = try Self.flag(value, name)
+        case .slider, .stepper, .progress: changed.control.value = try Self.number(value, name)
+        case .segmented:
+            changed.control.segment = try Self.index(value, name, of: model.control.segments?.count ?? 0)
+        case .pages: changed.control.page = try Self.index(value, name, of: model.control.pages ?? 0)
+        case .view, .stack:
+            throw Diagnostic(message: "the view \"\(name)\" shows no value; name a view in it")
+        }
+        changed.show(on: view, pictures)
+    }
+
+    private static func flag(_ text: String, _ name: String) throws(Diagnostic) -> Bool {
+        switch text.trimmed.lowercased() {
+        case "true", "yes", "on", "1": return true
+        case "false", "no", "off", "0", "": return false
+        default:
+            throw Diagnostic(message: "\"\(text.shortened)\" for \"\(name)\" is neither true nor false")
+        }
+    }
+
+    private static func index(_ text: String, _ name: String, of count: Int) throws(Diagnostic) -> Int {
+        let number = try number(text, name)
+        guard number >= 0, number < Double(count), number == number.rounded() else {
+            throw Diagnostic(
+                message:
+                    "\"\(text.shortened)\" for \"\(name)\" is not a whole number from 0 to \(max(count - 1, 0))"
+            )
+        }
+        return Int(number)
+    }
+
+    private static func number(_ text: String, _ name: String) throws(Diagnostic) -> Double {
+        guard let number = Double(text.trimmed), abs(number) < 1e9 else {
+            throw Diagnostic(message: "\"\(text.shortened)\" for \"\(name)\" is not a number")
+        }
+        return number
+    }
+}

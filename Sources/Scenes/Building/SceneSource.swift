@@ -1,0 +1,76 @@
+import DataFiles
+import Diagnostics
+import Foundation
+
+/// Where the records of a section come from, and which of them are shown.
+struct SceneSource {
+    let data: SceneData
+    let file: SceneFile
+    /// Where the section's keys stand in the file.
+    let path: String
+    let folder: SceneFolder
+
+    /// Opens the records.
+    func open() throws -> any RecordSource {
+        guard let name = data.file else { return NumberedRecords(count: data.count ?? 0, name: file.name) }
+        if let objection = folder.objection(to: name) {
+            throw file.error("\(name) \(objection)", at: "\(path)data.file")
+        }
+        let place = folder.place(name)
+        do {
+            if data.isDatabase {
+                defer { folder.reads?.noteCompanions(ofDatabase: place) }
+                return try ask(SQLiteDatabase(path: place, name: name))
+            }
+            let ending = (name as NSString).pathExtension
+            let known = data.format.flatMap { RecordFormat(rawValue: $0.rawValue) }
+            guard let format = known ?? RecordFormat(fileExtension: ending) else {
+                throw Diagnostic(
+                    file: name,
+                    message: "the name does not say the format; add format: csv, tsv, json, ndjson or sqlite"
+                )
+            }
+            return try RecordFile(path: place, format: format, name: name, isRandom: !data.sort.isEmpty)
+        } catch let error as Diagnostic {
+            // A mistake in the data has its own place; a file that cannot be opened is a mistake in the scene.
+            if error.line != nil { throw error }
+            throw file.error("\(error)", at: "\(path)data.file")
+        }
+    }
+
+    /// Asks a database for the records; what is wrong with the question is told with its place.
+    private func ask(_ database: SQLiteDatabase) throws -> SQLiteRecords {
+        do throws(Diagnostic) {
+            return try SQLiteRecords(database, asking: data.question, isRandom: !data.sort.isEmpty)
+        } catch {
+            let key = data.query != nil ? "query" : data.table != nil ? "table" : "file"
+            throw file.error(key == "file" ? "\(error)" : error.sentence, at: "\(path)data.\(key)")
+        }
+    }
+
+    /// Those of the records that are shown, in their order.
+    func selected(
+        from source: any RecordSource, _ mistakes: inout SceneMistakes
+    ) throws -> any RecordSource {
+        let columns = source.columns
+        let filter = try data.filter.flatMap { text in
+            try mistakes.noting {
+                try file.located("\(path)data.filter") { try Condition(text, columns: columns) }
+            }
+        }
+        let sort = try data.sort.enumerated().compactMap { index, text in
+            try mistakes.noting {
+                try file.located("\(path)data.sort[\(index)]") {
+                    let isDescending = text.hasPrefix("-")
+                    let column = try Template.column(
+                        isDescending ? String(text.dropFirst()) : text, in: columns)
+                    return SelectedRecords.SortColumn(column: column, isDescending: isDescending)
+                }
+            }
+        }
+        // Looking through all records is not worth it for a scene with mistakes.
+        try mistakes.throwAny()
+        guard filter != nil || !sort.isEmpty || data.limit != nil else { return source }
+        return try SelectedRecords(source, filter: filter, sort: sort, limit: data.limit)
+    }
+}

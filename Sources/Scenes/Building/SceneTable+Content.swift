@@ -1,0 +1,188 @@
+import DataFiles
+import Diagnostics
+import TableKit
+
+extension SceneTable: TableViewDataSource {
+    package func numberOfSections(in tableView: TableView) -> Int { sections.count }
+
+    package func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        orders[section].count
+    }
+
+    package func sectionIndexTitles(for tableView: TableView) -> [String]? {
+        let titles = indexTitles ?? sections.compactMap(\.index)
+        return titles.isEmpty ? nil : titles
+    }
+
+    /// The titles that the scene says for the whole index.
+    private var indexTitles: [String]? {
+        let index = content.scene.index
+        return index?.isShown == false ? nil : index?.titles
+    }
+
+    package func tableView(
+        _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int {
+        if indexTitles != nil {
+            let place = sections.firstIndex { $0.header?.text?.text ?? "" >= title }
+            return place ?? max(sections.count - 1, 0)
+        }
+        let places = sections.indices.filter { sections[$0].index != nil }
+        return places.indices.contains(index) ? places[index] : 0
+    }
+
+    package func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].header?.text?.text
+    }
+
+    package func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+        sections[section].footer?.text?.text
+    }
+
+    package func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        guard let (plan, record) = plan(at: indexPath) else { return TableViewCell() }
+        let cell = tableView.dequeueReusableCell(
+            withIdentifier: identifier(for: plan.look), for: indexPath)
+        do throws(Diagnostic) {
+            try (cell as? SceneCell)?.show(
+                plan, record, of: origin(of: indexPath), pictures: content.pictures)
+        } catch {
+            fail(problem(error, at: indexPath, record))
+        }
+        return cell
+    }
+
+    /// A mistake in what a row shows, with its place in the data or in the scene.
+    private func problem(_ error: Diagnostic, at path: IndexPath, _ record: Record?) -> any Error {
+        let origin = origin(of: path)
+        let source = sections[origin.section].source
+        if let record, let rows = content.records[source] {
+            return Diagnostic(file: rows.source.name, line: record.line, message: error.sentence)
+        }
+        let section = content.scene.hasOnlyRows ? "" : "sections[\(source)]."
+        return content.file.error(error.sentence, at: "\(section)rows[\(origin.row)]")
+    }
+
+    package func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        plan(at: indexPath)?.plan.canEdit ?? true
+    }
+
+    package func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        guard editingStyle == .insert else { return delete(indexPath) }
+        fail(
+            StepProblem(
+                "the row \(indexPath.sceneRow) asks for a new row, and a scene does not say what that is"))
+    }
+
+    package func tableView(
+        _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        move(sourceIndexPath, to: destinationIndexPath)
+    }
+}
+
+extension SceneTable: TableViewDelegate {
+    package func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        knownHeight(at: indexPath) ?? plan(at: indexPath)?.plan.height?.points ?? tableView.rowHeight
+    }
+
+    package func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+        Self.height(of: sections[section].header)
+    }
+
+    package func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+        Self.height(of: sections[section].footer)
+    }
+
+    private static func height(of band: SceneBand?) -> CGFloat {
+        guard let band else { return TableView.unanswered }
+        if let height = band.height { return CGFloat(height) }
+        let lowest = band.views.compactMap { $0.frame?.maxY }.max()
+        return band.text == nil ? lowest ?? TableView.unanswered : TableView.unanswered
+    }
+
+    package func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+        view(of: sections[section].header, content.theme.group(for: table.style).header)
+    }
+
+    package func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+        view(of: sections[section].footer, content.theme.group(for: table.style).footer)
+    }
+
+    private func view(of band: SceneBand?, _ theme: Theme.Band) -> View? {
+        guard let band, !band.isTitle else { return nil }
+        do throws(Diagnostic) {
+            return try SceneBandView(
+                band, isUppercase: theme.isUppercase, width: table.frame.width, factory: factory)
+        } catch {
+            fail(content.file.error(error.sentence, at: ""))
+            return nil
+        }
+    }
+
+    package func tableView(
+        _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> TableViewCell.EditingStyle {
+        guard let (plan, record) = plan(at: indexPath), let style = plan.editingStyle else { return .delete }
+        do throws(Diagnostic) {
+            return try style.value(for: record) ?? .none
+        } catch {
+            fail(problem(error, at: indexPath, record))
+            return .none
+        }
+    }
+
+    package func tableView(
+        _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        guard let (plan, record) = plan(at: indexPath) else { return }
+        if plan.isHighlighted || highlighted.contains(origin(of: indexPath)) {
+            cell.setHighlighted(true, animated: false)
+        }
+        // Not when the cell is made, which also happens just to measure it.
+        guard content.pictures.hasProblems else { return }
+        let source = content.records[sections[origin(of: indexPath).section].source]?.source
+        for path in plan.picturePaths(record) {
+            content.pictures.noteShown(path, file: source?.name ?? content.file.name, line: record?.line)
+        }
+    }
+
+    package func tableView(
+        _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? {
+        configuration(plan(at: indexPath)?.plan.look) { $0.trailingActions }
+    }
+
+    package func tableView(
+        _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? {
+        configuration(plan(at: indexPath)?.plan.look) { $0.leadingActions }
+    }
+
+    private func configuration(
+        _ look: SceneRow?, _ edge: (SceneRow) -> [SceneAction]?
+    ) -> SwipeActionsConfiguration? {
+        guard let look, let actions = edge(look) else { return nil }
+        let configuration = SwipeActionsConfiguration(
+            actions: actions.map { model in
+                let style = model.style ?? .normal
+                let action = ContextualAction(style: style, title: model.title) {
+                    [weak self] _, _, completion in
+                    if style == .destructive, let self, let path = table.indexPathForSwipedRow {
+                        delete(path)
+                    }
+                    completion(true)
+                }
+                action.backgroundColor = model.background
+                action.image = model.image.flatMap {
+                    content.pictures.image($0, fitting: CGSize(width: CGFloat.infinity, height: .infinity))
+                }
+                return action
+            })
+        configuration.performsFirstActionWithFullSwipe = look.allowsFullSwipe ?? true
+        return configuration
+    }
+}

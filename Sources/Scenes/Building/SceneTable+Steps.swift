@@ -1,0 +1,90 @@
+import DataFiles
+import TableKit
+
+// What fingers do with the table of a scene.
+extension SceneTable {
+    /// Does a step.
+    func perform(_ step: SceneStep) throws {
+        switch step {
+        case .tap(let target): table.tap(at: try point(of: target))
+        case .touch(let target): table.touchDown(at: try point(of: target))
+        case .swipe(let path, let edge, let isFull): try swipe(path, from: edge, isFull: isFull)
+        case .lift(let lift): try self.lift(lift)
+        case .move(let path, let place):
+            try hold(path, over: place, short: 0)
+            table.endReordering()
+        case .scroll(let path, let position):
+            try check(path)
+            table.takeScreenSize()
+            table.scrollToRow(at: path, at: position, animated: false)
+        case .drag(let points):
+            table.takeScreenSize()
+            // Beside everything that a finger could get hold of but the content.
+            let isLeft = picture.traits.collection.layoutDirection == .leftToRight
+            let start = CGPoint(
+                x: isLeft ? table.bounds.minX + 1 : table.bounds.maxX - 1, y: table.bounds.midY)
+            table.drag(from: start, to: CGPoint(x: start.x, y: start.y + CGFloat(points)))
+        case .edit(let isEditing): table.setEditing(isEditing, animated: false)
+        }
+    }
+
+    private func swipe(_ path: IndexPath, from edge: TableView.SwipeEdge, isFull: Bool) throws {
+        // A full swipe may take the row away, so that it can only be asked before what it offers.
+        try show(SceneSwipe(path, from: edge))
+        table.hideSwipeActions()
+        let isLeftwards = (edge == .trailing) == (picture.traits.collection.layoutDirection == .leftToRight)
+        if isLeftwards {
+            table.swipeLeft(rowAt: path, isFull: isFull)
+        } else {
+            table.swipeRight(rowAt: path, isFull: isFull)
+        }
+    }
+
+    /// Where a finger comes down on something, which is scrolled to the screen before.
+    private func point(of target: SceneStep.Target) throws -> CGPoint {
+        table.takeScreenSize()
+        switch target {
+        case .row(let path): return middle(of: try cell(at: path))
+        case .part(let name, let path): return try point(of: name, in: cell(at: path), path)
+        case .index(let title):
+            guard let point = table.middle(ofIndexTitle: title) else {
+                let known = table.shownIndexTitles.joined(separator: ", ")
+                throw StepProblem(
+                    known.isEmpty
+                        ? "there is no index"
+                        : "\"\(title.shortened)\" is not in the index; there are \(known)")
+            }
+            return point
+        }
+    }
+
+    /// Where a finger comes down on a part of a row: in its middle, or in the middle of its left or right half.
+    private func point(of name: String, in cell: TableViewCell, _ path: IndexPath) throws -> CGPoint {
+        let parts = (cell as? SceneCell)?.namedParts ?? []
+        for (half, share) in [("", 0.5), (" left", 0.25), (" right", 0.75)] {
+            if let part = parts.first(where: { $0.name + half == name }) {
+                return middle(of: part.view, share)
+            }
+        }
+        let known = parts.map(\.name).joined(separator: ", ")
+        throw StepProblem(
+            "the row \(path.sceneRow) shows no \"\(name.shortened)\"; "
+                + (known.isEmpty ? "it has no parts to touch" : "there are \(known)"))
+    }
+
+    private func cell(at path: IndexPath) throws -> TableViewCell {
+        try check(path)
+        table.scrollToRow(at: path, at: .none, animated: false)
+        table.layoutIfNeeded()
+        guard let cell = table.cellForRow(at: path) else {
+            throw StepProblem("the row \(path.sceneRow) has no height")
+        }
+        return cell
+    }
+
+    /// The point of a view at a share of its width, halfway down.
+    private func middle(of view: View, _ share: CGFloat = 0.5) -> CGPoint {
+        let bounds = view.bounds
+        return view.convert(CGPoint(x: bounds.minX + bounds.width * share, y: bounds.midY), to: table)
+    }
+}

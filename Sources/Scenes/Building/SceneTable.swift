@@ -1,0 +1,236 @@
+import DataFiles
+import TableKit
+
+/// A scene as a table: its data source and delegate, which read each record when its row is drawn.
+package final class SceneTable {
+    /// The table, ready to be drawn.
+    package let table: TableView
+
+    let content: SceneContent
+    let picture: ScenePicture
+    let sections: [SceneContent.Section]
+    /// The rows of each section, in the order that steps have left them in.
+    private(set) var orders: [RowOrder]
+    let factory: SceneViewFactory
+    /// The touched rows.
+    private(set) var highlighted: Set<RowOrder.Origin> = []
+    private let controlValues = ControlValues()
+    private var identifiers: [SceneRow: String] = [:]
+    private var identifierCount = 0
+    private var plans: [RowOrder.Origin: RowPlan] = [:]
+    /// The heights of the rows of the scene's sections whose rows are all equally high.
+    private var uniformHeights: [Int: CGFloat] = [:]
+    /// Whether all rows of the table are.
+    private var isUniform = false
+
+    /// The tables that stand beside this one in its picture.
+    private(set) var neighbors: [SceneTable] = []
+
+    /// The first mistake met while drawing. A data source cannot throw, so whoever draws asks for it afterwards.
+    package var failure: (any Error)? { ownFailure ?? neighbors.lazy.compactMap(\.failure).first }
+
+    private var ownFailure: (any Error)?
+
+    /// Plans of rows that are written down are kept for so many rows.
+    private static let mostPlans = 1024
+    /// Styles of rows are registered with the table for so many at a time.
+    private static let maxIdentifiers = 256
+
+    /// Makes a table of a scene, or of some of the records of its only section.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture of the scene that the table is for; nil for the scene's own.
+    ///   - records: The records to show; nil for all.
+    ///   - isAlone: Whether the tables that stand beside it are left out.
+    /// - Throws: ``SceneError`` when the scene speaks of a row that is not there, or a step cannot be done.
+    package init(
+        _ content: SceneContent, picture: ScenePicture? = nil, records: Range<Int>? = nil,
+        isAlone: Bool = false
+    ) throws {
+        self.content = content
+        let scene = content.scene
+        self.picture = picture ?? scene.picture
+        sections = records.map { content.sections.showing($0) } ?? content.sections
+        orders = sections.enumerated().map { index, section in
+            RowOrder(
+                section: index, count: section.records?.count ?? scene.sections[section.source].rows.count)
+        }
+        let width = CGFloat(scene.width ?? Double(content.theme.tableWidth))
+        table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: scene.style)
+        let bench = View()
+        bench.environment = Environment(traits: self.picture.traits.collection, theme: content.theme)
+        factory = SceneViewFactory(pictures: content.pictures, bench: bench)
+        table.environment = bench.environment
+        prepare(scene)
+        try show(self.picture.moment)
+        if !isAlone { neighbors = try content.neighbors(of: self.picture) }
+    }
+
+    private func prepare(_ scene: TableScene) {
+        table.backgroundColor = scene.background
+        if let tint = scene.tint { table.tintColor = tint }
+        if let style = scene.separators?.style { table.separatorStyle = style }
+        table.separatorColor = scene.separators?.color
+        table.separatorInset = scene.separators?.inset
+        if let inset = scene.contentInset { table.contentInset = inset }
+        table.refreshControl = scene.refresh?.control
+        scene.index?.apply(to: table)
+        table.usesAlternatingRowBackgroundColors = scene.isAlternating
+        table.allowsSelection = scene.selection != SceneSelection.none
+        table.allowsMultipleSelection = (scene.selection ?? .multiple) == .multiple
+        table.allowsSelectionDuringEditing = scene.editingSelection == .single
+        table.allowsMultipleSelectionDuringEditing = scene.editingSelection == .multiple
+        if let height = scene.estimatedRowHeight { table.estimatedRowHeight = CGFloat(height) }
+        if let height = scene.headerHeight { table.sectionHeaderHeight = CGFloat(height) }
+        if let height = scene.footerHeight { table.sectionFooterHeight = CGFloat(height) }
+        let outlets = SceneOutlets()
+        table.tableHeaderView = scene.header.map { decoration($0, outlets) }
+        table.tableFooterView = scene.footer.map { decoration($0, outlets) }
+        table.backgroundView = scene.backgroundView.map { factory.make($0, outlets) }
+        measureUniformRows()
+        table.dataSource = self
+        table.delegate = self
+    }
+
+    /// A view above or below all rows, as wide as the table.
+    private func decoration(_ model: SceneView, _ outlets: SceneOutlets) -> View {
+        let view = factory.make(model, outlets)
+        if model.frame == nil {
+            view.frame.size.height = view.sizeThatFits(CGSize(width: table.frame.width, height: 0)).height
+        }
+        return view
+    }
+
+    // MARK: Plans
+
+    func fail(_ error: any Error) { if ownFailure == nil { ownFailure = error } }
+
+    /// The row of the scene or its data that stands at a place.
+    func origin(of path: IndexPath) -> RowOrder.Origin { orders[path.section][path.row] }
+
+    /// What a row looks like, and its record when it has one; nil after a mistake.
+    func plan(at path: IndexPath) -> (plan: RowPlan, record: Record?)? {
+        let origin = origin(of: path)
+        let section = sections[origin.section]
+        do {
+            guard let range = section.records, let rows = content.records[section.source] else {
+                return (try writtenPlan(of: origin, section.source), nil)
+            }
+            let record = try rows.source.record(at: range.lowerBound + origin.row)
+            return (try rows.plan(for: record), record)
+        } catch {
+            fail(error)
+            return nil
+        }
+    }
+
+    /// What a row that is written down looks like.
+    private func writtenPlan(of origin: RowOrder.Origin, _ source: Int) throws(RowPlan.KeyErrors) -> RowPlan {
+        if let plan = plans[origin] { return plan }
+        let scene = content.scene
+        var row = scene.sections[source].rows[origin.row]
+        if let base = row.prototype.flatMap({ scene.prototypes[$0] }) {
+            row = SceneRow.definition.overlay(base, with: row)
+        }
+        let plan = try RowPlan(scene.completed(row), columns: nil)
+        if plans.count >= Self.mostPlans { plans.removeAll() }
+        plans[origin] = plan
+        return plan
+    }
+
+    // MARK: Rows
+
+    /// Has rows look touched.
+    func highlight(_ paths: [IndexPath]) { highlighted.formUnion(paths.map { origin(of: $0) }) }
+
+    /// Takes a row away.
+    func delete(_ path: IndexPath) {
+        _ = orders[path.section].remove(at: path.row)
+        table.deleteRows(at: [path], with: .automatic)
+    }
+
+    /// Takes a row away and puts it in elsewhere, without telling the table.
+    func move(_ path: IndexPath, to place: IndexPath) {
+        let origin = orders[path.section].remove(at: path.row)
+        orders[place.section].insert(origin, at: place.row)
+    }
+
+    // MARK: Heights
+
+    /// Finds the heights of the sections whose rows are equally high whatever they show.
+    private func measureUniformRows() {
+        let given = content.scene.rowHeight?.points
+        // Large text takes as many lines as it needs.
+        if given == nil, factory.bench.environment.hasLargeText { return }
+        for (source, rows) in content.records {
+            guard let plan = rows.uniformPlan, given != TableView.automaticDimension else { continue }
+            let height = given ?? measured(plan)
+            // Rows grow with images that may be higher than their texts.
+            let image = (plan.look.image?.size?.height ?? 0) + 2 * content.theme.cell.verticalPadding
+            if given != nil || image <= height { uniformHeights[source] = height }
+        }
+        let heights = Set(uniformHeights.values)
+        let areAllKnown = uniformHeights.count == content.records.count
+        isUniform = content.hasUniformRows && areAllKnown && heights.count == 1
+        table.rowHeight = (isUniform ? heights.first : given) ?? TableView.automaticDimension
+    }
+
+    /// The height that suits one line of each label.
+    private func measured(_ plan: RowPlan) -> CGFloat {
+        var look = plan.look
+        look.image = nil
+        let cell = SceneCell(
+            look, identifier: "measured", size: rowSize(look), imageColumn: content.scene.imageColumn,
+            factory: factory)
+        factory.bench.addSubview(cell)
+        defer { cell.removeFromSuperview() }
+        cell.textLabel?.text = "A"
+        cell.detailTextLabel?.text = plan.detail == nil ? nil : "A"
+        return cell.sizeThatFits(CGSize(width: table.frame.width, height: 0)).height
+    }
+
+    // MARK: Cells
+
+    /// The size of a row that frames of views are given for.
+    private func rowSize(_ look: SceneRow) -> CGSize {
+        let theme = content.theme
+        let inset = theme.group(for: table.style).sideInset.value(forWidth: table.frame.width)
+        var height = theme.cell.height
+        if case .points(let points)? = look.height ?? content.scene.rowHeight { height = CGFloat(points) }
+        return CGSize(width: max(table.frame.width - 2 * inset, 0), height: height)
+    }
+
+    /// The height of a row whose content need not be asked for.
+    func knownHeight(at path: IndexPath) -> CGFloat? {
+        // Not asking the records keeps a long table of equal rows out of memory.
+        if isUniform { return TableView.unanswered }
+        return uniformHeights[sections[origin(of: path).section].source]
+    }
+
+    /// Starts again with no registered styles of rows, so that rows with different styles each take no memory.
+    private func forgetIdentifiersIfMany() {
+        guard identifiers.count >= Self.maxIdentifiers else { return }
+        for identifier in identifiers.values {
+            table.register(nil as (() -> TableViewCell)?, forCellReuseIdentifier: identifier)
+        }
+        identifiers.removeAll()
+    }
+
+    func identifier(for look: SceneRow) -> String {
+        if let known = identifiers[look] { return known }
+        forgetIdentifiersIfMany()
+        // Cells of forgotten identifiers may still be shown.
+        let identifier = "row \(identifierCount)"
+        identifierCount += 1
+        identifiers[look] = identifier
+        let size = rowSize(look)
+        table.register(
+            { [factory, controlValues, imageColumn = content.scene.imageColumn] in
+                SceneCell(
+                    look, identifier: identifier, size: size, imageColumn: imageColumn, factory: factory,
+                    values: controlValues)
+            },
+            forCellReuseIdentifier: identifier)
+        return identifier
+    }
+}

@@ -1,0 +1,92 @@
+import DataFiles
+import TableKit
+
+/// Makes the views that a scene describes.
+struct SceneViewFactory {
+    let pictures: PictureStore
+    /// A view under the table's traits and theme, in which views find out how large they want to be.
+    let bench: View
+
+    /// Makes a view, and those in it, and notes the ones that rows give values to.
+    func make(_ model: SceneView, _ outlets: SceneOutlets) -> View {
+        let view = empty(model)
+        applyPlace(model, to: view)
+        outlets.note(view, model)
+        model.show(on: view, pictures)
+        // Views that follow the size are placed for the frame they are described for.
+        if let frame = model.frame { view.frame = frame }
+        for child in model.views {
+            let subview = make(child, outlets)
+            if let stack = view as? StackView {
+                stack.addArrangedSubview(subview)
+                if let spacing = child.spacingAfter {
+                    stack.setCustomSpacing(CGFloat(spacing), after: subview)
+                }
+            } else {
+                view.addSubview(subview)
+            }
+        }
+        if model.frame == nil {
+            bench.addSubview(view)
+            view.sizeToFit()
+            view.removeFromSuperview()
+        }
+        return view
+    }
+
+    private func empty(_ model: SceneView) -> View {
+        switch model.kind {
+        case .view: View()
+        case .stack: stack(model)
+        case .label: Label()
+        case .image: ImageView()
+        case .button: Button(type: model.control.buttonKind ?? .system)
+        case .switch: Switch()
+        case .slider: Slider()
+        case .stepper: Stepper()
+        case .segmented: SegmentedControl(items: model.control.segments?.map { $0.title ?? "" })
+        case .textField: TextField()
+        case .progress: ProgressView(progressViewStyle: model.control.progressStyle ?? .default)
+        case .activity: ActivityIndicatorView(style: model.control.size ?? .medium)
+        case .pages: PageControl()
+        }
+    }
+
+    private func stack(_ model: SceneView) -> StackView {
+        let stack = StackView()
+        stack.axis = model.axis ?? .horizontal
+        stack.spacing = CGFloat(model.spacing ?? 0)
+        stack.distribution = model.distribution ?? .fill
+        stack.alignment = model.alignment ?? .fill
+        if let margins = model.margins {
+            stack.layoutMargins = margins
+            stack.isLayoutMarginsRelativeArrangement = true
+        }
+        return stack
+    }
+
+    private func applyPlace(_ model: SceneView, to view: View) {
+        if let mask = model.autoresizing { view.autoresizingMask = mask }
+        if let tag = model.tag { view.tag = tag }
+        if let isHidden = model.isHidden { view.isHidden = isHidden }
+        if let alpha = model.alpha { view.alpha = CGFloat(alpha) }
+        if let color = model.background { view.backgroundColor = color }
+        if let color = model.tint { view.tintColor = color }
+        if let radius = model.cornerRadius { view.cornerRadius = CGFloat(radius) }
+        if let corners = model.roundCorners { view.maskedCorners = corners }
+        if let width = model.borderWidth { view.layer.borderWidth = CGFloat(width) }
+        if let color = model.borderColor { view.layer.borderColor = color }
+        if let traits = model.traits { view.traitOverrides = traits.overrides }
+        if let clips = model.clips { view.clipsToBounds = clips }
+        for axis in Axis.allCases {
+            if let hugging = model.hugging {
+                view.setContentHuggingPriority(LayoutPriority(Float(hugging)), for: axis)
+            }
+            if let resistance = model.compressionResistance {
+                view.setContentCompressionResistancePriority(LayoutPriority(Float(resistance)), for: axis)
+            }
+        }
+        if let mode = model.contentMode { view.contentMode = mode }
+        model.accessibility?.apply(to: view) { $0 }
+    }
+}

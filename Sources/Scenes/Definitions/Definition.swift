@@ -1,0 +1,174 @@
+import DataFiles
+
+/// A part of a scene that is written as a mapping of keys to values.
+protocol SceneObject: Sendable, Equatable {
+    init()
+    static var definition: Definition<Self> { get }
+}
+
+extension SceneObject {
+    /// The definition without its type.
+    static var info: DefinitionInfo { definition.info }
+}
+
+/// All there is to know of one kind of scene object, from which scenes are read, written, checked and documented.
+struct Definition<Root: SceneObject>: Sendable {
+    /// What one of them is called, such as "row".
+    var name: String
+    /// One or more sentences for the reference and the schema.
+    var summary: String
+    var keys: [Key<Root>]
+    /// The key that a scalar in place of the mapping stands for, if any.
+    var scalarKey: String?
+    /// The key that a sequence in place of the mapping stands for, if any.
+    var sequenceKey: String?
+    /// Looks at what was read as a whole, together with the mapping it was read from.
+    var check: (@Sendable (inout Root, DocumentNode, inout SceneReader) -> Void)?
+    /// Where the examples of keys stand; nil for parts of themes.
+    var stage: ExampleStage?
+
+    var info: DefinitionInfo {
+        DefinitionInfo(
+            name: name, summary: summary, keys: keys.map(\.info), scalarKey: scalarKey,
+            sequenceKey: sequenceKey, stage: stage, initial: { encode(Root()) })
+    }
+}
+
+/// A definition without its type.
+struct DefinitionInfo: Sendable {
+    var name: String
+    var summary: String
+    var keys: [KeyInfo]
+    var scalarKey: String?
+    var sequenceKey: String?
+    /// Where the examples of keys stand.
+    var stage: ExampleStage?
+    /// An object of which nothing is said, as it is written.
+    var initial: @Sendable () -> DocumentNode
+
+    /// The name with an article.
+    var inWords: String { name.withArticle }
+
+    /// The words for the key that tells the kinds of the object apart, if it has several.
+    var types: [String] {
+        let key = keys.first { $0.name == "type" }
+        if case .choice(_, let names)? = key?.shape { return names }
+        return []
+    }
+
+    func key(_ name: String?) -> KeyInfo? { keys.first { $0.name == name } }
+}
+
+extension Definition {
+    /// Reads an object, and answers nil when there is none to speak of.
+    func decode(_ node: DocumentNode, _ reader: inout SceneReader) -> Root? {
+        var root = Root()
+        return decode(node, into: &root, &reader) ? root : nil
+    }
+
+    /// Reads what is written of an object into one that there is already. Answers false when nothing is.
+    @discardableResult
+    func decode(_ node: DocumentNode, into root: inout Root, _ reader: inout SceneReader) -> Bool {
+        switch node.content {
+        case .mapping(let entries): decode(entries, into: &root, &reader)
+        case .scalar(let scalar):
+            guard !scalar.isNull, let key = keys.first(where: { $0.name == scalarKey }) else {
+                return mismatch(node, &reader)
+            }
+            key.decode(node, &root, &reader)
+        case .sequence:
+            guard let key = keys.first(where: { $0.name == sequenceKey }) else {
+                return mismatch(node, &reader)
+            }
+            key.decode(node, &root, &reader)
+        }
+        if !reader.checksOnlyShape { check?(&root, node, &reader) }
+        return true
+    }
+
+    private func mismatch(_ node: DocumentNode, _ reader: inout SceneReader) -> Bool {
+        reader.fail(found: node, wanted: .object(Root.self))
+        return false
+    }
+
+    private func decode(_ entries: [DocumentEntry], into root: inout Root, _ reader: inout SceneReader) {
+        let type = entries.first { $0.key == "type" }?.value.scalar?.text
+        for entry in entries {
+            guard !reader.isFull else { return }
+            guard let key = key(entry.key, of: type) else {
+                reader.fail(unknown(entry.key, type), at: entry.position)
+                continue
+            }
+            if let type, let owners = key.types, !owners.contains(type), info.types.contains(type) {
+                reader.fail(
+                    "\(type.withArticle) has no key \"\(key.name)\"; "
+                        + (owners.count == 1
+                            ? "only \(owners[0].withArticle) has"
+                            : "these have it: \(owners.joined(separator: ", "))"),
+                    at: entry.position)
+                continue
+            }
+            reader.within(key: entry.key) { reader in
+                reader.notePlace(entry.value.position)
+                if entry.value.scalar?.isNull == true {
+                    reader.fail(
+                        "nothing is written here; write \(key.shape.inWords), or leave the key out",
+                        at: entry.value.position)
+                } else {
+                    key.decode(entry.value, &root, &reader)
+                }
+            }
+        }
+        for entry in entries {
+            guard let companion = key(entry.key, of: type)?.companion,
+                !entries.contains(where: { $0.key == companion })
+            else { continue }
+            reader.warn("\"\(entry.key)\" has no effect without \"\(companion)\"", at: entry.position)
+        }
+        for key in keys where key.isRequired && !entries.contains(where: { $0.key == key.name }) {
+            let place = entries.first?.position ?? .start
+            reader.fail("\(info.inWords) wants the key \"\(key.name)\": \(key.shape.inWords)", at: place)
+        }
+    }
+
+    /// The key with a name that a type has, or one that another type has.
+    private func key(_ name: String, of type: String?) -> Key<Root>? {
+        let alike = keys.filter { $0.name == name }
+        return alike.first { $0.isOf(type) } ?? alike.first
+    }
+
+    private func unknown(_ name: String, _ type: String?) -> String {
+        let known = keys.filter { $0.isOf(type) }.map(\.name)
+        let start = "\(info.inWords) has no key \"\(name.shortened)\""
+        let owner = keys.first { $0.isOf(type) && $0.shape.hasKey(name) }
+        if let owner {
+            return "\(start); \(owner.name) has: \(owner.name): {\(name): …}"
+        }
+        if let nearest = nearestName(to: name, among: known) {
+            return "\(start); did you mean \"\(nearest)\"?"
+        }
+        return "\(start); there are \(known.joined(separator: ", "))"
+    }
+
+    /// Writes an object as briefly as it can be read back.
+    func encode(_ root: Root) -> DocumentNode {
+        let entries = keys.compactMap { key in key.encode(root).map { DocumentEntry(key.name, $0) } }
+        if entries.count == 1, let entry = entries.first {
+            if entry.key == scalarKey, entry.value.scalar != nil { return entry.value }
+            if entry.key == sequenceKey, entry.value.sequence != nil { return entry.value }
+        }
+        return DocumentNode(.mapping(entries))
+    }
+
+    /// An object with another laid over it: what the other says wins.
+    func overlay(_ root: Root, with other: Root) -> Root {
+        var result = root
+        for key in keys { key.overlay(&result, other) }
+        return result
+    }
+}
+
+extension String {
+    /// The word with `a` or `an` before it.
+    fileprivate var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
+}

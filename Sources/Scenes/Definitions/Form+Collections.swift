@@ -1,0 +1,146 @@
+import DataFiles
+
+extension Form {
+    /// A list of values.
+    static func list<Element: Sendable>(
+        _ element: Form<Element>, most: Int = 100_000, isFlow: Bool = false
+    ) -> Form where Value == [Element] {
+        let shape = Shape.list(element.shape, most: most)
+        return Form(
+            shape: shape,
+            decode: { node, reader in
+                guard let nodes = node.sequence else {
+                    reader.fail(found: node, wanted: shape)
+                    return nil
+                }
+                guard nodes.count <= most else {
+                    reader.fail(
+                        "the list has \(nodes.count) elements; \(most) is the most", at: node.position)
+                    return nil
+                }
+                var values: [Element] = []
+                values.reserveCapacity(nodes.count)
+                for (index, node) in nodes.enumerated() {
+                    let value = reader.within(index: index) { reader in
+                        reader.notePlace(node.position)
+                        return element.decode(node, &reader)
+                    }
+                    if let value { values.append(value) }
+                }
+                return values
+            },
+            encode: { DocumentNode(.sequence($0.map(element.encode)), isFlow: isFlow) })
+    }
+
+    /// Values by name.
+    static func map<Element: Sendable>(_ element: Form<Element>) -> Form where Value == [String: Element] {
+        let shape = Shape.map(element.shape)
+        return Form(
+            shape: shape,
+            decode: { node, reader in
+                guard let entries = node.mapping else {
+                    reader.fail(found: node, wanted: shape)
+                    return nil
+                }
+                var values: [String: Element] = [:]
+                for entry in entries {
+                    values[entry.key] = reader.within(key: entry.key) { reader in
+                        reader.notePlace(entry.value.position)
+                        return element.decode(entry.value, &reader)
+                    }
+                }
+                return values
+            },
+            encode: { values in
+                let entries = values.sorted { $0.key < $1.key }
+                return DocumentNode(.mapping(entries.map { DocumentEntry($0.key, element.encode($0.value)) }))
+            },
+            overlay: { $0.merging($1) { element.overlay($0, $1) } })
+    }
+
+    /// So many numbers, between brackets, each with its range.
+    static func numbers(
+        _ elements: KeyValuePairs<String, ClosedRange<Double>>,
+        _ read: @escaping @Sendable ([Double]) -> Value, _ write: @escaping @Sendable (Value) -> [Double]
+    ) -> Form {
+        let ranges = elements.map(\.value)
+        let shape = Shape.numbers(elements.map { Shape.NumberElement(name: $0.key, range: $0.value) })
+        return Form(
+            shape: shape,
+            decode: { node, reader in
+                guard let nodes = node.sequence, nodes.count == ranges.count else {
+                    reader.fail(found: node, wanted: shape)
+                    return nil
+                }
+                let numbers = zip(nodes, ranges).enumerated().compactMap { index, element in
+                    reader.within(index: index) { Form<Double>.number(element.1).decode(element.0, &$0) }
+                }
+                return numbers.count == ranges.count ? read(numbers) : nil
+            },
+            encode: { value in
+                DocumentNode(.sequence(write(value).map { .word(plain($0)) }), isFlow: true)
+            })
+    }
+}
+
+extension Form {
+    /// A value, or a template that gives one for each record.
+    static func bound<Inner: Sendable>(_ form: Form<Inner>) -> Form where Value == SceneValue<Inner> {
+        Form(
+            shape: .either([form.shape, Self.template]),
+            decode: { node, reader in
+                if let text = node.scalar?.text, text.contains("{") { return .template(text) }
+                return form.decode(node, &reader).map { .fixed($0) }
+            },
+            encode: { value in
+                switch value {
+                case .fixed(let value): form.encode(value)
+                case .template(let text): .text(text)
+                }
+            })
+    }
+
+    static var template: Shape {
+        .pattern(name: "a template with a column in braces", expression: "\\{")
+    }
+}
+
+extension Form {
+    /// The same list, or its only element without brackets.
+    var orOne: Form {
+        guard case .list(let element, let most) = shape else { return self }
+        return Form(
+            shape: .either([element, .list(element, most: most)]),
+            decode: { [decode] node, reader in
+                guard node.scalar != nil, node.scalar?.isNull == false else { return decode(node, &reader) }
+                return decode(DocumentNode(.sequence([node]), at: node.position), &reader)
+            },
+            encode: { [encode] value in
+                let node = encode(value)
+                return node.sequence?.count == 1 ? node.sequence?.first ?? node : node
+            })
+    }
+}
+
+extension Form where Value == String {
+    /// A part of a file's name.
+    static let name: Form = {
+        let shape = Shape.pattern(
+            name: "a name of letters, digits, - and _", expression: "^[A-Za-z0-9_-]{1,60}$")
+        return Form(
+            shape: shape,
+            decode: { node, reader in
+                let text = node.scalar?.word ?? ""
+                let isName = text.utf8.allSatisfy { byte in
+                    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+                        || (0x61...0x7A).contains(byte)
+                        || byte == 0x2D || byte == 0x5F
+                }
+                guard isName, (1...60).contains(text.utf8.count) else {
+                    reader.fail(found: node, wanted: shape)
+                    return nil
+                }
+                return text
+            }, encode: { .text($0) })
+    }()
+}

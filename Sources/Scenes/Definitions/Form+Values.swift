@@ -1,0 +1,211 @@
+import DataFiles
+import Diagnostics
+import TableKit
+
+extension Form where Value == Color {
+    /// A color by its name, as `#RRGGBB` or `#RRGGBBAA`, or one for each appearance.
+    static let color = Form(
+        shape: shape,
+        decode: { node, reader in
+            if node.mapping != nil { return dynamic(node, &reader) }
+            return fixed(node, &reader)
+        },
+        encode: { color in
+            if let name = Color.names.first(where: { $0.value == color })?.name { return .text(name) }
+            if color == Color(light: color.light, dark: color.light) {
+                return .text(color.light.hexadecimal)
+            }
+            let variants: [(String, RGBA?)] = [
+                ("light", color.light), ("dark", color.dark), ("highContrastLight", color.highContrastLight),
+                ("highContrastDark", color.highContrastDark),
+            ]
+            let entries = variants.compactMap { name, color in
+                color.map { DocumentEntry(name, .text($0.hexadecimal)) }
+            }
+            return DocumentNode(.mapping(entries), isFlow: true)
+        })
+
+    private static let digits = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+    private static let plainShape = Shape.either([
+        .choice(kind: Color.kind, names: Color.names.map(\.name)),
+        .pattern(name: "a color in quotes such as \"#FF9500\"", expression: digits),
+    ])
+    private static let shape = Shape.either([plainShape, .object(ColorPair.self)])
+
+    private static func dynamic(_ node: DocumentNode, _ reader: inout SceneReader) -> Color? {
+        guard let pair = ColorPair.definition.decode(node, &reader), let light = pair.light,
+            let dark = pair.dark
+        else { return nil }
+        return Color(
+            light: light.light, dark: dark.dark, highContrastLight: pair.highContrastLight?.light,
+            highContrastDark: pair.highContrastDark?.light)
+    }
+
+    fileprivate static let plain = Form(
+        shape: plainShape, decode: { fixed($0, &$1) }, encode: { .text($0.light.hexadecimal) })
+
+    private static func fixed(_ node: DocumentNode, _ reader: inout SceneReader) -> Color? {
+        guard let text = node.scalar?.text, node.scalar?.isNull == false else {
+            reader.fail(found: node, wanted: .pattern(name: "a color", expression: digits))
+            return nil
+        }
+        if text.hasPrefix("#") {
+            if let color = RGBA(hexadecimal: text) { return Color(light: color, dark: color) }
+            reader.fail(
+                "\"\(text.shortened)\" is not a color; write #RRGGBB or #RRGGBBAA", at: node.position)
+            return nil
+        }
+        do throws(Diagnostic) {
+            return try Color.named(text)
+        } catch {
+            reader.fail("\(error.sentence), and colors such as \"#FF9500\"", at: node.position)
+            return nil
+        }
+    }
+}
+
+/// A color for each appearance, as it is written.
+private struct ColorPair: SceneObject {
+    var light: Color?
+    var dark: Color?
+    var highContrastLight: Color?
+    var highContrastDark: Color?
+
+    static let definition = Definition<ColorPair>(
+        name: "dynamic color", summary: "A color that differs between appearances.",
+        keys: [
+            Key("light", \.light, .plain, "The color on a light background.").shown("systemBlue").required,
+            Key("dark", \.dark, .plain, "The color on a dark background.").shown(
+                "systemOrange", table: "traits: {appearance: dark}"
+            ).required,
+            Key(
+                "highContrastLight", \.highContrastLight, .plain,
+                "The color on a light background where contrast is high."
+            ).shown("red", table: "traits: {contrast: high}"),
+            Key(
+                "highContrastDark", \.highContrastDark, .plain,
+                "The color on a dark background where contrast is high."
+            ).shown("white", table: "traits: {appearance: dark, contrast: high}"),
+        ],
+        stage: ExampleStage(
+            "rows: [{text: {text: A text, color: HERE}}, Below]",
+            base: "light: systemBlue\ndark: systemOrange"))
+}
+
+extension Color: NamedValue {
+    package static let kind = "a color"
+    package static let names: [(name: String, value: Color)] = [
+        ("clear", .clear), ("black", .black), ("darkGray", .darkGray), ("gray", .gray),
+        ("lightGray", .lightGray), ("white", .white), ("red", .red), ("green", .green), ("blue", .blue),
+        ("cyan", .cyan), ("magenta", .magenta), ("yellow", .yellow), ("orange", .orange), ("purple", .purple),
+        ("brown", .brown), ("label", .label), ("secondaryLabel", .secondaryLabel),
+        ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
+        ("placeholderText", .placeholderText), ("link", .link), ("systemBlue", .systemBlue),
+        ("systemRed", .systemRed), ("systemGreen", .systemGreen), ("systemOrange", .systemOrange),
+        ("systemYellow", .systemYellow), ("systemPink", .systemPink), ("systemPurple", .systemPurple),
+        ("systemIndigo", .systemIndigo), ("systemTeal", .systemTeal), ("systemGray", .systemGray),
+        ("systemGray2", .systemGray2), ("systemGray3", .systemGray3), ("systemGray4", .systemGray4),
+        ("systemGray5", .systemGray5), ("systemGray6", .systemGray6), ("separator", .separator),
+        ("opaqueSeparator", .opaqueSeparator), ("systemBackground", .systemBackground),
+        ("secondarySystemBackground", .secondarySystemBackground),
+        ("tertiarySystemBackground", .tertiarySystemBackground),
+        ("systemGroupedBackground", .systemGroupedBackground),
+        ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
+    ]
+}
+
+extension RGBA {
+    /// A color written `#RRGGBB` or `#RRGGBBAA`.
+    init?(hexadecimal text: String) {
+        let digits = text.dropFirst()
+        let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
+        guard values.count == digits.count, [6, 8].contains(values.count) else { return nil }
+        let parts = stride(from: 0, to: values.count, by: 2).map {
+            Double(values[$0] * 16 + values[$0 + 1]) / 255
+        }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
+    }
+
+    /// The color as it is written, to the nearest 255th.
+    var hexadecimal: String {
+        let color = clamped
+        let parts = [color.red, color.green, color.blue] + (color.alpha == 1 ? [] : [color.alpha])
+        let digits = parts.map { part in
+            let value = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+            return value.count < 2 ? "0" + value : value
+        }
+        return "#" + digits.joined()
+    }
+}
+
+extension Form where Value == EdgeInsets {
+    /// Four distances.
+    static let insets = Form.numbers(
+        ["top": limits, "left": limits, "bottom": limits, "right": limits],
+        { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) },
+        { [$0.top, $0.left, $0.bottom, $0.right].map { Double($0) } })
+
+    private static let limits = -10_000.0...10_000
+}
+
+extension Form where Value == CGRect {
+    /// A place and a size.
+    static let frame = Form.numbers(
+        ["x": -limit...limit, "y": -limit...limit, "width": 0...limit, "height": 0...limit],
+        { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
+        { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0) } })
+
+    private static let limit = SceneLimits.coordinate
+}
+
+extension Form where Value == CGSize {
+    /// A width and a height.
+    static let size = Form.numbers(
+        ["width": 0...10_000, "height": 0...10_000], { CGSize(width: $0[0], height: $0[1]) },
+        { [$0.width, $0.height].map { Double($0) } })
+
+    /// A distance to the right and one downwards.
+    static let offset = Form.numbers(
+        ["right": -1000...1000, "down": -1000...1000], { CGSize(width: $0[0], height: $0[1]) },
+        { [$0.width, $0.height].map { Double($0) } })
+}
+
+extension Form where Value == IndexPath {
+    /// A row such as `0:2`: its section and its place in that, both from 0.
+    static let row: Form = {
+        let shape = Shape.pattern(
+            name: "a row such as 0:2 (section:row, from 0)", expression: "^[0-9]{1,9}(:[0-9]{1,9})?$")
+        return Form(
+            shape: shape,
+            decode: { node, reader in
+                let path = IndexPath(sceneRow: node.scalar?.word ?? "")
+                if path == nil { reader.fail(found: node, wanted: shape) }
+                return path
+            }, encode: { .text($0.sceneRow) })
+    }()
+}
+
+extension Form where Value: OptionSet & Sendable {
+    /// The names of what is in a set; an empty list for nothing.
+    static func options(_ kind: String, _ names: [(name: String, value: Value)]) -> Form {
+        let known = names.map(\.name)
+        let element = Form<String>(
+            shape: .choice(kind: kind, names: known),
+            decode: { node, reader in
+                guard let name = node.scalar?.text, node.scalar?.isNull == false else {
+                    reader.fail(found: node, wanted: .choice(kind: kind, names: known))
+                    return nil
+                }
+                if known.contains(name) { return name }
+                let hint = nearestName(to: name, among: known).map { "; did you mean \"\($0)\"? There are " }
+                reader.fail(
+                    "\"\(name.shortened)\" is not \(kind)\(hint ?? "; there are ")\(known.joined(separator: ", "))",
+                    at: node.position)
+                return nil
+            }, encode: { .text($0) })
+        return Form<[String]>.list(element, most: names.count, isFlow: true).orOne.mapped(
+            { chosen in
+                names.reduce(into: []) { if chosen.contains($1.name) { $0.formUnion($1.value) } }
+            }, { value in names.filter { value.isSuperset(of: $0.value) }.map(\.name) })
+    }
+}

@@ -1,0 +1,123 @@
+import DataFiles
+import Diagnostics
+
+/// How values of one kind are written in scene files.
+struct Form<Value: Sendable>: Sendable {
+    let shape: Shape
+    /// Reads a value; notes what is wrong and answers nil when there is none.
+    let decode: @Sendable (DocumentNode, inout SceneReader) -> Value?
+    let encode: @Sendable (Value) -> DocumentNode
+    /// Lays a value over another.
+    var overlay: @Sendable (Value, Value) -> Value = { _, new in new }
+}
+
+extension Form {
+    /// The same form for another type.
+    func mapped<Other: Sendable>(
+        _ read: @escaping @Sendable (Value) -> Other, _ write: @escaping @Sendable (Other) -> Value
+    ) -> Form<Other> {
+        Form<Other>(
+            shape: shape, decode: { node, reader in decode(node, &reader).map(read) },
+            encode: { encode(write($0)) })
+    }
+}
+
+extension Form where Value == String {
+    /// Any text. Numbers and truth values stand for themselves, as they are written.
+    static let text = Form(
+        shape: .text,
+        decode: { node, reader in
+            guard let scalar = node.scalar, !scalar.isNull else {
+                reader.fail(found: node, wanted: .text)
+                return nil
+            }
+            return scalar.text
+        }, encode: { .text($0) })
+}
+
+extension Form where Value == Bool {
+    /// `true` or `false`.
+    static let flag = Form(
+        shape: .flag,
+        decode: { node, reader in
+            if let flag = node.scalar?.flag { return flag }
+            if let word = node.scalar?.text.lowercased(),
+                let meant = ["yes": "true", "on": "true", "no": "false", "off": "false"][word]
+            {
+                reader.fail(
+                    "expected true or false, found \(node.inWords); write \(meant)", at: node.position)
+            } else {
+                reader.fail(found: node, wanted: .flag)
+            }
+            return nil
+        }, encode: { .word($0 ? "true" : "false") })
+}
+
+extension Form where Value == Double {
+    /// A number within limits.
+    static func number(_ range: ClosedRange<Double>) -> Form {
+        let shape = Shape.number(range, isWhole: false)
+        return Form(
+            shape: shape,
+            decode: { node, reader in
+                guard let number = node.scalar?.number, range.contains(number) else {
+                    reader.fail(found: node, wanted: shape)
+                    return nil
+                }
+                return number
+            }, encode: { .word(plain($0)) })
+    }
+
+    /// A value of a control.
+    static let controlValue = number(-1_000_000_000...1_000_000_000)
+}
+
+extension Form where Value == Int {
+    /// A whole number within limits.
+    static func whole(_ range: ClosedRange<Int>) -> Form {
+        let limits = Double(range.lowerBound)...Double(range.upperBound)
+        let shape = Shape.number(limits, isWhole: true)
+        return Form(
+            shape: shape,
+            decode: { node, reader in
+                guard let number = node.scalar?.number, limits.contains(number), number == number.rounded()
+                else {
+                    reader.fail(found: node, wanted: shape)
+                    return nil
+                }
+                return Int(number)
+            }, encode: { .word(String($0)) })
+    }
+}
+
+extension Form where Value: NamedValue & Equatable {
+    /// One of the value's names.
+    static var choice: Form {
+        let shape = Shape.choice(kind: Value.kind, names: Value.names.map(\.name))
+        return Form(
+            shape: shape,
+            decode: { node, reader in
+                guard let scalar = node.scalar, !scalar.isNull else {
+                    reader.fail(found: node, wanted: shape)
+                    return nil
+                }
+                do throws(Diagnostic) {
+                    return try Value.named(scalar.text)
+                } catch {
+                    reader.fail(error.sentence, at: node.position)
+                    return nil
+                }
+            }, encode: { value in .text(Value.names.first { $0.value == value }?.name ?? "") })
+    }
+}
+
+extension Form where Value: SceneObject {
+    /// A mapping of the type's keys, or one of its short forms.
+    static var object: Form {
+        Form(
+            shape: .object(Value.self),
+            decode: { node, reader in Value.definition.decode(node, &reader) },
+            encode: { Value.definition.encode($0) },
+            overlay: { Value.definition.overlay($0, with: $1) })
+    }
+}

@@ -1,0 +1,183 @@
+import DataFiles
+import Diagnostics
+import TableKit
+
+/// A value that has a name in files and on the command line.
+package protocol NamedValue: Sendable {
+    /// What the values are called together, with an article, such as "an accessory".
+    static var kind: String { get }
+    static var names: [(name: String, value: Self)] { get }
+}
+
+extension NamedValue {
+    /// The value with a name; the error names the nearest one and all others.
+    package static func named(_ name: String) throws(Diagnostic) -> Self {
+        if let found = names.first(where: { $0.name == name }) { return found.value }
+        let known = names.map(\.name)
+        let all = known.joined(separator: ", ")
+        guard let nearest = nearestName(to: name, among: known) else {
+            throw Diagnostic(message: "\"\(name.shortened)\" is not \(kind); there are \(all)")
+        }
+        throw Diagnostic(
+            message: "\"\(name.shortened)\" is not \(kind); did you mean \"\(nearest)\"? There are \(all)")
+    }
+}
+
+extension TableViewCell.AccessoryType: NamedValue {
+    package static let kind = "an accessory"
+    package static let names: [(name: String, value: Self)] = [
+        ("none", .none), ("disclosure", .disclosureIndicator), ("detail-disclosure", .detailDisclosureButton),
+        ("checkmark", .checkmark), ("detail", .detailButton),
+    ]
+}
+
+extension TableViewCell.EditingStyle: NamedValue {
+    package static let kind = "an editing style"
+    package static let names: [(name: String, value: Self)] = [
+        ("none", .none), ("delete", .delete), ("insert", .insert),
+    ]
+}
+
+extension TableViewCell.CellStyle: NamedValue {
+    package static let kind = "a cell style"
+    package static let names: [(name: String, value: Self)] = [
+        ("default", .default), ("subtitle", .subtitle), ("value1", .value1), ("value2", .value2),
+    ]
+}
+
+extension TableViewCell.SelectionStyle: NamedValue {
+    package static let kind = "a selection style"
+    package static let names: [(name: String, value: Self)] = [
+        ("none", .none), ("blue", .blue), ("gray", .gray), ("default", .default),
+    ]
+}
+
+extension TableView.Style: NamedValue {
+    package static let kind = "a table style"
+    package static let names: [(name: String, value: Self)] = [
+        ("plain", .plain), ("grouped", .grouped), ("inset-grouped", .insetGrouped),
+    ]
+}
+
+extension TableView.SeparatorStyle: NamedValue {
+    package static let kind = "a separator style"
+    package static let names: [(name: String, value: Self)] = [("none", .none), ("line", .singleLine)]
+}
+
+extension UserInterfaceStyle: NamedValue {
+    package static let kind = "an appearance"
+    package static let names: [(name: String, value: Self)] = [("light", .light), ("dark", .dark)]
+}
+
+extension LayoutDirection: NamedValue {
+    package static let kind = "a direction"
+    package static let names: [(name: String, value: Self)] = [
+        ("left-to-right", .leftToRight), ("right-to-left", .rightToLeft), ("ltr", .leftToRight),
+        ("rtl", .rightToLeft),
+    ]
+}
+
+extension ContentSizeCategory: NamedValue {
+    package static let kind = "a size of text"
+    package static let names: [(name: String, value: Self)] = allCases.map { ($0.shortName, $0) }
+}
+
+extension AccessibilityContrast: NamedValue {
+    package static let kind = "a contrast"
+    package static let names: [(name: String, value: Self)] = [("normal", .normal), ("high", .high)]
+}
+
+extension Font.TextStyle: NamedValue {
+    package static let kind = "a text style"
+    package static let names: [(name: String, value: Self)] = allCases.map { ($0.rawValue, $0) }
+}
+
+extension TextAlignment: NamedValue {
+    package static let kind = "an alignment"
+    package static let names: [(name: String, value: Self)] = [
+        ("natural", .natural), ("left", .left), ("center", .center), ("right", .right),
+        ("justified", .justified),
+    ]
+}
+
+extension LineBreakMode: NamedValue {
+    package static let kind = "a line break mode"
+    package static let names: [(name: String, value: Self)] = [
+        ("word", .byWordWrapping), ("character", .byCharWrapping), ("clip", .byClipping),
+        ("truncate-head", .byTruncatingHead), ("truncate-middle", .byTruncatingMiddle),
+        ("truncate-tail", .byTruncatingTail),
+    ]
+}
+
+extension Label.BaselineAdjustment: NamedValue {
+    package static let kind = "a place for a smaller line"
+    package static let names: [(name: String, value: Self)] = [
+        ("baselines", .alignBaselines), ("centers", .alignCenters), ("none", .none),
+    ]
+}
+
+extension Font.Weight: NamedValue {
+    package static let kind = "a font weight"
+    package static let names: [(name: String, value: Self)] = [
+        ("ultra-light", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+        ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+}
+
+extension View.ContentMode: NamedValue {
+    package static let kind = "a content mode"
+    package static let names: [(name: String, value: Self)] = [
+        ("fill", .scaleToFill), ("aspect-fit", .scaleAspectFit), ("aspect-fill", .scaleAspectFill),
+        ("center", .center), ("top", .top), ("bottom", .bottom), ("left", .left), ("right", .right),
+        ("top-left", .topLeft), ("top-right", .topRight), ("bottom-left", .bottomLeft),
+        ("bottom-right", .bottomRight),
+    ]
+}
+
+extension Axis: NamedValue {
+    package static let kind = "an axis"
+    package static let names: [(name: String, value: Self)] = [
+        ("horizontal", .horizontal), ("vertical", .vertical),
+    ]
+}
+
+extension StackView.Distribution: NamedValue {
+    package static let kind = "a distribution"
+    package static let names: [(name: String, value: Self)] = [
+        ("fill", .fill), ("fill-equally", .fillEqually), ("fill-proportionally", .fillProportionally),
+        ("equal-spacing", .equalSpacing), ("equal-centering", .equalCentering),
+    ]
+}
+
+extension StackView.Alignment: NamedValue {
+    package static let kind = "an alignment"
+    package static let names: [(name: String, value: Self)] = [
+        ("fill", .fill), ("leading", .leading), ("first-baseline", .firstBaseline), ("center", .center),
+        ("trailing", .trailing), ("last-baseline", .lastBaseline),
+    ]
+}
+
+extension Button.ButtonType: NamedValue {
+    package static let kind = "a kind of button"
+    package static let names: [(name: String, value: Self)] = [
+        ("system", .system), ("custom", .custom), ("detail-disclosure", .detailDisclosure),
+        ("info-light", .infoLight), ("info-dark", .infoDark), ("contact-add", .contactAdd),
+    ]
+}
+
+extension TextField.BorderStyle: NamedValue {
+    package static let kind = "a border"
+    package static let names: [(name: String, value: Self)] = [
+        ("none", .none), ("line", .line), ("bezel", .bezel), ("rounded", .roundedRect),
+    ]
+}
+
+extension ActivityIndicatorView.Style: NamedValue {
+    package static let kind = "a size"
+    package static let names: [(name: String, value: Self)] = [("medium", .medium), ("large", .large)]
+}
+
+extension ProgressView.Style: NamedValue {
+    package static let kind = "a progress style"
+    package static let names: [(name: String, value: Self)] = [("default", .default), ("bar", .bar)]
+}

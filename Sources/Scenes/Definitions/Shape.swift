@@ -1,0 +1,78 @@
+import DataFiles
+
+/// What a key may hold, as data: the same value words error messages, the JSON Schema and the reference.
+indirect enum Shape: Sendable {
+    /// Any text; a number or truth value stands for itself as it is written.
+    case text
+    /// A text of a certain kind, such as a color: what it is called, and a regular expression for schemas.
+    case pattern(name: String, expression: String)
+    case flag
+    case number(ClosedRange<Double>, isWhole: Bool)
+    /// One of some words, which are together called something such as "an accessory".
+    case choice(kind: String, names: [String])
+    /// Numbers in a fixed order, such as x, y, width, height.
+    case numbers([NumberElement])
+    case list(Shape, most: Int)
+    /// Any names with values of one shape.
+    case map(Shape)
+    case object(any SceneObject.Type)
+    case either([Shape])
+
+    /// One of some numbers in a fixed order.
+    struct NumberElement: Sendable {
+        var name: String
+        var range: ClosedRange<Double>
+    }
+
+    /// The shape with an article, fit for "expected …".
+    var inWords: String {
+        switch self {
+        case .text: "a text"
+        case .pattern(let name, _): name
+        case .flag: "true or false"
+        case .number(let range, let isWhole): Self.words(range, isWhole)
+        case .choice(_, let names): "one of \(names.joined(separator: ", "))"
+        case .numbers(let elements): Self.words(elements)
+        case .list(let element, _): "a list whose elements are each \(element.inWords)"
+        case .map(let value): "a mapping of names, each to \(value.inWords)"
+        case .object(let type): type.info.inWords
+        case .either(let shapes): shapes.map(\.inWords).joined(separator: " or ")
+        }
+    }
+
+    /// Whether an object that may stand here has a key.
+    func hasKey(_ name: String) -> Bool {
+        switch self {
+        case .object(let type): type.info.stage != nil && type.info.key(name) != nil
+        case .either(let shapes): shapes.contains { $0.hasKey(name) }
+        default: false
+        }
+    }
+
+    private static func words(_ range: ClosedRange<Double>, _ isWhole: Bool) -> String {
+        let kind = isWhole ? "a whole number" : "a number"
+        return "\(kind) \(words(range))"
+    }
+
+    private static func words(_ range: ClosedRange<Double>) -> String {
+        "from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
+    }
+
+    private static func words(_ elements: [NumberElement]) -> String {
+        let list = "a list [\(elements.map(\.name).joined(separator: ", "))]"
+        let ranges = elements.map(\.range).reduce(into: [ClosedRange<Double>]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        if ranges.count == 1 { return "\(list) of numbers \(words(ranges[0]))" }
+        let limits = ranges.map { range in
+            let names = elements.filter { $0.range == range }.map(\.name)
+            return "\(names.joined(separator: " and ")) \(words(range))"
+        }
+        return "\(list) with \(limits.joined(separator: ", "))"
+    }
+}
+
+/// A number as people write it: without a fraction when it has none.
+func plain(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+}

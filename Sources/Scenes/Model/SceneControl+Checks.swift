@@ -1,0 +1,46 @@
+import DataFiles
+
+// What a control cannot show.
+extension SceneControl {
+    /// Looks at segments, pages and values that the control does not have.
+    func check(_ kind: SceneView.Kind, _ node: DocumentNode, _ reader: inout SceneReader) {
+        if kind == .segmented { check("segment", segment, of: segments?.count ?? 0, node, &reader) }
+        if kind == .pages { check("page", page, of: pages ?? 0, node, &reader) }
+        if let usual = kind.usualRange { checkValue(usual, node, &reader) }
+    }
+
+    private func check(
+        _ key: String, _ index: Int?, of count: Int, _ node: DocumentNode, _ reader: inout SceneReader
+    ) {
+        guard let index, index >= count, let entry = node.entry(key) else { return }
+        let fact = count == 0 ? "there are no \(key)s" : "there \(count == 1 ? "is 1" : "are \(count)")"
+        reader.fail("no \(key) \(index); \(fact), and counting starts at 0", at: entry.value.position)
+    }
+
+    private func checkValue(
+        _ usual: ClosedRange<Double>, _ node: DocumentNode, _ reader: inout SceneReader
+    ) {
+        let (least, most) = (minimum ?? usual.lowerBound, maximum ?? usual.upperBound)
+        if least > most, let entry = node.entry(minimum == nil ? "maximum" : "minimum") {
+            reader.fail(
+                "the minimum, \(plain(least)), is above the maximum, \(plain(most))", at: entry.value.position
+            )
+        } else if let value, value < least || value > most, let entry = node.entry("value") {
+            let (limit, name) = value < least ? (least, "minimum") : (most, "maximum")
+            reader.warn(
+                "the value \(plain(value)) is shown as the \(name), \(plain(limit))", at: entry.value.position
+            )
+        }
+    }
+}
+
+extension SceneView.Kind {
+    /// From the least to the greatest value of a control that says neither; nil for views that have no value.
+    fileprivate var usualRange: ClosedRange<Double>? {
+        switch self {
+        case .slider, .progress: 0...1
+        case .stepper: 0...100
+        case .view, .stack, .label, .image, .button, .switch, .segmented, .textField, .activity, .pages: nil
+        }
+    }
+}

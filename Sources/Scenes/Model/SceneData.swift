@@ -1,0 +1,141 @@
+import DataFiles
+import Diagnostics
+import Foundation
+
+/// Records to show as rows.
+public struct SceneData: Hashable, Sendable {
+    /// The file, relative to the scene: CSV, TSV, JSON, NDJSON or SQLite.
+    public var file: String?
+    /// The file's format; nil for what its name says.
+    public var format: Format?
+    /// The table of an SQLite file that is shown; its only one when nil.
+    public var table: String?
+    /// What to ask an SQLite file, in place of everything in a table.
+    public var query: String?
+    /// Instead of a file, so many records with one column, `number`, from 1.
+    public var count: Int?
+    /// Which records are shown: a condition such as `population > 1000000`.
+    public var filter: String?
+    /// The columns to sort by, each with a minus before it for the greatest first.
+    public var sort: [String] = []
+    /// The most records to show.
+    public var limit: Int?
+    /// The column whose changes begin a section.
+    public var group: String?
+    /// The locale that numbers and dates are written for, such as `de`; English without one.
+    public var locale: String?
+
+    /// How records are written.
+    public enum Format: String, Hashable, Sendable, CaseIterable {
+        /// Comma-separated values.
+        case csv
+        /// Tab-separated values.
+        case tsv
+        /// An array of objects.
+        case json
+        /// An object on each line.
+        case ndjson
+        /// A database.
+        case sqlite
+
+        /// Whether a file's name says that it is a database.
+        package static func isDatabase(_ file: String) -> Bool {
+            [".sqlite", ".sqlite3", ".db"].contains { file.lowercased().hasSuffix($0) }
+        }
+    }
+
+    /// Makes data of a file.
+    public init(_ file: String? = nil) { self.file = file }
+}
+
+extension SceneData.Format: NamedValue {
+    package static let kind = "a format"
+    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
+}
+
+extension SceneData: SceneObject {
+    /// Makes one that says nothing.
+    public init() { self.init(nil) }
+
+    static let definition = Definition<SceneData>(
+        name: "data", summary: "Records, each of which becomes a row. A text alone is the file.",
+        keys: [
+            Key("file", \.file, .text, "A CSV, TSV, JSON, NDJSON or SQLite file, relative to the scene.")
+                .shown("people.csv"),
+            Key("format", \.format, .choice, "The file's format; what its name says unless given.").unseen(
+                "csv", because: "The name of this file says it as well."),
+            Key(
+                "table", \.table, .text,
+                "The table of an SQLite file, all of which is shown; its only one unless given."
+            ).shown("cities", beside: "file: people.sqlite"),
+            Key("query", \.query, .text, "A SELECT statement for an SQLite file.").shown(
+                "SELECT name, score FROM people WHERE score > 10", beside: "file: people.sqlite"),
+            Key(
+                "count", \.count, .whole(0...SceneLimits.rows),
+                "In place of a file, so many records with one column, `number`, from 1."
+            ).shown("3", beside: "file: ~", stage: "data: HERE\nrow: \"Row {number}\""),
+            Key(
+                "filter", \.filter, .text,
+                "A condition that shown records meet, such as `population > 1000000`: comparisons with =, !=, <, <=, > and >=, of which the first two tell capital letters apart, and contains, joined by and, or, not and brackets. What is no number is neither less nor more than one."
+            ).shown("favourite = yes"),
+            Key(
+                "sort", \.sort, .list(.text, most: 16, isFlow: true).orOne,
+                "The columns to sort by, with a minus before those whose greatest values come first; texts follow numbers, and what is empty follows both."
+            ).shown("-score"),
+            Key("limit", \.limit, .whole(0...SceneLimits.rows), "The most records to show.").shown("2"),
+            Key("group", \.group, .text, "The column whose changes begin a section.").shown("city"),
+            Key(
+                "locale", \.locale, .text,
+                "The language and region that numbers and dates are written for, such as de or fr-CA; en unless given."
+            ).shown("de"),
+        ], scalarKey: "file",
+        check: { data, node, reader in
+            if (data.file == nil) == (data.count == nil), !reader.hasErrors {
+                reader.fail("data wants either a file or a count", at: node.position)
+            }
+            if let locale = data.locale, let entry = node.entry("locale"), !Locale(identifier: locale).isKnown
+            {
+                reader.fail(
+                    "\"\(locale.shortened)\" is not a language; write one such as de, or one of a region such as fr-CA",
+                    at: entry.value.position)
+            }
+            if !data.isDatabase, let entry = node.entry("query") {
+                reader.fail(
+                    "only an SQLite file can be queried; for others use filter, sort and limit",
+                    at: entry.position)
+            }
+            if !data.isDatabase, let entry = node.entry("table") {
+                reader.fail("only an SQLite file has tables", at: entry.position)
+            } else if data.query != nil, let entry = node.entry("table") {
+                reader.fail("the query says what is shown; leave the table out", at: entry.position)
+            }
+        },
+        stage: ExampleStage(
+            "data: HERE\nrow: {text: \"{name}\", detail: \"{score:number.1}\"}", base: "file: people.csv"))
+
+    /// Whether the file is an SQLite file.
+    var isDatabase: Bool {
+        format == .sqlite || (format == nil && file.map(Format.isDatabase) ?? false)
+    }
+
+    /// What is asked of an SQLite file.
+    package var question: SQLiteRecords.Question {
+        query.map { .query($0) } ?? table.map { .table($0) } ?? .onlyTable
+    }
+}
+
+extension SQLiteRecords {
+    /// Asks a database for no more rows than scenes take.
+    package convenience init(
+        _ database: SQLiteDatabase, asking question: Question, isRandom: Bool = false
+    ) throws(Diagnostic) {
+        try self.init(database, asking: question, mostRows: SceneLimits.rows, isRandom: isRandom)
+    }
+}
+
+extension Locale {
+    /// Whether the language is one that there is, and the region, if one is given.
+    fileprivate var isKnown: Bool {
+        language.languageCode?.isISOLanguage == true && region?.isISORegion != false
+    }
+}

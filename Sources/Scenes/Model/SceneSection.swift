@@ -1,0 +1,73 @@
+import DataFiles
+
+/// A section of a scene: rows that are written down, or a row for each record of data.
+public struct SceneSection: Hashable, Sendable {
+    /// Above the rows. In a section for each group of data, columns may stand in the title in braces.
+    public var header: SceneBand?
+    /// Below the rows.
+    public var footer: SceneBand?
+    /// The title that the section has in the index along the trailing edge; nil for none.
+    public var index: String?
+    /// The rows that are written down.
+    public var rows: [SceneRow] = []
+    /// The records that become rows.
+    public var data: SceneData?
+    /// What the row of each record looks like.
+    public var row: SceneRow?
+
+    /// Makes a section of rows.
+    public init(_ rows: [SceneRow] = []) { self.rows = rows }
+}
+
+extension SceneSection: SceneObject {
+    /// Makes one that says nothing.
+    public init() { self.init([]) }
+
+    static let definition = Definition<SceneSection>(
+        name: "section",
+        summary: "A section. A list alone is the rows of a section without header and footer.",
+        keys: [
+            Key(
+                "header", \.header, .object,
+                "Above the rows. With data in groups, the group's name unless given."
+            ).shown("A header"),
+            Key("footer", \.footer, .object, "Below the rows.").shown("A footer"),
+            Key("index", \.index, .text, "The section's title in the index along the trailing edge.").shown(
+                "S"),
+        ] + contentKeys, sequenceKey: "rows",
+        check: { section, node, reader in checkContent(section, node, &reader) },
+        stage: ExampleStage("style: grouped\nsections: [[Before], HERE, [After]]", base: "rows: [One, Two]"))
+
+    /// The keys that say what rows there are; a table without other sections has them itself.
+    static let contentKeys: [Key<SceneSection>] = [
+        Key("rows", \.rows, .list(.object), "The rows.").shown("[One, Two, Three]"),
+        Key("data", \.data, .object, "The records that become rows.").shown(
+            "people.csv", beside: "rows: ~\nrow: \"{name}\""),
+        Key("row", \.row, .object, "What the row of each record looks like.").shown(
+            "{text: \"{name}\", detail: \"{city}\"}", beside: "rows: ~\ndata: people.csv"),
+    ]
+
+    static func checkContent(_ section: SceneSection, _ node: DocumentNode, _ reader: inout SceneReader) {
+        if section.data != nil, let rows = node.entry("rows") {
+            reader.fail("rows are either written down or made from data, not both", at: rows.position)
+        }
+        if section.data != nil, section.row == nil, !reader.hasErrors, let data = node.entry("data") {
+            reader.fail(
+                "data want the key \"row\" beside them, which says what the row of each record looks like",
+                at: data.position)
+        }
+        if let data = section.data, data.group == nil {
+            for key in ["header", "footer"] {
+                guard let title = node.entry(key)?.value,
+                    let text = (title.entry("text")?.value ?? title).scalar?.text,
+                    text.contains("{")
+                else { continue }
+                reader.warn(
+                    "columns stand in titles of groups only; write group: COLUMN in data", at: title.position)
+            }
+        }
+        if section.data == nil, let row = node.entry("row"), node.entry("data") == nil {
+            reader.warn("this has no effect without data", at: row.position)
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import DataFiles
+import Diagnostics
+import TableKit
+
+/// One thing that is done with a table, written as a few words such as `tap 0:2`.
+public enum SceneStep: Hashable, Sendable {
+    /// A finger taps something.
+    case tap(Target)
+    /// A finger comes down on something, and stays.
+    case touch(Target)
+    /// A finger pulls a row from an edge, as far as its actions are wide or over the whole row.
+    case swipe(IndexPath, from: TableView.SwipeEdge, isFull: Bool)
+    /// A row is lifted, and held over a place.
+    case lift(SceneLift)
+    /// A row is moved to a place.
+    case move(IndexPath, to: IndexPath)
+    /// The table is scrolled to a row.
+    case scroll(IndexPath, TableView.ScrollPosition)
+    /// A finger goes down so many points, or up for less than 0, and takes the content along.
+    case drag(Int)
+    /// The table begins or ends to be edited.
+    case edit(Bool)
+
+    /// What a finger comes down on.
+    public enum Target: Hashable, Sendable {
+        /// The middle of a row.
+        case row(IndexPath)
+        /// A part of a row: `accessory`, `editing` for the control at its left, the title of an action that it shows
+        /// while it is pulled aside, or the outlet or tag of a view.
+        case part(String, of: IndexPath)
+        /// A title of the index.
+        case index(String)
+    }
+}
+
+extension SceneStep {
+    private static let row = "[0-9]{1,9}(:[0-9]{1,9})?"
+
+    /// What steps look like, for the schema.
+    static let expression =
+        "^((tap|touch) (\(row)( [^\\s](.*[^\\s])?)?|index [^\\s](.*[^\\s])?)|swipe \(row)( (leading|trailing))?( full)?"
+        + "|(lift|move) \(row) to \(row)|lift \(row)|scroll \(row)( (none|top|middle|bottom))?"
+        + "|drag (up|down) [0-9]{1,5}|edit|done)$"
+
+    /// How each step is written.
+    private static let forms = [
+        "tap": "tap ROW, tap ROW PART or tap index TITLE",
+        "touch": "touch ROW, touch ROW PART or touch index TITLE",
+        "swipe": "swipe ROW, with leading, trailing or full after it",
+        "lift": "lift ROW or lift ROW to ROW", "move": "move ROW to ROW",
+        "scroll": "scroll ROW, with top, middle or bottom after it",
+        "drag": "drag up POINTS or drag down POINTS, from 0 to 99999", "edit": "edit", "done": "done",
+    ]
+
+    /// Reads a step.
+    init(_ text: String) throws(Diagnostic) {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        guard let form = Self.forms[words[0]] else {
+            let known = Self.forms.keys.sorted()
+            let hint = nearestName(to: words[0], among: known).map { "did you mean \($0)? There" } ?? "there"
+            throw Diagnostic(
+                message:
+                    "\"\(words[0].shortened)\" is not a step; \(hint) are \(known.joined(separator: ", "))")
+        }
+        guard let step = Self.step(words[0], Array(words.dropFirst())) else {
+            throw Diagnostic(
+                message: "\"\(text.shortened)\" cannot be read; write \(form)"
+                    + (form.contains("ROW") ? ", where a row is such as 0:2" : ""))
+        }
+        self = step
+    }
+
+    private static func step(_ verb: String, _ rest: [String]) -> SceneStep? {
+        switch verb {
+        case "tap": return target(rest).map { .tap($0) }
+        case "touch": return target(rest).map { .touch($0) }
+        case "edit", "done": return rest.isEmpty ? .edit(verb == "edit") : nil
+        case "drag":
+            guard rest.count == 2, ["up", "down"].contains(rest[0]), rest[1].isNumber(of: 5),
+                let points = Int(rest[1])
+            else { return nil }
+            return .drag(rest[0] == "up" ? -points : points)
+        default: break
+        }
+        guard let path = rest.first.flatMap({ IndexPath(sceneRow: $0) }) else { return nil }
+        switch verb {
+        case "swipe": return swipe(path, rest.dropFirst())
+        case "scroll":
+            if rest.count == 1 { return .scroll(path, .none) }
+            guard rest.count == 2 else { return nil }
+            return TableView.ScrollPosition.names.first { $0.name == rest[1] }.map { .scroll(path, $0.value) }
+        default:
+            if rest.count == 1, verb == "lift" { return .lift(SceneLift(path)) }
+            guard rest.count == 3, rest[1] == "to", let place = IndexPath(sceneRow: rest[2]) else {
+                return nil
+            }
+            return verb == "move" ? .move(path, to: place) : .lift(SceneLift(path, over: place))
+        }
+    }
+
+    private static func swipe(_ path: IndexPath, _ words: ArraySlice<String>) -> SceneStep? {
+        var words = words
+        var edge = TableView.SwipeEdge.trailing
+        if let named = TableView.SwipeEdge.names.first(where: { $0.name == words.first }) {
+            edge = named.value
+            words.removeFirst()
+        }
+        guard words.isEmpty || Array(words) == ["full"] else { return nil }
+        return .swipe(path, from: edge, isFull: !words.isEmpty)
+    }
+
+    private static func target(_ words: [String]) -> Target? {
+        guard let first = words.first else { return nil }
+        let rest = words.dropFirst().joined(separator: " ")
+        let isText = rest == rest.trimmed && !rest.contains(where: \.isNewline)
+        if first == "index" { return rest.isEmpty || !isText ? nil : .index(rest) }
+        guard let path = IndexPath(sceneRow: first) else { return nil }
+        if words.count == 1 { return .row(path) }
+        return rest.isEmpty || !isText ? nil : .part(rest, of: path)
+    }
+
+    /// The step as it is written.
+    var text: String {
+        switch self {
+        case .tap(let target): "tap \(target.text)"
+        case .touch(let target): "touch \(target.text)"
+        case .swipe(let path, let edge, let isFull):
+            "swipe \(path.sceneRow)" + (edge == .leading ? " leading" : "") + (isFull ? " full" : "")
+        case .lift(let lift):
+            "lift \(lift.row?.sceneRow ?? "")" + (lift.place.map { " to \($0.sceneRow)" } ?? "")
+        case .move(let path, let place): "move \(path.sceneRow) to \(place.sceneRow)"
+        case .scroll(let path, let position):
+            "scroll \(path.sceneRow)"
+                + (position == .none
+                    ? ""
+                    : TableView.ScrollPosition.names.first { $0.value == position }.map { " " + $0.name }
+                        ?? "")
+        case .drag(let points): "drag \(points < 0 ? "up" : "down") \(abs(points))"
+        case .edit(let isEditing): isEditing ? "edit" : "done"
+        }
+    }
+}
+
+extension SceneStep.Target {
+    fileprivate var text: String {
+        switch self {
+        case .row(let path): path.sceneRow
+        case .part(let part, let path): "\(path.sceneRow) \(part)"
+        case .index(let title): "index \(title)"
+        }
+    }
+}
+
+extension Form where Value == SceneStep {
+    /// A step in words.
+    static let step: Form = {
+        let shape = Shape.pattern(name: "a step such as tap 0:2", expression: SceneStep.expression)
+        return Form(
+            shape: shape,
+            decode: { node, reader in
+                guard let text = node.scalar?.word else {
+                    reader.fail(found: node, wanted: shape)
+                    return nil
+                }
+                do throws(Diagnostic) {
+                    return try SceneStep(text)
+                } catch {
+                    reader.fail(error.sentence, at: node.position)
+                    return nil
+                }
+            }, encode: { .text($0.text) })
+    }()
+}
+
+extension IndexPath {
+    /// Reads a row such as `0:2`, or `2` in the first section.
+    package init?(sceneRow text: String) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { $0.isNumber(of: 9) ? Int($0) : nil }
+        guard (1...2).contains(parts.count), numbers.count == parts.count, let row = numbers.last else {
+            return nil
+        }
+        self.init(row: row, section: numbers.count == 2 ? numbers[0] : 0)
+    }
+
+    /// The row as it is written, such as `0:2`.
+    package var sceneRow: String { "\(section):\(row)" }
+}
+
+extension StringProtocol {
+    /// Whether the text is a number of at most so many digits.
+    fileprivate func isNumber(of digits: Int) -> Bool {
+        (1...digits).contains(utf8.count) && utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+}

@@ -1,0 +1,276 @@
+import DataFiles
+import TableKit
+
+/// A view of a scene: what kind it is, where it stands and what it shows. What is nil is left to the kind.
+public struct SceneView: Hashable, Sendable {
+    /// What kinds of views there are.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// Holds other views.
+        case view
+        /// Arranges other views in a row or column.
+        case stack
+        /// Shows a text.
+        case label
+        /// Shows a picture.
+        case image
+        /// A button.
+        case button
+        /// A switch.
+        case `switch`
+        /// A slider.
+        case slider
+        /// A pair of buttons that count.
+        case stepper
+        /// A choice of a few.
+        case segmented
+        /// A field for text.
+        case textField = "text-field"
+        /// A bar that fills.
+        case progress
+        /// A wheel that turns.
+        case activity
+        /// Dots for pages.
+        case pages
+    }
+
+    /// What kind of view it is.
+    public var kind = Kind.view
+    /// The place in the superview, in points; nil to suit its content.
+    public var frame: CGRect?
+    /// How the frame follows the superview's size.
+    public var autoresizing: View.AutoresizingMask?
+    /// A number to find the view by.
+    public var tag: Int?
+    /// A name by which rows give the view a value.
+    public var outlet: String?
+    /// Whether the view is left out.
+    public var isHidden: Bool?
+    /// The opacity, 0 to 1.
+    public var alpha: Double?
+    /// Behind everything the view shows.
+    public var background: Color?
+    /// The color of controls and marks in the view.
+    public var tint: Color?
+    /// The radius of round corners, in points.
+    public var cornerRadius: Double?
+    /// The corners that are round; all when nil.
+    public var roundCorners: Path.Corners?
+    /// The width of the line along the inside of the edge, in points.
+    public var borderWidth: Double?
+    /// The color of that line; black when nil.
+    public var borderColor: Color?
+    /// What is different about the surroundings for the view and what stands in it; the scale is the picture's.
+    public var traits: SceneTraits?
+    /// Whether subviews are cut off at the edges.
+    public var clips: Bool?
+    /// What is said to people who do not see it.
+    public var accessibility: SceneAccessibility?
+    /// The views in this one, from back to front.
+    public var views: [SceneView] = []
+
+    /// The text of a label or text field, and how it looks.
+    public var text = SceneText()
+    /// What a control shows and how.
+    public var control = SceneControl()
+
+    /// How a picture fills its view.
+    public var contentMode: View.ContentMode?
+    /// The direction of a stack.
+    public var axis: Axis?
+    /// The room between the views of a stack, in points.
+    public var spacing: Double?
+    /// The room between a stack's edges and its views; none when nil.
+    public var margins: EdgeInsets?
+    /// The room after the view in a stack, in points; the stack's spacing when nil.
+    public var spacingAfter: Double?
+    /// How much the view stands against being made larger than its content in a stack, from 1 to 1000; nil for what
+    /// its kind does.
+    public var hugging: Double?
+    /// How much the view stands against being made smaller than its content in a stack, from 1 to 1000; nil for what
+    /// its kind does.
+    public var compressionResistance: Double?
+    /// How a stack shares out its length.
+    public var distribution: StackView.Distribution?
+    /// How a stack places its views across.
+    public var alignment: StackView.Alignment?
+
+    /// Makes a view of a kind.
+    public init(_ kind: Kind = .view) { self.kind = kind }
+}
+
+extension SceneView.Kind: NamedValue {
+    package static let kind = "a type of view"
+    package static let names = allCases.map { (name: $0.rawValue, value: $0) }
+}
+
+extension SceneView: SceneObject {
+    /// Makes one that says nothing.
+    public init() { self.init(.view) }
+
+    static let definition = Definition<SceneView>(
+        name: "view", summary: "A view, of the type that its key `type` names.",
+        keys: placeKeys + stackedKeys + textKeys + stackKeys + SceneControl.keys,
+        check: { view, node, reader in
+            warn(view, node, &reader)
+            view.control.check(view.kind, node, &reader)
+            reader.viewCount += 1
+            if reader.viewCount == SceneLimits.views + 1 {
+                reader.fail("there are more than \(SceneLimits.views) views", at: node.position)
+            }
+        }, stage: stage)
+
+    private static func warn(_ view: SceneView, _ node: DocumentNode, _ reader: inout SceneReader) {
+        if let scale = node.entry("traits")?.value.entry("scale") {
+            reader.warn("the scale is the picture's, so that it has no effect here", at: scale.position)
+        }
+        guard view.kind != .stack else { return }
+        reader.within(key: "views") { reader in
+            for (index, child) in (node.entry("views")?.value.sequence ?? []).enumerated() {
+                for entry in child.mapping ?? [] where stackedKeys.contains(where: { $0.name == entry.key }) {
+                    reader.within(index: index) {
+                        $0.warn("\"\(entry.key)\" has no effect outside of a stack", at: entry.position)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Where the examples of keys stand.
+    private static let stage = ExampleStage(
+        "rows: [One, {height: 60, views: [HERE]}]",
+        bases: [
+            "view": "type: view\nframe: [16, 10, 120, 40]\nbackground: systemBlue",
+            "stack":
+                "type: stack\nframe: [16, 10, 343, 40]\nspacing: 8\nviews: [{type: label, text: One, background: \"#D0E8FF\"}, {type: label, text: The second, background: \"#FFE8D0\"}]",
+            "label": "type: label\nframe: [16, 5, 220, 50]\ntext: A label",
+            "image": "type: image\nframe: [16, 5, 75, 50]\nimage: flag@2x.png",
+            "button": "type: button\nframe: [16, 10, 160, 40]\ntitle: Press",
+            "switch": "type: switch\nframe: [16, 14, 51, 31]",
+            "slider": "type: slider\nframe: [16, 14, 220, 31]\nvalue: 0.4",
+            "stepper": "type: stepper\nframe: [16, 14, 94, 32]\nvalue: 1",
+            "segmented":
+                "type: segmented\nframe: [16, 14, 240, 32]\nsegments: [Day, Week, Month]\nsegment: 1",
+            "text-field": "type: text-field\nframe: [16, 13, 240, 34]\ntext: Ada\nborder: rounded",
+            "progress": "type: progress\nframe: [16, 28, 240, 4]\nvalue: 0.4",
+            "activity": "type: activity\nframe: [16, 20, 20, 20]",
+            "pages": "type: pages\nframe: [16, 15, 200, 28]\npages: 5\npage: 1",
+        ])
+
+    /// The kind, which is always written.
+    private var writtenKind: Kind? {
+        get { kind }
+        set { kind = newValue ?? .view }
+    }
+
+    private static let placeKeys: [Key<SceneView>] = [
+        Key("type", \.writtenKind, .choice, "What kind of view it is.").shown("view").required,
+        Key(
+            "frame", \.frame, .frame,
+            "The place in the superview, in points; the size of the content unless given."
+        ).shown("[100, 20, 200, 20]"),
+        Key(
+            "autoresizing", \.autoresizing,
+            .options(
+                "a part that follows",
+                [
+                    ("width", .flexibleWidth), ("height", .flexibleHeight), ("left", .flexibleLeftMargin),
+                    ("right", .flexibleRightMargin), ("top", .flexibleTopMargin),
+                    ("bottom", .flexibleBottomMargin),
+                ]), "Which sizes and margins follow the superview's size."
+        ).shown("[width]", stage: "rows: [One, {height: 60, accessory: detail, views: [HERE]}]"),
+        Key("tag", \.tag, .whole(0...1_000_000_000), "A number by which rows give the view a value.").shown(
+            "7", beside: "type: label",
+            stage: "rows: [One, {height: 60, values: {\"7\": By tag}, views: [HERE]}]"),
+        Key("outlet", \.outlet, .text, "A name by which rows give the view a value.").shown(
+            "name", beside: "type: label",
+            stage: "rows: [One, {height: 60, values: {name: By name}, views: [HERE]}]"),
+        Key("hidden", \.isHidden, .flag, "Whether the view is left out.").shown("true"),
+        Key("alpha", \.alpha, .number(0...1), "The opacity.").shown("0.3"),
+        Key("background", \.background, .color, "Behind everything the view shows.").shown("systemOrange"),
+        Key("tint", \.tint, .color, "The color of controls and marks in the view.").shown(
+            "systemRed", beside: "type: button"),
+        Key("cornerRadius", \.cornerRadius, .number(0...10_000), "The radius of round corners, in points.")
+            .shown("12"),
+        Key(
+            "roundCorners", \.roundCorners, .options("a corner", Path.Corners.namedCorners),
+            "Which corners are round; all unless given."
+        ).shown("[top-left, bottom-right]", beside: "cornerRadius: 12").needing("cornerRadius"),
+        Key(
+            "borderWidth", \.borderWidth, .number(0...1000),
+            "The width of the line along the inside of the edge, in points."
+        ).shown("3"),
+        Key("borderColor", \.borderColor, .color, "The color of that line; black unless given.").shown(
+            "systemRed", beside: "borderWidth: 3"
+        ).needing("borderWidth"),
+        Key(
+            "traits", \.traits, .object,
+            "What is different about the surroundings for the view and what stands in it, except for the scale."
+        ).shown("{appearance: dark}", beside: "background: systemGroupedBackground"),
+        Key("clips", \.clips, .flag, "Whether what stands in the view is cut off at its edges.").shown(
+            "true", beside: "views: [{type: view, frame: [60, 20, 120, 40], background: systemOrange}]"),
+        Key("accessibility", \.accessibility, .object, "What is said to people who do not see the view.")
+            .unseen("A blue box", because: "It is told to people who do not see the picture."),
+        Key("views", \.views, .list(.object), "The views in this one, from back to front.").shown(
+            "[{type: view, frame: [10, 10, 40, 20], background: systemOrange}]"
+        ).of(
+            "view", "stack"),
+    ]
+
+    /// The keys of views that stand in a stack.
+    private static let stackedKeys: [Key<SceneView>] = [
+        Key(
+            "spacingAfter", \.spacingAfter, .number(0...10_000),
+            "In a stack, the room after the view, in points; the stack's spacing unless given."
+        ).shown("60", beside: stacked, stage: stack(343)),
+        Key(
+            "hugging", \.hugging, .number(1...1000),
+            "In a stack, how much the view stands against being made larger than its content; the one with the least grows."
+        ).shown("999", beside: stacked, stage: stack(343)),
+        Key(
+            "compressionResistance", \.compressionResistance, .number(1...1000),
+            "In a stack, how much the view stands against being made smaller than its content; the one with the least shrinks."
+        ).shown("999", beside: stacked, stage: stack(90)),
+    ]
+
+    private static let stacked = "type: label\ntext: A label\nbackground: \"#D0E8FF\""
+
+    /// The stage on which a view stands in a stack.
+    private static func stack(_ width: Int) -> String {
+        "rows: [One, {height: 60, views: [{type: stack, frame: [16, 10, \(width), 40], views: [HERE, {type: label, text: Next, background: \"#FFE8D0\"}]}]}]"
+    }
+
+    private static let textKeys: [Key<SceneView>] = SceneText.keys.map { key in
+        let lifted: Key<SceneView> = key.lifted(to: \.text)
+        switch key.name {
+        case "font": return lifted.of("label", "text-field", "button")
+        case "lineBreak": return lifted.of("label", "button")
+        case "text", "color", "alignment": return lifted.of("label", "text-field")
+        default: return lifted.of("label")
+        }
+    }
+
+    private static let stackKeys: [Key<SceneView>] = [
+        Key("contentMode", \.contentMode, .choice, "How the picture fills the view.").shown("center").of(
+            "image"),
+        Key("axis", \.axis, .choice, "The direction of the stack; horizontal unless given.").shown("vertical")
+            .of("stack"),
+        Key("spacing", \.spacing, .number(0...10_000), "The room between the views, in points.").shown("60")
+            .of("stack"),
+        Key("margins", \.margins, .insets, "The room between the stack's edges and its views.").shown(
+            "[0, 60, 0, 0]"
+        ).of("stack"),
+        Key("distribution", \.distribution, .choice, "How the stack shares out its length.").shown(
+            "fill-equally"
+        ).of("stack"),
+        Key("alignment", \.alignment, .choice, "How the stack places its views across.").shown(
+            "trailing", beside: "axis: vertical"
+        ).of("stack"),
+    ]
+}
+
+extension Path.Corners {
+    static let namedCorners: [(name: String, value: Path.Corners)] = [
+        ("top-left", .topLeft), ("top-right", .topRight), ("bottom-left", .bottomLeft),
+        ("bottom-right", .bottomRight),
+    ]
+}

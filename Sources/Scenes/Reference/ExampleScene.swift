@@ -1,0 +1,142 @@
+import DataFiles
+import Diagnostics
+import Files
+import TableKit
+import TableSnapshots
+
+/// The scene that shows a key in use.
+package struct ExampleScene: Sendable {
+    /// The scene.
+    let node: DocumentNode
+    /// The same without the key; nil when the key must be given.
+    let plain: DocumentNode?
+    /// Why nothing is seen of the key; nil when something is.
+    package let remark: String?
+    /// Whether there is a picture of the scene.
+    package let isDrawn: Bool
+
+    /// The scene as a file.
+    package var yaml: String { YAMLWriter.string(node.brief(within: Self.lineLength)) }
+
+    private static let lineLength = 64
+
+    init(_ node: DocumentNode, plain: DocumentNode?, remark: String? = nil) {
+        self.node = node
+        self.plain = plain
+        self.remark = remark
+        isDrawn = true
+    }
+
+    /// The example of a key; nil when the key has none.
+    init?(_ key: KeyInfo, of info: DefinitionInfo) throws(Diagnostic) {
+        guard let example = key.example, let stage = info.stage else { return nil }
+        let own = try Self.entries("\"\(key.name)\": \(example.value)\n\(example.beside)")
+        let type = own.first { $0.key == "type" }?.value.scalar?.text ?? key.types?.first
+        let base = try Self.entries(stage.bases[type ?? "view"] ?? stage.bases[""] ?? "")
+        let object = Self.laid(own, over: base)
+        let frame = try Self.read(example.stage ?? stage.scene)
+        let table = try Self.entries(example.table)
+
+        func scene(_ object: [DocumentEntry]) -> DocumentNode {
+            let whole = frame.replacing("HERE", by: DocumentNode(.mapping(object)))
+            return DocumentNode(.mapping(Self.laid(table, under: whole.mapping ?? [])))
+        }
+        node = scene(object)
+        plain = key.isRequired ? nil : scene(object.filter { $0.key != key.name })
+        remark = example.remark
+        isDrawn = example.isDrawn
+    }
+
+    private static func read(_ yaml: String) throws(Diagnostic) -> DocumentNode {
+        try DocumentReader().read(Array(yaml.utf8), format: .yaml, name: "example")
+    }
+
+    private static func entries(_ yaml: String) throws(Diagnostic) -> [DocumentEntry] {
+        yaml.isEmpty ? [] : try read(yaml).mapping ?? []
+    }
+
+    /// Entries over others: of two with the same key the upper one counts, and one of nothing takes the lower away.
+    private static func laid(_ upper: [DocumentEntry], over lower: [DocumentEntry]) -> [DocumentEntry] {
+        let kept = lower.filter { entry in !upper.contains { $0.key == entry.key } }
+        return kept + upper.filter { $0.value.scalar?.isNull != true }
+    }
+
+    private static func laid(_ lower: [DocumentEntry], under upper: [DocumentEntry]) -> [DocumentEntry] {
+        lower.filter { entry in !upper.contains { $0.key == entry.key } } + upper
+    }
+}
+
+extension ExampleScene {
+    /// What a scene's last picture shows, without its pixels.
+    struct Look: Equatable {
+        let list: DisplayList
+        let width: Int
+        let height: Int
+    }
+
+    static func look(of node: DocumentNode, in folder: SceneFolder) throws -> Look {
+        let table = try table(of: node, in: folder)
+        let snapshot = try table.snapshot()
+        let look = Look(
+            list: snapshot.displayList, width: snapshot.pixelWidth, height: snapshot.pixelHeight)
+        if let failure = table.failure { throw failure }
+        return look
+    }
+
+    /// Draws the last picture of the example into a file.
+    ///
+    /// - Parameters:
+    ///   - folder: Where the sample files are.
+    ///   - claim: The file.
+    /// - Throws: ``SceneError``, `OutputError` and what is wrong with data.
+    package func draw(in folder: SceneFolder, to claim: OutputClaim) throws {
+        let table = try Self.table(of: node, in: folder)
+        let file = try OutputFile(claim)
+        try table.snapshot().writePNG(to: file)
+        if let failure = table.failure { throw failure }
+        try file.commit()
+    }
+
+    private static func table(of node: DocumentNode, in folder: SceneFolder) throws -> SceneTable {
+        let yaml = YAMLWriter.string(node)
+        let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "example")
+        let content = try SceneContent(file, folder: folder)
+        let pictures = content.scene.pictures
+        return try SceneTable(content, picture: pictures[pictures.count - 1])
+    }
+}
+
+extension DocumentNode {
+    /// The document with another in place of each scalar of a text.
+    fileprivate func replacing(_ text: String, by other: DocumentNode) -> DocumentNode {
+        var node = self
+        switch content {
+        case .scalar(let scalar): return scalar.text == text ? other : self
+        case .sequence(let nodes): node.content = .sequence(nodes.map { $0.replacing(text, by: other) })
+        case .mapping(let entries):
+            node.content = .mapping(
+                entries.map { DocumentEntry($0.key, $0.value.replacing(text, by: other)) })
+        }
+        return node
+    }
+
+    /// The document with what fits on a line of so many characters between brackets, except for the whole.
+    fileprivate func brief(within length: Int) -> DocumentNode {
+        var node = self
+        func brief(_ child: DocumentNode, after prefix: Int) -> DocumentNode {
+            var flow = child
+            flow.isFlow = true
+            let written = YAMLWriter.string(flow)
+            let fits = written.count + prefix <= length
+            return fits && child.scalar == nil ? flow : child.brief(within: length - 2)
+        }
+        switch content {
+        case .scalar: break
+        case .sequence(let nodes): node.content = .sequence(nodes.map { brief($0, after: 2) })
+        case .mapping(let entries):
+            node.content = .mapping(
+                entries.map { DocumentEntry($0.key, brief($0.value, after: $0.key.count + 2)) })
+        }
+        return node
+    }
+}

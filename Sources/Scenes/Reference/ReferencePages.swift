@@ -1,0 +1,152 @@
+import DataFiles
+import TableKit
+
+/// The reference of scene files as articles: one for each kind of object, with an example and a picture for each key.
+package struct ReferencePages: Sendable {
+    /// Who reads the articles.
+    package enum Dialect: Sendable {
+        /// Anything that shows Markdown: links are to files.
+        case markdown
+        /// DocC: links are to articles.
+        case docC
+    }
+
+    /// An article.
+    package struct Page: Sendable {
+        /// The file's name.
+        package var name: String
+        package var text: String
+        /// The pictures that the article shows, by the names of their files.
+        package var pictures: [(name: String, example: ExampleScene)]
+    }
+
+    /// The articles, the list of them first.
+    package let pages: [Page]
+    /// The keys whose value is seen nowhere, for the tests.
+    let unshown: [String]
+
+    /// Makes the articles.
+    ///
+    /// - Parameter folder: Where the sample files are, which ``ReferenceSamples`` tells of.
+    package init(_ dialect: Dialect, samples folder: SceneFolder) throws {
+        var themes = ThemeExamples(in: folder)
+        var unshown: [String] = []
+        let infos = KeyReference.infos
+        var articles: [Page] = []
+        for info in infos {
+            var article = Article(info, dialect)
+            for key in info.keys {
+                let example =
+                    try ExampleScene(key, of: info)
+                    ?? (info.stage == nil ? themes.example(of: key, of: info) : nil)
+                if example == nil, key.example?.remark == nil, !key.isPart {
+                    unshown.append("\(info.name): \(key.name)")
+                }
+                article.add(key, example)
+            }
+            articles.append(article.page)
+        }
+        pages = [Self.list(of: infos, dialect)] + articles + [Self.colors]
+        self.unshown = unshown
+    }
+
+    private static let colors = Page(
+        name: "scene-colors.md",
+        text: """
+            # Names of colors
+
+            Each stands for the color of that name in UIKit.
+
+            \(Color.names.map { "- `\($0.name)`" }.joined(separator: "\n"))
+
+            """, pictures: [])
+
+    private static func list(of infos: [DefinitionInfo], _ dialect: Dialect) -> Page {
+        let links = infos.map { info in
+            switch dialect {
+            case .markdown: "- [\(info.name)](\(info.article).md): \(info.summary)"
+            case .docC: "- <doc:\(info.article)>"
+            }
+        }
+        let text = """
+            # Scene files
+
+            Every kind of object in a scene file, from the table on. Each key has an example with its picture.
+
+            ## Topics
+
+            ### Objects
+
+            \(links.joined(separator: "\n"))
+
+            ### Values
+
+            \(dialect == .docC ? "- <doc:scene-colors>" : "- [Names of colors](scene-colors.md)")
+
+            """
+        return Page(name: "scene-files.md", text: text, pictures: [])
+    }
+}
+
+/// An article while it is written.
+private struct Article {
+    private let info: DefinitionInfo
+    private let dialect: ReferencePages.Dialect
+    private var text: String
+    private var pictures: [(name: String, example: ExampleScene)] = []
+
+    init(_ info: DefinitionInfo, _ dialect: ReferencePages.Dialect) {
+        self.info = info
+        self.dialect = dialect
+        text = "# \(info.name.prefix(1).uppercased() + info.name.dropFirst())\n\n\(info.summary)\n"
+    }
+
+    var page: ReferencePages.Page {
+        ReferencePages.Page(name: info.article + ".md", text: text, pictures: pictures)
+    }
+
+    mutating func add(_ key: KeyInfo, _ example: ExampleScene?) {
+        let isShared = info.keys.filter { $0.name == key.name }.count > 1
+        let owner = isShared ? key.types?.first.map { " (\($0))" } ?? "" : ""
+        text += "\n## \(key.name)\(owner)\n\n\(key.summary)"
+        if let types = key.types { text += " Of \(types.joined(separator: ", "))." }
+        if key.isRequired { text += " Must be given." }
+        text += "\n\nHolds \(holds(key.shape)).\n"
+        guard let example else {
+            if let remark = key.example?.remark { text += "\n\(remark)\n" }
+            return
+        }
+        text += "\n```yaml\n\(example.yaml)```\n"
+        if let remark = example.remark { text += "\n\(remark)\n" }
+        guard example.isDrawn else { return }
+        let kind = isShared ? "-\(key.types?.first ?? "")" : ""
+        let name = "\(info.article)-\(key.name.filter { $0 != "$" })\(kind)"
+        // DocC tells scales by the names of files, and links to pictures of all scales by one name.
+        let (link, file) = dialect == .docC ? (name, "\(name)@2x.png") : ("\(name).png", "\(name).png")
+        text += "\n![The example of the key \(key.name): \(key.summary)](\(link))\n"
+        pictures.append((file, example))
+    }
+
+    private func holds(_ shape: Shape) -> String {
+        switch shape {
+        case .object(let type):
+            let article = type.info.article
+            return dialect == .docC
+                ? "<doc:\(article)>" : "\(type.info.inArticle) [\(type.info.name)](\(article).md)"
+        case .list(let element, _): return "a list, each of whose elements is \(holds(element))"
+        case .map(let value): return "names, each with \(holds(value))"
+        case .either(let shapes): return shapes.map { holds($0) }.joined(separator: ", or ")
+        case .choice(Color.kind, _):
+            return dialect == .docC ? "<doc:scene-colors>" : "[the name of a color](scene-colors.md)"
+        case .choice(_, let names): return "one of \(names.map { "`\($0)`" }.joined(separator: ", "))"
+        case .text, .pattern, .flag, .number, .numbers: return shape.inWords
+        }
+    }
+}
+
+extension DefinitionInfo {
+    /// The name of the object's article.
+    fileprivate var article: String { "scene-" + name.replacing(" ", with: "-") }
+
+    fileprivate var inArticle: String { "aeiou".contains(name.prefix(1)) ? "an" : "a" }
+}

@@ -1,0 +1,116 @@
+import CSQLite
+import DataFiles
+import Diagnostics
+import Files
+import Foundation
+import TableSnapshots
+
+/// The files that the examples of the reference name, as text or as scenes that are drawn.
+package enum ReferenceSamples {
+    /// Files that are written as they are.
+    private static let texts = [
+        "people.csv": """
+        name,city,born,score,favourite
+        Alan Turing,London,1912-06-23,9,no
+        Ada Lovelace,London,1815-12-10,1212.5,yes
+        Grace Hopper,New York,1906-12-09,17.25,no
+        Emmy Noether,Erlangen,1882-03-23,21,yes
+
+        """,
+        "other.yaml": "rows: [Another, Table]\n",
+    ]
+
+    /// SQLite files, each with the statements that make it.
+    private static let databases = [
+        "people.sqlite": """
+        CREATE TABLE people (name TEXT, city TEXT, score REAL);
+        INSERT INTO people VALUES ('Alan Turing', 'London', 9), ('Ada Lovelace', 'London', 1212.5),
+            ('Grace Hopper', 'New York', 17.25), ('Emmy Noether', 'Erlangen', 21);
+        CREATE TABLE cities (name TEXT, score REAL);
+        INSERT INTO cities VALUES ('London', 8.9), ('New York', 8.3), ('Erlangen', 0.1);
+        """
+    ]
+
+    /// Pictures, each drawn from a scene.
+    private static let pictures = [
+        "flag@2x.png": """
+        width: 60
+        separators: none
+        rows:
+          - height: 40
+            views:
+              - {type: view, frame: [0, 0, 20, 40], background: "#2E8B57"}
+              - {type: view, frame: [20, 0, 20, 40], background: "#FFFFFF"}
+              - {type: view, frame: [40, 0, 20, 40], background: "#CD3B42"}
+        """,
+        "mark@2x.png": """
+        width: 20
+        background: clear
+        separators: none
+        rows:
+          - height: 20
+            background: clear
+            views:
+              - {type: view, frame: [1, 1, 18, 18], cornerRadius: 9, background: "#8E44AD"}
+        """,
+    ]
+
+    /// Writes the files into a folder, replacing those that are there, or none of them.
+    ///
+    /// - Parameters:
+    ///   - run: The files of the run, among which these will be.
+    ///   - allowsOutside: Whether links in the folder may lead out of it.
+    package static func write(
+        to folder: String, of run: RunFiles = RunFiles(), allowsOutside: Bool = false
+    ) throws {
+        try Outputs(to: folder, of: run, allowsOutside: allowsOutside).write()
+    }
+
+    /// The files, claimed and not written yet.
+    package struct Outputs {
+        private let claims: [(name: String, claim: OutputClaim)]
+
+        /// Claims the files of a folder.
+        ///
+        /// - Throws: `OutputError` for a file that the run uses, and a link that leads out of the folder.
+        package init(to folder: String, of run: RunFiles, allowsOutside: Bool) throws(OutputError) {
+            var claims: [(name: String, claim: OutputClaim)] = []
+            for name in [texts.keys, databases.keys, pictures.keys].flatMap({ $0.sorted() }) {
+                let claim = try run.claim("\(folder)/\(name)", within: allowsOutside ? nil : folder)
+                try claim.check()
+                claims.append((name, claim))
+            }
+            self.claims = claims
+        }
+
+        package func write() throws {
+            for (name, claim) in claims {
+                let file = try OutputFile(claim)
+                try file.write(ReferenceSamples.bytes(of: name))
+                try file.commit()
+            }
+        }
+    }
+
+    private static func bytes(of name: String) throws -> [UInt8] {
+        if let text = texts[name] { return Array(text.utf8) }
+        if let statements = databases[name] { return try database(name, statements) }
+        let yaml = pictures[name] ?? ""
+        let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: name)
+        let scene = try SceneTable(SceneContent(file, folder: SceneFolder("")))
+        return try withExtendedLifetime(scene) { try scene.snapshot().pngData() }
+    }
+
+    /// Makes an SQLite file in memory: SQLite itself would add to the file that is there.
+    private static func database(_ name: String, _ statements: String) throws(Diagnostic) -> [UInt8] {
+        var database: OpaquePointer?
+        defer { sqlite3_close(database) }
+        var size: sqlite3_int64 = 0
+        guard sqlite3_open(":memory:", &database) == SQLITE_OK,
+            sqlite3_exec(database, statements, nil, nil, nil) == SQLITE_OK,
+            let bytes = sqlite3_serialize(database, "main", &size, 0)
+        else { throw Diagnostic(file: name, message: String(cString: sqlite3_errmsg(database))) }
+        defer { sqlite3_free(bytes) }
+        return Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
+    }
+}

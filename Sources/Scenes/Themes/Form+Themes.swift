@@ -1,0 +1,186 @@
+import DataFiles
+import TableKit
+
+extension Form {
+    /// The same value, or `none` for nothing.
+    var orNone: Form<Value?> {
+        let none = Shape.choice(kind: "nothing", names: ["none"])
+        return Form<Value?>(
+            shape: .either([none, shape]),
+            decode: { [decode] node, reader in
+                if node.scalar?.word == "none" { return .some(nil) }
+                return decode(node, &reader).map { .some($0) }
+            },
+            encode: { [encode] in $0.map(encode) ?? .word("none") })
+    }
+}
+
+extension Form where Value == CGFloat {
+    /// A number of points within limits.
+    static func points(_ range: ClosedRange<Double>) -> Form {
+        Form<Double>.number(range).mapped({ CGFloat($0) }, { Double($0) })
+    }
+
+    /// The size of a part of a table, or of the space around it, in points, or a multiple of another length.
+    static let length = points(0...1000)
+
+    /// A side of a table, in points.
+    static let tableSide = points(1...16_000)
+
+    /// How many times as large something is drawn.
+    static let zoom = points(1...20)
+
+    /// An opacity, or a share of a length.
+    static let share = Form<Double>.number(0...1).mapped({ CGFloat($0) }, { Double($0) })
+}
+
+extension Form where Value == Font {
+    /// A font.
+    static let font = Form<SceneFont>.object.mapped({ $0.font }, { SceneFont($0) })
+}
+
+extension SceneFont {
+    fileprivate init(_ font: Font) {
+        let style = font.textStyle
+        let (size, weight) = (font.usualPointSize, font.weight)
+        self.init(
+            family: font.familyName, size: style?.usual.size == size ? nil : Double(size),
+            weight: weight == style?.usual.weight ?? .regular ? nil : weight, italic: font.isItalic)
+        textStyle = style
+    }
+}
+
+extension Form where Value == Fill {
+    /// A color, a gradient from top to bottom, or stripes.
+    static let fill = Form(
+        shape: .either([Form<Color>.color.shape, .object(WrittenFill.self)]),
+        decode: { node, reader in
+            if WrittenFill.isMeant(by: node) { return WrittenFill.definition.decode(node, &reader)?.fill }
+            return Form<Color>.color.decode(node, &reader).map { .color($0) }
+        },
+        encode: { fill in
+            if case .color(let color) = fill { return Form<Color>.color.encode(color) }
+            return WrittenFill.definition.encode(WrittenFill(fill))
+        })
+}
+
+/// A gradient or stripes, as they are written.
+private struct WrittenFill: SceneObject {
+    var gradient: [WrittenStop] = []
+    var stripes: [Color] = []
+    var width: CGFloat?
+    var period: CGFloat?
+
+    init() {}
+
+    init(_ fill: Fill) {
+        switch fill {
+        case .color: break
+        case .gradient(let stops):
+            gradient = stops.map { WrittenStop(color: $0.color, location: $0.location) }
+        case .stripes(let ground, let line, let width, let period):
+            stripes = [ground, line]
+            (self.width, self.period) = (width, period)
+        }
+    }
+
+    /// Whether a mapping is one of these instead of a color for each appearance.
+    static func isMeant(by node: DocumentNode) -> Bool {
+        node.mapping?.contains { ["gradient", "stripes", "width", "period"].contains($0.key) } ?? false
+    }
+
+    var fill: Fill? {
+        guard stripes.count == 2 else { return .gradient(gradient.map { .init($0.location, $0.color) }) }
+        return .stripes(stripes[0], stripes[1], width: width ?? 1, period: period ?? 2)
+    }
+
+    static let definition = Definition<WrittenFill>(
+        name: "fill", summary: "A gradient from top to bottom, or upright stripes.",
+        keys: [
+            Key("gradient", \.gradient, .list(.object, most: 16), "The colors from top to bottom.").shown(
+                "[{color: white, at: 0}, {color: systemBlue, at: 1}]"),
+            Key("stripes", \.stripes, .list(.color, most: 2), "The ground and the lines.").shown(
+                "[white, \"#C0D0E0\"]"),
+            Key("width", \.width, .points(0.1...1000), "The width of the lines; 1 unless given.").shown(
+                "4", beside: "stripes: [white, \"#C0D0E0\"]\nperiod: 12"),
+            Key(
+                "period", \.period, .points(1...1000),
+                "The distance from one line to the next; 2 unless given."
+            ).shown(
+                "12", beside: "stripes: [white, \"#C0D0E0\"]"),
+        ],
+        check: { fill, node, reader in
+            if fill.gradient.isEmpty == fill.stripes.isEmpty {
+                reader.fail("a fill has either a gradient or stripes", at: node.position)
+            } else if fill.stripes.count == 1 {
+                reader.fail("stripes want two colors: the ground and the lines", at: node.position)
+            }
+        },
+        stage: ExampleStage("style: grouped\ntheme: {grouped: {background: HERE}}\nsections: [[One], [Two]]"))
+}
+
+private struct WrittenStop: SceneObject {
+    var color = Color.clear
+    var location: CGFloat = 0
+
+    static let definition = Definition<WrittenStop>(
+        name: "gradient stop", summary: "A color of a gradient and where it is met.",
+        keys: [
+            Key(always: "color", \.color, .color, "The color.").shown("systemOrange").required,
+            Key(always: "at", \.location, .share, "Where it is: 0 at the top, 1 at the bottom.").shown("0.5")
+                .required,
+        ],
+        stage: ExampleStage(
+            "style: grouped\ntheme: {grouped: {background: {gradient: [{color: white, at: 0}, HERE, {color: systemBlue, at: 1}]}}}\nsections: [[One], [Two]]",
+            base: "color: systemOrange\nat: 0.2"))
+}
+
+extension Form where Value == Theme.TitlePosition {
+    /// `centered`, or a distance from an edge.
+    static let titlePosition = Form(
+        shape: .either([.choice(kind: "a position", names: ["centered"]), .object(WrittenPosition.self)]),
+        decode: { node, reader in
+            if node.scalar?.word == "centered" { return .centered }
+            guard let written = WrittenPosition.definition.decode(node, &reader) else { return nil }
+            return written.below.map { .below($0) }
+                ?? written.baselineAboveBottom.map { .baselineAboveBottom($0) }
+        },
+        encode: { position in
+            var written = WrittenPosition()
+            switch position {
+            case .centered: return .word("centered")
+            case .below(let distance): written.below = distance
+            case .baselineAboveBottom(let distance): written.baselineAboveBottom = distance
+            }
+            return WrittenPosition.definition.encode(written)
+        })
+}
+
+private struct WrittenPosition: SceneObject {
+    var below: CGFloat?
+    var baselineAboveBottom: CGFloat?
+
+    static let definition = Definition<WrittenPosition>(
+        name: "title position", summary: "Where a title stands in a band higher than it.",
+        keys: [
+            Key(
+                "below", \.below, .points(-1000...1000),
+                "This far below the upper edge, and as far above the lower one."
+            )
+            .shown("4"),
+            Key(
+                "baselineAboveBottom", \.baselineAboveBottom, .points(-1000...1000),
+                "With its last baseline this far above the lower edge."
+            ).shown("4"),
+        ],
+        check: { written, node, reader in
+            if (written.below == nil) == (written.baselineAboveBottom == nil) {
+                reader.fail(
+                    "write centered, or one of below and baselineAboveBottom with a distance",
+                    at: node.position)
+            }
+        },
+        stage: ExampleStage(
+            "theme: {plain: {header: {titlePosition: HERE}}}\nsections: [{header: {text: A high header, height: 70}, rows: [One]}]"
+        ))
+}

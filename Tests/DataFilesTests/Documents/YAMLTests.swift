@@ -1,0 +1,193 @@
+import Diagnostics
+import Testing
+
+@testable import DataFiles
+
+/// A value in a line: `{a: [1, "x"]}`, with quotes around whatever is a text.
+func brief(_ node: DocumentNode) -> String {
+    switch node.content {
+    case .scalar(let scalar): scalar.isText ? "\"\(scalar.text)\"" : scalar.text
+    case .sequence(let elements): "[" + elements.map(brief).joined(separator: ", ") + "]"
+    case .mapping(let entries):
+        "{" + entries.map { "\($0.key): \(brief($0.value))" }.joined(separator: ", ") + "}"
+    }
+}
+
+func document(_ text: String, _ format: DocumentReader.Format = .yaml) throws(Diagnostic) -> DocumentNode {
+    try DocumentReader().read(Array(text.utf8), format: format, name: "a")
+}
+
+func documentError(_ text: String, _ format: DocumentReader.Format = .yaml) -> String {
+    do throws(Diagnostic) {
+        return "read: " + brief(try document(text, format))
+    } catch {
+        return "\(error)"
+    }
+}
+
+@Suite struct YAMLTests {
+    @Test(arguments: [
+        ("a: 1\nb: [x, 'y', \"z\\u00e9\"]\n", "{a: 1, b: [x, \"y\", \"zé\"]}"),
+        ("- a\n- {b: ~}\n-\n", "[a, {b: ~}, ]"),
+        ("text: |\n  one\n  two\n", "{text: \"one\ntwo\n\"}"),
+        ("a: !!str 1", "{a: \"1\"}"),
+        ("{\"a\": [1, true, null, \"\\/\"]}", "{a: [1, true, null, \"/\"]}"),
+        ("\u{FEFF}a: 1 # comment", "{a: 1}"),
+        ("a: &x [1, 2]\nb: *x", "{a: [1, 2], b: [1, 2]}"),
+        ("a: &x {p: 1, q: 2}\nb: {<<: *x, q: 3}", "{a: {p: 1, q: 2}, b: {q: 3, p: 1}}"),
+        ("b: {<<: [{p: 1}, {p: 2, q: 2}]}", "{b: {p: 1, q: 2}}"),
+    ])
+    func values(text: String, expected: String) throws {
+        #expect(brief(try document(text)) == expected)
+    }
+
+    @Test func positionsCountCharacters() throws {
+        let node = try document("é: {ü: 1,\n  b: [x, 🙂, y]}")
+        let inner = try #require(node.mapping?.first)
+        #expect(inner.position == DocumentPosition(line: 1, column: 1))
+        #expect(inner.value.entry("ü")?.value.position == DocumentPosition(line: 1, column: 8))
+        #expect(inner.value.entry("b")?.value.sequence?[2].position == DocumentPosition(line: 2, column: 13))
+    }
+
+    @Test(arguments: [
+        ("", "a:1:1: the document is empty"),
+        ("a: 1\nb: 2\na: 3", "a:3:1: \"a\" is given a second time; the first is on line 1"),
+        ("a: *b", "a:1:4: *b stands for nothing: no &b ends before it"),
+        ("a: &a [*a]", "a:1:8: *a stands for nothing: no &a ends before it"),
+        ("a: !!int 1", "a:1:4: the tag tag:yaml.org,2002:int means nothing here; leave it out"),
+        ("a: !x 1", "a:1:4: the tag !x means nothing here; leave it out"),
+        ("a: 1\n---\nb: 1", "a:2:1: a second document begins here; one file holds one document"),
+        ("? [a]\n: b", "a:1:3: a key is a text, not this"),
+        ("a:\n\t- b", "a:2:1: this is not YAML: a tab stands where YAML wants spaces; indent with spaces"),
+        (
+            "a: [1, 2\nb: 3",
+            "a:2:2: this is not YAML: did not find expected ',' or ']' while parsing a flow sequence that begins on line 1"
+        ),
+        ("a: \u{1}", "a:1:4: a control character stands here; write it as an escape in double quotes"),
+        ("a: {<<: 1}", "a:1:9: << wants a mapping, such as *name"),
+    ])
+    func mistakes(text: String, expected: String) {
+        #expect(documentError(text) == expected)
+    }
+
+    @Test func bytesThatAreNotTextAreRefused() {
+        #expect(
+            throws: Diagnostic(
+                file: "a", position: .init(line: 2, column: 2),
+                message: "this is not valid UTF-8; save the file in that encoding")
+        ) { try DocumentReader().read([0x61, 0x0A, 0x62, 0xFF], format: .yaml, name: "a") }
+    }
+
+    @Test func aliasesDoNotMultiply() {
+        var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+        for level in 1...12 {
+            text +=
+                "a\(level): &a\(level) ["
+                + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ") + "]\n"
+        }
+        #expect(
+            documentError(text)
+                == "a:6:20: the document has more than 400000 values, counting those that aliases repeat")
+    }
+
+    @Test(arguments: [DocumentReader.Format.yaml, .json])
+    func depthIsBounded(format: DocumentReader.Format) {
+        let text = String(repeating: "[", count: 100_000)
+        #expect(documentError(text, format).contains("nest more than 64 levels deep"))
+        #expect(
+            documentError("[" + String(repeating: "[", count: 63) + String(repeating: "]", count: 64), format)
+                .hasPrefix("read"))
+    }
+}
+
+@Suite struct JSONDocumentTests {
+    @Test(arguments: [
+        (
+            "{\"a\": [1, -2.5e3, true, null, \"\\ud83d\\ude42\\u0041\"]}",
+            "{a: [1, -2.5e3, true, null, \"🙂A\"]}"
+        ),
+        ("[]", "[]"), ("\t{ }\r\n", "{}"),
+    ])
+    func values(text: String, expected: String) throws {
+        #expect(brief(try document(text, .json)) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "",
+            "a:1:1: the input ends where a value (a string, a number, true, false, null, an object or an array) is wanted"
+        ),
+        ("{\"a\": 1,\n \"a\": 2}", "a:2:2: \"a\" is given a second time; the first is on line 1"),
+        ("{a: 1}", "a:1:2: found \"a\" where a key in double quotes is wanted"),
+        (
+            "[1,]",
+            "a:1:4: found \"]\" where a value (a string, a number, true, false, null, an object or an array) is wanted; leave out the comma before it"
+        ),
+        ("[1] 2", "a:1:5: found \"2\" where the end of the document is wanted"),
+        ("[01]", "a:1:2: a number begins with a needless zero; leave it out"),
+    ])
+    func mistakes(text: String, expected: String) {
+        #expect(documentError(text, .json) == expected)
+    }
+}
+
+@Suite struct WriterTests {
+    @Test func aPersonWouldHaveWrittenIt() throws {
+        let text = """
+            style: grouped
+            frame: [0, 0, 10.5, 20]
+            sections:
+              - header: Fruits
+                rows:
+                  - Apple
+                  - text: "Yes: no"
+                    detail: "12"
+                  - - nested
+                    - - deeper
+              - rows: []
+            "a: b": {}
+            quoted: ["true", "#x", "", " x", "a, b", "~", "on", "1_000"]
+
+            """
+        #expect(YAMLWriter.string(try document(text)) == text)
+    }
+
+    @Test func anyTextIsReadBackAsItIs() throws {
+        let pieces = [
+            "a", " ", ":", "#", "\n", "\t", "\"", "\\", "'", "-", "?", "{", "é", "🙂", "\u{85}", "\u{2028}",
+            "\u{7F}", "0", ".", "<<", "=", "%", "\u{FEFF}",
+        ]
+        var seed: UInt64 = 1
+        for _ in 0..<3000 {
+            var text = ""
+            for _ in 0..<4 {
+                seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                text += pieces[Int(seed >> 33) % pieces.count]
+            }
+            let node = DocumentNode(
+                .mapping([
+                    DocumentEntry(
+                        text,
+                        DocumentNode(
+                            .sequence([.text(text), DocumentNode(.sequence([.text(text)]), isFlow: true)])))
+                ]))
+            let expected = Array(repeating: text, count: 3)
+            for (written, format) in [
+                (YAMLWriter.string(node), DocumentReader.Format.yaml), (JSONWriter.string(node), .json),
+            ] {
+                #expect((try? texts(in: document(written, format))) == expected, "\(written)")
+            }
+        }
+    }
+
+    /// The keys and texts of a node; nothing for what reads as a number, a truth value or nothing.
+    private func texts(in node: DocumentNode) -> [String] {
+        switch node.content {
+        case .scalar(let scalar):
+            scalar.isText || (!scalar.isNull && scalar.flag == nil && scalar.number == nil)
+                ? [scalar.text] : []
+        case .sequence(let elements): elements.flatMap { texts(in: $0) }
+        case .mapping(let entries): entries.flatMap { [$0.key] + texts(in: $0.value) }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import DataFiles
+
+@Suite("Comma- and tab-separated records")
+struct DelimitedTests {
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func everyLineEndSeparatesRecords(lineEnd: String) throws {
+        let file = try open(["a,b", "1,2", "", "3,4", ""].joined(separator: lineEnd), .csv)
+        #expect(file.columns == ["a", "b"])
+        #expect(try rows(file) == [["1", "2"], ["3", "4"]])
+        #expect(try file.record(at: 1).line == 4)
+    }
+
+    @Test func theLastLineNeedsNoEnd() throws {
+        #expect(try rows(open("a,b\n1,", .csv)) == [["1", ""]])
+        #expect(try rows(open("a,b\n1,\"\"", .csv)) == [["1", ""]])
+    }
+
+    @Test func quotedFieldsHoldAnything() throws {
+        let file = try open("a,b\n\"x, \"\"y\"\"\nz\",\"\"\"\"\n\"\",é\n", .csv)
+        #expect(try rows(file) == [["x, \"y\"\nz", "\""], ["", "é"]])
+        #expect(try file.record(at: 1).line == 4)
+    }
+
+    @Test func aQuoteInsideAFieldStandsForItself() throws {
+        #expect(try rows(open("a,b\n5\" nail, \"x\"\n", .csv)) == [["5\" nail", " \"x\""]])
+    }
+
+    @Test func tabsSeparateAndCommasDoNot() throws {
+        let file = try open("a\tb\n1,5\t\"x\ty\"\n", .tsv)
+        #expect(file.columns == ["a", "b"])
+        #expect(try rows(file) == [["1,5", "x\ty"]])
+    }
+
+    @Test func aByteOrderMarkIsNotPartOfTheFirstName() throws {
+        #expect(try open("\u{FEFF}name,x\n1,2", .csv).columns == ["name", "x"])
+    }
+
+    @Test func headerNamesAreTrimmedAndNumberedWhenMissing() throws {
+        #expect(try open(" name ,\"x \",,\n", .csv).columns == ["name", "x", "column 3", "column 4"])
+    }
+
+    @Test func aHeaderAloneHasNoRecords() throws {
+        let file = try open("a,b", .csv)
+        #expect(file.columns == ["a", "b"])
+        #expect(file.count == 0)
+    }
+
+    @Test func blankLinesAreSkippedEvenInOneColumn() throws {
+        #expect(try rows(open("a\n\nx\n\"\"\n\n\ny\n", .csv)) == [["x"], [""], ["y"]])
+    }
+
+    @Test(arguments: [
+        ("", "data: the input is empty; a header that names the columns is wanted"),
+        ("\n\r\n", "data: the input is empty; a header that names the columns is wanted"),
+        ("a,b,c,d\n1,2,3,4\n1,2,3,4,5\n", "data:3: the record has 5 fields, but the header has 4"),
+        ("a,b\n\"1\n\n\",2\nx\n", "data:5: the record has 1 field, but the header has 2"),
+        (
+            "n,x,n\n",
+            "data:1: columns 1 and 3 are both called \"n\"; give each column a name of its own"
+        ),
+        ("a\nx\n\"y\n\nz\n", "data:3: the quote that opens here is never closed"),
+        (
+            "a,b\n\"1\n2\"x,3\n",
+            "data:3: found \"x\" after a closing quote; a comma or the end of the line is wanted there, "
+                + "and a quote inside a quoted field is written twice"
+        ),
+        ("a,b\n1,2\n3,\u{0}\n", "data:3: the line contains a NUL byte; is this a text file?"),
+    ])
+    func mistakesAreNamedWithTheirLine(text: String, expected: String) {
+        #expect(complaint(text, .csv) == expected)
+    }
+
+    @Test(
+        arguments: [
+            [0xFF], [0xC3], [0xC3, 0x28], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
+            [0xF4, 0x90, 0x80, 0x80], [0x80], [0xF0, 0x9F, 0x98],
+        ] as [[UInt8]])
+    func bytesThatAreNotUTF8AreNamedWithTheirLine(bad: [UInt8]) {
+        let sentence = "the line is not valid UTF-8; save the file in that encoding"
+        #expect(complaint(Array("a\nfine 😀\r\n\"x\n".utf8) + bad, .csv) == "data:4: \(sentence)")
+        #expect(
+            complaint(Array("a\nfine 😀\nx".utf8) + bad + Array("\ny\n".utf8), .csv) == "data:3: \(sentence)")
+    }
+
+    @Test func mistakesBeforeABadByteComeFirst() {
+        #expect(complaint(Array("a,b\n1\n".utf8) + [0xFF], .csv).hasPrefix("data:2: the record has 1 field"))
+    }
+
+    @Test(arguments: [[0xFF, 0xFE, 0x61, 0], [0xFE, 0xFF, 0, 0x61]] as [[UInt8]])
+    func utf16IsRecognised(bytes: [UInt8]) {
+        #expect(complaint(bytes, .csv) == "data:1: the text is encoded as UTF-16; save it as UTF-8")
+    }
+
+    @Test func tooManyColumnsAreRefused() {
+        let most = String(repeating: ",", count: 4095)
+        #expect(complaint(most, .csv) == "nothing")
+        let expected = "data:1: the record has more than 4096 fields, the most there can be"
+        #expect(complaint(most + ",", .csv) == expected)
+    }
+
+    @Test func aRecordThatNeverEndsIsRefused() {
+        var limits = tinyBlocks
+        limits.recordBytes = 1 << 20
+        let text = "a\nx\n\"" + String(repeating: "y", count: 1 << 20)
+        let expected = "data:3: the record is longer than 1 MiB; is a closing quote or bracket missing?"
+        #expect(complaint(Array(text.utf8), .csv, limits: limits) == expected)
+    }
+}

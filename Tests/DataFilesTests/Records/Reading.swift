@@ -1,0 +1,56 @@
+import Diagnostics
+import Foundation
+
+@testable import DataFiles
+@testable import Files
+
+/// Limits that make every few bytes a new block and every third record a checkpoint.
+let tinyBlocks: RecordLimits = {
+    var limits = RecordLimits()
+    limits.blockBytes = 8
+    limits.checkpointRecords = 3
+    return limits
+}()
+
+/// Opens `text` as an input called `data`, a few bytes at a time.
+func open(
+    _ text: String, _ format: RecordFormat, limits: RecordLimits = tinyBlocks
+) throws(Diagnostic) -> RecordFile {
+    try open(Array(text.utf8), format, limits: limits)
+}
+
+func open(
+    _ bytes: [UInt8], _ format: RecordFormat, limits: RecordLimits = tinyBlocks
+) throws(Diagnostic) -> RecordFile {
+    try RecordFile(source: ByteSource(bytes: bytes, name: "data"), format: format, limits: limits)
+}
+
+/// The fields of all the records, read in order.
+func rows(_ file: RecordFile) throws -> [[String]] {
+    try (0..<file.count).map { index in
+        let record = try file.record(at: index)
+        return file.columns.indices.map { record[$0] }
+    }
+}
+
+/// What opening `text` complains about.
+func complaint(_ text: String, _ format: RecordFormat) -> String {
+    complaint(Array(text.utf8), format)
+}
+
+func complaint(_ bytes: [UInt8], _ format: RecordFormat, limits: RecordLimits = tinyBlocks) -> String {
+    do {
+        _ = try open(bytes, format, limits: limits)
+        return "nothing"
+    } catch {
+        return error.description
+    }
+}
+
+/// Calls `body` with the path of a new folder, and removes the folder afterwards.
+func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("records-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder.path)
+}

@@ -1,0 +1,159 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import DataFiles
+@testable import Files
+
+@Suite("Files of records")
+struct RecordFileTests {
+    /// 500 records, some over several lines, with the line each starts on.
+    private func manyRecords() -> (text: String, lines: [Int]) {
+        var text = "n,text\n"
+        var lines: [Int] = []
+        var line = 2
+        for index in 0..<500 {
+            lines.append(line)
+            let breaks = index % 4
+            text += "\(index),\"\(String(repeating: "x\n\"\"", count: breaks))\"\n"
+            line += 1 + breaks
+        }
+        return (text, lines)
+    }
+
+    @Test func anyRecordCanBeReadInAnyOrder() throws {
+        let (text, lines) = manyRecords()
+        let file = try RecordFile(bytes: Array(text.utf8), name: "data", format: .csv)
+        #expect(file.count == 500)
+        for step in [1, 499, 63, 64, 65, 237] {
+            for turn in 0..<500 {
+                let index = turn * step % 500
+                let record = try file.record(at: index)
+                #expect(record[0] == "\(index)")
+                #expect(record[1] == String(repeating: "x\n\"", count: index % 4))
+                #expect(record.line == lines[index])
+            }
+        }
+    }
+
+    @Test func aRecordOutlivesTheNextOne() throws {
+        let file = try open("a\none\ntwo\n", .csv)
+        let first = try file.record(at: 0)
+        let second = try file.record(at: 1)
+        #expect([first[0], second[0]] == ["one", "two"])
+    }
+
+    @Test(arguments: [
+        (RecordFormat.csv, "k,v\n\"a\",1\na,2\nb,3\n,4\n,5\na,6\n"),
+        (.ndjson, "{\"k\":\"a\"}\n{\"k\":\"\\u0061\"}\n{\"k\":\"b\"}\n{}\n{\"k\":null}\n{\"k\":\"a\"}\n"),
+    ])
+    func runsOfEqualFieldsAreFound(format: RecordFormat, text: String) throws {
+        let file = try open(text, format)
+        var runs: [String] = []
+        try file.forEachRun(inColumn: 0) {
+            runs.append("\($0.value) \($0.records)")
+            return true
+        }
+        #expect(runs == ["a 0..<2", "b 2..<3", " 3..<5", "a 5..<6"])
+        var visits = 0
+        try file.forEachRun(inColumn: 0) { _ in
+            visits += 1
+            return visits < 2
+        }
+        #expect(visits == 2)
+        #expect(try file.record(at: 3)[0].isEmpty)
+        #expect(try file.record(at: 2)[0] == "b")
+    }
+
+    @Test func extensionsNameFormats() {
+        let names = ["csv", "TSV", ".Json", "ndjson", "JSONL", "tab", "txt", ""]
+        let expected: [RecordFormat?] = [.csv, .tsv, .json, .ndjson, .ndjson, .tsv, nil, nil]
+        #expect(names.map { RecordFormat(fileExtension: $0) } == expected)
+    }
+}
+
+@Suite("Opening files")
+struct OpeningTests {
+    private func complaint(opening path: String) -> String {
+        do {
+            _ = try RecordFile(path: path, format: .csv, name: "x.csv")
+            return "nothing"
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test func filesOnDiskAreRead() throws {
+        try withTemporaryFolder { folder in
+            let path = folder + "/ünï.csv"
+            let body = (0..<20_000).map { "\($0),value \($0)\n" }.joined()
+            try ("a,b\n" + body).write(toFile: path, atomically: false, encoding: .utf8)
+            let file = try RecordFile(path: path, format: .csv)
+            #expect(file.name == path)
+            #expect(file.count == 20_000)
+            #expect(try file.record(at: 19_999)[1] == "value 19999")
+            #expect(try file.record(at: 3)[1] == "value 3")
+        }
+    }
+
+    @Test func whatCannotBeOpenedIsNamed() throws {
+        try withTemporaryFolder { folder in
+            #expect(complaint(opening: folder + "/none.csv") == "x.csv: no such file")
+            #expect(complaint(opening: folder) == "x.csv: expected a file, found a folder")
+            let path = folder + "/x.csv"
+            try "".write(toFile: path, atomically: false, encoding: .utf8)
+            #expect(complaint(opening: path).hasPrefix("x.csv: the input is empty"))
+            try "a\n".write(toFile: path, atomically: false, encoding: .utf8)
+            try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+            // The superuser may read anything.
+            if geteuid() != 0 {
+                #expect(complaint(opening: path) == "x.csv: permission to read the file is denied")
+            }
+        }
+    }
+
+    @Test func aPipeIsReadWhole() throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("a\n1\n2\n".utf8))
+        try pipe.fileHandleForWriting.close()
+        let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+        #expect(try rows(RecordFile(path: path, format: .csv)) == [["1"], ["2"]])
+        try pipe.fileHandleForReading.close()
+    }
+
+    @Test func aPipeWithoutEndIsRefused() {
+        #expect {
+            try ByteSource(path: "/dev/zero", name: "zero", spoolBytes: 1 << 20)
+        } throws: { error in
+            "\(error)" == "zero: more than 1 MiB came in; save them as a file and name that instead"
+        }
+    }
+
+    @Test(arguments: [0, 100, 90_000, 200_000])
+    func aFileCutShortAfterOpeningIsAnError(size: UInt64) throws {
+        try expectChange { handle in try handle.truncate(atOffset: size) }
+    }
+
+    @Test func aFileWrittenOverAfterOpeningIsAnError() throws {
+        try expectChange { handle in
+            try handle.seek(toOffset: 100_000)
+            try handle.write(contentsOf: Data(String(repeating: "\"", count: 50).utf8))
+        }
+    }
+
+    private func expectChange(_ change: (FileHandle) throws -> Void) throws {
+        try withTemporaryFolder { folder in
+            let path = folder + "/x.csv"
+            let text = "a,b\n" + String(repeating: "some,text\n", count: 30_000)
+            try text.write(toFile: path, atomically: false, encoding: .utf8)
+            // A file written a moment ago might still have the time stamp of the change to come.
+            try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: path)
+            let file = try RecordFile(path: path, format: .csv, name: "x.csv")
+            let handle = try #require(FileHandle(forWritingAtPath: path))
+            try change(handle)
+            try handle.close()
+            #expect(throws: Diagnostic.changed("x.csv")) { try file.record(at: 12_000) }
+            #expect(throws: Diagnostic.changed("x.csv")) { try file.record(at: 12_001) }
+        }
+    }
+}

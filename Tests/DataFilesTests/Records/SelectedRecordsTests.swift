@@ -1,0 +1,216 @@
+import CSQLite
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import DataFiles
+
+@Suite struct SelectedRecordsTests {
+    private func names(_ filter: String?, _ sort: [(Int, Bool)], _ limit: Int?) throws -> String {
+        let text = "name,size\nb,10\nA,9\nc,9\nd,big\ne,\n"
+        let file = try RecordFile(bytes: Array(text.utf8), name: "a", format: .csv)
+        let selected = try SelectedRecords(
+            file, filter: filter.map { try Condition($0, columns: file.columns) },
+            sort: sort.map { .init(column: $0.0, isDescending: $0.1) }, limit: limit)
+        return try (0..<selected.count).map { try selected.record(at: $0)[0] }.joined()
+    }
+
+    @Test func recordsAreChosenSortedAndCounted() throws {
+        #expect(try names(nil, [], nil) == "bAcde")
+        #expect(try names(nil, [], 2) == "bA")
+        #expect(try names("size > 9", [], nil) == "b")
+        #expect(try names(nil, [(1, false)], nil) == "Acbde")
+        #expect(try names(nil, [(1, true)], nil) == "bAcde")
+        #expect(try names(nil, [(1, false), (0, true)], 3) == "cAb")
+        #expect(try names("size = 9", [(0, true)], 1) == "c")
+        #expect(try names("size > 1000 and size < 2", [], nil) == "")
+    }
+}
+
+@Suite struct SQLiteTests {
+    /// A database that the command line tool of SQLite made: a table `t` with `name` and `size`, and a view `v`.
+    private func database(_ body: (String) throws -> Void) throws {
+        let path = NSTemporaryDirectory() + "/\(UUID().uuidString).db"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try SQLiteSpecimen.write(to: path, rows: 1000)
+        try body(path)
+    }
+
+    @Test func rowsAreRecordsInAnyOrder() throws {
+        try database { path in
+            let records = try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a"),
+                asking: .query("SELECT name, size * 2 AS double FROM t ORDER BY size"), mostRows: 5000)
+            #expect(records.columns == ["name", "double"])
+            #expect(records.count == 1000)
+            for index in [0, 999, 998, 3, 700, 699, 0] {
+                #expect(try records.record(at: index)[0] == "row \(index)")
+                #expect(try records.record(at: index)[1] == "\(index * 2)")
+            }
+        }
+    }
+
+    /// Going back would begin the query anew, so that rows asked for in any order are kept.
+    @Test func rowsAreSteppedThroughOnceToBeSorted() throws {
+        try database { path in
+            let database = try SQLiteDatabase(path: path, name: "a")
+            let records = try SQLiteRecords(
+                database, asking: .query("SELECT name, random() AS r FROM t; -- all"), mostRows: 5000,
+                isRandom: true)
+            let last = try records.record(at: 999)
+            let first = try records.record(at: 0)
+            #expect(try records.record(at: 999)[1] == last[1])
+            #expect(try records.record(at: 0)[1] == first[1])
+        }
+    }
+
+    @Test func aDatabaseThatNotesChangesLeavesNoFilesBeside() throws {
+        try database { path in
+            var handle: OpaquePointer?
+            #expect(sqlite3_open(path, &handle) == SQLITE_OK)
+            #expect(sqlite3_exec(handle, "PRAGMA journal_mode = WAL", nil, nil, nil) == SQLITE_OK)
+            #expect(sqlite3_exec(handle, "INSERT INTO t VALUES ('more', 1)", nil, nil, nil) == SQLITE_OK)
+            sqlite3_close_v2(handle)
+            let records = try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a"), asking: .table("t"), mostRows: 5000)
+            #expect(try records.record(at: 1000)[0] == "more")
+            for end in ["-wal", "-shm"] { #expect(!FileManager.default.fileExists(atPath: path + end)) }
+        }
+    }
+
+    @Test func theOnlyTableNeedsNoQuery() throws {
+        try database { path in
+            let records = try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a"), asking: .onlyTable, mostRows: 5000)
+            #expect(records.columns == ["name", "size"])
+        }
+    }
+
+    @Test func tablesAreNamed() throws {
+        try database { path in
+            let records = try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a"), asking: .table("T"), mostRows: 5000)
+            #expect(records.count == 1000)
+            let error = #expect(throws: Diagnostic.self) {
+                try SQLiteRecords(
+                    SQLiteDatabase(path: path, name: "a"), asking: .table("tt\""), mostRows: 5000)
+            }
+            #expect(error?.sentence == "the file has no table \"tt\"\"; there are t")
+        }
+    }
+
+    @Test(arguments: [
+        ("DELETE FROM t", "only SELECT is allowed in a query"),
+        ("PRAGMA table_info(t)", "only SELECT is allowed in a query"),
+        ("ATTACH '/tmp/x' AS y", "only SELECT is allowed in a query"),
+        ("SELECT load_extension('x')", "SQLite says: not authorized to use function: load_extension"),
+        ("SELECT 1; SELECT 2", "a query is one SELECT statement"),
+        ("EXPLAIN SELECT 1", "a query is one SELECT statement"),
+        ("SELECT \"nmae\" FROM t", "SQLite says: no such column: nmae"),
+        (
+            "SELECT name, size AS name FROM t",
+            "columns 1 and 2 are both called \"name\"; give each a name of its own with AS"
+        ),
+        ("SELECT zeroblob(20000000)", "a value is longer than 16 MiB"),
+        (
+            "SELECT 'a' LIKE printf('%.*c', 1001, 'a') AS x FROM t",
+            "SQLite says: LIKE or GLOB pattern too complex"
+        ),
+        (
+            "WITH c(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM c WHERE i<500) SELECT hex(zeroblob(2000000)) || i AS x FROM c ORDER BY 1",
+            "the query takes more than 512 MiB of memory"
+        ), ("", "a query is one SELECT statement"),
+        ("SELECT missing FROM t", "SQLite says: no such column: missing"),
+        ("SELECT t.name FROM t, t AS u", "the query gives more than 5000 rows"),
+    ])
+    func queriesOnlyRead(query: String, expected: String) throws {
+        try database { path in
+            let error = #expect(throws: Diagnostic.self) {
+                try SQLiteRecords(
+                    SQLiteDatabase(path: path, name: "a"), asking: .query(query), mostRows: 5000)
+            }
+            #expect(error?.sentence == expected)
+        }
+    }
+
+    @Test func aQueryWithoutEndIsStoppedAtTheSameStep() throws {
+        let endless = "WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c) SELECT count(*) FROM c"
+        try database { path in
+            func run(_ query: String, _ steps: Int) throws -> Int {
+                try SQLiteRecords(
+                    SQLiteDatabase(path: path, name: "a", maximumSteps: steps), asking: .query(query),
+                    mostRows: 5000
+                ).count
+            }
+            let error = #expect(throws: Diagnostic.self) { try run(endless, 1_000_000) }
+            #expect(
+                error?.sentence
+                    == "the query takes more than 1000000 steps; select fewer rows, or add an index")
+            // A query with an end has it within so many thousands of steps, every time.
+            let sorting = "SELECT name FROM t ORDER BY size DESC, name"
+            let needed = try #require((1...100).first { (try? run(sorting, $0 * 1000)) == 1000 })
+            #expect(needed > 1)
+            for _ in 0..<3 {
+                #expect(try run(sorting, needed * 1000) == 1000)
+                #expect(throws: Diagnostic.self) { try run(sorting, (needed - 1) * 1000) }
+            }
+        }
+        #expect(SQLiteDatabase.maximumSteps == 200_000_000)
+    }
+
+    @Test func aQueryOfSlowStepsIsStoppedByItsTime() throws {
+        let slow = """
+            WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c)
+            SELECT sum(length(hex(zeroblob(100000 + i)))) FROM c
+            """
+        try database { path in
+            let error = #expect(throws: Diagnostic.self) {
+                try SQLiteRecords(
+                    SQLiteDatabase(path: path, name: "a", maximumSeconds: 0.02), asking: .query(slow),
+                    mostRows: 5000)
+            }
+            #expect(
+                error?.sentence == "the query takes more than 0.02 seconds; select fewer rows, or shorten "
+                    + "the values that its functions read")
+        }
+        #expect(SQLiteDatabase.maximumSeconds == 30)
+    }
+
+    @Test func theTimeBetweenRowsIsNotTheQuerys() throws {
+        var query = QueryAllowance(calls: .max, seconds: 0.01)
+        query.pause()
+        var drawing = QueryAllowance(calls: .max, seconds: 0.02)
+        while drawing.allowsMore() {}
+        query.resume()
+        let goesOn = query.allowsMore()
+        #expect(goesOn && !query.isOutOfTime)
+        while query.allowsMore() {}
+        #expect(query.isOutOfTime)
+    }
+
+    /// Rows are asked for again and again while a table is drawn, each time by running the query.
+    @Test func everyRunHasAllSteps() throws {
+        try database { path in
+            let records = try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a", maximumSteps: 20_000), asking: .table("t"),
+                mostRows: 5000)
+            for _ in 0..<20 {
+                #expect(try records.record(at: 999)[0] == "row 999")
+                #expect(try records.record(at: 0)[0] == "row 0")
+            }
+        }
+    }
+
+    @Test func whatIsNoDatabaseIsTold() throws {
+        let path = NSTemporaryDirectory() + "/\(UUID().uuidString).db"
+        try Data("this is text, not a database, and long enough to tell".utf8).write(
+            to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let error = #expect(throws: Diagnostic.self) {
+            try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a.db"), asking: .query("SELECT 1 FROM sqlite_schema"),
+                mostRows: 10)
+        }
+        #expect(error?.description == "a.db: SQLite says: file is not a database")
+    }
+}

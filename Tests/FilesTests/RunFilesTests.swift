@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import Files
+
+/// Files of a run that no output replaces.
+@Suite final class RunFilesTests {
+    private let folder: String
+    private let files = RunFiles()
+
+    init() throws {
+        folder = NSTemporaryDirectory() + "tablesnap-tests-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder + "/in/a", withIntermediateDirectories: true)
+        for name in ["data.csv", "in/old.png"] {
+            try "old".write(toFile: folder + "/" + name, atomically: false, encoding: .utf8)
+        }
+        for (link, target) in [
+            ("link", "data.csv"), ("chain", "link"), ("in/out", ".."), ("in/dangling.png", "../new.png"),
+            ("in/here.png", "old.png"), ("loop", "loop"),
+        ] { #expect(symlink(target, folder + "/" + link) == 0) }
+        try FileManager.default.linkItem(atPath: folder + "/data.csv", toPath: folder + "/hard")
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private func path(_ name: String) -> String { folder + "/" + name }
+
+    @Test(arguments: ["data.csv", "link", "chain", "hard", "in/../data.csv", "in/out/data.csv"])
+    func anInputIsKnownByAnyName(name: String) {
+        files.read(path("data.csv"))
+        #expect(throws: OutputError.replacesInput(path(name), input: path("data.csv"))) {
+            try self.files.claim(self.path(name))
+        }
+    }
+
+    @Test func anOpenInputIsKnown() throws {
+        let handle = try #require(FileHandle(forReadingAtPath: path("link")))
+        files.read(descriptor: handle.fileDescriptor, name: "standard input")
+        #expect(throws: OutputError.replacesInput(path("hard"), input: "standard input")) {
+            try self.files.claim(self.path("hard"))
+        }
+    }
+
+    @Test(arguments: [
+        ("new.png", "in/dangling.png"), ("new.png", "in/out/./new.png"), ("data.csv", "link"),
+        ("no/folder/a.png", "in/../no/folder/a.png"), ("no/folder/a.png", "no/other/../folder/a.png"),
+    ])
+    func anOutputIsThatOfOneClaim(first: String, second: String) throws {
+        _ = try files.claim(path(first))
+        #expect(throws: OutputError.replacesOutput(path(second))) {
+            try self.files.claim(self.path(second))
+        }
+    }
+
+    @Test func devicesAreWrittenByMany() throws {
+        files.read("/dev/null")
+        for _ in 1...2 { _ = try OutputFile(files.claim("/dev/null")).commit() }
+    }
+
+    @Test func whatIsReadWhileDrawingIsNotReplaced() throws {
+        let file = try OutputFile(files.claim(path("link")))
+        try file.write(Array("new".utf8))
+        files.read(path("hard"))
+        #expect(throws: OutputError.replacesInput(path("link"), input: path("hard"))) { try file.commit() }
+        #expect(try String(contentsOfFile: path("data.csv"), encoding: .utf8) == "old")
+    }
+
+    @Test func claimedOutputsAreComparedWithAnyNumberOfInputs() throws {
+        let files = RunFiles(maxInputs: 1)
+        let claim = try files.claim(path("data.csv"))
+        for name in ["in/old.png", "link"] { files.read(path(name)) }
+        #expect(throws: OutputError.replacesInput(path("data.csv"), input: path("link"))) {
+            try claim.check()
+        }
+    }
+
+    /// As a link does that is made while two outputs are drawn.
+    @Test func anOutputThatIsInItsPlaceIsNotReplaced() throws {
+        let first = try OutputFile(files.claim(path("first")))
+        let second = try OutputFile(files.claim(path("second")))
+        try first.commit()
+        #expect(symlink("first", path("second")) == 0)
+        #expect(throws: OutputError.replacesOutput(path("second"))) { try second.commit() }
+        #expect(throws: OutputError.replacesOutput(path("first"))) {
+            try self.files.checkRemoval(of: self.path("first"))
+        }
+    }
+
+    @Test func anOutputMayReplaceItself() throws {
+        let claim = try files.claim(path("data.csv"))
+        for text in ["first", "second"] {
+            let file = try OutputFile(claim)
+            try file.write(Array(text.utf8))
+            try file.commit()
+            #expect(try String(contentsOfFile: path("data.csv"), encoding: .utf8) == text)
+        }
+    }
+
+    @Test(arguments: ["in/dangling.png", "in/out/new.png", "in/out/no/new.png", "in/../new.png", "new.png"])
+    func linksLeadOutOfNoFolder(name: String) throws {
+        let claim = try files.claim(path(name), within: path("in"))
+        #expect(throws: OutputError.leadsOutside(path(name), folder: path("in"))) {
+            try OutputFile(claim, makesFolders: true)
+        }
+        #expect(!FileManager.default.fileExists(atPath: path("no")))
+        try OutputFile(RunFiles().claim(path(name)), makesFolders: true).commit()
+    }
+
+    @Test(arguments: ["in/here.png", "in/a/../new.png", "in/b/c/new.png", "in/out/in/new.png"])
+    func linksMayStayInTheFolder(name: String) throws {
+        try OutputFile(files.claim(path(name), within: path("in")), makesFolders: true).commit()
+        #expect(FileManager.default.fileExists(atPath: path(name)))
+    }
+
+    @Test func linksInACircleAreRefused() throws {
+        let claim = try files.claim(path("loop"), within: folder)
+        #expect(throws: OutputError.self) { try OutputFile(claim) }
+    }
+}

@@ -1,0 +1,23 @@
+import Images
+import Testing
+
+@Suite struct BitmapTests {
+    @Test func sidesAndBytesMustAgree() throws {
+        let bitmap = try Bitmap(width: 2, height: 1, bytes: [1, 2, 3, 255, 4, 5, 6, 255])
+        #expect(bitmap.bytesPerRow == 8)
+        #expect(throws: BitmapError.emptySide(width: 0, height: 1)) {
+            try Bitmap(width: 0, height: 1, bytes: [])
+        }
+        #expect(throws: BitmapError.wrongByteCount(width: 2, height: 1, bytes: 7)) {
+            try Bitmap(width: 2, height: 1, bytes: [UInt8](repeating: 0, count: 7))
+        }
+        #expect(throws: BitmapError.wrongByteCount(width: .max, height: 4, bytes: 0)) {
+            try Bitmap(width: .max, height: 4, bytes: [])
+        }
+    }
+
+    @Test func opaqueMeansEveryAlphaIsFull() throws {
+        #expect(try Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 0, 0, 0, 255]).isOpaque)
+        #expect(try !Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 0, 0, 0, 254]).isOpaque)
+    }
+}

@@ -1,0 +1,46 @@
+import Files
+import Foundation
+import Testing
+
+@testable import Images
+
+/// A sink with room for a number of bytes.
+private final class FullSink: ByteSink {
+    private var room: Int
+
+    init(room: Int) { self.room = room }
+
+    func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
+        guard bytes.count <= room else { throw .diskFull("disk") }
+        room -= bytes.count
+    }
+}
+
+/// What a failed write of a PNG file leaves.
+@Suite struct PNGOutputTests {
+    @Test func failedWriteLeavesAnErrorAndNoFile() throws {
+        let header = PNGHeader(width: 300, height: 300, isOpaque: false)
+        let pixels = CairoPixels(of: try testPicture(width: 300, height: 300, isOpaque: false))
+        #expect(throws: PNGError.output(.diskFull("disk"))) {
+            try PNGWriter(header: header, sink: FullSink(room: 7))
+        }
+        for room in [60, 100_000] {
+            let sink = FullSink(room: room)
+            let writer = try PNGWriter(header: header, compression: .zlib(level: 0), sink: sink)
+            #expect(throws: PNGError.output(.diskFull("disk"))) {
+                try pixels.write(to: writer, height: 300, split: [300])
+            }
+            #expect(throws: PNGError.notWritable) { try writer.finish() }
+        }
+        let folder = NSTemporaryDirectory() + "tablesnap-tests-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        do {
+            let file = try OutputFile(path: folder + "/a.png")
+            let writer = try PNGWriter(header: header, sink: file)
+            try pixels.write(to: writer, height: 200, split: [200])
+            #expect(throws: PNGError.wrongRowCount(expected: 300, written: 200)) { try writer.finish() }
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+    }
+}

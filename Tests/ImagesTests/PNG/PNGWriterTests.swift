@@ -1,0 +1,148 @@
+import Testing
+
+@testable import Files
+@testable import Images
+
+@Suite struct PNGWriterTests {
+    static let compressions: [PNGCompression] =
+        [0, 1, 6, 9].map { .zlib(level: $0) } + (0...3).map { .igzip(level: $0) }
+
+    private func file(
+        of picture: Bitmap, isOpaque: Bool, compression: PNGCompression, split: [Int]
+    ) throws -> [UInt8] {
+        let sink = MemorySink()
+        let header = PNGHeader(width: picture.width, height: picture.height, isOpaque: isOpaque)
+        let writer = try PNGWriter(header: header, compression: compression, sink: sink)
+        try CairoPixels(of: picture).write(to: writer, height: picture.height, split: split)
+        try writer.finish()
+        return sink.bytes
+    }
+
+    @Test(arguments: compressions, [true, false])
+    func cairoPixelsComeBack(compression: PNGCompression, isOpaque: Bool) throws {
+        for width in [1, 5, 6, 7, 17, 133] {
+            let picture = try testPicture(width: width, height: 50, isOpaque: isOpaque)
+            let bytes = try file(of: picture, isOpaque: isOpaque, compression: compression, split: [50])
+            #expect(try Bitmap(pngBytes: bytes) == picture.roundedByPremultiplying())
+        }
+    }
+
+    @Test(arguments: compressions, [true, false])
+    func straightPixelsComeBack(compression: PNGCompression, isOpaque: Bool) throws {
+        let picture = try testPicture(width: 133, height: 50, isOpaque: isOpaque)
+        #expect(try Bitmap(pngBytes: picture.pngData(compression: compression)) == picture)
+    }
+
+    @Test(arguments: [PNGCompression.fast, .stable])
+    func bytesDoNotDependOnTheCalls(compression: PNGCompression) throws {
+        let picture = try testPicture(width: 150, height: 1000, isOpaque: true)
+        let whole = try file(of: picture, isOpaque: true, compression: compression, split: [1000])
+        for split in [[1], [7, 3], [0, 400, 1]] {
+            #expect(try file(of: picture, isOpaque: true, compression: compression, split: split) == whole)
+        }
+    }
+
+    @Test func alphaIsDividedOutExactly() throws {
+        // Every alpha with every possible color below it.
+        let words = (0...255).flatMap { alpha in
+            (0...255).map { UInt32(alpha << 24 | min($0, alpha) * 0x010101) }
+        }
+        let sink = MemorySink()
+        let writer = try PNGWriter(
+            header: PNGHeader(width: 256, height: 256, isOpaque: false), compression: .zlib(level: 0),
+            sink: sink)
+        try words.withUnsafeBytes { try writer.writeRows($0, bytesPerRow: 1024, count: 256) }
+        try writer.finish()
+        let expected = words.flatMap { word -> [UInt8] in
+            let (alpha, color) = (Int(word >> 24), Int(word & 255))
+            let straight = alpha == 0 ? 0 : UInt8((color * 255 + alpha / 2) / alpha)
+            return [straight, straight, straight, UInt8(alpha)]
+        }
+        #expect(try Bitmap(pngBytes: sink.bytes).bytes == expected)
+    }
+
+    @Test func chunksAreInOrderWithTheirContents() throws {
+        let texts = [
+            PNGText(keyword: "Title", text: "Grüße\nzwei"), PNGText(keyword: "Écran", text: "日本 🇯🇵"),
+            PNGText(keyword: "Comment", text: ""),
+        ]
+        let picture = try testPicture(width: 20, height: 20, isOpaque: true)
+        let file = try PNGFile(picture.pngData(pixelsPerMetre: 5669, texts: texts))
+        #expect(file.chunks.map(\.type) == ["IHDR", "pHYs", "tEXt", "iTXt", "tEXt", "IDAT", "IEND"])
+        #expect(file.size == (20, 20))
+        #expect(file.pixelsPerMetre == 5669)
+        #expect(file.texts == texts)
+        #expect(Array(file.bytes[24..<29]) == [8, 2, 0, 0, 0])
+
+        let plain = try PNGFile(testPicture(width: 20, height: 20, isOpaque: false).pngData())
+        #expect(plain.chunks.map(\.type) == ["IHDR", "IDAT", "IEND"])
+        #expect(plain.pixelsPerMetre == nil)
+        #expect(plain.bytes[25] == 6)
+    }
+
+    @Test func mayBeHigherThanAMillionRows() throws {
+        let height = 1_200_000
+        let sink = MemorySink()
+        let writer = try PNGWriter(header: PNGHeader(width: 1, height: height, isOpaque: true), sink: sink)
+        let words = [UInt32](repeating: 0xFF10_2030, count: 100_000)
+        for _ in 0..<12 {
+            try words.withUnsafeBytes { try writer.writeRows($0, bytesPerRow: 4, count: 100_000) }
+        }
+        try writer.finish()
+        #expect(try PNGFile(sink.bytes).size == (1, height))
+        #expect(try Bitmap(pngBytes: sink.bytes, limits: .none).height == height)
+    }
+
+    @Test func rowsAreCounted() throws {
+        let header = PNGHeader(width: 2, height: 3, isOpaque: true)
+        let rows = [UInt32](repeating: 0, count: 8)
+        try rows.withUnsafeBytes { rows in
+            let short = try PNGWriter(header: header, sink: MemorySink())
+            try short.writeRows(rows, bytesPerRow: 8, count: 2)
+            #expect(throws: PNGError.wrongRowCount(expected: 3, written: 2)) { try short.finish() }
+            #expect(throws: PNGError.notWritable) { try short.finish() }
+
+            let long = try PNGWriter(header: header, sink: MemorySink())
+            #expect(throws: PNGError.wrongRowCount(expected: 3, written: 4)) {
+                try long.writeRows(rows, bytesPerRow: 8, count: 4)
+            }
+
+            let narrow = try PNGWriter(header: header, sink: MemorySink())
+            #expect(throws: PNGError.shortRows(needed: 40, given: 32)) {
+                try narrow.writeRows(rows, bytesPerRow: 16, count: 3)
+            }
+
+            let finished = try PNGWriter(header: header, sink: MemorySink())
+            try finished.writeRows(rows, bytesPerRow: 8, count: 3)
+            try finished.finish()
+            #expect(throws: PNGError.notWritable) { try finished.writeRows(rows, bytesPerRow: 8, count: 0) }
+        }
+    }
+
+    @Test func headersAreChecked() {
+        func error(_ header: PNGHeader, _ compression: PNGCompression = .fast) -> PNGError? {
+            #expect(throws: PNGError.self) {
+                try PNGWriter(header: header, compression: compression, sink: MemorySink())
+            }
+        }
+        func error(keyword: String, text: String = "x") -> PNGError? {
+            error(
+                PNGHeader(
+                    width: 1, height: 1, isOpaque: true, texts: [PNGText(keyword: keyword, text: text)]))
+        }
+        let one = PNGHeader(width: 1, height: 1, isOpaque: true)
+        #expect(error(PNGHeader(width: 0, height: 1, isOpaque: true)) == .invalidSize(width: 0, height: 1))
+        #expect(
+            error(PNGHeader(width: 1, height: 1 << 31, isOpaque: true))
+                == .invalidSize(width: 1, height: 1 << 31))
+        #expect(
+            error(PNGHeader(width: 1, height: 1, isOpaque: true, pixelsPerMetre: 0))
+                == .invalidResolution(pixelsPerMetre: 0))
+        for keyword in ["", " a", "a ", "a  b", "a\nb", "日本", "a\u{A0}b", String(repeating: "a", count: 80)] {
+            #expect(error(keyword: keyword) == .invalidKeyword(keyword))
+        }
+        #expect(error(keyword: "a", text: "b\0c") == .zeroInText(keyword: "a"))
+        #expect(error(one, .zlib(level: 10)) == .unsupportedLevel(.zlib(level: 10)))
+        #expect(error(one, .igzip(level: 4)) == .unsupportedLevel(.igzip(level: 4)))
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TableKit
+import Testing
+
+@testable import Scenes
+@testable import TableSnapshots
+
+/// Callouts around tables as scenes describe them.
+@Suite struct SceneCalloutTests {
+    private struct Laid {
+        var layout: CalloutLayout
+        var solid: [CalloutPart]
+        var names: [String]
+
+        /// What leader lines run through.
+        var struck: [String] {
+            layout.routes.flatMap { route in
+                let boxes = layout.labels.map(\.frame) + layout.glasses.map(\.frame)
+                func isStruck(_ rect: CGRect) -> Bool {
+                    route.lines.contains { $0.crosses(rect.insetBy(dx: 0.01, dy: 0.01)) }
+                }
+                return solid.filter { isStruck($0.ink) }.map { "\(route.leader) \($0.name)" }
+                    + boxes.filter { !route.boxes.contains($0) && isStruck($0) }.map {
+                        "\(route.leader) \($0)"
+                    }
+            }
+        }
+    }
+
+    private func lay(_ yaml: String) throws -> Laid {
+        let content = try SceneSandbox().content(yaml)
+        let picture = try #require(content.scene.pictures.first)
+        let snapshot = try SceneTable(content, picture: picture).snapshot()
+        guard case .composition(let composition) = snapshot.subject else { throw CancellationError() }
+        let panel = composition.panels[0]
+        let parts = panel.snapshot.calloutParts(for: [])
+        return Laid(
+            layout: try #require(panel.callouts), solid: parts.filter(\.isSolid), names: parts.map(\.name))
+    }
+
+    @Test(
+        arguments: [
+            """
+            editing: true
+            rows: [{text: Wi-Fi, editingStyle: delete}, Bluetooth]
+            callouts: [row 0:0 editing control, {type: dimension, part: row 0:1, measure: height}]
+            """,
+            """
+            rows: [A, {text: B, accessory: disclosure}]
+            callouts: [row 0:1 accessory, {type: dimension, part: row 0:1, measure: height, side: trailing}]
+            """,
+            """
+            rows: [A, {text: B, accessory: disclosure}]
+            callouts: [row 0:1 accessory, {type: bracket, part: row 0:1, side: trailing, label: Second row}]
+            """,
+            """
+            rows: [A, {text: B, detail: c, accessory: disclosure}]
+            callouts:
+              - {type: bracket, part: row 0:0 text, side: leading}
+              - row 0:1 accessory
+              - {type: dimension, part: row 0:0 leading, to: row 0:0 text leading}
+              - {type: dimension, part: row 0:1, measure: height, side: trailing}
+            """,
+            """
+            width: 320
+            sections:
+              - header: H
+                rows:
+                  - {text: Inbox, detail: "4", style: value1, accessory: disclosure}
+                  - {text: Sent, detail: sub, style: subtitle, accessory: checkmark}
+            callouts: [row 0:0 text, row 0:0 detail, row 0:0 accessory, row 0:0 content, row 0:0 separator,
+              row 0:0, header 0, header 0 text, section 0, row 0:1 text, row 0:1 detail, row 0:1 accessory]
+            """,
+        ], ["ltr", "rtl"])
+    func leadersRunThroughNothing(yaml: String, direction: String) throws {
+        let laid = try lay(yaml + "\ntraits: {direction: \(direction)}")
+        #expect(laid.struck == [])
+    }
+
+    @Test func actionsAndLettersHaveNames() throws {
+        let swiped = try lay(
+            """
+            rows: [{text: A, trailingActions: [{title: Flag}, {title: Delete, style: destructive}]}]
+            swiped: {row: 0:0}
+            callouts: [row 0:0 Delete, {type: bracket, part: row 0:0 Flag}]
+            """)
+        #expect(swiped.names.contains("row 0:0 swipe actions"))
+        #expect(!swiped.names.contains { $0.contains("SwipeActionButton") })
+        let index = try lay(
+            "index: true\nsections: [{header: A, rows: [Ann]}, {header: B, rows: [Bob]}]\n"
+                + "callouts: [index, index B]")
+        #expect(index.names.contains("index A"))
+    }
+
+    @Test func bulletsWithoutLabelsAreExplainedByTheirParts() throws {
+        let laid = try lay("rows: [A]\ncallouts: [{type: bullet, part: row 0:0 text}]")
+        #expect(laid.layout.discs.count == 2 && laid.layout.labels.count == 1)
+    }
+}

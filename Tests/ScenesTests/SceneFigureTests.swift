@@ -1,0 +1,100 @@
+import Foundation
+import TableKit
+import TableSnapshots
+import Testing
+
+@testable import Scenes
+
+/// Callouts and frames of scenes.
+@Suite struct SceneFigureTests {
+    private let rows = "rows: [{text: A, accessory: disclosure}, B]\n"
+
+    /// What is wrong with the picture of a scene in a sandbox.
+    private func problem(_ yaml: String, _ files: [String: String] = [:]) throws -> String? {
+        let sandbox = try SceneSandbox(files)
+        do {
+            let content = try sandbox.content(yaml)
+            for picture in content.scene.pictures {
+                _ = try SceneTable(content, picture: picture).snapshot()
+            }
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func calloutsAreThoseOfTheLibrary() throws {
+        let scene = try scene(
+            rows + """
+                callouts:
+                  - row 0:0 accessory
+                  - {type: bracket, part: row 0:0 content, label: Content, side: above}
+                  - {type: bullet, part: row 0:1}
+                  - {type: dimension, part: row 0:0}
+                  - {type: dimension, part: row 0:0, measure: height}
+                  - {type: dimension, part: row 0:0 leading, to: row 0:0 text leading}
+                  - {type: magnifier, part: row 0:0 accessory, zoom: 4}
+                """)
+        let wanted: [Callout] = [
+            .leader("row 0:0 accessory"), .bracket("row 0:0 content", "Content", side: .above),
+            .bullet("row 0:1"), .dimension(.width, of: "row 0:0"), .dimension(.height, of: "row 0:0"),
+            .dimension(.distance(to: "row 0:0 text leading"), of: "row 0:0 leading"),
+            .magnifier("row 0:0 accessory", zoom: 4),
+        ]
+        #expect(scene.moment.callouts.map(\.callout) == wanted)
+        #expect(try TableScene(yaml: scene.yaml) == scene)
+    }
+
+    @Test func mistakesInCalloutsAreToldWithTheirPlaces() throws {
+        #expect(
+            try problem(rows + "callouts:\n  - row 0:0 text\n  - {part: row 0:0 accesory}\n")
+                == "s:4:12: callouts[1].part: no part of the picture is called \"row 0:0 accesory\"; did you mean \"row 0:0 accessory\"? There are row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory, row 0:0 separator and 5 more"
+        )
+        let state = "states:\n  - {name: late, callouts: [row 7:0]}\n"
+        #expect(try problem(rows + state)?.hasPrefix("s:3:29: states[0].callouts[0]") == true)
+        #expect(
+            complaints(rows + "callouts: [{type: bracket, part: row 0:0, zoom: 2}]")
+                == ["s:2:43: callouts[0]: a bracket has no key \"zoom\"; only a magnifier has"])
+        #expect(
+            complaints(rows + "callouts: [{type: dimension, part: a, to: b, measure: height}]").count == 1)
+    }
+
+    @Test func statesHaveCalloutsOfTheirOwn() throws {
+        let content = try SceneSandbox().content(
+            rows + "callouts: [row 0:0]\nstates: [{name: a, editing: true, callouts: [row 0:1]}, {name: b}]\n"
+        )
+        let parts = content.scene.pictures.map { content.snapshotOptions(for: $0).callouts.map(\.part) }
+        #expect(parts == [["row 0:0"], ["row 0:1"], ["row 0:0"]])
+    }
+
+    @Test func tablesStandBesideEachOther() throws {
+        let sandbox = try SceneSandbox([
+            "other.yaml": "width: 100\nrows: [X]\nframe: {beside: [other.yaml]}\n"
+        ])
+        let yaml =
+            "width: 200\n" + rows
+            + "frame: {padding: 10, caption: A, beside: [{scene: other.yaml, caption: B}, {state: late}]}\n"
+            + "states: [{name: late, editing: true}]\n"
+        let table = try SceneTable(sandbox.content(yaml))
+        #expect(table.neighbors.map(\.table.frame.width) == [100, 200])
+        #expect(table.neighbors.map(\.table.isEditing) == [false, true])
+        let snapshot = try table.snapshot()
+        #expect(snapshot.pixelWidth == 2 * (10 + 200 + 24 + 100 + 24 + 200 + 10))
+    }
+
+    @Test func mistakesBesideAreToldWithTheirPlaces() throws {
+        #expect(
+            try problem(rows + "frame: {beside: [{state: late}]}")
+                == "s:2:26: frame.beside[0].state: no state is called \"late\"; there are none")
+        #expect(
+            try problem(rows + "frame: {beside: [../other.yaml]}")?.hasSuffix(
+                "../other.yaml is outside the scene's folder; --allow-outside lets it be read") == true)
+        let other = ["other.yaml": "rows: [A]\ncallouts: [row 0:9]\n"]
+        #expect(
+            try problem(rows + "frame: {beside: [other.yaml]}", other)?.contains(
+                "other.yaml:2:12: callouts[0]") == true)
+        #expect(
+            complaints(rows + "frame: {beside: [{caption: A}]}")
+                == ["s:2:18: frame.beside[0]: a table beside another wants either a scene or a state"])
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import TableKit
+import Testing
+
+@testable import Scenes
+
+/// What keys do beyond looks: those have an example each in the reference.
+@Suite struct SceneKeysTests {
+    @Test func groupsFillTheViewsOfTheirBands() throws {
+        let sandbox = try SceneSandbox(["a.csv": "name,city\nAda,London\nEmmy,Erlangen\n"])
+        let scene = try sandbox.table(
+            """
+            bands:
+              City:
+                views:
+                  - {type: label, frame: [16, 0, 200, 40], outlet: title}
+            sections:
+              - header: {prototype: City, values: {title: "City of {city}"}}
+                data: {file: a.csv, group: city}
+                row: "{name}"
+            """)
+        let titles = (0..<2).map { section in
+            let header = scene.tableView(scene.table, viewForHeaderInSection: section)
+            let band = header as? TableViewHeaderFooterView
+            return band?.contentView.subviews.compactMap { ($0 as? Label)?.text }.last
+        }
+        #expect(titles == ["City of London", "City of Erlangen"])
+        #expect(scene.tableView(scene.table, heightForHeaderInSection: 0) == 40)
+    }
+
+    @Test func peopleAreToldWhatKindOfThingARowIs() throws {
+        let scene = try SceneSandbox().table(
+            "rows: [{text: One, accessibility: {label: Alpha, traits: [button, header]}}, Two]")
+        let elements = scene.table.accessibilityTree
+        #expect(elements.map(\.label) == ["Alpha", "Two"])
+        #expect(elements[0].traits.isSuperset(of: [.button, .header]))
+        #expect(elements[1].traits.isDisjoint(with: .header))
+    }
+
+    @Test func anIndexMayHaveTitlesOfItsOwnOrBeLeftOut() throws {
+        func titles(_ index: String) throws -> (titles: [String]?, scene: SceneTable) {
+            let scene = try SceneSandbox().table(
+                "\(index)\nsections: [{header: Ada, index: X, rows: [a]}, {header: Carl, rows: [c]}]")
+            return (scene.sectionIndexTitles(for: scene.table), scene)
+        }
+        #expect(try titles("width: 375").titles == ["X"])
+        #expect(try titles("index: true").titles == ["X", "C"])
+        #expect(try titles("index: false").titles == nil)
+        let (letters, scene) = try titles("index: {titles: [A, B, D]}")
+        #expect(letters == ["A", "B", "D"])
+        let places = (0..<3).map { index in
+            scene.tableView(
+                scene.table, sectionForSectionIndexTitle: letters?[index] ?? "", at: index)
+        }
+        #expect(places == [0, 1, 1])
+    }
+
+    @Test func aFullSwipeCanBeForbidden() throws {
+        let scene = try SceneSandbox().table(
+            """
+            rows:
+              - {text: One, trailingActions: [{title: Bin, style: destructive}], fullSwipe: false}
+              - {text: Two, trailingActions: [{title: Bin, style: destructive}]}
+            after: [swipe 0:0 full, swipe 0:1 full]
+            """)
+        #expect(scene.texts() == ["One"])
+    }
+
+    @Test func recordsChooseSegmentsThatAreThere() throws {
+        let sandbox = try SceneSandbox(["a.csv": "size\n1\n2\n"])
+        let yaml =
+            "data: a.csv\nrow: {views: [{type: segmented, outlet: size, segments: [S, M]}], values: {size: \"{size}\"}}"
+        let scene = try sandbox.table(yaml)
+        _ = scene.tableView(scene.table, cellForRowAt: IndexPath(row: 0, section: 0))
+        #expect(scene.failure == nil)
+        _ = scene.tableView(scene.table, cellForRowAt: IndexPath(row: 1, section: 0))
+        #expect(
+            scene.failure.map { "\($0)" }
+                == "a.csv:3: \"2\" for \"size\" is not a whole number from 0 to 1")
+    }
+
+    @Test func allMistakesAboutColumnsAreToldAtOnce() throws {
+        let sandbox = try SceneSandbox(["a.csv": "name,city\nAda,London\n"])
+        let error = #expect(throws: SceneError.self) {
+            try sandbox.content(
+                """
+                sections:
+                  - data: {file: a.csv, filter: "nam = 1", sort: [-ctiy], group: town}
+                    row:
+                      text: "{nme}"
+                      detail: "{cty}"
+                      when:
+                        - {if: name is Ada, accessory: checkmark}
+                        - {if: name = Ada, text: "{x}"}
+                  - data: {file: b.csv}
+                    row: a
+                """)
+        }
+        let places = error?.problems.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.path ?? "")" }
+        #expect(
+            places == [
+                "2:33 sections[0].data.filter", "2:51 sections[0].data.sort[0]",
+                "2:66 sections[0].data.group", "4:13 sections[0].row.text", "5:15 sections[0].row.detail",
+                "7:16 sections[0].row.when[0].if", "8:34 sections[0].row.when[1].text",
+                "9:18 sections[1].data.file",
+            ])
+    }
+
+    @Test func aRefreshControlsTitleHasItsRuns() throws {
+        let scene = try SceneSandbox().table(
+            "refresh: {title: [Loading, {text: news, color: red, font: 20}]}\nrefreshing: true\nscreen: {height: 200}\nrows: [a]"
+        )
+        scene.table.layoutIfNeeded()
+        let label = scene.table.refreshControl?.subviews.lazy.compactMap { $0 as? Label }.first
+        let shown = label?.attributedText
+        #expect(shown?.string == "Loadingnews")
+        #expect(shown?.attribute(.foregroundColor, at: 8, effectiveRange: nil) as? Color == .red)
+        #expect((shown?.attribute(.font, at: 8, effectiveRange: nil) as? Font)?.pointSize == 20)
+    }
+
+    @Test func pipesAreNotRead() throws {
+        let sandbox = try SceneSandbox()
+        #expect(mkfifo(sandbox.path + "/a.csv", 0o600) == 0)
+        let error = #expect(throws: SceneError.self) {
+            try sandbox.content("data: a.csv\nrow: \"{a}\"")
+        }
+        #expect(
+            error?.description
+                == "s:1:7: data.file: a.csv is a pipe or a device, not a file; --allow-outside lets it be read"
+        )
+    }
+
+    @Test func allPicturesThatCannotBeReadAreToldAtOnce() throws {
+        let content = try SceneSandbox().content(
+            """
+            header: {type: image, image: ../a.png}
+            prototypes: {P: {views: [{type: image, outlet: photo}]}}
+            rows:
+              - {text: One, image: b.png}
+              - {prototype: P, values: {photo: c.png}, trailingActions: [{image: d.png}]}
+            """)
+        let error = #expect(throws: SceneError.self) { try content.check(isStrict: true) }
+        let places = error?.problems.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.path ?? "")" }
+        #expect(
+            places == [
+                "1:30 header.image", "4:24 rows[0].image", "5:36 rows[1].values.photo",
+                "5:70 rows[1].trailingActions[0].image",
+            ])
+        try content.check(isStrict: false)
+    }
+}

@@ -1,0 +1,277 @@
+import TableKit
+import Testing
+
+@testable import Scenes
+
+@Suite struct SceneReadingTests {
+    @Test func shortFormsStandForTheWholeOnes() throws {
+        let short = try scene("sections:\n- [One, {text: Two}]\n- {header: H, rows: [Three]}")
+        let whole = try scene(
+            """
+            sections:
+              - rows:
+                  - {text: {text: One}}
+                  - {text: {text: Two}}
+              - header: {text: {text: H}}
+                rows: [{text: {text: Three}}]
+            """)
+        #expect(short == whole)
+        #expect(
+            try scene("rows: [One, Two]")
+                == TableScene(sections: [SceneSection([SceneRow("One"), SceneRow("Two")])]))
+    }
+
+    @Test func oneWordStandsForAListOfOne() throws {
+        let yaml = "rows: [{views: [{type: label, frame: [0, 0, 9, 9], autoresizing: width}]}]"
+        let one = try scene(yaml)
+        #expect(try one == scene(yaml.replacing("width}", with: "[width]}")))
+        #expect(one.yaml.contains("autoresizing: width\n"))
+    }
+
+    @Test func numbersAndTruthValuesAreTextsAsTheyAreWritten() throws {
+        let rows = try scene("rows: [1.10, true, {text: 007, detail: \"x\"}]").sections[0].rows
+        #expect(rows.map { $0.text?.text } == ["1.10", "true", "007"])
+    }
+
+    @Test func everyKindOfValueIsRead() throws {
+        let row = try scene(
+            """
+            rows:
+              - text: {text: a, font: {size: 20, weight: bold, italic: true}, color: "#FF000080", lines: 0}
+                background: {light: "#FFFFFF", dark: "#000000"}
+                separatorInset: [1, 2, 3, 4.5]
+                height: automatic
+                accessory: {type: slider, value: 0.5, frame: [0, 0, 100, 30]}
+                accessibility: {label: L, traits: [button, header]}
+            """
+        ).sections[0].rows[0]
+        #expect(row.text?.font == SceneFont(size: 20, weight: .bold, italic: true))
+        #expect(row.text?.color == .fixed(Color(red: 1, green: 0, blue: 0, alpha: 128 / 255)))
+        #expect(
+            row.background
+                == .fixed(
+                    Color(light: RGBA(red: 1, green: 1, blue: 1), dark: RGBA(red: 0, green: 0, blue: 0))))
+        #expect(row.separatorInset == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5))
+        #expect(row.height == .automatic)
+        #expect(row.accessibility?.traits == [.button, .header])
+        guard case .view(let view)? = row.accessory else {
+            Issue.record("\(String(describing: row.accessory))")
+            return
+        }
+        #expect(view.kind == .slider)
+        #expect(view.control.value == 0.5)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 30))
+    }
+
+    @Test(arguments: [
+        (
+            "style: groped",
+            "s:1:8: style: \"groped\" is not a table style; did you mean \"grouped\"? There are plain, grouped, inset-grouped"
+        ),
+        ("windw: 3", "s:1:1: a table has no key \"windw\"; did you mean \"window\"?"),
+        ("width: yes", "s:1:8: width: expected a number from 1 to 16000, found \"yes\""),
+        ("width: 0.5", "s:1:8: width: expected a number from 1 to 16000, found 0.5"),
+        ("editing: on", "s:1:10: editing: expected true or false, found \"on\"; write true"),
+        ("rows: 5", "s:1:7: rows: expected a list whose elements are each a row, found 5"),
+        ("rows: [a, [b]]", "s:1:11: rows[1]: expected a row, found a list"),
+        ("rows:\n  - a\n  -", "s:3:4: rows[1]: expected a row, found nothing"),
+        (
+            "rows: [{text: }]",
+            "s:1:15: rows[0].text: nothing is written here; write a text, or leave the key out"
+        ),
+        (
+            "rows: [{accessory: discloure}]",
+            "s:1:20: rows[0].accessory: \"discloure\" is not an accessory; did you mean \"disclosure\"? There are none, disclosure, detail-disclosure, checkmark, detail"
+        ),
+        (
+            "rows: [{background: \"#12\"}]",
+            "s:1:21: rows[0].background: \"#12\" is not a color; write #RRGGBB or #RRGGBBAA"
+        ),
+        (
+            "rows: [{views: [{frame: [0, 0, 1, 1]}]}]",
+            "s:1:18: rows[0].views[0]: a view wants the key \"type\": one of view, stack, label, image, button, switch, slider, stepper, segmented, text-field, progress, activity, pages"
+        ),
+        (
+            "rows: [{views: [{type: label, on: true}]}]",
+            "s:1:31: rows[0].views[0]: a label has no key \"on\"; only a switch has"
+        ),
+        (
+            "rows: [{views: [{type: label, frame: [1, 2, 3]}]}]",
+            "s:1:38: rows[0].views[0].frame: expected a list [x, y, width, height] with x and y from -100000 to 100000, width and height from 0 to 100000, found a list"
+        ),
+        (
+            "rows: [{views: [{type: label, frame: [1, 2, -3, 4]}]}]",
+            "s:1:45: rows[0].views[0].frame[2]: expected a number from 0 to 100000, found -3"
+        ),
+        (
+            "rows: [{prototype: Q}]\nprototypes: {P: {}}",
+            "s:1:20: rows[0].prototype: no prototype is called \"Q\"; there are P"
+        ),
+        (
+            "rows: [{values: {x: 1}}]",
+            "s:1:18: rows[0].values: \"x\" is not an outlet or tag of a view; the row has no views with one"
+        ),
+        ("prototypes: {P: {prototype: P}}", "s:1:18: prototypes.P: a prototype does not begin from another"),
+        (
+            "rows: [a]\nsections: []",
+            "s:1:1: the table's rows stand either here or in sections, which begin on line 2"
+        ),
+        (
+            "data: a.csv",
+            "s:1:1: data want the key \"row\" beside them, which says what the row of each record looks like"
+        ),
+        (
+            "rows: [{text: a, alignment: center}]",
+            "s:1:18: rows[0]: a row has no key \"alignment\"; text has: text: {alignment: …}"
+        ),
+        (
+            "rows: [a]\nstates: [{name: x}, {name: X}]",
+            "s:2:28: states[1]: another state is called \"X\" as well, and their pictures would have one name"
+        ),
+        (
+            "rows: [{views: [{type: image, frame: [0, 0, 1, 1], on: true}]}]",
+            "s:1:52: rows[0].views[0]: an image has no key \"on\"; only a switch has"
+        ),
+        ("data: {}\nrow: {}", "s:1:7: data: data wants either a file or a count"),
+        (
+            "data: {file: a.csv, query: SELECT 1}\nrow: {}",
+            "s:1:21: data: only an SQLite file can be queried; for others use filter, sort and limit"
+        ),
+        (
+            "data: {file: a.csv, table: t}\nrow: {}",
+            "s:1:21: data: only an SQLite file has tables"
+        ),
+        (
+            "data: {file: a.db, table: t, query: SELECT 1}\nrow: {}",
+            "s:1:20: data: the query says what is shown; leave the table out"
+        ),
+        (
+            "bands: {Big: {height: 40}}\nsections: [{header: {prototype: Bigg}, rows: [a]}]",
+            "s:2:33: sections[0].header.prototype: no band is called \"Bigg\"; did you mean \"Big\"? There are Big"
+        ),
+        (
+            "sections: [{header: {text: A, values: {x: 1}}, rows: [a]}]",
+            "s:1:40: sections[0].header.values: \"x\" is not an outlet or tag of a view; the band has no views with one"
+        ),
+        (
+            "rows: [{accessory: \"{mark}\"}]",
+            "s:1:20: rows[0].accessory: only the row of data has columns; found \"{mark}\""
+        ),
+        (
+            "states: [{editing: true}]",
+            "s:1:11: states[0]: a state wants the key \"name\": a name of letters, digits, - and _"
+        ),
+        ("[a]", "s:1:1: expected a table, found a list"),
+        (
+            "data: {file: a.csv, locale: xx-YY}\nrow: a",
+            "s:1:29: data: \"xx-YY\" is not a language; write one such as de, or one of a region such as fr-CA"
+        ),
+        ("a", "s:1:1: expected a table, found \"a\""),
+        (
+            "rows: [{views: [{type: segmented, segments: [A, B], segment: 2}]}]",
+            "s:1:62: rows[0].views[0]: no segment 2; there are 2, and counting starts at 0"
+        ),
+        (
+            "rows: [{views: [{type: pages, pages: 1, page: 1}]}]",
+            "s:1:47: rows[0].views[0]: no page 1; there is 1, and counting starts at 0"
+        ),
+        (
+            "rows: [{views: [{type: slider, minimum: 2}]}]",
+            "s:1:41: rows[0].views[0]: the minimum, 2, is above the maximum, 1"
+        ),
+        (
+            "rows: [{views: [{type: segmented, segments: [{title: A, image: a.png}]}]}]",
+            "s:1:46: rows[0].views[0].segments[0]: a segment shows a title or an image, not both"
+        ),
+    ])
+    func mistakes(yaml: String, expected: String) {
+        #expect(complaints(yaml) == [expected])
+    }
+
+    @Test func allMistakesAreToldInTheOrderOfTheFile() {
+        let all = complaints("width: x\nrows: [{acessory: none, detial: b}, [c]]\nstyle: y")
+        #expect(
+            all.map { String($0.prefix { $0 != " " }) } == [
+                "s:1:8:", "s:2:9:", "s:2:25:", "s:2:37:", "s:3:8:",
+            ])
+    }
+
+    @Test(arguments: [
+        (
+            "rows: [{text: a, editingStyle: insert}]",
+            "s:1:18: warning: rows[0]: \"editingStyle\" has no effect: the table is not edited; write editing: true"
+        ),
+        (
+            "rows: [{style: default, detail: a}]",
+            "s:1:25: warning: rows[0]: the style default shows no detail; use subtitle, value1 or value2"
+        ),
+        ("row: a", "s:1:1: warning: this has no effect without data"),
+        (
+            "header: {type: view, frame: [16, 0, 10, 10]}\nrows: [a]",
+            "s:1:29: warning: header.frame: x and y have no effect: the header is as wide as the table; for room around it put it into a view"
+        ),
+        (
+            "rows: [{text: {text: a, runs: [b]}}]",
+            "s:1:16: warning: rows[0].text: \"text\" has no effect beside runs"
+        ),
+        (
+            "rows: [{views: [{type: view, views: [{type: view, hugging: 1}]}]}]",
+            "s:1:51: warning: rows[0].views[0].views[0]: \"hugging\" has no effect outside of a stack"
+        ),
+        (
+            "rows: [{views: [{type: stepper, value: -1}]}]",
+            "s:1:40: warning: rows[0].views[0]: the value -1 is shown as the minimum, 0"
+        ),
+        (
+            "rows: [{views: [{type: view, borderColor: red}]}]",
+            "s:1:30: warning: rows[0].views[0]: \"borderColor\" has no effect without \"borderWidth\""
+        ),
+        (
+            "prototypes: {P: {height: 20}}\nrows: [a]",
+            "s:1:14: warning: prototypes: no row begins from \"P\""
+        ),
+        (
+            "bands: {B: {height: 20}}\nrows: [a]",
+            "s:1:9: warning: bands: no header or footer begins from \"B\""
+        ),
+        (
+            "refresh: Loading\nrows: [a]",
+            "s:1:1: warning: \"refresh\" has no effect: nothing pulls the rows down; write refreshing: true"
+        ),
+        (
+            "separators: {style: none, color: red}\nrows: [a]",
+            "s:1:27: warning: separators: \"color\" has no effect: there are no separators"
+        ),
+        (
+            "screen: {indicatorStyle: white}\nrows: [a]",
+            "s:1:10: warning: screen: \"indicatorStyle\" has no effect: the indicator is not shown; write indicator: true"
+        ),
+        (
+            "screen: {position: top}\nstates: [{name: s, screen: {scrollTo: \"0:0\", position: top}}]\nrows: [a]",
+            "s:1:10: warning: screen: \"position\" has no effect: the screen is scrolled to no row; write scrollTo"
+        ),
+        (
+            "estimatedRowHeight: 20\nrows: [a]",
+            "s:1:1: warning: \"estimatedRowHeight\" has no effect: a picture of the whole table has the true heights; write screen: {}"
+        ),
+        (
+            "rows: [{when: [{if: a = b}]}]",
+            "s:1:9: warning: rows[0]: conditions have no effect on a row that is not made from data"
+        ),
+    ])
+    func warnings(yaml: String, expected: String) {
+        #expect(complaints(yaml) == [expected])
+    }
+
+    @Test func jsonIsTheSameScene() throws {
+        let json = "{\"style\": \"grouped\", \"rows\": [\"\\u0041\", {\"text\": \"b\"}]}"
+        let file = try SceneFile(Array(json.utf8), format: .json, name: "s.json")
+        #expect(try file.scene == scene("style: grouped\nrows: [A, b]"))
+    }
+
+    @Test func viewsAreBounded() {
+        let view = "{type: view}"
+        let views = "rows: [{views: [" + Array(repeating: view, count: 10_001).joined(separator: ", ") + "]}]"
+        #expect(complaints(views).first?.contains("there are more than 10000 views") == true)
+    }
+}

@@ -1,0 +1,246 @@
+import DataFiles
+import Foundation
+import TableKit
+import Testing
+
+@testable import Scenes
+
+/// What fingers do with the tables of scenes.
+@Suite struct SceneStepsTests {
+    private let yaml = """
+        sections:
+          - header: Alpha
+            rows:
+              - {text: A, accessory: {type: switch}}
+              - {text: B, accessory: {type: switch, on: true}}
+              - {text: C, trailingActions: [{title: Bin, style: destructive}, Mark as Unread], leadingActions: [Pin]}
+          - header: Beta
+            data: {count: 5}
+            row: {text: "Row {number}", accessory: {type: stepper}}
+
+        """
+
+    /// The table after some steps.
+    private func table(after steps: String, _ more: String = "", yaml: String? = nil) throws -> SceneTable {
+        try SceneSandbox().table((yaml ?? self.yaml) + more + "\nafter: [\(steps)]\n")
+    }
+
+    private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+
+    @Test func tapsSelect() throws {
+        #expect(
+            try table(after: "tap 0:0, tap 1:3, tap 0:0, tap 1:4").table.indexPathsForSelectedRows
+                == [path(1, 3), path(1, 4)])
+        #expect(
+            try table(after: "tap 0:0, tap 1:3", "selection: single").table.indexPathsForSelectedRows
+                == [path(1, 3)])
+        #expect(try table(after: "tap 0:0", "selection: none").table.indexPathsForSelectedRows == nil)
+        #expect(
+            try table(after: "edit, tap 0:0, tap 1:1", "editingSelection: multiple").table
+                .indexPathsForSelectedRows == [path(0, 0), path(1, 1)])
+    }
+
+    @Test func switchesAndSteppersKeepTheirValuesWhateverCellShowsThem() throws {
+        let table = try table(after: "tap 0:0 accessory, tap 0:1 accessory, tap 0:1 accessory")
+        func isOn(_ row: Int) -> Bool? { (table.cell(row).accessoryView as? Switch)?.isOn }
+        #expect([isOn(0), isOn(1)] == [true, true])
+        #expect(table.table.indexPathsForSelectedRows == nil)
+        let counted = try self.table(
+            after: "tap 1:2 accessory right, move 1:2 to 1:0, tap 1:0 accessory right, tap 1:3 accessory left"
+        )
+        #expect((0..<5).map { (counted.cell($0, 1).accessoryView as? Stepper)?.value } == [2, 0, 0, 0, 0])
+    }
+
+    @Test func rowsAreDeletedAndMovedWhetherWrittenOrFromData() throws {
+        let table = try table(
+            after:
+                "swipe 0:1, tap 0:1 Delete, edit, tap 1:0 editing, tap 1:0 Delete, move 1:3 to 0:0, move 0:1 to 1:0"
+        )
+        #expect(table.texts(0) == ["Row 5", "C"])
+        #expect(table.texts(1) == ["A", "Row 2", "Row 3", "Row 4"])
+        #expect(table.failure == nil)
+        #expect(try self.table(after: "swipe 0:2 full").texts(0) == ["A", "B"])
+    }
+
+    @Test func actionsAreShownAndPerformed() throws {
+        let shown = try table(after: "swipe 0:2").table
+        #expect(shown.indexPathForSwipedRow == path(0, 2))
+        #expect(try table(after: "swipe 0:2 leading").table.indexPathForSwipedRow == path(0, 2))
+        let done = try table(after: "swipe 0:2, tap 0:2 Mark as Unread")
+        #expect(done.table.indexPathForSwipedRow == nil)
+        #expect(done.texts(0) == ["A", "B", "C"])
+        #expect(try table(after: "swipe 0:2, tap 0:2 Bin").texts(0) == ["A", "B"])
+    }
+
+    @Test func whatARowKeepsGoesWithIt() throws {
+        let table = try table(
+            after: "tap 0:0 accessory, tap 0:0, move 0:0 to 1:2", "highlighted: [\"0:0\"]")
+        #expect(table.table.indexPathsForSelectedRows == [path(1, 2)])
+        #expect((table.cell(2, 1).accessoryView as? Switch)?.isOn == true)
+        let cell = table.cell(2, 1)
+        table.tableView(table.table, willDisplay: cell, forRowAt: path(1, 2))
+        #expect(cell.isHighlighted)
+    }
+
+    @Test func screensScroll() throws {
+        let screen = "screen: {height: 100}\nindex: true"
+        #expect(try table(after: "drag up 60", screen).table.contentOffset.y == 60)
+        #expect(try table(after: "drag up 60, drag down 20", screen).table.contentOffset.y == 40)
+        let bottom = try table(after: "scroll 1:4", screen).table
+        #expect(bottom.contentOffset.y == bottom.contentSize.height - 100)
+        let letter = try table(after: "tap index B", screen).table
+        #expect(letter.contentOffset.y == letter.rect(forSection: 1).minY)
+        let held = try table(after: "touch 0:1", screen).table
+        #expect(held.cellForRow(at: path(0, 1))?.isHighlighted == true)
+        let english = try table(after: "swipe 0:2 leading").table
+        let arabic = try table(
+            after: "swipe 0:2 leading, drag up 10", screen + "\ntraits: {direction: right-to-left}")
+        #expect(english.indexPathForSwipedRow == path(0, 2))
+        #expect(arabic.table.contentOffset.y > 0)
+    }
+
+    @Test func statesAreLaidOverTheScene() throws {
+        let content = try SceneSandbox().content(
+            yaml
+                + "editing: true\nscreen: {height: 120}\nstates: [{name: a, screen: {offset: 30}}, {name: b, editing: false}]"
+        )
+        let pictures = content.scene.pictures
+        #expect(pictures.map(\.name) == [nil, "a", "b"])
+        let tables = try pictures.map { try SceneTable(content, picture: $0) }
+        #expect(tables.map(\.table.isEditing) == [true, true, false])
+        #expect(tables.map(\.table.contentOffset.y) == [0, 30, 0])
+        #expect(tables.map(\.table.frame.height) == [120, 120, 120])
+    }
+
+    @Test func rowsThatAreSelectedByDataAreSelected() throws {
+        let table = try SceneSandbox().table(
+            "data: {count: 4}\nrow: {text: \"{number}\", when: [{if: number > 2, selected: true}]}\nafter: [tap 0:3]"
+        )
+        #expect(table.table.indexPathsForSelectedRows == [path(0, 2)])
+    }
+
+    @Test(arguments: [
+        (
+            "tapp 0:0",
+            "s:11:9: after[0]: \"tapp\" is not a step; did you mean tap? There are done, drag, edit, lift, move, scroll, swipe, tap, touch"
+        ),
+        (
+            "tap 0:0, move 0:1",
+            "s:11:18: after[1]: \"move 0:1\" cannot be read; write move ROW to ROW, where a row is such as 0:2"
+        ),
+        (
+            "drag left 3",
+            "s:11:9: after[0]: \"drag left 3\" cannot be read; write drag up POINTS or drag down POINTS, from 0 to 99999"
+        ),
+        ("tap 0:9", "s:11:9: after[0]: no row 0:9; section 0 has 3 rows, and counting starts at 0"),
+        (
+            "tap 0:0, swipe 4:0",
+            "s:11:18: after[1]: no row 4:0; there are 2 sections, and counting starts at 0"
+        ),
+        ("tap 0:2 accesory", "s:11:9: after[0]: the row 0:2 shows no \"accesory\"; it has no parts to touch"),
+        (
+            "swipe 0:2, tap 0:2 Delete",
+            "s:11:20: after[1]: the row 0:2 shows no \"Delete\"; there are Bin, Mark as Unread"
+        ),
+        (
+            "swipe 0:0 leading",
+            "s:11:9: after[0]: the row 0:0 offers nothing at its leading edge; a scene says what with leadingActions"
+        ),
+        ("tap index B", "s:11:9: after[0]: there is no index"),
+        ("move 0:0 to 1:6", "s:11:9: after[0]: no row 1:6; section 1 has 5 rows, and counting starts at 0"),
+    ])
+    func whatCannotBeDoneIsToldWithItsPlace(steps: String, sentence: String) throws {
+        let error = #expect(throws: SceneError.self) { try table(after: steps) }
+        #expect(error?.description == sentence)
+    }
+
+    @Test func aRowThatInsertsIsRefused() throws {
+        let error = #expect(throws: SceneError.self) {
+            try table(after: "edit, tap 0:0 editing", yaml: "rows: [{text: A, editingStyle: insert}]\n")
+        }
+        #expect(
+            error?.description
+                == "s:3:15: after[1]: the row 0:0 asks for a new row, and a scene does not say what that is")
+    }
+
+    @Test func whatAStateSaysIsToldAtTheState() throws {
+        let content = try SceneSandbox().content(
+            "rows: [A]\nswiped: 0:0\nstates:\n  - {name: a, swiped: 0:4}\n  - {name: b, lifted: {row: 0:0, place: 2:0}}\n  - {name: c, screen: {scrollTo: 0:1}}\n"
+        )
+        let sentences = content.scene.pictures.map { picture in
+            do {
+                _ = try SceneTable(content, picture: picture)
+                return ""
+            } catch { return "\(error)" }
+        }
+        #expect(
+            sentences == [
+                "",
+                "s:4:23: states[0].swiped: no row 0:4; section 0 has 1 row, and counting starts at 0",
+                "s:5:23: states[1].lifted: no row 2:0; there is 1 section, and counting starts at 0",
+                "s:6:34: states[2].screen.scrollTo: no row 0:1; section 0 has 1 row, and counting starts at 0",
+            ])
+    }
+
+    @Test func scrollingWithoutAScreenIsWarnedOf() {
+        #expect(
+            complaints("rows: [A]\nafter: [tap 0:0, scroll 0:0]\nstates: [{name: a, screen: {}}]") == [
+                "s:2:18: warning: after[1]: this scrolls, and the picture is of the whole table; write screen: {} for what a screen shows"
+            ])
+    }
+
+    /// Random steps leave every row there was or none, in the order that a list of texts has after them.
+    @Test func anyStepsLeaveTheTableConsistent() throws {
+        var numbers = SceneMutations(seed: 11)
+        for _ in 0..<60 {
+            var model = [["A", "B", "C"], (1...5).map { "Row \($0)" }]
+            var steps: [String] = []
+            for _ in 0..<numbers.number(below: 9) {
+                let section = numbers.number(below: 2)
+                guard !model[section].isEmpty else { continue }
+                let row = numbers.number(below: model[section].count)
+                switch numbers.number(below: 4) {
+                case 0:
+                    steps += ["swipe \(section):\(row) full"]
+                    model[section].remove(at: row)
+                case 1:
+                    let other = numbers.number(below: 2)
+                    let count = model[other].count + (other == section ? 0 : 1)
+                    let place = numbers.number(below: count)
+                    steps += ["move \(section):\(row) to \(other):\(place)"]
+                    model[other].insert(model[section].remove(at: row), at: place)
+                case 2: steps += ["tap \(section):\(row)"]
+                default: steps += ["edit", "tap \(section):\(row) editing", "done"]
+                }
+            }
+            let table = try table(after: steps.joined(separator: ", "))
+            #expect([table.texts(0), table.texts(1)] == model, "\(steps)")
+            #expect(table.failure == nil)
+        }
+    }
+}
+
+@Suite struct RowOrderTests {
+    /// Against a plain list, with every kind of removal and insertion.
+    @Test func orderIsThatOfAList() {
+        var numbers = SceneMutations(seed: 1)
+        var orders = [RowOrder(section: 0, count: 6), RowOrder(section: 1, count: 4)]
+        var lists = [
+            (0..<6).map { RowOrder.Origin(section: 0, row: $0) }, (0..<4).map { .init(section: 1, row: $0) },
+        ]
+        for _ in 0..<500 {
+            let (from, to) = (numbers.number(below: 2), numbers.number(below: 2))
+            guard !lists[from].isEmpty else { continue }
+            let row = numbers.number(below: lists[from].count)
+            let origin = orders[from].remove(at: row)
+            #expect(origin == lists[from].remove(at: row))
+            let place = numbers.number(below: lists[to].count + 1)
+            orders[to].insert(origin, at: place)
+            lists[to].insert(origin, at: place)
+            for side in 0..<2 {
+                #expect(orders[side].count == lists[side].count)
+                #expect((0..<orders[side].count).map { orders[side][$0] } == lists[side])
+            }
+        }
+    }
+}

@@ -1,0 +1,230 @@
+import DataFiles
+import Diagnostics
+import Foundation
+import TableKit
+import Testing
+
+@testable import Scenes
+
+@Suite struct SceneTableTests {
+    private let countries =
+        "name,area,mark,region\nPeru,1285216,checkmark,America\nMali,1240192,,Africa\nChad,1284000,detail,Africa\n"
+
+    @Test func rowsHeadersAndFootersAreThere() throws {
+        let table = try SceneSandbox().table(
+            "sections: [{header: H, footer: F, rows: [A, {text: B, detail: C}]}, [D]]")
+        #expect(table.table.numberOfSections == 2)
+        #expect(table.texts() == ["A", "B | C"])
+        #expect(table.tableView(table.table, titleForHeaderInSection: 0) == "H")
+        #expect(table.tableView(table.table, titleForFooterInSection: 0) == "F")
+        #expect(table.cell(1).style == .value1)
+        #expect(table.failure == nil)
+    }
+
+    @Test func rowsBeginFromPrototypes() throws {
+        let table = try SceneSandbox().table(
+            """
+            prototypes:
+              P:
+                height: 80
+                accessory: disclosure
+                views:
+                  - {type: label, outlet: name, text: Nobody}
+                  - {type: switch, tag: 4}
+            rows:
+              - {prototype: P, values: {name: Ada, "4": true}}
+              - {prototype: P, accessory: checkmark}
+            """)
+        let first = table.cell(0)
+        let views = first.contentView.subviews
+        #expect(views.contains { ($0 as? Label)?.text == "Ada" })
+        #expect(views.compactMap { ($0 as? Switch)?.isOn } == [true])
+        #expect(first.accessoryType == .disclosureIndicator)
+        #expect(table.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 80)
+        // The same cell, used again for another row, shows nothing of the first.
+        first.prepareForReuse()
+        let second = table.cell(1)
+        #expect(second.accessoryType == .checkmark)
+        #expect(second.contentView.subviews.contains { ($0 as? Label)?.text == "Nobody" })
+        #expect(second.contentView.subviews.compactMap { ($0 as? Switch)?.isOn } == [false])
+    }
+
+    @Test func recordsBecomeRows() throws {
+        let sandbox = try SceneSandbox(["list.csv": countries])
+        let table = try sandbox.table(
+            "data: list.csv\nrow: {text: \"{name}\", detail: \"{area:number} km²\", accessory: \"{mark}\"}")
+        #expect(table.texts() == ["Peru | 1,285,216 km²", "Mali | 1,240,192 km²", "Chad | 1,284,000 km²"])
+        #expect((0..<3).map { table.cell($0).accessoryType } == [.checkmark, .none, .detailButton])
+    }
+
+    @Test func recordsAreFilteredSortedLimitedAndGrouped() throws {
+        let sandbox = try SceneSandbox(["list.csv": countries])
+        let table = try sandbox.table(
+            "data: {file: list.csv, filter: area > 1250000, sort: -area, limit: 1}\nrow: \"{name}\"")
+        #expect(table.texts() == ["Peru"])
+        let grouped = try sandbox.table(
+            "data: {file: list.csv, sort: [region, name], group: region}\nrow: \"{name}\"")
+        #expect(
+            (0..<2).map { grouped.tableView(grouped.table, titleForHeaderInSection: $0) } == [
+                "Africa", "America",
+            ])
+        #expect(grouped.texts(0) == ["Chad", "Mali"])
+        let titled = try sandbox.table(
+            "sections: [{header: \"In {region}\", data: {file: list.csv, group: region}, row: \"{name}\"}]")
+        #expect(titled.tableView(titled.table, titleForHeaderInSection: 1) == "In Africa")
+    }
+
+    /// Rows of data are as high as the same rows written down, also where a condition changes what makes them so.
+    @Test(arguments: [
+        "traits: {typeSize: AX5}", "text: {font: 40}", "margins: [20, 16, 20, 16]", "indentation: 2",
+        "accessory: checkmark", "background: red",
+    ])
+    func casesDecideHeights(change: String) throws {
+        let sandbox = try SceneSandbox()
+        let made = try sandbox.table(
+            "data: {count: 2}\nrow: {text: \"Row {number}\", when: [{if: number = 2, \(change)}]}")
+        let text = change.hasPrefix("text") ? "text: {text: Row 2, font: 40}" : "text: Row 2, \(change)"
+        let written = try sandbox.table("rows: [Row 1, {\(text)}]")
+        let heights = [made, written].map { scene in
+            (0..<2).map { scene.table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+        }
+        #expect(heights[0] == heights[1])
+    }
+
+    @Test func casesChangeWhatTheyName() throws {
+        let sandbox = try SceneSandbox(["list.csv": countries])
+        let table = try sandbox.table(
+            """
+            data: list.csv
+            row:
+              text: {text: "{name}", color: red}
+              when:
+                - {if: region = Africa, accessory: checkmark, text: {font: 20}}
+                - {if: name = Chad, text: {color: blue}, prototype: Big}
+            prototypes: {Big: {indentation: 3}}
+            """)
+        #expect((0..<3).map { table.cell($0).accessoryType } == [.none, .checkmark, .checkmark])
+        #expect((0..<3).map { table.cell($0).textLabel?.textColor } == [.red, .red, .blue])
+        #expect((0..<3).map { table.cell($0).textLabel?.font.pointSize } == [17, 20, 20])
+        #expect((0..<3).map { table.cell($0).indentationLevel } == [0, 0, 3])
+    }
+
+    @Test(arguments: [
+        ("data: none.csv\nrow: a", "s:1:7: data.file: none.csv: no such file"),
+        (
+            "data: ../x.csv\nrow: a",
+            "s:1:7: data.file: ../x.csv is outside the scene's folder; --allow-outside lets it be read"
+        ),
+        (
+            "data: /etc/passwd\nrow: a",
+            "s:1:7: data.file: /etc/passwd is outside the scene's folder; --allow-outside lets it be read"
+        ),
+        (
+            "data: out/passwd\nrow: a",
+            "s:1:7: data.file: out/passwd is outside the scene's folder; --allow-outside lets it be read"
+        ),
+        (
+            "data: list.csv\nrow: \"{nmae}\"",
+            "s:2:6: row.text: no column \"nmae\"; did you mean \"name\"? The columns are name, area, mark, region"
+        ),
+        (
+            "data: list.csv\nrow: {text: a, detail: \"{nmae}\"}",
+            "s:2:24: row.detail: no column \"nmae\"; did you mean \"name\"? The columns are name, area, mark, region"
+        ),
+        (
+            "data: list.csv\nrow: \"{area:nubmer}\"",
+            "s:2:6: row.text: \"nubmer\" is not a format; did you mean \"number\"? There are number, number.2, percent, percent.1, date, date.short, date.long, date.full, time"
+        ),
+        (
+            "data: {file: list.csv, filter: area >}\nrow: a",
+            "s:1:32: data.filter: the condition \"area >\" ends where a column or value is wanted"
+        ),
+        (
+            "data: {file: list.csv, sort: -x}\nrow: a",
+            "s:1:30: data.sort[0]: no column \"x\". The columns are name, area, mark, region"
+        ),
+        (
+            "data: {file: list.csv, group: x}\nrow: a",
+            "s:1:31: data.group: no column \"x\". The columns are name, area, mark, region"
+        ),
+        (
+            "data: list.csv\nrow: {when: [{if: a = }]}",
+            "s:2:19: row.when[0].if: the condition \"a =\" ends where a column or value is wanted"
+        ),
+    ])
+    func whatIsWrongWithDataIsToldInTheScene(yaml: String, expected: String) throws {
+        let sandbox = try SceneSandbox(["list.csv": countries])
+        try FileManager.default.createSymbolicLink(atPath: sandbox.path + "/out", withDestinationPath: "/etc")
+        let error = #expect(throws: SceneError.self) { try sandbox.content(yaml) }
+        #expect(error?.description == expected)
+    }
+
+    @Test func recordsThatNameNothingAreToldWithTheirLine() throws {
+        let sandbox = try SceneSandbox(["list.csv": "name,mark,level\na,checkmark,1\nb,chekmark,x\n"])
+        let content = try sandbox.content("data: list.csv\nrow: {text: \"{name}\", accessory: \"{mark}\"}")
+        let error = #expect(throws: Diagnostic.self) { try content.check(isStrict: false) }
+        #expect(
+            error?.description
+                == "list.csv:3: \"chekmark\" is not an accessory; did you mean \"checkmark\"? There are none, disclosure, detail-disclosure, checkmark, detail"
+        )
+        let table = try sandbox.table(
+            "data: list.csv\nrow: {views: [{type: slider, outlet: s}], values: {s: \"{level}\"}}")
+        _ = table.cell(0)
+        #expect(table.failure == nil)
+        _ = table.cell(1)
+        #expect(table.failure.map { "\($0)" } == "list.csv:3: \"x\" for \"s\" is not a number")
+    }
+
+    @Test func equalRowsAreNotReadToFindTheirHeights() throws {
+        let content = try SceneSandbox().content("data: {count: 5000000}\nrow: \"Row {number}\"")
+        let table = try SceneTable(content)
+        #expect(table.table.contentSize.height == CGFloat(220_000_000))
+        #expect(table.cell(4_999_999).textLabel?.text == "Row 5000000")
+    }
+
+    @Test func statesAreTheSameTableInAnotherState() throws {
+        let content = try SceneSandbox().content(
+            "rows: [{text: A, selected: true}, B]\nstates: [{name: edit, editing: true, selected: [\"0:1\"]}]"
+        )
+        let plain = try SceneTable(content)
+        #expect(plain.table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+        let edited = try SceneTable(content, picture: content.scene.pictures[1])
+        #expect(edited.table.isEditing)
+        #expect(edited.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    }
+
+    @Test(arguments: [
+        (0..<1, ["a 0..<1"]), (1..<3, ["a 1..<2", "b 2..<3"]), (2..<5, ["b 2..<5"]), (5..<6, ["c 5..<6"]),
+        (0..<6, ["a 0..<2", "b 2..<5", "c 5..<6"]), (3..<3, []), (6..<9, []),
+    ])
+    func pagesKeepTheirTitles(records: Range<Int>, expected: [String]) {
+        let sections = [("a", 0..<2), ("b", 2..<5), ("c", 5..<6)].map { title, records in
+            SceneContent.Section(source: 0, records: records, header: SceneBand(title), footer: nil)
+        }
+        let shown = sections.showing(records).map { section in
+            "\(section.header?.text?.text ?? "") \(section.records.map { "\($0)" } ?? "")"
+        }
+        #expect(shown == expected)
+    }
+}
+
+@Suite struct PictureStoreTests {
+    @Test func rowsAreCountedWhereTheyAreShown() {
+        let store = PictureStore(folder: SceneFolder("/nowhere"))
+        #expect(store.image("", fitting: .zero) == nil)
+        #expect(store.error("") == nil)
+        #expect(!store.hasProblems)
+        #expect(store.image("a.png", fitting: .zero) != nil)
+        #expect(store.error("b.png")?.description == "/nowhere/b.png does not exist")
+        #expect(
+            store.error("../b.png")?.reason
+                == "is outside the scene's folder; --allow-outside lets it be read")
+        #expect(store.hasProblems)
+        #expect(store.shownProblems.isEmpty)
+        store.noteShown("b.png", file: "a.csv", line: 7)
+        store.noteShown("b.png", file: "a.csv", line: 9)
+        store.noteShown("other.png", file: "a.csv", line: 9)
+        #expect(store.shownProblems.map(\.rows) == [2])
+        #expect(store.shownProblems.map(\.line) == [7])
+    }
+}

@@ -1,0 +1,151 @@
+import DataFiles
+import Foundation
+import TableKit
+import Testing
+
+@testable import Scenes
+
+@Suite struct SceneWritingTests {
+    static let examples: [String] = {
+        let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Assets")
+        let files = FileManager.default.enumerator(atPath: assets.path)?.compactMap { $0 as? String } ?? []
+        return files.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("themes/") }.sorted().map {
+            assets.appending(path: $0).path
+        }
+    }()
+
+    @Test(arguments: examples)
+    func everyExampleIsReadBackAsItWas(path: String) throws {
+        let scene = try TableScene.read(contentsOf: path).scene
+        #expect(try TableScene(yaml: scene.yaml) == scene)
+        let json = try SceneFile(Array(scene.json.utf8), format: .json, name: "json")
+        #expect(json.scene == scene)
+        #expect(json.scene.yaml == scene.yaml)
+    }
+
+    /// A scene is drawn over none of the files that it is made of, by any name.
+    @Test(arguments: ["s.yaml", "data.csv", "link"])
+    func aSceneReplacesNoFileThatItShows(name: String) throws {
+        let sandbox = try SceneSandbox([
+            "s.yaml": "data: data.csv\nrow: \"{a}\"", "data.csv": "a\n1\n",
+        ])
+        let path = sandbox.path + "/" + name
+        try FileManager.default.createSymbolicLink(
+            atPath: sandbox.path + "/link", withDestinationPath: "data.csv")
+        let before = try String(contentsOfFile: path, encoding: .utf8)
+        let file = try SceneFile(contentsOf: sandbox.path + "/s.yaml")
+        #expect(throws: (any Error).self) { try file.writePNG(to: path) }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
+        try file.writePNG(to: sandbox.path + "/s.png")
+    }
+
+    @Test func sampleFilesAreWrittenThroughNoLinkOutOfTheirFolder() throws {
+        let sandbox = try SceneSandbox(["in/a": ""])
+        try FileManager.default.createSymbolicLink(
+            atPath: sandbox.path + "/in/people.csv", withDestinationPath: "../people.csv")
+        #expect(throws: (any Error).self) { try ReferenceSamples.write(to: sandbox.path + "/in") }
+        #expect(!FileManager.default.fileExists(atPath: sandbox.path + "/people.csv"))
+    }
+
+    @Test func noSampleFileIsWrittenBeforeAllAreChecked() throws {
+        let sandbox = try SceneSandbox(["in/people.csv": "mine", "mine": ""])
+        try FileManager.default.createSymbolicLink(
+            atPath: sandbox.path + "/in/people.sqlite", withDestinationPath: "../mine")
+        #expect(throws: (any Error).self) { try ReferenceSamples.write(to: sandbox.path + "/in") }
+        let files = try FileManager.default.contentsOfDirectory(atPath: sandbox.path + "/in")
+        #expect(Set(files) == ["people.csv", "people.sqlite"])
+        #expect(try String(contentsOfFile: sandbox.path + "/in/people.csv", encoding: .utf8) == "mine")
+    }
+
+    @Test func aSampleDatabaseReplacesTheFileAsAWhole() throws {
+        let sandbox = try SceneSandbox(["people.sqlite": "no database"])
+        let path = sandbox.path + "/people.sqlite"
+        for _ in 1...2 {
+            try ReferenceSamples.write(to: sandbox.path)
+            let names = try SQLiteRecords(
+                SQLiteDatabase(path: path, name: "a"),
+                asking: .query("SELECT group_concat(name) AS names FROM sqlite_schema"), mostRows: 10)
+            #expect(try names.record(at: 0)[0] == "people,cities")
+        }
+    }
+
+    @Test func everyKeyIsReadBackAsItWas() throws {
+        let scene = try scene(SceneSpecimens.everything)
+        #expect(try TableScene(yaml: scene.yaml) == scene)
+        #expect(try SceneFile(Array(scene.json.utf8), format: .json, name: "json").scene == scene)
+    }
+
+    @Test func scenesAreWrittenBriefly() throws {
+        var scene = TableScene(style: .grouped, sections: [SceneSection([SceneRow("One")])])
+        #expect(scene.yaml == "style: grouped\nrows:\n  - One\n")
+        scene.sections[0].header = SceneBand("Head")
+        #expect(scene.yaml == "style: grouped\nsections:\n  - header: Head\n    rows:\n      - One\n")
+        #expect(TableScene().yaml == "{}\n")
+        #expect(TableScene(sections: [SceneSection()]).yaml == "sections:\n  - {}\n")
+    }
+}
+
+@Suite struct SchemaTests {
+    private let schema = JSONSchema.document
+
+    /// What reads scenes and the schema agree on what is a scene, for the examples and for what becomes of them when
+    /// something in them is changed.
+    @Test func schemaAndReaderAgree() throws {
+        var mutations = SceneMutations(seed: 7)
+        var accepted = 0
+        let reader = SchemaReader(schema)
+        let root = try DocumentReader().read(Array(SceneSpecimens.everything.utf8), format: .yaml, name: "s")
+        #expect(reader.accepts(root))
+        for _ in 0..<1500 {
+            let node = mutations.mutated(root)
+            var scene = SceneReader(file: "s")
+            scene.checksOnlyShape = true
+            _ = TableScene.definition.decode(node, &scene)
+            let isAccepted = reader.accepts(node)
+            if isAccepted { accepted += 1 }
+            #expect(isAccepted == !scene.hasErrors, "\(YAMLWriter.string(node)) \(scene.problems)")
+            if isAccepted != !scene.hasErrors { return }
+        }
+        #expect((150...1350).contains(accepted))
+    }
+
+    @Test func everyKeyIsInTheSchemaAndTheReference() {
+        let text = JSONSchema.scene
+        let reference = KeyReference.markdown()
+        var infos: [DefinitionInfo] = []
+        JSONSchema.collect(TableScene.info, into: &infos)
+        #expect(infos.count > 15)
+        for info in infos {
+            #expect(reference.contains("## \(info.name)\n"))
+            for key in info.keys {
+                #expect(text.contains("\"\(key.name)\": {"))
+                #expect(reference.contains("| `\(key.name)` |"))
+                #expect(key.summary.hasSuffix("."))
+            }
+        }
+    }
+
+    /// The specimen of everything has every key of every object, so that tests with it test them all.
+    @Test func theSpecimenHasEveryKey() throws {
+        let root = try DocumentReader().read(Array(SceneSpecimens.everything.utf8), format: .yaml, name: "s")
+        var keys: Set<String> = []
+        func collect(_ node: DocumentNode) {
+            for entry in node.mapping ?? [] {
+                keys.insert(entry.key)
+                collect(entry.value)
+            }
+            for element in node.sequence ?? [] { collect(element) }
+        }
+        collect(root)
+        var infos: [DefinitionInfo] = []
+        JSONSchema.collect(TableScene.info, into: &infos)
+        // The parts of a theme have tests of their own.
+        var parts: [DefinitionInfo] = []
+        JSONSchema.collect(Theme.info, into: &parts)
+        let shared = ["font", "dynamic color"]
+        let names = Set(parts.map(\.name)).subtracting(shared)
+        let own = infos.filter { !names.contains($0.name) }
+        for key in own.flatMap(\.keys) { #expect(keys.contains(key.name), "\(key.name)") }
+    }
+}

@@ -1,0 +1,107 @@
+import DataFiles
+import Foundation
+import Testing
+
+@testable import Scenes
+@testable import TableKit
+
+@Suite("Theme files")
+struct ThemeFileTests {
+    private func read(_ yaml: String) throws -> Theme {
+        let sandbox = try SceneSandbox(["look.yaml": yaml])
+        return try ThemeFile.read(path: sandbox.path + "/look.yaml", name: "look.yaml")
+    }
+
+    private func sentence(_ yaml: String) -> String? {
+        do {
+            _ = try read(yaml)
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func whatIsNotWrittenStays() throws {
+        var wanted = Theme.classic
+        wanted.cell.height = 50
+        wanted.plain.header.shadow = nil
+        wanted.grouped.header.titlePosition = .below(3)
+        let theme = try read(
+            """
+            base: classic
+            cell: {height: 50}
+            plain: {header: {shadow: none}}
+            grouped: {header: {titlePosition: {below: 3}}}
+            """)
+        #expect(theme == wanted)
+        #expect(try read("{}") == .modern)
+    }
+
+    @Test func writtenThemesAreReadBack() throws {
+        for theme in [Theme.modern, .classic] {
+            let yaml = YAMLWriter.string(ThemeFile.encode(theme))
+            let again = try read(yaml)
+            // Colors are written to the nearest 255th.
+            #expect(YAMLWriter.string(ThemeFile.encode(again)) == yaml)
+            #expect(again.cell.default.font == theme.cell.default.font)
+            #expect(again.editing.rim?.width == theme.editing.rim?.width)
+        }
+        #expect(
+            YAMLWriter.string(ThemeFile.encode(.modern)).trimmingCharacters(in: .whitespacesAndNewlines)
+                == "{}")
+    }
+
+    @Test(arguments: [
+        ("tnit: red", "look.yaml:1:1: a theme has no key \"tnit\"; did you mean \"tint\"?"),
+        (
+            "cell: {hieght: 3}",
+            "look.yaml:1:8: cell: a cell look has no key \"hieght\"; did you mean \"height\"?"
+        ),
+        (
+            "base: clasic",
+            "look.yaml:1:7: base: \"clasic\" is not a theme; did you mean \"classic\"? There are modern, classic"
+        ),
+        (
+            "cell: {height: tall}",
+            "look.yaml:1:16: cell.height: expected a number from 1 to 100000, found \"tall\""
+        ),
+        (
+            "plain: {background: {stripes: [red]}}",
+            "look.yaml:1:21: plain.background: stripes want two colors: the ground and the lines"
+        ),
+    ])
+    func mistakesAreTold(yaml: String, wanted: String) {
+        let sentence = sentence(yaml)
+        #expect(sentence?.hasPrefix(wanted) == true, "\(sentence ?? "nothing")")
+    }
+
+    /// Walks everything a theme holds and looks for its key.
+    @Test func everyPropertyHasAKey() {
+        var missing: [String] = []
+        func walk(_ value: Any, _ info: DefinitionInfo, _ path: String) {
+            for child in Mirror(reflecting: value).children {
+                guard let name = child.label?.trimmingCharacters(in: ["`"]) else { continue }
+                guard let key = info.key(name) else {
+                    missing.append(path + name)
+                    continue
+                }
+                if key.isPart, case .object(let type) = key.shape {
+                    walk(child.value, type.info, path + name + ".")
+                }
+            }
+        }
+        walk(Theme.modern, Theme.info, "")
+        #expect(missing.isEmpty)
+    }
+
+    @Test func scenesHaveThemes() throws {
+        let sandbox = try SceneSandbox(["look.yaml": "cell: {height: 70}"])
+        for (text, height) in [
+            ("classic", 44), ("look.yaml", 70), ("{base: classic, cell: {height: 66}}", 66),
+        ] as [(String, CGFloat)] {
+            let content = try sandbox.content("theme: \(text)\nrows: [A]")
+            #expect(content.theme.cell.height == height)
+        }
+        #expect(throws: (any Error).self) { try sandbox.content("theme: ../look.yaml\nrows: [A]") }
+    }
+}
