@@ -50,8 +50,8 @@ extension TextAlignment {
 
 /// A request for a text layout: the text, its font and the available space.
 package struct TextRequest: Sendable, Hashable {
-    /// The maximum number of characters. Longer texts are truncated before layout, which limits the duration. No label
-    /// shows more.
+    /// The maximum number of Unicode scalars. Longer texts are truncated before layout, which limits the duration. No
+    /// label shows more.
     package static let longestText = 10_000
 
     package var text: String

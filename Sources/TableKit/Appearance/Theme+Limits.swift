@@ -16,7 +16,8 @@ extension Theme {
         self[keyPath: path] = range.clamp(number.isNaN ? Theme.modern[keyPath: path] : number)
     }
 
-    /// The key paths of lengths, sizes, opacities and fractions.
+    /// The key paths of lengths, sizes, opacities and fractions, except those of optional parts and of elements of
+    /// arrays.
     package static let lengths: [WritableKeyPath<Theme, CGFloat> & Sendable] = [
         \.tableWidth, \.emptyTableHeight, \.layoutMargin, \.cell.height, \.cell.verticalPadding,
         \.cell.margin.narrow, \.cell.margin.wide, \.cell.margin.threshold, \.cell.accessoryGap,

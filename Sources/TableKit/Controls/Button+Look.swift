@@ -1,7 +1,7 @@
 extension Button {
     /// The type of a button. Mirrors `UIButton.ButtonType`.
     public enum ButtonType: Int, Sendable, Hashable, CaseIterable {
-        /// A button without predefined style.
+        /// A button without a predefined style.
         case custom
         /// A button with text in the tint color.
         case system
@@ -17,7 +17,7 @@ extension Button {
         /// The name of system buttons before iOS 7.
         public static let roundedRect = ButtonType.system
 
-        /// The accessibility label of a button without title.
+        /// The accessibility label of a button without a title.
         var spokenName: String? {
             switch self {
             case .custom, .system: nil

@@ -118,8 +118,8 @@ open class View {
         didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
     }
 
-    /// A Boolean value that indicates whether the view fills its bounds with opaque color. It is a hint: content behind
-    /// the view can be omitted.
+    /// A Boolean value that indicates whether the view fills its bounds with opaque color. Present for compatibility
+    /// with UIKit, because drawing ignores it.
     open var isOpaque = true
 
     /// A Boolean value that indicates whether the view clips its content to its bounds and rounded corners.
@@ -213,7 +213,8 @@ open class View {
     /// A Boolean value that indicates whether the program has set ``layoutMargins``.
     package var hasOwnLayoutMargins: Bool { ownLayoutMargins != nil }
 
-    /// A Boolean value that indicates whether the margins are at least the superview's near the superview's edges.
+    /// A Boolean value that indicates whether the superview's margins apply near its edges. Present for compatibility
+    /// with UIKit, because layout ignores it.
     open var preservesSuperviewLayoutMargins = false
 
     // MARK: Accessibility
