@@ -1,8 +1,9 @@
 import Images
 
-/// A picture shared by every place that draws it: pixels in memory, or a way to decode them when they are needed.
+/// An image shared by everything that draws it: pixels in memory, or a decoder that produces them when they are
+/// required.
 package final class DisplayImage: Sendable {
-    /// The sides in pixels, 1 or more.
+    /// The dimensions in pixels, at least 1.
     package let width: Int, height: Int
 
     package let identity: ImageIdentity
@@ -14,8 +15,8 @@ package final class DisplayImage: Sendable {
         case encoded(Decoder)
     }
 
-    /// Decodes a picture and reduces it by a whole number, as ``PixelReducer`` does or nearly so. Must give the same
-    /// pixels each time.
+    /// A closure that decodes an image and reduces it by an integer factor. The result must be the same, or nearly the
+    /// same, as that of ``PixelReducer``. It must be the same each time.
     package typealias Decoder = @Sendable (_ reduction: Int) throws(ImageError) -> PremultipliedBitmap
 
     package init(_ bitmap: Bitmap) {
@@ -25,7 +26,7 @@ package final class DisplayImage: Sendable {
         content = .bitmap(bitmap)
     }
 
-    /// Makes a picture of known size that is decoded when it is drawn, and kept in a cache of bounded size.
+    /// Creates an image of known size. It is decoded when it is drawn, and cached in limited memory.
     package init(width: Int, height: Int, identity: ImageIdentity, decoder: @escaping Decoder) {
         self.width = width
         self.height = height
@@ -33,7 +34,7 @@ package final class DisplayImage: Sendable {
         content = .encoded(decoder)
     }
 
-    /// The pixels, reduced by a whole number. What had to be decoded is kept in the cache.
+    /// Returns the pixels, reduced by an integer factor. Decoded pixels are cached.
     package func pixels(reduction: Int, in cache: ImageCache) throws(ImageError) -> PremultipliedBitmap {
         switch content {
         case .bitmap(let bitmap): return PremultipliedBitmap(bitmap, reduction: reduction)
@@ -46,18 +47,19 @@ package final class DisplayImage: Sendable {
         }
     }
 
-    /// Says that the reduced pixels are hardly needed again, because they have been scaled.
+    /// Marks the reduced pixels as hardly required anymore, because they have been scaled.
     package func retirePixels(reduction: Int, in cache: ImageCache) { cache.retire(decodedKey(reduction)) }
 
     private func decodedKey(_ reduction: Int) -> ImageCache.Key {
         ImageCache.Key(image: identity, form: .decoded(reduction: reduction))
     }
 
-    /// Pixels are decoded with at least this many for each one drawn, in both directions: enough to scale them well.
+    /// The minimum number of decoded pixels for each drawn pixel, in both directions. It is sufficient for high-quality
+    /// scaling.
     private static let spareResolution = 2
 
-    /// The reduction that leaves enough pixels to draw the picture at a size, the largest power of two there is. It
-    /// depends on nothing else, so that a picture looks the same whatever was drawn before.
+    /// Returns the largest power of two by which the image can be reduced for drawing at a size. It depends only on the
+    /// size, so that rendering is independent of earlier drawing.
     package func reduction(forWidth drawnWidth: Int, height drawnHeight: Int) -> Int {
         func isEnough(_ reduction: Int) -> Bool {
             PixelReducer.side(width, reduction) >= Self.spareResolution * max(drawnWidth, 1)

@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 
 extension DisplayItem {
-    /// The same item elsewhere.
+    /// Returns the item moved by an offset.
     func moved(by offset: CGPoint) -> DisplayItem {
         switch self {
         case .rectangle(let rect, let color): .rectangle(rect.moved(by: offset), color)
@@ -34,7 +34,7 @@ extension DisplayItem {
 }
 
 extension RoundedRectangle {
-    /// The same shape elsewhere.
+    /// Returns the shape moved by an offset.
     func moved(by offset: CGPoint) -> RoundedRectangle {
         var shape = self
         shape.rect = rect.moved(by: offset)
@@ -43,6 +43,6 @@ extension RoundedRectangle {
 }
 
 extension CGRect {
-    /// The same rectangle elsewhere.
+    /// Returns the rectangle moved by an offset.
     func moved(by offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
 }

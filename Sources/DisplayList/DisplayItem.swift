@@ -1,68 +1,69 @@
 import Foundation
 import Typesetting
 
-/// One thing to draw. Coordinates are points of the table's content, y growing downwards.
+/// An item to draw. Coordinates are points of the table's content, with y increasing downward.
 package enum DisplayItem: Sendable, Equatable {
-    /// A rectangle whose edges go to the nearest whole pixels; at least one pixel thick.
+    /// A rectangle whose edges are rounded to whole pixels. It is at least one pixel thick.
     case rectangle(CGRect, RGBA)
 
-    /// Upright lines within a rectangle, each with its edges on the nearest whole pixels; at least one pixel thick.
+    /// Vertical lines within a rectangle, whose edges are rounded to whole pixels. Each line is at least one pixel
+    /// thick.
     case stripes(Stripes, RGBA)
 
-    /// A rectangle with round corners.
+    /// A rounded rectangle.
     case roundedRectangle(RoundedRectangle, RGBA)
 
-    /// A line along the inside of a shape's edge, as wide as the nearest whole pixels; one at least.
+    /// A border along the inside of a shape's edge. Its width is rounded to whole pixels, at least one.
     case border(RoundedRectangle, width: Double, RGBA)
 
-    /// The inside of a path.
+    /// The interior of a path.
     case fill(Path, RGBA)
 
-    /// A rectangle with round corners, in colors that run from its top to its bottom.
+    /// A rounded rectangle with a gradient from top to bottom.
     case gradient(Gradient, RoundedRectangle)
 
-    /// A line of `width` points along a path, with round ends and joins.
+    /// A line of `width` points along a path, with round caps and joins.
     case stroke(Path, width: Double, RGBA)
 
-    /// The soft shadow a path casts: its inside, blurred with a standard deviation of `radius` points.
+    /// The blurred shadow of a path's interior. The standard deviation of the blur is `radius` points.
     case shadow(Path, radius: Double, RGBA)
 
-    /// Text: the run starts at `x`, and its baseline goes to the nearest whole pixel.
+    /// Text. The run starts at `x`, and its baseline is rounded to a whole pixel.
     case glyphs(GlyphRun, x: Double, baseline: Double, RGBA)
 
-    /// Text in one translucent color, as one shape: where glyphs overlap, the color counts once. Runs are placed as in
-    /// `glyphs`, and their glyphs have no colors themselves.
+    /// Text in one translucent color, as one shape: where glyphs overlap, the color applies once. Runs are positioned
+    /// as in `glyphs`, and their glyphs have no colors of the font.
     case text([TextLayout.PlacedRun], RGBA)
 
-    /// The soft shadow that text casts, the text standing as in `glyphs`: blurred with a standard deviation of
-    /// `radius` points, and in one color even where glyphs have their own.
+    /// The blurred shadow of text, which is positioned as in `glyphs`. The standard deviation of the blur is `radius`
+    /// points. The shadow has one color, even if the glyphs have colors of the font.
     case glyphShadow(GlyphRun, x: Double, baseline: Double, radius: Double, RGBA)
 
-    /// A bar that goes with text: its baseline goes to the nearest whole pixel, and so do its distance from there
-    /// and its thickness, at least one pixel, so that it looks the same in every row.
+    /// A bar of decorated text. Its baseline, its distance from the baseline and its thickness are rounded to whole
+    /// pixels, with a thickness of at least one. Thus it has the same appearance in every row.
     case rule(Rule, RGBA)
 
-    /// A picture stretched over a rectangle whose edges go to the nearest whole pixels.
+    /// An image scaled to a rectangle whose edges are rounded to whole pixels.
     case image(DisplayImage, CGRect)
 
-    /// A color wherever a picture, stretched as above, is not transparent.
+    /// A color that fills the opaque parts of an image, which is scaled as in `image`.
     case template(DisplayImage, CGRect, RGBA)
 
-    /// A part of another list, so many times as large: the point `focus` of that comes to the middle of the shape, beyond
-    /// which nothing is drawn.
+    /// An enlarged part of another list, clipped to the shape. The point `focus` of the list is at the center of the
+    /// shape.
     case magnified(DisplayList, zoom: Double, focus: CGPoint, RoundedRectangle)
 
-    /// Nothing outside the rectangle is drawn until the matching `restore`.
+    /// Clips the following items to the rectangle, until the matching `restore`.
     case clip(CGRect)
 
-    /// What follows until the matching `restore` is drawn together, and then only what is inside the shape.
+    /// Draws the following items as a group until the matching `restore`, clipped to the shape.
     case mask(RoundedRectangle)
 
-    /// What follows until the matching `restore` is drawn together, at this opacity from 0 to 1.
+    /// Draws the following items as a group until the matching `restore`, at an opacity from 0 to 1.
     case group(opacity: Double)
 
-    /// What follows until the matching `restore` is one element of the document's structure. It changes nothing that is
-    /// seen; only lists for files with a structure have it.
+    /// Makes the following items one element of the document's structure, until the matching `restore`. It has no
+    /// visible effect, and only lists for structured formats contain it.
     case element(TextElement)
 
     /// Ends the latest `clip`, `mask`, `group` or `element`.

@@ -1,7 +1,7 @@
 import Typesetting
 
 extension DisplayList {
-    /// The files that the glyphs of the list come from.
+    /// The paths of the font files that contain the list's glyphs.
     package var fontPaths: Set<String> {
         var paths: Set<String> = []
         for item in items {

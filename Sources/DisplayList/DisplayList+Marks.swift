@@ -2,9 +2,9 @@ import Foundation
 import Typesetting
 
 extension DisplayList {
-    /// How far down lines of text and pictures are seen, from top to bottom; those that reach into one another as one.
+    /// Returns the vertical ranges of lines of text and images, from top to bottom. Overlapping ranges are merged.
     ///
-    /// - Parameter height: What is higher, such as a picture behind others, is left out.
+    /// - Parameter height: The maximum height. Higher items, such as background images, are omitted.
     package func marks(notHigherThan height: CGFloat) -> [Range<CGFloat>] {
         let spans = items.flatMap(\.marks).filter { $0.upperBound - $0.lowerBound <= height }
         var marks: [Range<CGFloat>] = []
@@ -20,7 +20,7 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-    /// How far down each line of text or a picture is seen; none for what may be cut anywhere.
+    /// The vertical ranges of each line of text or image. Empty for items that can be split anywhere.
     fileprivate var marks: [Range<CGFloat>] {
         switch self {
         case .glyphs(let run, _, let baseline, _): [run.mark(baseline: baseline)].compactMap(\.self)
@@ -33,7 +33,7 @@ extension DisplayItem {
 }
 
 extension GlyphRun {
-    /// How far down the run is seen when its baseline is at a place; nil when nothing is.
+    /// Returns the vertical range of the run's ink for a baseline, or `nil` if the run is invisible.
     fileprivate func mark(baseline: Double) -> Range<CGFloat>? {
         let (above, below) = reach
         let (top, bottom) = (CGFloat(baseline - above), CGFloat(baseline + below))

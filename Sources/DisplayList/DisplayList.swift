@@ -1,4 +1,4 @@
-/// What to draw, in order: a plain value that can be compared, printed, and replayed on another thread.
+/// The items to draw, in order: a value that can be compared, printed, and replayed on another thread.
 package struct DisplayList: Sendable, Equatable {
     package var items: [DisplayItem] = []
 
@@ -6,12 +6,12 @@ package struct DisplayList: Sendable, Equatable {
 
     package mutating func append(_ item: DisplayItem) { items.append(item) }
 
-    /// Takes out the items and keeps the memory for the next ones.
+    /// Removes the items, and retains the memory for the next ones.
     package mutating func removeAll() { items.removeAll(keepingCapacity: true) }
 }
 
 extension DisplayList: CustomStringConvertible {
-    /// One line for each item.
+    /// The description, with one line for each item.
     package var description: String {
         items.map { "\($0)" }.joined(separator: "\n")
     }

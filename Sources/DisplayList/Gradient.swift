@@ -1,6 +1,6 @@
-/// Colors that run into each other from top to bottom.
+/// A gradient from top to bottom.
 package struct Gradient: Sendable, Equatable {
-    /// A color and where it is met: 0 at the top, 1 at the bottom.
+    /// A color and its location, from 0 at the top to 1 at the bottom.
     package struct Stop: Sendable, Equatable {
         package var location: Double
         package var color: RGBA
@@ -11,13 +11,13 @@ package struct Gradient: Sendable, Equatable {
         }
     }
 
-    /// The stops from top to bottom; two at the same place make a sharp edge.
+    /// The stops from top to bottom. Two stops at the same location result in a sharp edge.
     package var stops: [Stop]
 
     package init(stops: [Stop]) { self.stops = stops }
 
-    /// The color at a place from 0 at the top to 1 at the bottom. Before the first stop and after the last are their
-    /// colors.
+    /// Returns the color at a location from 0 at the top to 1 at the bottom. The colors of the first and last stop
+    /// extend to the edges.
     package func color(at location: Double) -> RGBA {
         guard let next = stops.firstIndex(where: { $0.location > location }) else {
             return stops.last?.color ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)

@@ -2,32 +2,32 @@ import Foundation
 import Images
 import Typesetting
 
-/// Where a view describes how it looks. Mirrors the part of `CGContext` that cells need, but records instead of
-/// painting: what is drawn here ends in a display list.
+/// A context in which views draw. Mirrors the part of `CGContext` that cells require, but records drawing in a display
+/// list instead of painting.
 ///
-/// Coordinates are points in the describing view's own system; the context adds where the view stands.
+/// Coordinates are points in the drawing view's coordinate system. The context adds the view's position.
 public final class GraphicsContext {
     package private(set) var list = DisplayList()
     private var origin = CGPoint.zero
 
-    /// A Boolean value that indicates whether the list has the document's structure, for files that need it.
+    /// A Boolean value that indicates whether the list records the document's structure, for formats that require it.
     package var recordsStructure = false
 
     package init() {}
 
-    /// Takes what has been recorded so far and starts anew.
+    /// Returns the recorded list, and starts an empty one.
     package func takeList() -> DisplayList {
         defer { list = DisplayList() }
         return list
     }
 
-    /// Fills a rectangle, with its edges on whole pixels.
+    /// Fills a rectangle, whose edges are rounded to whole pixels.
     public func fill(_ rect: CGRect, with color: RGBA) {
         guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
         list.append(.rectangle(moved(rect), color))
     }
 
-    /// Fills upright lines within a rectangle.
+    /// Fills vertical lines within a rectangle.
     package func fill(_ stripes: Stripes, with color: RGBA) {
         guard color.alpha > 0, stripes.rect.width > 0, stripes.rect.height > 0, stripes.width > 0,
             stripes.period > 0
@@ -35,53 +35,54 @@ public final class GraphicsContext {
         list.append(.stripes(stripes.moved(by: origin), color))
     }
 
-    /// Fills a rectangle with round corners.
+    /// Fills a rounded rectangle.
     package func fill(_ shape: RoundedRectangle, with color: RGBA) {
         guard shape.isRound else { return fill(shape.rect, with: color) }
         guard color.alpha > 0, shape.rect.width > 0, shape.rect.height > 0 else { return }
         list.append(.roundedRectangle(moved(shape), color))
     }
 
-    /// Draws a line of `width` points along the inside of a shape's edge.
+    /// Draws a border of `width` points along the inside of a shape's edge.
     package func drawBorder(of shape: RoundedRectangle, width: Double, with color: RGBA) {
         guard color.alpha > 0, width > 0, shape.rect.width > 0, shape.rect.height > 0 else { return }
         list.append(.border(moved(shape), width: width, color))
     }
 
-    /// Fills the inside of a path.
+    /// Fills the interior of a path.
     public func fill(_ path: Path, with color: RGBA) {
         guard color.alpha > 0 else { return }
         list.append(.fill(path.translated(by: origin), color))
     }
 
-    /// Fills a rectangle with round corners, in colors that run from its top to its bottom.
+    /// Fills a rounded rectangle with a gradient from top to bottom.
     package func fill(_ shape: RoundedRectangle, with gradient: Gradient) {
         guard !gradient.stops.isEmpty, shape.rect.width > 0, shape.rect.height > 0 else { return }
         list.append(.gradient(gradient, moved(shape)))
     }
 
-    /// Draws a line of `width` points along a path, with round ends.
+    /// Draws a line of `width` points along a path, with round caps.
     public func stroke(_ path: Path, width: Double, with color: RGBA) {
         guard color.alpha > 0, width > 0 else { return }
         list.append(.stroke(path.translated(by: origin), width: width, color))
     }
 
-    /// Draws the soft shadow that a path moved by `offset` points casts, blurred with a standard deviation of
-    /// `radius` points, as `CALayer.shadowRadius` has it. Draw what casts it afterwards.
+    /// Draws the blurred shadow of a path moved by `offset` points. The standard deviation of the blur is `radius`
+    /// points, like `CALayer.shadowRadius`. Draw the path itself afterwards.
     public func drawShadow(of path: Path, offset: CGSize, radius: Double, with color: RGBA) {
         guard color.alpha > 0 else { return }
         let place = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
         list.append(.shadow(path.translated(by: place), radius: max(radius, 0), color))
     }
 
-    /// Draws laid-out text in one color, with its top left corner at `point`.
+    /// Draws a text layout in one color, with its top-left corner at `point`.
     package func draw(_ text: TextLayout, at point: CGPoint, with color: RGBA) {
         guard color.alpha > 0 else { return }
         appendGlyphs(text.runs, at: moved(point), color)
     }
 
-    /// Draws laid-out text in several colors: `color` answers that of a part of one of its spans, or nil to leave
-    /// the part out. What is behind the text comes first, and what goes through it last.
+    /// Draws a text layout in several colors, from the background to the strikethrough.
+    ///
+    /// The closure returns the color for a part of a span, or `nil` to omit the part.
     package func draw(
         _ text: TextLayout, at point: CGPoint, colors color: (TextLayout.Part, _ span: Int) -> RGBA?
     ) {
@@ -95,7 +96,7 @@ public final class GraphicsContext {
         }
     }
 
-    /// Appends runs of one color: as one shape where they are translucent and overlap, which would show otherwise.
+    /// Appends runs of one color. Translucent runs with overlaps become one shape, so that overlaps are invisible.
     private func appendGlyphs(_ runs: [TextLayout.PlacedRun], at place: CGPoint, _ color: RGBA) {
         forEachNeighborhood(in: runs, at: place) { neighbors, isColored in
             if color.alpha < 1, !isColored, neighbors.haveOverlaps {
@@ -108,7 +109,7 @@ public final class GraphicsContext {
         }
     }
 
-    /// Calls `body` with neighbors whose glyphs all have colors themselves, or all have none.
+    /// Calls `body` with consecutive runs whose glyphs all have colors of the font, or all have none.
     private func forEachNeighborhood(
         in runs: [TextLayout.PlacedRun], at place: CGPoint,
         _ body: (ArraySlice<TextLayout.PlacedRun>, _ isColored: Bool) -> Void
@@ -121,8 +122,8 @@ public final class GraphicsContext {
         }
     }
 
-    /// Draws the shadow that laid-out text casts on a place of its own, blurred with a standard deviation of `radius`
-    /// points. `color` is asked as for drawing the text.
+    /// Draws the shadow of a text layout at its own position. The standard deviation of the blur is `radius` points.
+    /// The closure returns colors as for drawing the text.
     package func drawShadow(
         of text: TextLayout, at point: CGPoint, radius: Double,
         colors color: (TextLayout.Part, _ span: Int) -> RGBA?
@@ -137,7 +138,7 @@ public final class GraphicsContext {
                 list.append(.shadow(path, radius: radius, color))
             case .runs(let runs):
                 forEachNeighborhood(in: runs, at: place) { neighbors, isColored in
-                    // Emoji would be drawn in their own colors.
+                    // Emoji would be drawn in the colors of the font.
                     if radius == 0, !isColored { return appendGlyphs(Array(neighbors), at: .zero, color) }
                     for placed in neighbors {
                         list.append(
@@ -151,7 +152,7 @@ public final class GraphicsContext {
 
     private enum PlacedPart {
         case rule(Rule, TextLayout.Part)
-        /// Neighbors of one color.
+        /// Consecutive runs of one color.
         case runs([TextLayout.PlacedRun])
     }
 
@@ -177,19 +178,19 @@ public final class GraphicsContext {
         forEachRule(.strikethrough)
     }
 
-    /// Draws a picture stretched over a rectangle.
+    /// Draws an image scaled to a rectangle.
     package func draw(_ image: DisplayImage, in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
         list.append(.image(image, moved(rect)))
     }
 
-    /// Draws what was recorded elsewhere, with its zero at the origin.
+    /// Draws a recorded list, with its zero point at the origin.
     package func draw(_ recorded: DisplayList) {
         for item in recorded.items { list.append(item.moved(by: origin)) }
     }
 
-    /// Draws a part of what was recorded elsewhere, so many times as large, with a point of it in the middle of a shape
-    /// that cuts it off.
+    /// Draws an enlarged part of a recorded list, clipped to a shape. A point of the list is at the center of the
+    /// shape.
     package func draw(
         _ recorded: DisplayList, magnified zoom: Double, around focus: CGPoint, in shape: RoundedRectangle
     ) {
@@ -197,21 +198,21 @@ public final class GraphicsContext {
         list.append(.magnified(recorded, zoom: zoom, focus: focus, moved(shape)))
     }
 
-    /// Draws a color wherever a picture stretched over a rectangle is not transparent.
+    /// Fills the opaque parts of an image with a color. The image is scaled to a rectangle.
     package func draw(template image: DisplayImage, in rect: CGRect, with color: RGBA) {
         guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
         list.append(.template(image, moved(rect), color))
     }
 
-    /// Draws nothing outside `rect` while `body` runs.
+    /// Clips drawing to `rect` while `body` runs.
     public func clipped(to rect: CGRect, _ body: () -> Void) {
         list.append(.clip(moved(rect)))
         body()
         list.append(.restore)
     }
 
-    /// Draws nothing outside a shape while `body` runs. Round corners cut what `body` draws as one, so that what is
-    /// covered does not show at their edges.
+    /// Clips drawing to a shape while `body` runs. With rounded corners, the drawing is clipped as a group, so that
+    /// covered content does not show at the edges.
     package func clipped(to shape: RoundedRectangle, _ body: () -> Void) {
         guard shape.isRound else { return clipped(to: shape.rect, body) }
         list.append(.mask(moved(shape)))
@@ -219,7 +220,7 @@ public final class GraphicsContext {
         list.append(.restore)
     }
 
-    /// Draws what `body` draws as one, at an opacity from 0 to 1.
+    /// Draws the content of `body` as a group, at an opacity from 0 to 1.
     public func withOpacity(_ opacity: Double, _ body: () -> Void) {
         guard opacity < 1 else { return body() }
         list.append(.group(opacity: opacity))
@@ -227,7 +228,7 @@ public final class GraphicsContext {
         list.append(.restore)
     }
 
-    /// Makes what `body` draws one element of the document's structure, if that is recorded.
+    /// Makes the drawing of `body` one element of the document's structure, if the structure is recorded.
     package func element(_ element: TextElement?, _ body: () -> Void) {
         guard recordsStructure, let element else { return body() }
         list.append(.element(element))

@@ -2,13 +2,13 @@ import Images
 import Synchronization
 import Typesetting
 
-/// Pictures as they were decoded and as they were scaled, in memory of bounded size: what was not used for the longest
-/// time goes first. What is drawn does not depend on what the cache holds.
+/// A cache of decoded and scaled images in limited memory, which drops the least recently used images first. Its
+/// content does not affect what is drawn.
 package final class ImageCache: Sendable {
-    /// The cache of everything that is drawn in this process.
+    /// The cache of this process.
     package static let shared = ImageCache(capacity: 48 << 20)
 
-    /// What a picture was made into.
+    /// The form of a cached image.
     package enum Form: Hashable, Sendable {
         case decoded(reduction: Int)
         case scaled(width: Int, height: Int)
@@ -24,12 +24,12 @@ package final class ImageCache: Sendable {
         }
     }
 
-    /// The most memory the pictures take, in bytes.
+    /// The maximum memory of the images, in bytes.
     package let capacity: Int
 
     private let state: Mutex<RecentValues<Key, PremultipliedBitmap>>
 
-    /// What an entry takes besides its pixels, about.
+    /// The approximate overhead of an entry, in bytes.
     private static let entrySize = 256
 
     package init(capacity: Int) {
@@ -37,19 +37,19 @@ package final class ImageCache: Sendable {
         state = Mutex(RecentValues(capacity: capacity))
     }
 
-    /// The memory the pictures take at present, in bytes.
+    /// The current memory of the images, in bytes.
     package var byteCount: Int { state.withLock { $0.size } }
 
-    /// A picture, or nil when it is not there any more.
+    /// Returns an image, or `nil` if it is not in the cache.
     package subscript(key: Key) -> PremultipliedBitmap? { state.withLock { $0[key] } }
 
-    /// Keeps a picture, unless it is so large that hardly any other would be left.
+    /// Caches an image, unless it is so large that it would displace almost all others.
     package func keep(_ pixels: PremultipliedBitmap, for key: Key) {
         let size = pixels.byteCount + Self.entrySize
         guard size <= capacity / 2 else { return }
         state.withLock { $0.insert(pixels, size: size, for: key) }
     }
 
-    /// Lets a picture go before all others, though not yet.
+    /// Marks an image as the first to be dropped when memory is required.
     package func retire(_ key: Key) { state.withLock { $0.retire(key) } }
 }

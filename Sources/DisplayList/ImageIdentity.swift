@@ -1,17 +1,17 @@
 import Synchronization
 
-/// What tells a picture from all others, however many objects stand for it: pictures of one identity have the same
+/// The identity of an image, independent of the objects that represent it. Images with the same identity have the same
 /// pixels.
 package enum ImageIdentity: Hashable, Sendable {
-    /// A picture in memory. Numbers are not used again, as addresses are.
+    /// An image in memory. Unlike addresses, numbers are never reused.
     case number(Int)
 
-    /// A file in a state: whoever changes a file gives it another time.
+    /// A file in a specific state. Changes of the file change its modification time.
     case file(device: UInt64, inode: UInt64, size: Int64, seconds: Int64, nanoseconds: Int64)
 
     private static let count = Atomic(0)
 
-    /// An identity that no other picture has.
+    /// Returns an identity that no other image has.
     package static func unique() -> ImageIdentity {
         .number(count.wrappingAdd(1, ordering: .relaxed).newValue)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outline made of lines, curves and arcs, in points. Mirrors the part of `UIBezierPath` that cells need.
+/// An outline of lines, curves and arcs, in points. Mirrors the part of `UIBezierPath` that cells require.
 public struct Path: Sendable, Hashable {
     package enum Element: Sendable, Hashable {
         case move(CGPoint)
@@ -11,10 +11,10 @@ public struct Path: Sendable, Hashable {
 
     package private(set) var elements: [Element] = []
 
-    /// Makes an empty path.
+    /// Creates an empty path.
     public init() {}
 
-    /// Begins a new part at a point.
+    /// Begins a new subpath at a point.
     public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
     /// Adds a straight line from the current point.
@@ -25,15 +25,15 @@ public struct Path: Sendable, Hashable {
         elements.append(.curve(point, control1: control1, control2: control2))
     }
 
-    /// Closes the current part with a straight line to where it began.
+    /// Closes the current subpath with a straight line to its beginning.
     public mutating func close() { elements.append(.close) }
 
-    /// The same path moved by a distance in points.
+    /// Returns the path moved by an offset in points.
     package func translated(by offset: CGPoint) -> Path {
         mapped { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
     }
 
-    /// The same path with every point replaced.
+    /// Returns the path with every point mapped.
     package func mapped(_ moved: (CGPoint) -> CGPoint) -> Path {
         var path = self
         path.elements = elements.map { element in
@@ -48,7 +48,7 @@ public struct Path: Sendable, Hashable {
         return path
     }
 
-    /// The path's points and handles.
+    /// The points and control points of the path.
     package var points: [CGPoint] {
         elements.flatMap { element -> [CGPoint] in
             switch element {
@@ -59,7 +59,7 @@ public struct Path: Sendable, Hashable {
         }
     }
 
-    /// The smallest rectangle around the path's points and handles: the path lies within it.
+    /// The smallest rectangle around the points and control points, which contains the path.
     package var bounds: CGRect {
         let points = points
         guard let first = points.first else { return .zero }
@@ -72,28 +72,28 @@ public struct Path: Sendable, Hashable {
 }
 
 extension Path {
-    /// Which corners of a rectangle are rounded. Mirrors `CACornerMask`, with y growing downwards.
+    /// The corners of a rectangle that are rounded. Mirrors `CACornerMask`, with y increasing downward.
     public struct Corners: OptionSet, Sendable, Hashable {
-        /// One bit a corner.
+        /// The bits, one for each corner.
         public let rawValue: Int
 
-        /// Makes a set of corners from its bits.
+        /// Creates a set of corners from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The corners at the top.
+        /// A corner at the top.
         public static let topLeft = Corners(rawValue: 1), topRight = Corners(rawValue: 2)
-        /// The corners at the bottom.
+        /// A corner at the bottom.
         public static let bottomLeft = Corners(rawValue: 4), bottomRight = Corners(rawValue: 8)
-        /// Both corners of the upper or the lower edge, or all four.
+        /// Both corners of the top or bottom edge.
         public static let top: Corners = [.topLeft, .topRight], bottom: Corners = [.bottomLeft, .bottomRight]
         /// All four corners.
         public static let all: Corners = [.top, .bottom]
     }
 
-    /// The handle length that makes a cubic curve follow a quarter circle of radius 1.
+    /// The distance of the control points that makes a cubic curve approximate a quarter circle of radius 1.
     private static let quarterCircleHandle = 0.552_284_749_8
 
-    /// A rectangle, some of whose corners are quarter circles of `radius` points.
+    /// Creates a rectangle with rounded corners, which are quarter circles of `radius` points.
     public init(roundedRect rect: CGRect, radius: Double, corners: Corners = .all) {
         let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
         let handle = radius * (1 - Self.quarterCircleHandle)
@@ -116,7 +116,7 @@ extension Path {
         close()
     }
 
-    /// The circle or ellipse that touches the edges of `rect`.
+    /// Creates the circle or ellipse that touches the edges of `rect`.
     public init(ovalIn rect: CGRect) {
         let horizontal = rect.width / 2 * Self.quarterCircleHandle
         let vertical = rect.height / 2 * Self.quarterCircleHandle

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A color as it is drawn: sRGB components and opacity, each from 0 to 1, not premultiplied.
+/// A color for drawing: sRGB components and opacity, each from 0 to 1, not premultiplied.
 public struct RGBA: Sendable, Hashable {
-    /// Red, green and blue in sRGB, and opacity; 0 to 1. Others are drawn as the nearest of these.
+    /// The sRGB components and the opacity, from 0 to 1. Drawing clamps other numbers.
     public var red: Double, green: Double, blue: Double, alpha: Double
 
-    /// Makes a color from components between 0 and 1.
+    /// Creates a color from components from 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -15,16 +15,16 @@ public struct RGBA: Sendable, Hashable {
 }
 
 extension RGBA {
-    /// The same color without transparency.
+    /// The color without transparency.
     package var opaque: RGBA { RGBA(red: red, green: green, blue: blue) }
 
-    /// The color with each component from 0 to 1; one that is missing is 0.
+    /// The color with components clamped to the range from 0 to 1. NaN becomes 0.
     package var clamped: RGBA {
         func clamped(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, 0), 1) }
         return RGBA(red: clamped(red), green: clamped(green), blue: clamped(blue), alpha: clamped(alpha))
     }
 
-    /// How bright the color is to the eye, opaque: 0 for black to 1 for white, as WCAG defines it.
+    /// The relative luminance of the opaque color according to WCAG, from 0 for black to 1 for white.
     private var luminance: Double {
         func linear(_ part: Double) -> Double {
             part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
@@ -32,7 +32,7 @@ extension RGBA {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// The color as it is seen in front of an opaque one.
+    /// Returns the color composited over an opaque color.
     private func drawn(on background: RGBA) -> RGBA {
         func mixed(_ part: KeyPath<RGBA, Double>) -> Double {
             self[keyPath: part] * alpha + background[keyPath: part] * (1 - alpha)
@@ -40,8 +40,8 @@ extension RGBA {
         return RGBA(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue))
     }
 
-    /// How well the color is told from an opaque one behind it: 1 for not at all to 21 for black and white, as WCAG
-    /// defines it.
+    /// Returns the contrast ratio to an opaque background according to WCAG, from 1 for equal colors to 21 for black
+    /// and white.
     package func contrast(on background: RGBA) -> Double {
         let (first, second) = (drawn(on: background).luminance, background.luminance)
         return (max(first, second) + 0.05) / (min(first, second) + 0.05)

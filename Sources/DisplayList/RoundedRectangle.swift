@@ -1,16 +1,16 @@
 import Foundation
 
-/// A rectangle whose edges go to the nearest whole pixels, with some round corners.
+/// A rectangle whose edges are rounded to whole pixels, with optional rounded corners.
 package struct RoundedRectangle: Sendable, Hashable {
     /// The rectangle, in points.
     package var rect: CGRect
 
-    /// The radius of the round corners, in points; half of the shorter side at most is drawn.
+    /// The radius of the rounded corners, in points. Drawing limits it to half of the shorter side.
     package var radius: Double
 
     package var corners: Path.Corners
 
-    /// How far the edge is moved inwards from the whole pixels, in points. Not rounded.
+    /// The distance by which the edge is moved inward from whole pixels, in points. It is not rounded.
     package var inset = 0.0
 
     package init(_ rect: CGRect, radius: Double, corners: Path.Corners = .all) {
@@ -19,10 +19,10 @@ package struct RoundedRectangle: Sendable, Hashable {
         self.corners = corners
     }
 
-    /// Whether there is anything round.
+    /// A Boolean value that indicates whether any corner is rounded.
     package var isRound: Bool { radius > 0 && !corners.isEmpty }
 
-    /// The same shape, smaller on all sides by so many points.
+    /// Returns the shape with all sides moved inward by a distance in points.
     package func inset(by distance: Double) -> RoundedRectangle {
         var shape = self
         shape.inset += distance

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Upright lines at equal distances within a rectangle. Sizes are in points.
+/// Vertical lines at equal distances within a rectangle. Sizes are in points.
 package struct Stripes: Sendable, Equatable {
-    /// Where lines are drawn.
+    /// The rectangle that contains the lines.
     package var rect: CGRect
 
-    /// Where a line begins, in or out of the rectangle. The lines of neighboring rectangles meet where this is the same.
+    /// The left edge of a line, inside or outside the rectangle. The lines of adjacent rectangles align if they have
+    /// the same value.
     package var start: CGFloat
 
-    /// The width of a line; above 0.
+    /// The width of a line, which is above 0.
     package var width: CGFloat
 
-    /// The distance from one line's left edge to the next one's; above 0.
+    /// The distance between the left edges of consecutive lines, which is above 0.
     package var period: CGFloat
 
     package init(rect: CGRect, start: CGFloat, width: CGFloat, period: CGFloat) {
@@ -21,7 +22,7 @@ package struct Stripes: Sendable, Equatable {
         self.period = period
     }
 
-    /// The same lines elsewhere.
+    /// Returns the lines moved by an offset.
     func moved(by offset: CGPoint) -> Stripes {
         var stripes = self
         stripes.rect = rect.moved(by: offset)

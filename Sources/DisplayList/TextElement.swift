@@ -1,12 +1,12 @@
-/// What text is in the structure of a document, for files that have one.
+/// The role of text in the structure of a document, for structured formats.
 package enum TextElement: Sendable, Equatable {
-    /// A table among others, with the elements in it.
+    /// A table, which contains other elements.
     case table
-    /// Text that belongs to no section.
+    /// Text outside of sections.
     case paragraph
     /// The header of a section.
     case header(section: Int)
-    /// A row, which may go on over several pages.
+    /// A row, which can span several pages.
     case row(Int, section: Int)
     /// The footer of a section.
     case footer(section: Int)

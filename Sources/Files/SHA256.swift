@@ -1,9 +1,9 @@
 import CGLib
 import Foundation
 
-/// Digests of bytes.
+/// A namespace for SHA-256 digests.
 package enum SHA256 {
-    /// The digest of bytes in hexadecimal digits.
+    /// Returns the digest of bytes in hexadecimal.
     package static func hexadecimal(of content: Data) -> String {
         content.withUnsafeBytes { bytes in
             let start = bytes.bindMemory(to: UInt8.self).baseAddress

@@ -3,7 +3,7 @@ import Images
 import TableSnapshots
 
 extension Drawing {
-    /// Draws a picture. It carries a record of the libraries and fonts that decided its pixels.
+    /// Draws an image, with a record of the libraries and fonts that affect its pixels.
     package init(_ snapshot: TableSnapshot, scale: Double) throws(SnapshotError) {
         let (bitmap, environment) = try snapshot.bitmapWithEnvironment()
         self.init(bitmap, scale: scale, texts: [environment])
@@ -11,9 +11,10 @@ extension Drawing {
 }
 
 extension GoldenCheck {
-    /// The rows, cells and parts of a table that changed; nil when nothing did or none is known.
+    /// Returns the changed rows, cells and parts of a table. The result is `nil` if nothing changed or the parts are
+    /// unknown.
     ///
-    /// - Parameter snapshot: What was drawn.
+    /// - Parameter snapshot: The drawn snapshot.
     package func changedParts(of snapshot: TableSnapshot) -> ChangedParts? {
         guard let comparison, !comparison.regions.isEmpty else { return nil }
         let parts = snapshot.parts(inRows: comparison.regions.map { $0.y..<$0.y + $0.height })
@@ -24,16 +25,17 @@ extension GoldenCheck {
             })
     }
 
-    /// What is different here from where the golden picture was drawn; nil when nothing is, or it does not tell.
+    /// The differences from the environment of the golden image. `nil` if there are none, or if the golden image has no
+    /// record.
     package var environmentDifference: String? {
         guard let reference, let golden = DrawingEnvironment(recordedIn: reference.bytes) else { return nil }
         return DrawingEnvironment.differenceHere(from: golden)
     }
 
-    /// What explains a drawing that differs, a sentence each: which parts changed, and what is different here from where
-    /// the golden picture was drawn.
+    /// Returns sentences that explain a difference: the changed parts, and the differences from the environment of the
+    /// golden image.
     ///
-    /// - Parameter changed: The parts that changed, when they are known.
+    /// - Parameter changed: The changed parts. `nil` if they are unknown.
     package func reasons(_ changed: ChangedParts?) -> [String] {
         guard outcome == .different else { return [] }
         return [
@@ -41,14 +43,14 @@ extension GoldenCheck {
         ].compactMap(\.self)
     }
 
-    /// All there is to say of a check that did not pass: what came of it and the ``reasons(_:)``, on a line each.
+    /// Returns the complete report of a failed check: its description and the ``reasons(_:)``, one on each line.
     package func report(_ changed: ChangedParts?) -> String {
         ([description] + reasons(changed)).joined(separator: "\n")
     }
 }
 
 extension PixelRect {
-    /// All pixels that a rectangle touches.
+    /// Creates the smallest rectangle of whole pixels that contains a rectangle.
     package init(around rect: CGRect) {
         func whole(_ number: CGFloat) -> Int { Int(min(max(number.isNaN ? 0 : number, -1e12), 1e12)) }
         let (x, y) = (whole(rect.minX.rounded(.down)), whole(rect.minY.rounded(.down)))

@@ -1,22 +1,22 @@
 import Images
 
-/// A drawing that is compared with a golden picture, or becomes it.
+/// A drawing that is compared with a golden image, or replaces it.
 package struct Drawing: Sendable {
     /// The pixels.
     package var bitmap: Bitmap
-    /// Pixels per point; nil says nothing.
+    /// The number of pixels per point. `nil` if it is unspecified.
     package var scale: Double?
-    /// What the file says of the picture, such as what it was drawn with.
+    /// The text chunks of the file, such as the environment.
     package var texts: [PNGText]
 
-    /// A drawing with what its file says of it.
+    /// Creates a drawing with the text chunks of its file.
     package init(_ bitmap: Bitmap, scale: Double? = nil, texts: [PNGText] = []) {
         self.bitmap = bitmap
         self.scale = scale
         self.texts = texts
     }
 
-    /// The drawing as a PNG file: the smallest, with the same bytes on every machine.
+    /// Returns the drawing as a PNG file, which has the same bytes on every machine.
     package func pngData() throws(PNGError) -> [UInt8] {
         // A point is 1/72 inch.
         let pixelsPerMetre = scale.map { UInt32(min(max(($0 * 72 / 0.0254).rounded(), 1), 1e9)) }

@@ -3,32 +3,32 @@ import Foundation
 import ImageComparison
 import Images
 
-/// The folder with what is left of failed comparisons, for people and for `tablesnap review`.
+/// The folder with the files of failed comparisons, for users and for `tablesnap review`.
 ///
-/// A failure of the golden picture `Snapshots/Suite/test` leaves `Snapshots/Suite/test.json`, which a ``GoldenFailure``
-/// is read from, and beside it `test.actual.png`, and `test.reference.png` and `test.difference.png` when there was
-/// something to compare with.
+/// For a failure of the golden image `Snapshots/Suite/test`, the folder contains the ``GoldenFailure`` as
+/// `Snapshots/Suite/test.json`, and `test.actual.png` next to it. If there was a golden image, `test.reference.png` and
+/// `test.difference.png` are there too.
 package struct GoldenArtifacts: Sendable {
-    /// The environment variable that names the folder.
+    /// The environment variable with the path of the folder.
     package static let variable = "TABLESNAP_ARTIFACTS"
 
-    /// Where the files go.
+    /// The folder of the files.
     package let folder: URL
 
-    /// The files of the run that leaves them, none of which they replace; `nil` outside of one.
+    /// The files of the current run, which must not be replaced. `nil` outside of a run.
     private let run: RunFiles?
 
-    /// A folder that need not be there yet.
+    /// Creates a reference to a folder that need not exist.
     ///
-    /// - Parameter run: The files of the run; `nil` outside of one.
+    /// - Parameter run: The files of the run. `nil` outside of a run.
     package init(folder: URL, of run: RunFiles? = nil) {
         self.folder = folder
         self.run = run
     }
 
-    /// The folder that the environment names, or one in the package's build folder.
+    /// Creates a reference to the folder in the environment variable, or to one in the package's build folder.
     ///
-    /// - Parameter run: The files of the run; `nil` outside of one.
+    /// - Parameter run: The files of the run. `nil` outside of a run.
     package init(package: URL, environment: [String: String], of run: RunFiles? = nil) {
         self.run = run
         if let named = environment[Self.variable], !named.isEmpty {
@@ -38,38 +38,38 @@ package struct GoldenArtifacts: Sendable {
         }
     }
 
-    /// The pictures of a failure as PNG files.
+    /// The images of a failure as PNG files.
     package struct Pictures: Sendable {
-        /// What was drawn, as it would be recorded.
+        /// The drawing, as it would be recorded.
         package var actual: [UInt8]
-        /// The golden picture; nil when it could not be read.
+        /// The golden image. `nil` if it could not be read.
         package var reference: [UInt8]?
-        /// The overlay of both; nil when there is none.
+        /// The overlay of both images. `nil` if there is none.
         package var difference: [UInt8]?
 
-        /// Encodes the pictures of a check.
+        /// Encodes the images of a check.
         package init(of check: GoldenCheck) throws {
             actual = try check.drawing.pngData()
             reference = check.reference?.bytes
-            // Kept for a while only, so its size matters less than the time.
+            // The file is temporary, so speed is more important than size.
             difference = try check.comparison.flatMap { try? $0.picture(.overlay) }?.pngData(
                 compression: .fast)
         }
 
-        /// With the names of the files.
+        /// The images with the kinds in their file names.
         package var named: [(kind: String, bytes: [UInt8])] {
             [("actual", actual)] + (reference.map { [("reference", $0)] } ?? [])
                 + (difference.map { [("difference", $0)] } ?? [])
         }
     }
 
-    /// Leaves a failure and its pictures, in place of what an earlier run left.
+    /// Writes a failure and its images, and removes those of an earlier run.
     ///
     /// - Throws: ``GoldenError/notWritten(path:reason:)``.
     package func write(_ failure: GoldenFailure, _ pictures: Pictures) throws(GoldenError) {
         try remove(failure.name)
         for (kind, bytes) in pictures.named { try write(bytes, to: path(failure.name, kind)) }
-        // Last, so that whoever finds it finds the pictures.
+        // The record is written last, so that its images exist when it is found.
         try write(failure.json, to: jsonPath(failure.name))
     }
 
@@ -83,7 +83,7 @@ package struct GoldenArtifacts: Sendable {
         try bytes.writeAtomically(to: path, claim)
     }
 
-    /// Removes what an earlier failure of a golden picture left.
+    /// Removes the files of an earlier failure of a golden image.
     ///
     /// - Throws: ``GoldenError/notWritten(path:reason:)``.
     package func remove(_ name: String) throws(GoldenError) {
@@ -98,14 +98,14 @@ package struct GoldenArtifacts: Sendable {
         }
     }
 
-    /// Where a picture of a failure is.
+    /// Returns the path of an image of a failure.
     package func path(_ name: String, _ kind: String) -> String {
         folder.appending(path: "\(name).\(kind).png").path
     }
 
     private func jsonPath(_ name: String) -> String { folder.appending(path: "\(name).json").path }
 
-    /// The failures that are left, by name. A folder that is not there has none.
+    /// Returns the failures in the folder, sorted by name. A folder that does not exist has none.
     ///
     /// - Throws: ``GoldenError/notRead(path:reason:)``.
     package func failures() throws(GoldenError) -> [GoldenFailure] {

@@ -1,51 +1,51 @@
 import ImageComparison
 import Images
 
-/// A drawing compared with its golden picture, which the drawing becomes where the mode says so.
+/// The comparison of a drawing with its golden image, which includes recording according to the mode.
 package struct GoldenCheck: Sendable {
-    /// What came of it.
+    /// The outcome of a check.
     package enum Outcome: Sendable, Equatable {
-        /// The drawing is close enough.
+        /// The drawing matches within the tolerance.
         case passed
         /// The drawing differs, and was not recorded.
         case different
-        /// There is no golden picture, and none was recorded.
+        /// There is no golden image, and none was recorded.
         case missing
-        /// The golden picture is there and could not be read, for this reason.
+        /// The golden image exists but could not be read, for the given reason.
         case unreadable(String)
-        /// The drawing is the golden picture now.
+        /// The drawing has become the golden image.
         case recorded(Recording)
-        /// The drawing should have become the golden picture and could not be written, for this reason.
+        /// The drawing could not be recorded, for the given reason.
         case notRecorded(String)
     }
 
-    /// Why a drawing was recorded.
+    /// The reason for recording a drawing.
     package enum Recording: Sendable, Equatable {
-        /// There was no golden picture.
+        /// There was no golden image.
         case new
-        /// The drawing differed, or the golden picture could not be read.
+        /// The drawing differed, or the golden image could not be read.
         case failed
-        /// All drawings are.
+        /// The mode records all drawings.
         case all
     }
 
-    /// The picture that was, or is now, in the file.
+    /// The golden file, which may have been recorded.
     package let golden: GoldenFile
-    /// What was drawn.
+    /// The drawing.
     package let drawing: Drawing
-    /// What came of it.
+    /// The outcome.
     package let outcome: Outcome
-    /// The golden picture that was found, with what its file says.
+    /// The existing golden image, with the contents of its file.
     package let reference: GoldenFile.Contents?
-    /// The comparison with it.
+    /// The comparison with the golden image.
     package let comparison: ImageComparison?
 
-    /// Whether the drawing was found the same as a golden picture that had been there before.
+    /// A Boolean value that indicates whether the drawing matches an existing golden image.
     package var passes: Bool { outcome == .passed }
 
-    /// Compares, and records where the mode says so.
+    /// Compares a drawing, and records it according to the mode.
     ///
-    /// - Parameter ignored: Parts of the pictures that are left out.
+    /// - Parameter ignored: The parts of the images that are not compared.
     package init(
         _ drawing: Drawing, with golden: GoldenFile, mode: RecordMode, tolerance: Tolerance = .exact,
         ignoring ignored: [PixelRect] = []
@@ -77,7 +77,7 @@ package struct GoldenCheck: Sendable {
         }
     }
 
-    /// Why the mode has a drawing recorded of which the comparison says this; nil when it has not.
+    /// Returns the reason for recording after an outcome in a mode, or `nil` if the drawing is not recorded.
     private static func recording(_ found: Outcome, _ mode: RecordMode) -> Recording? {
         switch (mode, found) {
         case (.none, _), (.failed, .passed): nil
@@ -92,7 +92,7 @@ package struct GoldenCheck: Sendable {
         _ drawing: Drawing, in golden: GoldenFile, _ recording: Recording
     ) -> Outcome {
         do {
-            // What is recorded must be readable again.
+            // A recorded image must be readable again.
             do throws(PNGError) {
                 try PNGLimits().check(width: drawing.bitmap.width, height: drawing.bitmap.height)
             } catch {
@@ -107,7 +107,7 @@ package struct GoldenCheck: Sendable {
 }
 
 extension GoldenCheck: CustomStringConvertible {
-    /// What came of it, in one sentence.
+    /// The description of the outcome in one sentence.
     package var description: String {
         switch outcome {
         case .passed: comparison.map { "\(golden.name): \($0)" } ?? golden.name

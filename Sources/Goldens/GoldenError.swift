@@ -1,12 +1,12 @@
 import Files
 
-/// Why golden pictures could not be found, named or written.
+/// An error in finding, naming, reading or writing golden images.
 package enum GoldenError: Error, Equatable, Sendable {
-    /// `TABLESNAP_RECORD` has a value that names no mode.
+    /// The value of `TABLESNAP_RECORD` is not a mode.
     case unknownRecordMode(String)
-    /// No folder above a source file has a `Package.swift`.
+    /// No folder above a source file contains a `Package.swift`.
     case noPackage(sourceFile: String)
-    /// A file was not written, because of what its path leads to.
+    /// A file was not written, because the target of its path is rejected.
     case refused(OutputError)
     /// A file or folder could not be written, with the reason.
     case notWritten(path: String, reason: String)

@@ -1,36 +1,36 @@
 import Foundation
 import ImageComparison
 
-/// What is kept of a comparison that failed.
+/// The record of a failed comparison.
 package struct GoldenFailure: Sendable, Equatable, Codable {
-    /// In what way it failed.
+    /// The kind of failure.
     package enum Kind: String, Sendable, Codable {
         /// The drawing differs.
         case different
-        /// There is no golden picture.
+        /// There is no golden image.
         case missing
-        /// The golden picture could not be read.
+        /// The golden image could not be read.
         case unreadable
     }
 
-    /// What the golden picture is called; see ``GoldenFile/name``.
+    /// The name of the golden image; see ``GoldenFile/name``.
     package var name: String
-    /// Where it is.
+    /// The path of the golden image.
     package var golden: String
-    /// In what way the comparison failed.
+    /// The kind of failure.
     package var kind: Kind
-    /// What was said of it.
+    /// The message of the failure.
     package var message: String
-    /// The test or the scene, such as `Suite/test`.
+    /// The test or scene, such as `Suite/test`.
     package var owner: String
-    /// Pixels that differ.
+    /// The number of different pixels.
     package var differentPixels = 0
-    /// Pixels that were compared.
+    /// The number of compared pixels.
     package var comparedPixels = 0
-    /// The boxes around the different pixels: x, y, width and height.
+    /// The bounding boxes of the different pixels: x, y, width and height.
     package var regions: [[Int]] = []
 
-    /// What is to keep of a check; nil when it did not fail, or failed at recording.
+    /// Creates the record of a check. The result is `nil` if the check did not fail, or failed at recording.
     package init?(_ check: GoldenCheck, message: String, owner: String) {
         switch check.outcome {
         case .passed, .recorded, .notRecorded: return nil
@@ -48,10 +48,10 @@ package struct GoldenFailure: Sendable, Equatable, Codable {
         regions = comparison.regions.map { [$0.x, $0.y, $0.width, $0.height] }
     }
 
-    /// Reads what ``json`` writes; nil when it is something else.
+    /// Reads the output of ``json``. The result is `nil` for anything else.
     ///
-    /// It may come from another machine, so its names may lead nowhere but to pictures, and not out of the folder that it
-    /// is in.
+    /// The record can come from another machine. Its names must therefore refer to images, and not lead out of its
+    /// folder.
     init?(json: Data) {
         guard let failure = try? JSONDecoder().decode(Self.self, from: json) else { return nil }
         let parts = failure.name.split(separator: "/", omittingEmptySubsequences: false)
@@ -64,7 +64,7 @@ package struct GoldenFailure: Sendable, Equatable, Codable {
     var json: [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Encoding fails on infinite numbers only, of which there are none here.
+        // Encoding fails only for infinite numbers, which do not occur here.
         return [UInt8]((try? encoder.encode(self)) ?? Data())
     }
 }

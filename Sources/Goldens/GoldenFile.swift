@@ -2,29 +2,28 @@ import Files
 import Foundation
 import Images
 
-/// A picture that drawings are compared with, kept as a PNG file.
+/// A golden image, stored as a PNG file.
 package struct GoldenFile: Sendable, Hashable {
-    /// Where the file is.
+    /// The path of the file.
     package let path: String
 
-    /// What messages call the picture, and what artifacts are named after: its path below the package's folder, without
-    /// extension.
+    /// The name of the image in messages and artifacts: its path below the package's folder, without extension.
     package let name: String
 
-    /// The file among those of its run; `nil` outside of one.
+    /// The claim on the file in its run. `nil` outside of a run.
     private var claim: OutputClaim?
 
-    /// A file with a name of its own.
+    /// Creates a reference to a file with a custom name.
     package init(path: String, name: String, claim: OutputClaim? = nil) {
         self.path = path
         self.name = name
         self.claim = claim
     }
 
-    /// The golden picture called `name`, such as `Suite/test.name`, in a folder.
+    /// Creates a reference to the golden image with a name, such as `Suite/test.name`, in a folder.
     ///
     /// - Parameters:
-    ///   - directory: An absolute path, or one below `package`.
+    ///   - directory: An absolute path, or a path below `package`.
     ///   - package: The folder of the package.
     package init(_ name: String, directory: String, package: URL) {
         let isAbsolute = directory.hasPrefix("/")
@@ -38,15 +37,15 @@ package struct GoldenFile: Sendable, Hashable {
         }
     }
 
-    /// What a golden file contains.
+    /// The contents of a golden file.
     package struct Contents: Sendable {
-        /// The file.
+        /// The bytes of the file.
         package let bytes: [UInt8]
-        /// The image, whose pixels are decoded row by row when they are compared.
+        /// The image, whose pixels are decoded row by row during the comparison.
         package let rows: PNGRows
     }
 
-    /// Reads the file; `nil` when there is none.
+    /// Reads the file. The result is `nil` if it does not exist.
     ///
     /// - Throws: ``GoldenError/notRead(path:reason:)``.
     package func read() throws(GoldenError) -> Contents? {
@@ -58,13 +57,13 @@ package struct GoldenFile: Sendable, Hashable {
         }
     }
 
-    /// The error for a file that is no image or a damaged one.
+    /// Returns the error for a file that is not an image or is damaged.
     func unreadable(_ error: any Error) -> GoldenError { .notRead(path: path, reason: "it \(error)") }
 
-    /// The whole file; nil when there is none.
+    /// Returns the complete file, or `nil` if it does not exist.
     private func fileBytes() throws(GoldenError) -> [UInt8]? {
         func refusal(_ reason: String) -> GoldenError { .notRead(path: path, reason: reason) }
-        // Not to wait for a pipe that nobody writes to.
+        // Opening a pipe without a writer would block.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -86,8 +85,8 @@ package struct GoldenFile: Sendable, Hashable {
         }
     }
 
-    /// Replaces the file, or makes it and the folders it is in. Whoever reads it meanwhile finds the old one or the new
-    /// one, whole.
+    /// Replaces or creates the file, and creates its folders. Concurrent readers find either the complete old file or
+    /// the complete new one.
     ///
     /// - Throws: ``GoldenError/notWritten(path:reason:)``.
     package func write(_ bytes: [UInt8]) throws(GoldenError) {
@@ -96,9 +95,9 @@ package struct GoldenFile: Sendable, Hashable {
 }
 
 extension [UInt8] {
-    /// Writes a file that appears at its path when it is complete, and the folders that it is in.
+    /// Writes a file, which appears at its path only when it is complete, and creates its folders.
     ///
-    /// - Parameter claim: The file among those of its run; `nil` outside of one.
+    /// - Parameter claim: The claim on the file in its run. `nil` outside of a run.
     func writeAtomically(to path: String, _ claim: OutputClaim?) throws(GoldenError) {
         do throws(OutputError) {
             let place: OutputClaim = if let claim { claim } else { try RunFiles().claim(path) }

@@ -1,25 +1,25 @@
 import Files
 import Foundation
 
-/// A file in which a run of tests notes every golden picture it looks for, so that those that nothing looks for can be
-/// told afterwards: after a whole and successful run, into a file that was not there before.
+/// A usage log: a file in which a test run records every golden image it uses. Images that are not in it are orphaned.
+/// The log must be of a complete and successful run, and begin as a new file.
 package struct GoldenLedger: Sendable {
-    /// The environment variable that names the file. Without it nothing is noted.
+    /// The environment variable with the path of the file. Without it, nothing is recorded.
     package static let variable = "TABLESNAP_LEDGER"
 
-    /// Where the file is.
+    /// The path of the file.
     package let path: String
 
-    /// The file at a path.
+    /// Creates a reference to a file.
     package init(path: String) { self.path = path }
 
-    /// The file that the environment names, if it does.
+    /// Creates a reference to the file in the environment variable. The result is `nil` if the variable is not set.
     package init?(environment: [String: String]) {
         guard let path = environment[Self.variable], !path.isEmpty else { return nil }
         self.path = path
     }
 
-    /// Adds a golden picture. Any number of threads and processes can at once.
+    /// Adds a golden image. Threads and processes can add images concurrently.
     ///
     /// - Throws: ``GoldenError/notWritten(path:reason:)``.
     package func add(_ golden: GoldenFile) throws(GoldenError) {
@@ -30,15 +30,15 @@ package struct GoldenLedger: Sendable {
         guard descriptor >= 0 else { throw failure }
         defer { close(descriptor) }
         let line = Array((golden.path + "\n").utf8)
-        // One call, which the system keeps whole.
+        // The system does not interleave the data of a single call.
         guard write(descriptor, line, line.count) == line.count else { throw failure }
     }
 
     private var failure: GoldenError { .notWritten(path: path, reason: String(cString: strerror(errno))) }
 
-    /// The golden pictures below a folder that are not in the file, by path.
+    /// Returns the paths of golden images below a folder that are not in the file, sorted by path.
     ///
-    /// - Throws: ``GoldenError/notRead(path:reason:)`` when the file is not there: nothing was noted then.
+    /// - Throws: ``GoldenError/notRead(path:reason:)`` if the file does not exist, because nothing was recorded.
     package func unreferenced(below folder: URL) throws(GoldenError) -> [String] {
         let text: String
         do {
@@ -54,7 +54,7 @@ package struct GoldenLedger: Sendable {
 }
 
 extension FileManager {
-    /// The files of a kind in a folder and the folders in it, by path. Hidden ones are left out.
+    /// Returns the files with an extension in a folder and its subfolders, sorted by path. Hidden files are omitted.
     func files(below folder: URL, withExtension kind: String) -> [String] {
         let found = enumerator(
             at: folder.standardizedFileURL, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)

@@ -1,13 +1,13 @@
-/// Names of golden files, made of names that may hold anything.
+/// The names of golden files, derived from arbitrary strings.
 package enum GoldenName {
-    /// The path of a test's golden picture below the folder of all, without extension: `Suite/test` or
-    /// `Suite/test.name`, where each name tells one of several pictures from the others.
+    /// Returns the path of a test's golden image below the folder of golden images, without extension: `Suite/test` or
+    /// `Suite/test.name`. The names distinguish several images of a test.
     package static func path(suite: String, test: String, names: [String] = []) -> String {
         fileName(suite) + "/" + ([test] + names).map(fileName).joined(separator: ".")
     }
 
-    /// A part of a file's name: letters, digits and `-_+@=`, with dashes for everything else. Where that loses
-    /// something, eight digits tell the name from others with the same letters.
+    /// Returns a file name component of letters, digits and `-_+@=`, with dashes for other characters. If characters
+    /// are replaced, eight hexadecimal digits distinguish the name from similar ones.
     package static func fileName(_ name: String) -> String {
         var kept = ""
         for character in name {
@@ -20,7 +20,7 @@ package enum GoldenName {
                 kept.append("-")
             }
         }
-        // A command would take a dash in front for an option.
+        // A command would interpret a leading dash as an option.
         while kept.first == "-" { kept.removeFirst() }
         while kept.last == "-" { kept.removeLast() }
         guard kept != name || name.isEmpty else { return kept }
@@ -29,10 +29,11 @@ package enum GoldenName {
 
     private static let extras: Set<Character> = ["-", "_", "+", "@", "="]
 
-    /// In bytes; with digests, a test and two names stay below the 255 of common file systems.
+    /// The maximum length in bytes. With digests, a test and two names are shorter than 255 bytes, the limit of common
+    /// file systems.
     private static let longest = 60
 
-    /// The lower half of the 64-bit FNV-1a hash.
+    /// Returns the lower half of the 64-bit FNV-1a hash.
     private static func digest(_ name: String) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

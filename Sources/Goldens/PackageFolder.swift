@@ -1,11 +1,12 @@
 import Foundation
 
-/// The folder of the Swift package that a source file belongs to, below which its golden pictures are.
+/// The folder of the Swift package that contains a source file. Its golden images are below it.
 package enum PackageFolder {
-    /// The environment variable that names the folder where tests run away from their sources.
+    /// The environment variable with the folder's path, for tests that run without their sources.
     package static let variable = "TABLESNAP_ROOT"
 
-    /// The folder that the environment names, or the nearest one above the source file with a `Package.swift`.
+    /// Returns the folder in the environment variable, or the nearest folder above the source file with a
+    /// `Package.swift`.
     ///
     /// - Throws: ``GoldenError/noPackage(sourceFile:)``.
     package static func find(

@@ -1,19 +1,19 @@
-/// When a drawing becomes the golden picture it is compared with.
+/// The condition under which a drawing becomes the golden image.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
-    /// Where there is no golden picture yet.
+    /// Records a drawing if there is no golden image.
     case missing
-    /// Never.
+    /// Never records a drawing.
     case none
-    /// Where the comparison fails, for whatever reason. Files that pass are left untouched, byte for byte.
+    /// Records a drawing if the comparison fails for any reason. Files that pass remain unchanged.
     case failed
-    /// Always.
+    /// Always records a drawing.
     case all
 
-    /// The environment variable that names a mode.
+    /// The environment variable with the name of a mode.
     package static let variable = "TABLESNAP_RECORD"
 
-    /// The mode that an environment asks for: that of the variable `TABLESNAP_RECORD`, otherwise ``none`` where `CI` is
-    /// set, as continuous integration services do, and ``missing`` elsewhere.
+    /// Creates a mode from environment variables: the mode in `TABLESNAP_RECORD`, otherwise ``none`` if `CI` is set, as
+    /// on continuous integration services, and ``missing`` elsewhere.
     ///
     /// - Throws: ``GoldenError/unknownRecordMode(_:)``.
     package init(environment: [String: String]) throws(GoldenError) {

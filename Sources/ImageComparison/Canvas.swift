@@ -1,12 +1,12 @@
 import Images
 
-/// An opaque image in the making. Whatever is drawn outside of it is left out.
+/// An opaque image to draw in. Drawing outside of it has no effect.
 struct Canvas {
     private let width: Int
     private let height: Int
     private var bytes: [UInt8]
 
-    /// Width times height: as many as an image may have that is read.
+    /// The maximum number of pixels, which is that of images that can be read.
     private static let maximumPixels = 100_000_000
 
     init(width: Int, height: Int, _ color: DifferenceStyle.Color) throws(DifferencePictureError) {
@@ -25,7 +25,7 @@ struct Canvas {
         }
     }
 
-    /// A pixel, which must be inside.
+    /// Accesses a pixel, which must be inside the image.
     subscript(x: Int, y: Int) -> DifferenceStyle.Color {
         get {
             let start = (y * width + x) * Bitmap.bytesPerPixel
@@ -43,7 +43,7 @@ struct Canvas {
         }
     }
 
-    /// Draws lines along the inner sides of a rectangle, as far as they are inside of another.
+    /// Draws lines along the inner sides of a rectangle, clipped to another rectangle.
     mutating func stroke(
         _ rect: PixelRect, inside frame: PixelRect, _ color: DifferenceStyle.Color, width: Int
     ) {
@@ -58,7 +58,7 @@ struct Canvas {
         fill(PixelRect(x: right - width, y: top, width: width, height: down), color)
     }
 
-    /// Where a part of an image is drawn, each pixel `zoom` × `zoom` pixels large.
+    /// The position of a drawn part of an image, with each pixel enlarged to `zoom` × `zoom` pixels.
     struct Placement {
         var part: PixelRect
         var left: Int
@@ -66,7 +66,7 @@ struct Canvas {
         var zoom = 1
     }
 
-    /// Draws parts of an image, which is read once. What a part has outside of the image is left as it is.
+    /// Draws parts of an image, which is read once. Pixels outside of the image are left unchanged.
     mutating func draw(_ image: any RowSource, _ placements: [Placement]) throws(DifferencePictureError) {
         let rows = placements.map { $0.part.rows(within: image.height) }
         let end = rows.map(\.upperBound).max() ?? 0
@@ -89,7 +89,7 @@ struct ImageRow {
     let bytes: UnsafeRawBufferPointer
     let y: Int
 
-    /// The color of a pixel over a pattern of gray squares, by which people recognize what is translucent.
+    /// Returns the color of a pixel over a checkerboard, which makes translucency visible.
     func colorOverSquares(_ x: Int) -> DifferenceStyle.Color {
         let start = x * Bitmap.bytesPerPixel
         let alpha = Int(bytes[start + 3])
@@ -103,7 +103,7 @@ struct ImageRow {
         return (blended(bytes[start]), blended(bytes[start + 1]), blended(bytes[start + 2]))
     }
 
-    /// The brightness of a pixel, made pale so that colors stand out in front of it.
+    /// Returns the brightness of a pixel with reduced contrast, so that colors stand out.
     func paleGray(_ x: Int) -> UInt8 {
         let (red, green, blue) = colorOverSquares(x)
         let brightness = 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)

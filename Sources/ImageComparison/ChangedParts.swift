@@ -1,15 +1,15 @@
-/// A named part of a picture, so that a difference can be told by its name.
+/// A named part of an image, for the description of differences.
 public struct PicturePart: Sendable, Hashable {
-    /// What the part belongs to, such as "row 1:4".
+    /// The owner of the part, such as “row 1:4”.
     public var owner: String
 
-    /// The part of it, such as "accessory"; empty for the owner as a whole.
+    /// The name of the part, such as “accessory”. Empty for the owner itself.
     public var name: String
 
-    /// Where it is. It may reach out of the picture.
+    /// The rectangle of the part, which can extend beyond the image.
     public var rect: PixelRect
 
-    /// Names a part of a picture.
+    /// Creates a named part of an image.
     public init(owner: String, name: String = "", rect: PixelRect) {
         self.owner = owner
         self.name = name
@@ -17,23 +17,23 @@ public struct PicturePart: Sendable, Hashable {
     }
 }
 
-/// The named parts of a picture in which pixels differ.
+/// The named parts of an image in which pixels differ.
 public struct ChangedParts: Sendable, Hashable {
-    /// A part with the number of its pixels that differ.
+    /// A part with the number of its different pixels.
     public struct Change: Sendable, Hashable {
         /// The part.
         public let part: PicturePart
-        /// Pixels that differ, 1 or more.
+        /// The number of different pixels, at least 1.
         public let pixels: Int
     }
 
-    /// In the order in which the parts were given.
+    /// The changes, in the order of the parts.
     public let changes: [Change]
 
-    /// Pixels that differ outside of all parts.
+    /// The number of different pixels outside of all parts.
     public let pixelsElsewhere: Int
 
-    /// Gives every different pixel to the smallest part that contains it.
+    /// Assigns each different pixel to the smallest part that contains it.
     init(_ parts: [PicturePart], map: DifferenceMap, regions: [PixelRect], different: Int) {
         let spans = parts.map { part in
             (columns: part.rect.columns(within: map.width), rows: part.rect.rows(within: map.height))
@@ -55,7 +55,8 @@ public struct ChangedParts: Sendable, Hashable {
         pixelsElsewhere = different - counts.reduce(0, +)
     }
 
-    /// The changed parts in words, "row 1:4: accessory, text; header 2", with at most so many owners.
+    /// Returns a description of the changed parts, such as “row 1:4: accessory, text; header 2”, with a maximum number
+    /// of owners.
     public func summary(owners limit: Int = 8) -> String {
         var owners: [(owner: String, names: [String])] = []
         var indexes: [String: Int] = [:]
@@ -78,7 +79,7 @@ public struct ChangedParts: Sendable, Hashable {
 }
 
 extension DifferenceMap {
-    /// Counts the different pixels of a part and accepts them, so that they count once.
+    /// Counts the different pixels of a part and accepts them, so that they count only once.
     fileprivate mutating func accept(columns: Range<Int>, rows: Range<Int>) -> Int {
         var runs: [(columns: Range<Int>, row: Int)] = []
         forEachRun(columns: columns, rows: rows) { runs.append(($0, $1)) }

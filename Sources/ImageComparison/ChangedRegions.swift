@@ -1,14 +1,15 @@
-/// Finds the rectangles in which pictures differ. Pixels that are near each other share one.
+/// The rectangles in which images differ. Nearby pixels share a rectangle.
 struct ChangedRegions {
-    /// The most that are worth listing; with more, farther ones are merged.
+    /// The maximum number of regions. With more, regions at larger distances are merged.
     static let most = 32
 
-    /// The picture is cut into squares; neighboring squares with different pixels are one region. So changes at most
-    /// this far apart are always merged, those twice as far never. Letters of a word at scale 2 are nearer, rows are
-    /// farther apart.
+    /// The side of the squares into which the image is divided. Adjacent squares with different pixels are one region.
+    ///
+    /// Changes up to this distance are always merged, and changes at twice the distance never. Letters of a word at
+    /// scale 2 are closer, rows are farther apart.
     private static let finestSquare = 12
 
-    /// Different pixels of a square: the smallest box around them, empty while `right` is negative.
+    /// The bounding box of the different pixels in a square. It is empty while `right` is negative.
     private struct Box {
         var left = Int32.max
         var top = Int32.max
@@ -37,7 +38,7 @@ struct ChangedRegions {
     private var across: Int
     private var down: Int
 
-    /// The regions in reading order, at most `most`.
+    /// Returns the regions in reading order, at most `most`.
     static func find(in map: DifferenceMap) -> [PixelRect] {
         var regions = ChangedRegions(map)
         var found = regions.connected()
@@ -67,7 +68,7 @@ struct ChangedRegions {
         self.boxes = boxes
     }
 
-    /// Makes squares of four.
+    /// Combines four squares into one.
     private mutating func coarsen() {
         let (newAcross, newDown) = ((across + 1) / 2, (down + 1) / 2)
         var coarse = [Box](repeating: Box(), count: newAcross * newDown)
@@ -79,7 +80,7 @@ struct ChangedRegions {
         (boxes, across, down) = (coarse, newAcross, newDown)
     }
 
-    /// A box around each group of squares that touch at sides or corners.
+    /// Returns the bounding box of each group of squares that touch at sides or corners.
     private func connected() -> [Box] {
         var rest = boxes
         var found: [Box] = []
@@ -106,7 +107,7 @@ struct ChangedRegions {
         return found
     }
 
-    /// Groups that interlock have boxes that overlap, which would be outlined on top of each other.
+    /// Merges overlapping boxes of interlocking groups, whose outlines would overlap.
     private static func merged(_ boxes: [Box]) -> [Box] {
         var result: [Box] = []
         for box in boxes {

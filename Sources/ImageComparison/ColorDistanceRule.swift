@@ -1,9 +1,9 @@
 import Images
 
-/// CIEDE2000 between sRGB pixels, in daylight (D65).
+/// The CIEDE2000 distance between sRGB pixels, with the D65 white point.
 struct ColorDistanceRule: PixelRule {
     let maximum: Double
-    /// Drawn pictures have areas, so the pair of colors before is often this one too.
+    /// The previous pair of colors, which often repeats because rendered images have uniform areas.
     private var last: (first: UInt32, second: UInt32, distance: Double)?
     private let linear = (0...255).map { LabColor.linear(Double($0)) }
 
@@ -32,7 +32,7 @@ struct ColorDistanceRule: PixelRule {
             linearRed: linear[Int(pixel[0])], green: linear[Int(pixel[1])], blue: linear[Int(pixel[2])])
     }
 
-    /// A translucent pixel over black, gray or white.
+    /// Returns a translucent pixel over a gray backdrop from 0 (black) to 255 (white).
     private func over(_ backdrop: Double, _ pixel: UnsafePointer<UInt8>) -> LabColor {
         let alpha = Double(pixel[3]) / 255
         func blended(_ channel: UInt8) -> Double {

@@ -1,16 +1,16 @@
-/// For every byte of a row of pixels, sums over the bytes above and below it in two pictures. The largest, of seven
-/// rows of squares, is far below the largest number.
+/// Sums over the bytes above and below each byte of a pixel row, in two images. The largest sum, of seven rows of
+/// squares, does not overflow.
 struct ColumnSums {
     private let count: Int
 
-    /// One kind of sum after the other rather than interleaved, so that the compiler adds many at once.
+    /// The kinds of sums, consecutive instead of interleaved so that the compiler can vectorize.
     private var sums: [Int32]
 
-    /// The sums of one byte of a row each.
+    /// The sums for one byte of a row.
     struct Pointers<Pointer: Strideable> where Pointer.Stride == Int {
         let first: Pointer
         let second: Pointer
-        /// Of both pictures together.
+        /// The sum of the squares of both images.
         let squares: Pointer
         let products: Pointer
 
@@ -22,7 +22,9 @@ struct ColumnSums {
         }
     }
 
-    /// - Parameter count: Bytes of a row.
+    /// Creates sums of 0.
+    ///
+    /// - Parameter count: The number of bytes in a row.
     init(count: Int) {
         self.count = count
         sums = [Int32](repeating: 0, count: 4 * count)
@@ -36,7 +38,7 @@ struct ColumnSums {
         }
     }
 
-    /// Adds a row of each picture.
+    /// Adds a row of each image.
     mutating func add(
         _ firstRow: UnsafePointer<UInt8>, _ secondRow: UnsafePointer<UInt8>, _ range: Range<Int>
     ) {

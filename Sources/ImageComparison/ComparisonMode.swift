@@ -1,45 +1,47 @@
-/// When two pixels count as different.
+/// The criterion for pixels to count as different.
 ///
-/// Pixels that are equal bit for bit never differ, whatever the mode.
+/// In every mode, bitwise equal pixels never differ.
 public enum ComparisonMode: Sendable, Hashable {
     /// Any difference of red, green, blue or alpha counts.
     case exact
 
-    /// Pixels differ when red, green, blue or alpha is further apart than `maximum`, 0 ... 255.
+    /// Pixels differ if the difference of red, green, blue or alpha exceeds `maximum`, from 0 to 255.
     case channels(maximum: Int)
 
-    /// Pixels differ by what the eye sees: brightness more than color (YIQ). Counts the same pixels as pixelmatch
-    /// 7.2 with the same options; later versions measure color differently.
+    /// Pixels differ by their perceived difference (YIQ), in which brightness weighs more than color. It counts the
+    /// same pixels as pixelmatch 7.2 with the same options. Later versions measure color differently.
     ///
     /// - Parameters:
-    ///   - threshold: 0 ... 1, of the distance between black and white. pixelmatch's default is 0.1.
-    ///   - countsAntialiasing: Whether pixels that are the smoothed edge of a shape in either picture count too
-    ///     (pixelmatch's `includeAA`). They are counted apart otherwise.
-    ///   - backdrop: What shows through translucent pixels.
+    ///   - threshold: The threshold, from 0 to 1, where 1 is the difference between black and white. Default: 0.1, as
+    ///     in pixelmatch.
+    ///   - countsAntialiasing: A Boolean value that indicates whether antialiased pixels in either image count too
+    ///     (pixelmatch's `includeAA`). Otherwise they are counted separately.
+    ///   - backdrop: The backdrop of translucent pixels.
     case perceptual(
         threshold: Double = 0.1, countsAntialiasing: Bool = false, backdrop: Backdrop = .checkerboard)
 
-    /// Pixels differ when their colors are further apart than `maximum` by the CIEDE2000 formula; 1 is about the
-    /// smallest difference an eye can see, black and white are 100 apart. Translucent pixels are compared over
-    /// black and over white, and the larger distance holds.
+    /// Pixels differ if the distance of their colors exceeds `maximum` by the CIEDE2000 formula. A distance of 1 is
+    /// approximately the smallest perceptible difference. Black and white have a distance of 100.
+    ///
+    /// Translucent pixels are compared over black and over white, and the larger distance counts.
     case ciede2000(maximum: Double = 2)
 
-    /// Pixels differ when the structural similarity (SSIM) of the 7 × 7 pixels around them is less than `minimum`,
-    /// -1 ... 1, in red, green, blue or alpha.
+    /// Pixels differ if their structural similarity (SSIM) is less than `minimum`, from -1 to 1. The similarity is that
+    /// of the surrounding 7 × 7 pixels, in red, green, blue or alpha.
     ///
-    /// The similarity of each place counts rather than the mean of all: a missing word hardly moves the mean of a
-    /// table that is mostly white.
+    /// The similarity at each pixel counts rather than the mean. A missing word hardly affects the mean of a mostly
+    /// white table.
     case ssim(minimum: Double = 0.95)
 
-    /// What shows through translucent pixels.
+    /// The backdrop of translucent pixels.
     public enum Backdrop: String, Sendable, CaseIterable {
-        /// pixelmatch's pattern of colors, on which no change of alpha goes unseen.
+        /// pixelmatch's color pattern, on which every change of alpha is visible.
         case checkerboard
         /// White.
         case white
     }
 
-    /// Why the mode cannot be used, or nil.
+    /// The reason why the mode is invalid, or `nil` if it is valid.
     package var flaw: String? {
         switch self {
         case .exact: nil

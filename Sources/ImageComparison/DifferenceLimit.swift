@@ -1,41 +1,41 @@
 import Images
 
-/// How many pixels may differ, as a number and as a share of the compared pixels. Both must hold.
+/// The permitted number of different pixels, as a number and as a fraction of the compared pixels. Both limits apply.
 ///
-/// A limit whose range does not begin at 0 declares a known difference: a picture that is suddenly better fails too,
-/// so that the limit is tightened rather than forgotten.
+/// A limit whose range does not begin at 0 declares a known difference. An image with fewer differences fails too, so
+/// that the limit is tightened.
 public struct DifferenceLimit: Sendable, Hashable {
-    /// The number of pixels that may differ.
+    /// The permitted number of different pixels.
     public var pixels: ClosedRange<Int>
 
-    /// The share of the compared pixels that may differ, within 0 ... 1.
+    /// The permitted fraction of different pixels, from 0 to 1.
     public var share: ClosedRange<Double>
 
-    /// No pixel may differ.
+    /// A limit that permits no difference.
     public static let none = DifferenceLimit(pixels: 0...0)
 
-    /// Makes a limit of both kinds. Whatever is left out allows everything.
+    /// Creates a limit of both kinds. An omitted limit permits everything.
     public init(pixels: ClosedRange<Int> = 0...Int.max, share: ClosedRange<Double> = 0...1) {
         self.pixels = pixels
         self.share = share
     }
 
-    /// At most so many pixels.
+    /// Returns a limit with a maximum number of pixels.
     public static func pixels(_ maximum: Int) -> Self { .init(pixels: min(0, maximum)...maximum) }
 
-    /// From so many to so many pixels.
+    /// Returns a limit with a range of pixel numbers.
     public static func pixels(_ range: ClosedRange<Int>) -> Self { .init(pixels: range) }
 
-    /// At most this share of the pixels: 0.001 is one in a thousand.
+    /// Returns a limit with a maximum fraction of the pixels. For example, 0.001 is one in a thousand.
     public static func share(_ maximum: Double) -> Self {
-        // A range cannot hold NaN; like any other share outside of 0 ... 1 it makes the comparison fail.
+        // A range cannot contain NaN. Like any other fraction outside of 0 to 1, it makes the comparison fail.
         maximum.isNaN ? .init(share: -1...(-1)) : .init(share: min(0, maximum)...maximum)
     }
 
-    /// From this share of the pixels to that.
+    /// Returns a limit with a range of fractions of the pixels.
     public static func share(_ range: ClosedRange<Double>) -> Self { .init(share: range) }
 
-    /// Why the limit cannot be used, or nil.
+    /// The reason why the limit is invalid, or `nil` if it is valid.
     package var flaw: String? {
         if pixels.lowerBound < 0 {
             "a limit of \(pixels.lowerBound) pixels is less than none"
@@ -46,11 +46,11 @@ public struct DifferenceLimit: Sendable, Hashable {
         }
     }
 
-    /// The numbers of pixels that satisfy both limits when so many are compared. Empty when the two contradict
-    /// each other.
+    /// Returns the range of pixel numbers that satisfies both limits, for a number of compared pixels. It is empty if
+    /// the limits contradict each other.
     func allowed(of compared: Int) -> (fewest: Int, most: Int) {
         let total = Double(compared)
-        // The product is off by a rounding now and then, so the quotient, which is what people check, decides.
+        // The product can have rounding errors, so the quotient, which users check, is decisive.
         let (pixels, share) = (pixels.clamped(to: 0...Int.max), share.clamped(to: 0...1))
         var fewest = Int((share.lowerBound * total).rounded(.down))
         while Double(fewest) / total < share.lowerBound { fewest += 1 }
@@ -61,7 +61,7 @@ public struct DifferenceLimit: Sendable, Hashable {
 }
 
 extension DifferenceLimit: CustomStringConvertible {
-    /// The limit in words, such as "at most 50 pixels and 0.1 %".
+    /// The description of the limit, such as “at most 50 pixels and 0.1 %”.
     public var description: String {
         let isPixelsLimited = pixels != 0...Int.max
         let isShareLimited = share != 0...1
@@ -86,7 +86,7 @@ extension DifferenceLimit: CustomStringConvertible {
 }
 
 extension Double {
-    /// A share in per cent, with two digits that say something.
+    /// The fraction as a percentage, with two significant digits.
     var percentage: String {
         let percent = self * 100
         guard percent > 0, percent < 100 else { return "\(Int(clamping: percent)) %" }
@@ -95,7 +95,7 @@ extension Double {
         return "\(percent.shortened(toTell: min(percent, 100 - percent))) %"
     }
 
-    /// The number with as many decimals as leave two digits of `part`.
+    /// Returns the number with enough decimals for two digits of `part`.
     func shortened(toTell part: Double) -> String {
         var unit = 1.0
         while unit < 10_000, part * unit < 10 { unit *= 10 }

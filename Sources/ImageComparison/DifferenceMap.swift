@@ -6,31 +6,33 @@
     import Darwin
 #endif
 
-/// What the comparison found for each pixel of the two images laid over each other at their top left corners.
+/// The state of each pixel of two images aligned at their top-left corners.
 struct DifferenceMap: Sendable {
-    /// What a pixel is. The raw values are the bytes of the map.
+    /// The state of a pixel. The raw values are the bytes of the map.
     enum State: UInt8 {
-        /// Equal, close enough, or in neither picture.
+        /// The pixel is equal, within the tolerance, or in neither image.
         case accepted
         case ignored
         case antialiased
         case different
     }
 
-    /// Pixels of the larger image.
+    /// The maximum dimensions of both images in pixels.
     let width: Int
     let height: Int
 
-    /// The images are compared in strips of so many rows.
+    /// The number of rows in a strip of the comparison.
     let rowsPerStrip: Int
 
-    /// Of each strip one `State` a pixel, row by row; empty when all are accepted.
+    /// For each strip, the `State` of each pixel, row by row. Empty if all pixels are accepted.
     private var strips: [[UInt8]]
 
-    /// Pixels of a strip of the usual height.
+    /// The default number of pixels in a strip.
     private static let pixelsPerStrip = 1 << 20
 
-    /// - Parameter rowsPerStrip: `nil` uses as many as make about a million pixels.
+    /// Creates a map in which all pixels are accepted.
+    ///
+    /// - Parameter rowsPerStrip: The number of rows in a strip. `nil` uses about a million pixels.
     init(width: Int, height: Int, rowsPerStrip: Int? = nil) {
         self.width = width
         self.height = height
@@ -43,7 +45,7 @@ struct DifferenceMap: Sendable {
         return strip.isEmpty ? .accepted : State(rawValue: strip[y % rowsPerStrip * width + x]) ?? .accepted
     }
 
-    /// The rows of each strip, up to a height.
+    /// Returns the rows of each strip, up to a height.
     func strips(within height: Int) -> [Range<Int>] {
         stride(from: 0, to: height, by: rowsPerStrip).map { $0..<min(height, $0 + rowsPerStrip) }
     }
@@ -65,7 +67,7 @@ struct DifferenceMap: Sendable {
         }
     }
 
-    /// Sets all pixels of a part.
+    /// Sets the state of pixels in a row.
     mutating func fill(columns: Range<Int>, row: Int, _ state: State) {
         guard !columns.isEmpty else { return }
         withStates(ofRow: row) { states in
@@ -75,7 +77,7 @@ struct DifferenceMap: Sendable {
         }
     }
 
-    /// Marks the pixels outside of the part that both images have, and counts them.
+    /// Marks the pixels outside of the images' common part as different, and returns their number.
     mutating func markBeyond(width: Int, height: Int) -> Int {
         var count = 0
         for y in 0..<self.height {
@@ -91,7 +93,7 @@ struct DifferenceMap: Sendable {
         return count
     }
 
-    /// Calls `body` with each unbroken row of different pixels within `columns` and `rows`, in reading order.
+    /// Calls `body` with each run of different pixels within `columns` and `rows`, in reading order.
     func forEachRun(
         columns: Range<Int>, rows: Range<Int>, _ body: (_ columns: Range<Int>, _ row: Int) -> Void
     ) {

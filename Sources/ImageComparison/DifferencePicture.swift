@@ -1,29 +1,30 @@
 import Images
 
-/// A way to show two pictures so that the differences are seen.
+/// A style of images that show the differences between two images.
 public enum DifferencePicture: String, Sendable, CaseIterable {
-    /// The actual picture in pale gray, different pixels in red, antialiased ones in yellow, ignored ones in pale
-    /// blue, with the changed regions outlined. Pixel for pixel as large as the two pictures laid over each other.
+    /// The actual image in pale gray, with outlines around the changed regions. Different pixels are red, antialiased
+    /// pixels yellow and ignored pixels pale blue. It has the maximum dimensions of both images.
     case overlay
 
-    /// The reference, the actual picture and the overlay from left to right, with the changed regions outlined in
-    /// each.
+    /// The reference image, the actual image and the overlay from left to right, each with outlines around the changed
+    /// regions.
     case sideBySide
 
-    /// Before and after of each changed region beside each other, enlarged where it is small, one region below the
-    /// other: the eye that jumps between the two sees what blinks. At most 12 regions; the whole pictures when
-    /// nothing differs.
+    /// The reference and actual image of each changed region next to each other, from top to bottom. Small regions are
+    /// enlarged.
+    ///
+    /// There are at most 12 regions. If nothing differs, the style shows the complete images.
     case blinkStrip
 }
 
-/// Why differences could not be drawn.
+/// An error that prevents the drawing of differences.
 public enum DifferencePictureError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The image of the differences would have more than 100 million pixels. Sides in pixels.
+    /// The difference image would have more than 100 million pixels. The dimensions are in pixels.
     case tooLarge(width: Int, height: Int)
-    /// An image could not be read again, for this reason.
+    /// An image could not be read again, for the given reason.
     case notRead(String)
 
-    /// The reason in words.
+    /// The description of the error.
     public var description: String {
         switch self {
         case .tooLarge(let width, let height):
@@ -34,9 +35,9 @@ public enum DifferencePictureError: Error, Equatable, Sendable, CustomStringConv
 }
 
 extension ImageComparison {
-    /// Draws the differences. The picture is opaque: translucent pixels are shown over gray squares.
+    /// Draws the differences. The result is opaque: translucent pixels appear over a gray checkerboard.
     ///
-    /// - Throws: ``DifferencePictureError`` when the image would be too large.
+    /// - Throws: ``DifferencePictureError`` if the image would be too large.
     public func picture(_ kind: DifferencePicture) throws(DifferencePictureError) -> Bitmap {
         switch kind {
         case .overlay: try overlay()
@@ -47,7 +48,7 @@ extension ImageComparison {
 
     private typealias Style = DifferenceStyle
 
-    /// Pixels of the two pictures laid over each other.
+    /// The maximum dimensions of both images in pixels.
     private var size: (width: Int, height: Int) {
         (max(reference.width, actual.width), max(reference.height, actual.height))
     }
@@ -61,7 +62,7 @@ extension ImageComparison {
         return try canvas.bitmap()
     }
 
-    /// Draws what is around the differences: the actual image in front of the reference, both pale.
+    /// Draws the surroundings of the differences: the actual image in front of the reference image, both pale.
     private func drawContext(on canvas: inout Canvas, atX left: Int) throws(DifferencePictureError) {
         let isLarger = reference.width > actual.width || reference.height > actual.height
         for image in isLarger ? [reference, actual] : [actual] {
@@ -125,7 +126,7 @@ extension ImageComparison {
         return try canvas.bitmap()
     }
 
-    /// A region with what is around it, within the pictures.
+    /// Returns a region with its surroundings, clipped to the images.
     private func surroundings(of region: PixelRect) -> PixelRect {
         let distance = Style.closeUpMargin
         let columns = PixelRect(

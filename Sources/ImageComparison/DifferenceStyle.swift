@@ -1,17 +1,17 @@
-/// Colors and sizes of the difference pictures. Sizes are pixels.
+/// The colors and sizes of difference images. Sizes are in pixels.
 enum DifferenceStyle {
-    /// Red, green, blue.
+    /// The red, green and blue components.
     typealias Color = (UInt8, UInt8, UInt8)
 
     static let different: Color = (255, 0, 0)
     static let antialiased: Color = (255, 200, 0)
     static let outline: Color = (255, 0, 255)
-    /// Between pictures and where there is none.
+    /// The color between and around images.
     static let frame: Color = (128, 128, 128)
     static let squares: (light: Int, dark: Int) = (255, 225)
     static let squareSide = 8
 
-    /// How much of the contrast of what did not change is left.
+    /// The fraction of the contrast that unchanged pixels retain.
     static let contextContrast = 0.35
     static func ignored(_ gray: UInt8) -> Color { (UInt8(Int(gray) * 3 / 4), UInt8(Int(gray) * 7 / 8), 255) }
 

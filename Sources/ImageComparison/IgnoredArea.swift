@@ -1,12 +1,12 @@
 import Images
 
-/// The pixels that a comparison leaves out, row by row.
+/// The pixels that a comparison ignores.
 struct IgnoredArea {
     private let rects: [PixelRect]
 
     init(_ rects: [PixelRect]) { self.rects = rects.sorted { $0.x < $1.x } }
 
-    /// Calls `body` with each range of ignored pixels in rows of an image, none of them twice.
+    /// Calls `body` with each range of ignored pixels in rows of an image, without overlaps.
     func forEachStretch(
         width: Int, rows: Range<Int>, _ body: (_ columns: Range<Int>, _ row: Int) -> Void
     ) {
@@ -22,7 +22,7 @@ struct IgnoredArea {
         }
     }
 
-    /// Ignored pixels of a picture.
+    /// Returns the number of ignored pixels in an image.
     func pixelCount(width: Int, height: Int) -> Int {
         var count = 0
         forEachStretch(width: width, rows: 0..<height) { columns, _ in count += columns.count }

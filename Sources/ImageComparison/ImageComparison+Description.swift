@@ -1,5 +1,6 @@
 extension ImageComparison: CustomStringConvertible {
-    /// The outcome in one sentence, with both the number and the share of pixels, the slack and the first regions.
+    /// The description of the outcome in one sentence, with the number and fraction of different pixels, the slack and
+    /// the first regions.
     public var description: String {
         switch outcome {
         case .same: "the pictures are the same"

@@ -1,7 +1,7 @@
 import Images
 
 extension ImageComparison {
-    /// What there is to say about two pictures.
+    /// The findings about two images.
     struct Found {
         var outcome: Outcome
         var compared = 0
@@ -9,12 +9,14 @@ extension ImageComparison {
         var map: DifferenceMap?
     }
 
-    /// The largest map that is made of pictures with different sizes. A very wide and a very high one could ask for
-    /// any amount of memory.
+    /// The maximum number of pixels in the map of images with different sizes. A very wide and a very high image could
+    /// otherwise require excessive memory.
     private static let mostPixelsOfDifferentSizes = 200_000_000
 
-    /// - Parameter rowsPerStrip: `nil` uses as many as make about a million pixels.
-    /// - Throws: What reading the rows throws.
+    /// Compares two images.
+    ///
+    /// - Parameter rowsPerStrip: The number of rows in a strip. `nil` uses about a million pixels.
+    /// - Throws: The errors of reading the rows.
     static func look(
         at reference: any RowSource, _ actual: any RowSource, _ tolerance: Tolerance,
         ignoring ignored: [PixelRect], rowsPerStrip: Int?
@@ -27,7 +29,7 @@ extension ImageComparison {
         guard hasEqualSizes || width <= mostPixelsOfDifferentSizes / height else {
             return Found(outcome: .differentSizes)
         }
-        // A corner that is in neither picture when one is wider and the other is higher.
+        // If one image is wider and the other is higher, a corner is in neither image.
         let (lower, higher) = reference.height < actual.height ? (reference, actual) : (actual, reference)
         let corner = PixelRect(
             x: higher.width, y: lower.height, width: width - higher.width, height: height - lower.height)
@@ -52,7 +54,8 @@ extension ImageComparison {
         return found
     }
 
-    /// Whether two images whose pixels are in memory are equal bit for bit, which is faster to find out at once.
+    /// Returns a Boolean value that indicates whether two images in memory are bitwise equal. This is faster than a
+    /// comparison of their rows.
     private static func areSameInMemory(_ reference: any RowSource, _ actual: any RowSource) -> Bool {
         guard let reference = reference as? Bitmap, let actual = actual as? Bitmap else { return false }
         return reference.width == actual.width && reference.hasSameBytes(as: actual)

@@ -1,88 +1,91 @@
 import Images
 
-/// What is different between two pictures, and whether that is accepted.
+/// The differences between two images, and whether they are accepted.
 ///
 /// ```swift
 /// let comparison = ImageComparison(golden, drawing, tolerance: Tolerance(.perceptual(), limit: .pixels(20)))
 /// if !comparison.passes { print(comparison) }
 /// ```
 ///
-/// Everything that keeps two pictures from being compared makes the comparison fail: `passes` is true only when the
-/// pictures were looked at and found close enough.
+/// Anything that prevents a comparison makes it fail. `passes` is `true` only if the images were compared and are
+/// within the tolerance.
 public struct ImageComparison: Sendable {
-    /// The verdict on two pictures.
+    /// The outcome of a comparison.
     public enum Outcome: Sendable, Hashable {
-        /// All compared pixels are equal bit for bit, and that is accepted.
+        /// All compared pixels are bitwise equal, and the limit accepts that.
         case same
-        /// There are differences, and they are accepted.
+        /// There are differences, and the limit accepts them.
         case withinLimit
-        /// More pixels differ than the limit allows.
+        /// More pixels differ than the limit permits.
         case moreThanAllowed
-        /// Fewer pixels differ than the limit declares: the limit should be tightened.
+        /// Fewer pixels differ than the limit declares. The limit should be tightened.
         case fewerThanDeclared
-        /// The pictures have different sizes, which no tolerance accepts.
+        /// The images have different sizes, which no tolerance accepts.
         case differentSizes
-        /// The pictures could not be compared, for this reason.
+        /// The images could not be compared, for the given reason.
         case notCompared(String)
     }
 
-    /// The image as it should be.
+    /// The expected image.
     let reference: any RowSource
 
-    /// The image as it is.
+    /// The actual image.
     let actual: any RowSource
 
-    /// What was accepted.
+    /// The accepted differences.
     public let tolerance: Tolerance
 
-    /// The verdict.
+    /// The outcome.
     public let outcome: Outcome
 
-    /// The pixels that were compared: those in at least one picture, less the ignored.
+    /// The number of compared pixels: those in at least one image, without ignored pixels.
     public let comparedPixels: Int
 
-    /// The pixels that differ. Those that are in one picture only all do.
+    /// The number of different pixels. It includes all pixels that are in only one image.
     public let differentPixels: Int
 
-    /// The pixels that would differ if they were not the smoothed edge of a shape. Other modes than
-    /// ``ComparisonMode/perceptual(threshold:countsAntialiasing:backdrop:)`` find none.
+    /// The number of pixels that do not count as different only because they are antialiased. It is 0 in modes other
+    /// than ``ComparisonMode/perceptual(threshold:countsAntialiasing:backdrop:)``.
     public let antialiasedPixels: Int
 
-    /// The largest difference of a pixel that is in both pictures, in the measure of the mode: 0 ... 255 of a channel
-    /// in ``ComparisonMode/exact`` and ``ComparisonMode/channels(maximum:)``, what would have been a sufficient
-    /// threshold in the perceptual mode, the CIEDE2000 distance, and 1 less the lowest similarity for SSIM.
+    /// The largest difference of a pixel that is in both images, in the unit of the mode.
     ///
-    /// Accepted differences count too, but neither ignored nor antialiased pixels.
+    /// - The channel difference from 0 to 255 in ``ComparisonMode/exact`` and ``ComparisonMode/channels(maximum:)``.
+    /// - The smallest sufficient threshold in the perceptual mode.
+    /// - The CIEDE2000 distance.
+    /// - 1 minus the lowest similarity for SSIM.
+    ///
+    /// Accepted differences count too, but ignored and antialiased pixels do not.
     public let largestDifference: Double
 
-    /// The boxes around the different pixels in reading order, at most 32. Pixels near each other share one; no two
-    /// overlap.
+    /// The bounding boxes of the different pixels in reading order, at most 32. Nearby pixels share a box, and boxes do
+    /// not overlap.
     public let regions: [PixelRect]
 
-    /// Nil when no pixel of the pictures had to be looked at by itself.
+    /// The state of each pixel. `nil` if the comparison required no inspection of individual pixels.
     let map: DifferenceMap?
 
-    /// Whether the pictures are accepted as the same.
+    /// A Boolean value that indicates whether the images match within the tolerance.
     public var passes: Bool { outcome == .same || outcome == .withinLimit }
 
-    /// The share of the compared pixels that differ, 0 ... 1.
+    /// The fraction of the compared pixels that differ, from 0 to 1.
     public var differentShare: Double {
         comparedPixels == 0 ? 0 : Double(differentPixels) / Double(comparedPixels)
     }
 
-    /// How many more pixels could differ before the limit is exceeded; negative when it is, 0 when nothing was
-    /// compared.
+    /// The number of additional pixels that can differ before the limit is exceeded. It is negative if the limit is
+    /// exceeded, and 0 if nothing was compared.
     public var slack: Int {
         comparedPixels == 0 ? 0 : tolerance.limit.allowed(of: comparedPixels).most - differentPixels
     }
 
-    /// Compares two pictures, laid over each other at their top left corners.
+    /// Compares two images, aligned at their top-left corners.
     ///
     /// - Parameters:
-    ///   - reference: The picture as it should be.
-    ///   - actual: The picture as it is.
-    ///   - tolerance: Which differences are accepted.
-    ///   - ignored: Parts of the pictures that are left out.
+    ///   - reference: The expected image.
+    ///   - actual: The actual image.
+    ///   - tolerance: The accepted differences.
+    ///   - ignored: The parts of the images that are not compared.
     public init(
         _ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance = .exact,
         ignoring ignored: [PixelRect] = []
@@ -90,16 +93,16 @@ public struct ImageComparison: Sendable {
         do {
             try self.init(rowsOf: reference, actual, tolerance: tolerance, ignoring: ignored)
         } catch {
-            // Pixels in memory are always there to be read.
+            // Reading pixels in memory does not fail.
             self.init(reference, actual, tolerance, Found(outcome: .notCompared("\(error)")))
         }
     }
 
-    /// Compares two images whose rows are read from the top, so that neither needs to be in memory as a whole.
+    /// Compares two images whose rows are read from the top, so that neither must be in memory completely.
     ///
-    /// - Parameter rowsPerStrip: How many rows are compared at a time, which does not change the result. `nil` uses as many
-    ///   as make about a million pixels.
-    /// - Throws: What reading the rows throws.
+    /// - Parameter rowsPerStrip: The number of rows compared at a time, which does not affect the result. `nil` uses
+    ///   about a million pixels.
+    /// - Throws: The errors of reading the rows.
     package init(
         rowsOf reference: any RowSource, _ actual: any RowSource, tolerance: Tolerance = .exact,
         ignoring ignored: [PixelRect] = [], rowsPerStrip: Int? = nil
@@ -124,7 +127,7 @@ public struct ImageComparison: Sendable {
         outcome = found.outcome
     }
 
-    /// The number of different pixels in a part of the pictures.
+    /// Returns the number of different pixels in a part of the images.
     public func differentPixels(in rect: PixelRect) -> Int {
         guard let map else { return 0 }
         var count = 0
@@ -135,9 +138,10 @@ public struct ImageComparison: Sendable {
         return count
     }
 
-    /// Names the parts in which the pictures differ, for whoever knows where they are.
+    /// Returns the named parts in which the images differ.
     ///
-    /// - Parameter parts: May overlap and contain each other: a pixel counts for the smallest part around it.
+    /// - Parameter parts: The parts, which can overlap and contain each other. A pixel counts for the smallest part
+    ///   that contains it.
     public func changedParts(among parts: [PicturePart]) -> ChangedParts {
         ChangedParts(
             parts, map: map ?? DifferenceMap(width: 1, height: 1), regions: regions,

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A color in CIE L*a*b*: lightness 0 ... 100, green to red, blue to yellow.
+/// A color in CIE L*a*b*: lightness from 0 to 100, green to red, blue to yellow.
 struct LabColor {
     var lightness: Double
     var a: Double
@@ -18,9 +18,9 @@ struct LabColor {
         self.b = b
     }
 
-    /// - Parameters: Light of the sRGB primaries, 0 ... 1.
+    /// Creates a color from linear sRGB components, from 0 to 1.
     init(linearRed red: Double, green: Double, blue: Double) {
-        // IEC 61966-2-1, divided by the white of D65.
+        // The matrix is that of IEC 61966-2-1, divided by the D65 white point.
         let x = (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047
         let y = 0.2126729 * red + 0.7151522 * green + 0.0721750 * blue
         let z = (0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883
@@ -28,7 +28,7 @@ struct LabColor {
         self.init(lightness: 116 * fy - 16, a: 500 * (fx - fy), b: 200 * (fy - fz))
     }
 
-    /// The light, 0 ... 1, of an sRGB channel, 0 ... 255.
+    /// Returns the linear component, from 0 to 1, of an sRGB component from 0 to 255.
     static func linear(_ channel: Double) -> Double {
         let value = channel / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -38,8 +38,8 @@ struct LabColor {
         light > 216.0 / 24389 ? cbrt(light) : (24389.0 / 27 * light + 16) / 116
     }
 
-    /// The CIEDE2000 distance, by the names and steps of Sharma, Wu and Dalal, “The CIEDE2000 Color-Difference
-    /// Formula”, 2005.
+    /// Returns the CIEDE2000 distance. Names and steps are those of Sharma, Wu and Dalal, “The CIEDE2000
+    /// Color-Difference Formula”, 2005.
     func distance(to other: LabColor) -> Double {
         let meanC = (hypot(a, b) + hypot(other.a, other.b)) / 2
         let g = 0.5 * (1 - Self.seventhPowerShare(meanC))
@@ -75,14 +75,14 @@ struct LabColor {
         return max(0, l * l + c * c + h * h + rT * c * h).squareRoot()
     }
 
-    /// √(c⁷ / (c⁷ + 25⁷))
+    /// Returns √(c⁷ / (c⁷ + 25⁷)).
     private static func seventhPowerShare(_ chroma: Double) -> Double {
         let third = chroma * chroma * chroma
         let seventh = third * third * chroma
         return (seventh / (seventh + 6_103_515_625)).squareRoot()
     }
 
-    /// Degrees, 0 ..< 360.
+    /// Returns the hue in degrees, at least 0 and less than 360.
     private static func hue(_ a: Double, _ b: Double) -> Double {
         guard a != 0 || b != 0 else { return 0 }
         let degrees = atan2(b, a) * 180 / .pi

@@ -1,9 +1,9 @@
-/// The 3 × 3 pixels around a pixel, fewer at the border.
+/// The 3 × 3 pixels around a pixel, or fewer at the border.
 ///
-/// Tells the smoothed edge of a shape from other changes by pixelmatch's rules, which follow V. Vyšniauskas,
+/// It distinguishes antialiased edges from other changes by pixelmatch's rules, which follow V. Vyšniauskas,
 /// “Anti-aliased Pixel and Intensity Slope Detector”, 2009.
 struct Neighborhood {
-    /// How many rows above and below decide: those around a pixel, and those around these.
+    /// The number of relevant rows above and below a pixel: those of its neighbors, and of their neighbors.
     static let reach = 2
 
     let x: Int
@@ -15,9 +15,11 @@ struct Neighborhood {
     private let right: Int
     private let bottom: Int
 
+    /// Creates the neighborhood of a pixel.
+    ///
     /// - Parameters:
-    ///   - width: Of the whole picture in pixels.
-    ///   - height: Of the whole picture in pixels.
+    ///   - width: The width of the complete image in pixels.
+    ///   - height: The height of the complete image in pixels.
     init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -29,13 +31,13 @@ struct Neighborhood {
         bottom = min(y + 1, height - 1)
     }
 
-    /// What lies beyond the border counts as one pixel of the same color.
+    /// The area beyond the border counts as one pixel of the same color.
     private var equalsBeyondBorder: Int { right - left < 2 || bottom - top < 2 ? 1 : 0 }
 
     private static let mostEquals = 2
 
-    /// Whether the pixel lies between a darker and a brighter one, of which one belongs to an even area in both
-    /// pictures.
+    /// Returns a Boolean value that indicates whether the pixel is antialiased. It must be between a darker and a
+    /// brighter pixel, one of which belongs to a uniform area in both images.
     func isSmoothedEdge(
         in rows: PixelRows, and others: PixelRows, over backdrop: ComparisonMode.Backdrop
     ) -> Bool {
@@ -44,7 +46,7 @@ struct Neighborhood {
         var equals = equalsBeyondBorder
         var (lowest, highest) = (0.0, 0.0)
         var (darkest, brightest) = ((x: x, y: y), (x: x, y: y))
-        // Column by column: of several neighbors that are equally dark, the first counts.
+        // Neighbors are visited by column: the first of several equally dark neighbors counts.
         var column = left
         while column <= right {
             var row = top
@@ -75,7 +77,7 @@ struct Neighborhood {
         return isEven(at: brightest) || isEven(at: darkest)
     }
 
-    /// Whether more than two neighbors are equal to the pixel bit for bit.
+    /// Returns a Boolean value that indicates whether more than two neighbors are bitwise equal to the pixel.
     func isEvenArea(in rows: PixelRows) -> Bool {
         let center = rows.word(x, y)
         var equals = equalsBeyondBorder

@@ -1,9 +1,8 @@
 import Images
 
-/// Distance in the YIQ color space, as pixelmatch 7.2 measures it: the square of the distance, in units in which
-/// black and white are 35215 apart.
+/// The squared distance in the YIQ color space, as in pixelmatch 7.2, where black and white have a value of 35215.
 ///
-/// The operations are in pixelmatch's order, since another order rounds differently and counts other pixels.
+/// The operations are in pixelmatch's order, because another order would round differently and count other pixels.
 struct PerceptualRule: PixelRule {
     let maximum: Double
     private let countsAntialiasing: Bool
@@ -30,7 +29,7 @@ struct PerceptualRule: PixelRule {
         return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     }
 
-    /// How much brighter the first pixel is than the second.
+    /// Returns the brightness of the first pixel minus that of the second.
     @inline(__always)
     static func brightness(
         _ first: UnsafePointer<UInt8>, over second: UnsafePointer<UInt8>, at index: Int,
@@ -61,8 +60,8 @@ struct PerceptualRule: PixelRule {
         return (blended(0, shown.red), blended(1, shown.green), blended(2, shown.blue))
     }
 
-    /// The pattern of the checkerboard follows from the golden ratio, by the offset of the pixel's first byte. That
-    /// is a multiple of 4, so red never changes.
+    /// Returns the color of the backdrop. The checkerboard pattern depends on the golden ratio and the offset of the
+    /// pixel's first byte. The offset is a multiple of 4, so red is constant.
     private static func color(
         of backdrop: ComparisonMode.Backdrop, at index: Int
     ) -> (red: Int, green: Int, blue: Int) {

@@ -8,39 +8,39 @@ import Images
     import Darwin
 #endif
 
-/// A few rows of one image while their bytes are held in place.
+/// Consecutive rows of an image, at a fixed memory address.
 struct PixelRows {
-    /// The first of them. Four bytes a pixel: red, green, blue, alpha.
+    /// The first row, with four bytes per pixel: red, green, blue, alpha.
     let start: UnsafePointer<UInt8>
     let bytesPerRow: Int
-    /// Which rows of the image they are.
+    /// The range of rows in the image.
     let rows: Range<Int>
 
-    /// A pixel by its place in the image.
+    /// Returns the pixel at a position in the image.
     func pixel(_ x: Int, _ y: Int) -> UnsafePointer<UInt8> {
         start + (y - rows.lowerBound) * bytesPerRow + x * Bitmap.bytesPerPixel
     }
 
-    /// The pixel as one number, of which only equality says something.
+    /// Returns the pixel as one number, for tests of equality.
     func word(_ x: Int, _ y: Int) -> UInt32 {
         UnsafeRawPointer(pixel(x, y)).loadUnaligned(as: UInt32.self)
     }
 }
 
-/// The same few rows of two images, in the part that both have in common.
+/// The same rows of two images, in their common part.
 struct PicturePair {
     let first: PixelRows
     let second: PixelRows
-    /// Pixels of the common part, of which the rows may be a small piece.
+    /// The dimensions of the common part in pixels, which can contain more rows.
     let width: Int
     let height: Int
 
-    /// Whether a row of the common part is equal bit for bit.
+    /// Returns a Boolean value that indicates whether a row of the common part is bitwise equal.
     func isRowEqual(_ y: Int) -> Bool {
         memcmp(first.pixel(0, y), second.pixel(0, y), width * Bitmap.bytesPerPixel) == 0
     }
 
-    /// Calls `body` with each pixel of some rows that is not equal bit for bit, in reading order.
+    /// Calls `body` with each pixel of some rows that is not bitwise equal, in reading order.
     @inline(__always)
     func forEachUnequalPixel(inRows rows: Range<Int>, _ body: (_ x: Int, _ y: Int) -> Void) {
         var y = rows.lowerBound
@@ -74,7 +74,8 @@ struct PicturePair {
 }
 
 extension Bitmap {
-    /// Whether every byte is equal. `Array`'s own comparison takes several times as long.
+    /// Returns a Boolean value that indicates whether all bytes are equal. The comparison of `Array` takes several
+    /// times as long.
     func hasSameBytes(as other: Bitmap) -> Bool {
         guard bytes.count == other.bytes.count else { return false }
         return bytes.withUnsafeBytes { bytes in

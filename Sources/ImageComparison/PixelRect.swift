@@ -1,4 +1,4 @@
-/// A rectangle of whole pixels of a picture. The origin is the picture's top left corner, y grows downwards.
+/// A rectangle of whole pixels of an image. The origin is the image's top-left corner, with y increasing downward.
 public struct PixelRect: Sendable, Hashable {
     /// The leftmost column.
     public var x: Int
@@ -6,13 +6,13 @@ public struct PixelRect: Sendable, Hashable {
     /// The topmost row.
     public var y: Int
 
-    /// Columns. With less than 1 the rectangle covers nothing.
+    /// The number of columns. With less than 1, the rectangle is empty.
     public var width: Int
 
-    /// Rows. With less than 1 the rectangle covers nothing.
+    /// The number of rows. With less than 1, the rectangle is empty.
     public var height: Int
 
-    /// Makes a rectangle of pixels. It may lie partly or wholly outside of the picture.
+    /// Creates a rectangle of pixels, which can extend beyond the image or be outside of it.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -20,15 +20,15 @@ public struct PixelRect: Sendable, Hashable {
         self.height = height
     }
 
-    /// The columns of the part that is inside of a picture so many pixels wide.
+    /// Returns the columns inside an image of the given width.
     func columns(within width: Int) -> Range<Int> { Self.range(from: x, count: self.width, within: width) }
 
-    /// The rows of the part that is inside of a picture so many pixels high.
+    /// Returns the rows inside an image of the given height.
     func rows(within height: Int) -> Range<Int> { Self.range(from: y, count: self.height, within: height) }
 
     private static func range(from start: Int, count: Int, within limit: Int) -> Range<Int> {
         guard count > 0, start < limit else { return 0..<0 }
-        // Callers cover “everything below” with counts near Int.max.
+        // Callers use counts near Int.max for all remaining rows.
         let (end, isOverflow) = start.addingReportingOverflow(count)
         let first = max(0, start)
         return first..<max(first, isOverflow ? limit : min(limit, end))
@@ -36,6 +36,6 @@ public struct PixelRect: Sendable, Hashable {
 }
 
 extension PixelRect: CustomStringConvertible {
-    /// Size and place: "10 × 12 at (3, 4)".
+    /// The size and position, such as “10 × 12 at (3, 4)”.
     public var description: String { "\(width) × \(height) at (\(x), \(y))" }
 }

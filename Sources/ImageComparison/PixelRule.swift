@@ -1,21 +1,22 @@
 import Images
 
-/// Tells of a pixel whether it differs, from the pixel itself and its neighbors.
+/// A rule that determines whether a pixel differs, from the pixel and its neighbors.
 protocol PixelRule {
-    /// The largest distance of pixels that count as the same.
+    /// The maximum distance of pixels that count as the same.
     var maximum: Double { get }
 
-    /// How far apart two pixels are that are not equal bit for bit, in the rule's own measure.
+    /// Returns the distance of two pixels that are not bitwise equal, in the rule's own unit.
     ///
-    /// - Parameter index: The pixel's place in the common part of the pictures, counted in reading order.
+    /// - Parameter index: The pixel's index in the common part of the images, in reading order.
     mutating func distance(
         _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, at index: Int
     ) -> Double
 
-    /// Whether a pixel further apart than `maximum` does not count, being a shape's smoothed edge.
+    /// Returns a Boolean value that indicates whether a pixel beyond the maximum distance does not count because it is
+    /// antialiased.
     func isAntialiased(_ pair: PicturePair, x: Int, y: Int) -> Bool
 
-    /// A distance in the measure of the mode that people choose.
+    /// Returns a distance in the unit of the comparison mode.
     func reported(_ distance: Double) -> Double
 }
 
@@ -24,7 +25,7 @@ extension PixelRule {
     func reported(_ distance: Double) -> Double { distance }
 }
 
-/// Compares each channel by itself.
+/// A rule that compares each channel separately.
 struct ChannelRule: PixelRule {
     let maximum: Double
 
@@ -42,16 +43,17 @@ struct ChannelRule: PixelRule {
     }
 }
 
-/// What judging pixels found.
+/// The results of comparing pixels.
 struct PixelCounts {
     var different = 0
     var antialiased = 0
-    /// Whether any pixel that is not ignored is not equal bit for bit, even if the difference is accepted.
+    /// A Boolean value that indicates whether any pixel that is not ignored differs bitwise, even if the difference is
+    /// accepted.
     var hasUnequalPixels = false
-    /// In the mode's measure, over all pixels but the ignored and the antialiased.
+    /// The largest difference in the mode's unit, without ignored and antialiased pixels.
     var largestDifference = 0.0
 
-    /// Adds what was found in another strip.
+    /// Adds the results of another strip.
     mutating func add(_ other: PixelCounts) {
         different += other.different
         antialiased += other.antialiased
@@ -61,7 +63,7 @@ struct PixelCounts {
 }
 
 extension DifferenceMap {
-    /// Judges the pixels of some rows of the common part that are not ignored.
+    /// Compares the pixels of some rows of the common part, except ignored pixels.
     mutating func mark(_ pair: PicturePair, rows: Range<Int>, by rule: some PixelRule) -> PixelCounts {
         var counts = PixelCounts()
         var rule = rule

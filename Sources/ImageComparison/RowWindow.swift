@@ -1,15 +1,15 @@
 import Images
 
-/// A few rows of an image in memory, which move from its top to its end.
+/// A window of consecutive rows of an image in memory, which moves from its top to its end.
 final class RowWindow {
     private let source: any RowSource
     private let reader: any RowReader
     private let buffer: UnsafeMutableRawBufferPointer
     private var rows = 0..<0
 
-    /// Begins at the top.
+    /// Creates a window at the top.
     ///
-    /// - Parameter capacity: The most rows at a time.
+    /// - Parameter capacity: The maximum number of rows in memory.
     init(_ source: any RowSource, capacity: Int) throws {
         self.source = source
         reader = try source.makeRowReader()
@@ -22,13 +22,13 @@ final class RowWindow {
 
     private var bytesPerRow: Int { source.width * Bitmap.bytesPerPixel }
 
-    /// The bytes of a row when the first one in memory is `first`.
+    /// Returns the bytes of a row if the first row in memory is `first`.
     private func bytes(of row: Int, after first: Int) -> UnsafeMutableRawBufferPointer {
         let start = (row - first) * bytesPerRow
         return UnsafeMutableRawBufferPointer(rebasing: buffer[start..<start + bytesPerRow])
     }
 
-    /// Drops the rows in front of `next`, and reads those up to its end.
+    /// Drops the rows before `next`, and reads the rows up to its end.
     func move(to next: Range<Int>) throws {
         for row in next.clamped(to: rows) where next.lowerBound > rows.lowerBound {
             bytes(of: row, after: next.lowerBound).copyMemory(
@@ -46,7 +46,7 @@ final class RowWindow {
         rows = source.height..<source.height
     }
 
-    /// The rows, as long as they are not moved.
+    /// The rows in memory, which are valid until the window moves.
     var pixels: PixelRows? {
         buffer.baseAddress.map {
             PixelRows(

@@ -1,20 +1,20 @@
 import Images
 
-/// Compares two images strip by strip, so that only a few rows of each are in memory, whatever their size. Each strip is
-/// judged with the rows around it that decide about its pixels, so strips of any height find the same.
+/// A comparison of two images in strips, which requires memory for only a few rows of each. A strip includes the
+/// surrounding rows that affect its pixels, so that the strip height does not affect the result.
 struct StripComparison {
     let reference: any RowSource
     let actual: any RowSource
     let mode: ComparisonMode
     let area: IgnoredArea
 
-    /// How many rows above and below a pixel decide about it, at most.
+    /// The maximum number of rows above and below a pixel that affect its result.
     private static let margin = max(StructuralSimilarity.reach, Neighborhood.reach)
 
-    /// Judges all pixels that are not ignored; `nil` when they are equal bit for bit.
+    /// Compares all pixels that are not ignored. Returns `nil` if they are bitwise equal.
     ///
-    /// - Parameter map: All accepted.
-    /// - Throws: What reading the rows throws.
+    /// - Parameter map: The map, in which all pixels are accepted.
+    /// - Throws: The errors of reading the rows.
     func mark(_ map: inout DifferenceMap) throws -> PixelCounts? {
         let size = (width: min(reference.width, actual.width), height: min(reference.height, actual.height))
         let capacity = map.rowsPerStrip + 2 * Self.margin

@@ -1,27 +1,28 @@
 import Images
 
-/// The structural similarity (SSIM) of the square around each pixel: Wang, Bovik, Sheikh and Simoncelli, “Image
-/// Quality Assessment”, 2004, with even weights and each channel by itself. At the border the square is smaller.
+/// The structural similarity (SSIM) of the square around each pixel: Wang, Bovik, Sheikh and Simoncelli, “Image Quality
+/// Assessment”, 2004. Weights are uniform, and each channel is separate. At the border, the square is smaller.
 struct StructuralSimilarity {
-    /// Pixels from the middle of a square to its side.
+    /// The number of pixels from the center of a square to its side.
     static let reach = 3
 
     private let minimum: Double
     private let pair: PicturePair
-    /// Sums of the columns of the squares around one row of pixels, four channels each.
+    /// The sums of the columns of the squares around one pixel row, with four channels each.
     private var columns: ColumnSums
 
-    /// Sums over a square in one channel.
+    /// The sums over a square in one channel.
     private struct Sums {
         var first: Int32 = 0
         var second: Int32 = 0
         var squares: Int32 = 0
         var products: Int32 = 0
 
-        /// The similarity when the sums are of so many pixels.
+        /// Returns the similarity for sums over the given number of pixels.
         @inline(__always)
         func similarity(of count: Int) -> Double {
-            // Means, variances and the like times the square of the count, which is exact.
+            // Means, variances and covariances are multiplied by the square of the count, which makes them exact
+            // integers.
             let square = Double(count * count)
             let (luminance, contrast) = (6.5025 * square, 58.5225 * square)
             let product = Int(first) * Int(second)
@@ -39,8 +40,8 @@ struct StructuralSimilarity {
         columns = ColumnSums(count: pair.width * Bitmap.bytesPerPixel)
     }
 
-    /// Judges the pixels of some rows of the common part that are not ignored. Ignored pixels do not show in the squares
-    /// around them either, nor do the colors of what is wholly transparent.
+    /// Compares the pixels of some rows of the common part, except ignored pixels. Ignored pixels do not affect the
+    /// squares around them, nor do the colors of fully transparent pixels.
     static func mark(
         _ map: inout DifferenceMap, _ pair: PicturePair, rows: Range<Int>, minimum: Double,
         ignoring area: IgnoredArea
@@ -75,7 +76,7 @@ struct StructuralSimilarity {
         let changed = changedColumns()
         for y in strip {
             let rows = max(0, y - Self.reach)..<min(pair.height, y + Self.reach + 1)
-            // Squares without any change are perfectly similar.
+            // Squares without changes have a similarity of 1.
             var (left, right) = (Int.max, Int.min)
             for row in rows {
                 let columns = changed[row - pair.first.rows.lowerBound]
@@ -90,7 +91,7 @@ struct StructuralSimilarity {
         }
     }
 
-    /// The first and the last changed column of every row in memory.
+    /// Returns the first and last changed column of every row in memory.
     private func changedColumns() -> [(left: Int, right: Int)] {
         let rows = pair.first.rows
         var changed = [(left: Int, right: Int)](repeating: (Int.max, Int.min), count: rows.count)
@@ -161,7 +162,7 @@ struct StructuralSimilarity {
 }
 
 extension DifferenceMap {
-    /// Whether any pixel of some rows that is not ignored is not equal bit for bit.
+    /// Returns a Boolean value that indicates whether any pixel of some rows that is not ignored differs bitwise.
     fileprivate func hasUnequalPixels(_ pair: PicturePair, rows: Range<Int>) -> Bool {
         var isFound = false
         pair.forEachUnequalPixel(inRows: rows) { x, y in isFound = isFound || self[x, y] == .accepted }
@@ -170,7 +171,7 @@ extension DifferenceMap {
 }
 
 extension PixelRows {
-    /// The bytes with colors multiplied by alpha.
+    /// The bytes with premultiplied colors.
     fileprivate var premultipliedBytes: [UInt8] {
         var result = Array(UnsafeBufferPointer(start: start, count: rows.count * bytesPerRow))
         result.withUnsafeMutableBufferPointer { result in
@@ -188,7 +189,7 @@ extension PixelRows {
         return result
     }
 
-    /// The same rows with other bytes.
+    /// Returns the same rows with other bytes.
     fileprivate func replaced(by bytes: UnsafePointer<UInt8>) -> PixelRows {
         PixelRows(start: bytes, bytesPerRow: bytesPerRow, rows: rows)
     }

@@ -1,15 +1,15 @@
-/// What difference between two pictures is accepted: when pixels count as different, and how many may.
+/// The accepted differences between two images: the criterion for different pixels, and their permitted number.
 public struct Tolerance: Sendable, Hashable {
-    /// When two pixels count as different.
+    /// The criterion for different pixels.
     public var mode: ComparisonMode
 
-    /// How many pixels may differ.
+    /// The permitted number of different pixels.
     public var limit: DifferenceLimit
 
-    /// No difference at all.
+    /// A tolerance that accepts no difference.
     public static let exact = Tolerance()
 
-    /// Makes a tolerance. Without arguments it accepts no difference.
+    /// Creates a tolerance. Default: no difference.
     public init(_ mode: ComparisonMode = .exact, limit: DifferenceLimit = .none) {
         self.mode = mode
         self.limit = limit

@@ -1,9 +1,9 @@
 extension SceneFile: SnapshotSubject {
-    /// A picture of the scene, and one of each of its states, by name. What they show is looked for in the scene's
-    /// folder.
+    /// Returns an image of the scene, and one of each of its states, with their names. Relative paths refer to the
+    /// scene's folder.
     ///
-    /// - Parameter options: Their traits take the place of the scene's; a state's stay. Theme and the part that is drawn
-    ///   are the scene's affair.
+    /// - Parameter options: The options, whose traits replace those of the scene, but not those of a state. The scene
+    ///   determines the theme and the drawn part.
     public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
         var file = self
         if let options { file.scene.traits = SceneTraits(options.traits) }
@@ -17,7 +17,7 @@ extension SceneFile: SnapshotSubject {
         let scene = try SceneTable(content, picture: picture)
         let snapshot = try scene.snapshot()
         return SnapshotPicture(snapshot, named: picture.name) {
-            // The table retains neither its data source nor the mistakes that it met.
+            // The closure retains the data source, which the table does not, and reports the errors of drawing.
             if let failure = scene.failure { throw failure }
             if let problem = content.shownProblems.first { throw problem.error }
         }
@@ -25,8 +25,8 @@ extension SceneFile: SnapshotSubject {
 }
 
 extension TableScene: SnapshotSubject {
-    /// A picture of the scene, and one of each of its states, by name. What they show is looked for in the working
-    /// directory.
+    /// Returns an image of the scene, and one of each of its states, with their names. Relative paths refer to the
+    /// working directory.
     public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
         try SceneFile(self, name: "scene").snapshotPictures(with: options)
     }

@@ -1,5 +1,4 @@
-// A program that imports TableKit meets fonts, paths, pictures, CGRect and IndexPath under their own names, as
-// with UIKit.
+// Programs that import TableKit can use fonts, paths, images, CGRect and IndexPath directly, as with UIKit.
 @_exported import DisplayList
 @_exported import Foundation
 @_exported import Images

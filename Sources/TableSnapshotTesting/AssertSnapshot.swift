@@ -1,4 +1,4 @@
-/// Compares pictures of a subject with their golden ones, and has the test fail when they differ.
+/// Compares images of a subject with golden (reference) images, and fails the test if they differ.
 ///
 /// ```swift
 /// @Test func fruits() {
@@ -7,29 +7,32 @@
 /// }
 /// ```
 ///
-/// The golden picture of a test is `Snapshots/Suite/test.png` in the package's folder, or `Snapshots/Suite/test.name.png`;
-/// with traits it ends as `test~dark@2x.png` does.
-/// When there is none yet, the picture becomes it, and the test fails to say so, except on continuous integration; see
-/// `RecordMode`. A failure comes with the picture, the golden one and their difference: attached to the test, and in
-/// the folder that the environment variable `TABLESNAP_ARTIFACTS` names, or `.build/snapshot-failures`.
+/// The golden image of a test is `Snapshots/Suite/test.png` in the package's folder, or
+/// `Snapshots/Suite/test.name.png`. With traits, the name ends like `test~dark@2x.png`.
+///
+/// If there is no golden image, the assertion records the image and fails with a message, except on continuous
+/// integration; see `RecordMode`. A failure includes the image, the golden image and their difference. They are
+/// attached to the test, and written to the folder in the environment variable `TABLESNAP_ARTIFACTS`, or
+/// `.build/snapshot-failures`.
 ///
 /// - Parameters:
-///   - subject: A table, another view, a controller, a scene, a snapshot that is prepared, or an image.
-///   - name: What tells the picture from the test's others. The cases of a parameterised test need one.
-///   - path: The golden picture's path below the folder of all, without extension, in place of `Suite/test`.
-///   - options: How the subject is drawn; the whole of it unless given.
-///   - traits: Scale, appearance and direction of one picture each; those of the options unless given. The golden
-///     files' names tell them; see `TraitCollection.pictureName(_:)`.
-///   - tolerance: Which differences are accepted; those of the test's trait, otherwise none.
-///   - ignored: Views that are not compared, as key paths from the subject: `\.clockLabel`. Where they stand in the
-///     picture counts. Views that are not seen are left out, and arrays of views can be given.
-///   - ignoredInCells: The same as key paths from cells, headers or footers: `\ClockCell.clockLabel`.
-///   - ignoredRects: Rectangles that are not compared, in points from the picture's top left corner; in pixels when the
-///     subject is a `Bitmap`.
-///   - record: When the picture becomes the golden one; what the test's trait says, otherwise what the environment
-///     variable `TABLESNAP_RECORD` says.
-///   - fileID: The file of the call, for the failure; so are the following.
-///   - filePath: The path of that file, by which the package's folder is found.
+///   - subject: A table, another view, a controller, a scene, a prepared snapshot, or an image.
+///   - name: The name of the image among those of the test. The cases of a parameterized test require one.
+///   - path: The path of the golden image below the folder of golden images, without extension. It replaces
+///     `Suite/test`.
+///   - options: The options of the image. Default: the complete subject.
+///   - traits: The traits of one image each, which become part of the file names; see
+///     `TraitCollection.pictureName(_:)`. Default: the traits of the options.
+///   - tolerance: The accepted differences. Default: those of the test's trait, or none.
+///   - ignored: Views that are not compared, as key paths from the subject: `\.clockLabel`. Their frames in the image
+///     are ignored. Hidden views have no effect. Values can be arrays of views.
+///   - ignoredInCells: Views that are not compared, as key paths from cells, headers or footers:
+///     `\ClockCell.clockLabel`.
+///   - ignoredRects: Rectangles that are not compared, in points from the image's top-left corner. For a `Bitmap`, they
+///     are in pixels.
+///   - record: The record mode. Default: that of the test's trait, or of the environment variable `TABLESNAP_RECORD`.
+///   - fileID: The file of the call, which the failure reports, as it does the following.
+///   - filePath: The path of the file, which determines the package's folder.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 ///   - function: The function of the call, which names the test in XCTest.
@@ -49,10 +52,11 @@ public func assertSnapshot<Subject: SnapshotSubject>(
     for result in request.verify(subject) { request.report(result) }
 }
 
-/// Compares pictures of a subject with their golden ones, and answers what came of it instead of failing the test. The
-/// parameters are those of ``assertSnapshot(of:named:path:options:traits:tolerance:ignoring:ignoringInCells:ignoringRects:record:fileID:filePath:line:column:function:)``.
+/// Compares images of a subject with golden images, and returns the results instead of failing the test. It has the
+/// parameters of
+/// ``assertSnapshot(of:named:path:options:traits:tolerance:ignoring:ignoringInCells:ignoringRects:record:fileID:filePath:line:column:function:)``.
 ///
-/// - Returns: A result for each picture, in the order of the traits. Failures leave no files behind; recorded pictures do.
+/// - Returns: A result for each image, in the order of the traits. Failures write no files, but recorded images do.
 public func verifySnapshot<Subject: SnapshotSubject>(
     of subject: @autoclosure () throws -> Subject, named name: String? = nil, path: String? = nil,
     options: SnapshotOptions? = nil, traits: [TraitCollection] = [], tolerance: Tolerance? = nil,

@@ -1,4 +1,4 @@
-// A test that compares pictures needs the names of what it draws and of how it compares.
+// Tests require the symbols of the modules that draw and compare images.
 @_exported import Goldens
 @_exported import ImageComparison
 @_exported import Images

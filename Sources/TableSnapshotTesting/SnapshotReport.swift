@@ -1,14 +1,14 @@
 import Testing
 import XCTest
 
-/// A failure on its way to the framework that runs the test.
+/// A failure to report to the test framework.
 struct SnapshotReport: Sendable {
     var message: String
     /// PNG files with their names.
     var pictures: [(name: String, bytes: [UInt8])]
     var place: SourcePlace
 
-    /// Has the test fail. What the wrong framework is told is lost, so it must be the one that runs the test.
+    /// Fails the test. Only the framework that runs the test records the failure.
     func send() {
         guard Test.current != nil || Self.isSwiftTestingProcess else {
             return XCTFail(message, file: place.filePath, line: place.line)
@@ -24,8 +24,8 @@ struct SnapshotReport: Sendable {
         Issue.record(Comment(rawValue: message), sourceLocation: location)
     }
 
-    /// Whether this process runs Swift Testing's tests alone: `swift test` has one for each framework. In a detached
-    /// task there is no other way to tell.
+    /// A Boolean value that indicates whether this process runs only Swift Testing's tests. `swift test` starts one
+    /// process for each framework. In a detached task, there is no other way to detect the framework.
     private static let isSwiftTestingProcess: Bool = {
         let arguments = CommandLine.arguments
         guard let flag = arguments.firstIndex(of: "--testing-library") else { return false }

@@ -1,6 +1,5 @@
 extension SnapshotRequest {
-    /// Keeps the pictures of a failure, or forgets those of an earlier one, and has the test fail unless the result
-    /// passes.
+    /// Writes the images of a failure, or removes those of an earlier one, and fails the test unless the result passes.
     func report(_ result: SnapshotResult) {
         var report = SnapshotReport(message: result.message, pictures: [], place: place)
         do {
@@ -15,7 +14,7 @@ extension SnapshotRequest {
         let artifacts = GoldenArtifacts(package: try package(), environment: run.environment)
         guard !check.passes else { return try artifacts.remove(check.golden.name) }
         let pictures = try GoldenArtifacts.Pictures(of: check)
-        // A slash would cost an attachment its name.
+        // An attachment with a slash in its name would lose the name.
         let name = check.golden.name.split(separator: "/").suffix(2).joined(separator: ".")
         report.pictures = pictures.named.map { ("\(name).\($0.kind).png", $0.bytes) }
         let test = TestIdentity(place)

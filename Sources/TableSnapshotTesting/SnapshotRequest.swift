@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an assertion asks for.
+/// The parameters of an assertion.
 struct SnapshotRequest {
     var name: String?
     var path: String?
@@ -15,8 +15,8 @@ struct SnapshotRequest {
     let run = SnapshotRun.current
     private let settings = SnapshotSettings.current
 
-    /// Draws the subject under each of the traits and compares the pictures, each by itself: what goes wrong with one
-    /// does not keep the others from being compared.
+    /// Draws and compares the subject with each of the traits. An error in one image does not prevent the comparison of
+    /// the others.
     func verify<Subject: SnapshotSubject>(_ makeSubject: () throws -> Subject) -> [SnapshotResult] {
         do {
             let subject = try makeSubject()
@@ -26,7 +26,7 @@ struct SnapshotRequest {
         }
     }
 
-    /// How a subject is drawn, and the traits that the names of its golden files tell.
+    /// The drawing options, and the traits in the names of the golden files.
     private typealias Look = (options: SnapshotOptions?, traits: TraitCollection?)
 
     private var looks: [Look] {
@@ -69,7 +69,7 @@ struct SnapshotRequest {
         return SnapshotResult(check, of: picture)
     }
 
-    /// The golden file of a picture, found from the package that the test belongs to.
+    /// Returns the golden file of an image in the test's package.
     private func golden(_ pictureName: String?, _ traits: TraitCollection?) throws -> GoldenFile {
         let name = try goldenName([name, pictureName].compactMap { $0 })
         return GoldenFile(
@@ -106,11 +106,11 @@ extension SnapshotPicture {
         }
     }
 
-    /// What of the picture is not compared.
+    /// Returns the areas of the image that are not compared.
     ///
     /// - Parameters:
-    ///   - views: From `subject`, or from what its table shows.
-    ///   - rects: In points from the picture's top left corner, or in pixels when those are all that is known.
+    ///   - views: Key paths from `subject`, or from the cells, headers and footers of its table.
+    ///   - rects: Rectangles in points from the image's top-left corner, or in pixels for a bitmap.
     fileprivate func pixels(
         ofViews views: [AnyKeyPath], rects: [CGRect], _ subject: some SnapshotSubject
     ) throws -> [PixelRect] {

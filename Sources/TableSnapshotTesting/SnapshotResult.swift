@@ -1,39 +1,40 @@
-/// What came of comparing one picture with its golden one.
+/// The result of comparing one image with its golden image.
 public struct SnapshotResult: Sendable {
-    /// The kinds of results.
+    /// The outcome of a comparison.
     public enum Outcome: Sendable, Hashable {
-        /// The picture is close enough to the golden one.
+        /// The image matches the golden image within the tolerance.
         case passed
-        /// The picture differs from the golden one.
+        /// The image differs from the golden image.
         case different
-        /// There is no golden picture.
+        /// There is no golden image.
         case missing
-        /// The picture is the golden one now: look at it. A test does not pass with a picture it has recorded itself.
+        /// The image has become the golden image, which you should inspect. A test does not pass with an image that it
+        /// has recorded.
         case recorded
-        /// The picture could not be drawn, named, compared or recorded.
+        /// The image could not be drawn, named, compared or recorded.
         case failed
     }
 
-    /// The kind of result.
+    /// The outcome.
     public let outcome: Outcome
 
-    /// The result in words: one sentence, and lines that tell more.
+    /// The description of the result: one sentence, and lines with details.
     public let message: String
 
-    /// Where the golden picture is, or should be; nil when the picture could not be named.
+    /// The path of the golden image. `nil` if the image could not be named.
     public let goldenPath: String?
 
-    /// The comparison; nil when there was nothing to compare with.
+    /// The comparison. `nil` if there was no golden image.
     public let comparison: ImageComparison?
 
-    /// The rows, cells and parts of a table in which pixels differ, such as "row 1:4: accessory; header 2: text"; nil
-    /// when none do, or the parts are not known.
+    /// The changed rows, cells and parts of a table, such as “row 1:4: accessory; header 2: text”. `nil` if there are
+    /// none, or if the parts are unknown.
     public let changedParts: ChangedParts?
 
-    /// What was checked; nil when it did not come to that.
+    /// The check. `nil` if an error occurred earlier.
     let check: GoldenCheck?
 
-    /// Whether the picture was found close enough to a golden one that was there before.
+    /// A Boolean value that indicates whether the image matches an existing golden image.
     public var passes: Bool { outcome == .passed }
 
     init(_ check: GoldenCheck, of picture: SnapshotPicture) {
@@ -54,7 +55,7 @@ public struct SnapshotResult: Sendable {
             }
     }
 
-    /// A failure before anything was compared.
+    /// Creates the result of an error before the comparison.
     init(_ error: any Error, goldenPath: String?) {
         outcome = .failed
         message = "\(error)"

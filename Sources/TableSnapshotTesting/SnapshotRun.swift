@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// The run of tests that assertions belong to. Tests of assertions have runs of their own.
+/// A test run with its assertions. Tests of assertions have separate runs.
 struct SnapshotRun: Sendable {
-    /// This process's, except in those tests.
+    /// The run of this process, except in tests of assertions.
     @TaskLocal static var current = SnapshotRun(environment: ProcessInfo.processInfo.environment)
 
     /// The environment variables.
     let environment: [String: String]
 
-    /// Where failures go.
+    /// The closure that receives failures.
     let report: @Sendable (SnapshotReport) -> Void
 
     private let uses = Uses()
 
-    /// The golden files that assertions have compared with, and where the assertions stand.
+    /// The compared golden files, with the locations of the assertions.
     private final class Uses: Sendable {
         let places = Mutex<[String: String]>([:])
     }
@@ -27,11 +27,11 @@ struct SnapshotRun: Sendable {
         self.report = report
     }
 
-    /// Notes that an assertion compares with a golden file.
+    /// Records that an assertion compares with a golden file.
     ///
     /// - Throws: ``SnapshotTestingError/usedTwice(path:first:)``.
     func use(_ golden: GoldenFile, at place: SourcePlace) throws {
-        // On some file systems names are the same that differ in case.
+        // Some file systems are case-insensitive.
         let key = golden.path.lowercased()
         let first = uses.places.withLock { places in
             let first = places[key]

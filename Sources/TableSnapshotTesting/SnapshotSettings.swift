@@ -1,16 +1,16 @@
-/// What holds for all snapshots of a test that do not say otherwise.
+/// The default settings for all snapshots of a test.
 struct SnapshotSettings: Sendable {
-    /// When drawings are recorded; nil for what the environment says.
+    /// The record mode. `nil` uses that of the environment.
     var record: RecordMode?
-    /// Which differences are accepted; nil for none.
+    /// The accepted differences. `nil` accepts none.
     var tolerance: Tolerance?
-    /// The folder of golden pictures; nil for `Snapshots`.
+    /// The folder of golden images. `nil` uses `Snapshots`.
     var directory: String?
 
-    /// Those of the running test.
+    /// The settings of the running test.
     @TaskLocal static var current = SnapshotSettings()
 
-    /// The settings with those that others have laid over them.
+    /// Returns the settings, with those of `other` taking precedence.
     func overlaid(with other: SnapshotSettings) -> SnapshotSettings {
         SnapshotSettings(
             record: other.record ?? record, tolerance: other.tolerance ?? tolerance,
@@ -18,9 +18,9 @@ struct SnapshotSettings: Sendable {
     }
 }
 
-/// Chooses how snapshots are compared while a closure runs. What is left out stays as it is.
+/// Sets how snapshots are compared while a closure runs. Omitted settings are unchanged.
 ///
-/// For an `XCTestCase`, whose tests have no traits:
+/// Use it in an `XCTestCase`, whose tests have no traits:
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -29,10 +29,10 @@ struct SnapshotSettings: Sendable {
 /// ```
 ///
 /// - Parameters:
-///   - record: When drawings become golden pictures.
-///   - tolerance: Which differences are accepted.
-///   - directory: The folder of the golden pictures: below the package's, or an absolute path.
-///   - operation: The tests for which this holds.
+///   - record: The record mode.
+///   - tolerance: The accepted differences.
+///   - directory: The folder of golden images, as an absolute path or a path below the package's folder.
+///   - operation: The tests to which the settings apply.
 public func withSnapshots<Result>(
     record: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
     _ operation: () throws -> Result

@@ -1,9 +1,9 @@
 import Images
 
-/// Something that pictures can be made of, to be compared with golden ones: tables, other views, controllers, scenes,
-/// images, and snapshots that are prepared already.
+/// A type whose images can be compared with golden images: tables, other views, controllers, scenes, images, and
+/// prepared snapshots.
 ///
-/// A type of your own becomes one by answering the pictures of what it is made of:
+/// To conform a custom type, return its images:
 ///
 /// ```swift
 /// extension Settings: SnapshotSubject {
@@ -13,41 +13,42 @@ import Images
 /// }
 /// ```
 public protocol SnapshotSubject {
-    /// The pictures, not drawn yet.
+    /// Returns the images, before drawing.
     ///
-    /// - Parameter options: How they are drawn; nil when a test says nothing about it.
+    /// - Parameter options: The options of the images. `nil` if the test specifies none.
     func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture]
 }
 
-/// One picture of a ``SnapshotSubject``.
+/// An image of a ``SnapshotSubject``.
 public struct SnapshotPicture {
-    /// What tells it from the subject's other pictures; nil when it is the only or the first one. It becomes a part of
-    /// the golden file's name.
+    /// The name of the image, which becomes part of the golden file's name. `nil` for the only or first image of the
+    /// subject.
     public let name: String?
 
     let content: Content
 
     enum Content {
-        /// With what is to be done once it is drawn, to find mistakes that drawing it met.
+        /// A snapshot, with a closure that reports errors after drawing.
         case snapshot(TableSnapshot, scale: Double, finish: () throws -> Void)
-        /// With what the file says of it.
+        /// A bitmap, with the text chunks of the file.
         case bitmap(Bitmap, texts: [PNGText])
     }
 
-    /// A picture of a table or a view.
+    /// Creates an image of a table or a view.
     public init(_ snapshot: TableSnapshot, named name: String? = nil) {
         self.init(snapshot, named: name, finish: {})
     }
 
-    /// A picture whose pixels are known.
+    /// Creates an image from pixels.
     public init(_ bitmap: Bitmap, named name: String? = nil) {
         self.name = name
         content = .bitmap(bitmap, texts: [])
     }
 
-    /// A picture in a PNG file. A golden picture made of it says what the file says, such as what it was drawn with.
+    /// Creates an image from a PNG file. A golden image recorded from it retains the text chunks of the file, such as
+    /// the environment.
     ///
-    /// - Throws: When the file is no PNG or is damaged.
+    /// - Throws: An error if the file is not a PNG file or is damaged.
     public init(pngBytes: [UInt8], named name: String? = nil) throws {
         self.name = name
         content = .bitmap(try Bitmap(pngBytes: pngBytes), texts: try PNGFile(pngBytes).texts)
@@ -61,21 +62,21 @@ public struct SnapshotPicture {
 }
 
 extension View: SnapshotSubject {
-    /// One picture of the view, or of the whole table.
+    /// Returns one image of the view, or of the complete table.
     public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
         [SnapshotPicture(try TableSnapshot(of: self, options: options ?? SnapshotOptions()))]
     }
 }
 
 extension ViewController: SnapshotSubject {
-    /// One picture of the controller's view.
+    /// Returns one image of the controller's view.
     public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
         try view.snapshotPictures(with: options)
     }
 }
 
 extension TableSnapshot: SnapshotSubject {
-    /// The picture itself. Its options were chosen when it was prepared, so a test cannot choose others.
+    /// Returns the image itself. Its options cannot be changed after its preparation.
     public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
         guard options == nil else { throw SnapshotTestingError.hasOptions("a snapshot that is prepared") }
         return [SnapshotPicture(self)]
@@ -83,7 +84,7 @@ extension TableSnapshot: SnapshotSubject {
 }
 
 extension Bitmap: SnapshotSubject {
-    /// The picture itself, which no options change.
+    /// Returns the image itself, to which no options apply.
     public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
         guard options == nil else { throw SnapshotTestingError.hasOptions("a picture in memory") }
         return [SnapshotPicture(self)]
@@ -91,7 +92,7 @@ extension Bitmap: SnapshotSubject {
 }
 
 extension Image: SnapshotSubject {
-    /// The image, pixel for pixel unless the options have another scale.
+    /// Returns the image, pixel for pixel unless the options specify another scale.
     public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
         let view = ImageView(image: self)
         return try view.snapshotPictures(with: options ?? SnapshotOptions(scale: scale))

@@ -1,12 +1,12 @@
-/// Why pictures could not be compared, in a sentence.
+/// An error that prevents a comparison.
 enum SnapshotTestingError: Error, CustomStringConvertible {
-    /// A test chose options for a picture that they cannot change any more.
+    /// A test specifies options for an image that they cannot affect.
     case hasOptions(String)
-    /// A subject is made of nothing.
+    /// A subject has no images.
     case noPictures
-    /// The cases of a parameterised test would all have the same golden picture.
+    /// The cases of a parameterized test would share one golden image.
     case parameterisedWithoutName
-    /// A path that leads out of the folder of golden pictures, or nowhere.
+    /// A path is empty or leads out of the folder of golden images.
     case invalidPath(String)
     /// Another assertion has compared with the file.
     case usedTwice(path: String, first: String)

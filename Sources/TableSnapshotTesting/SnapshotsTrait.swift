@@ -1,10 +1,11 @@
 import Testing
 
-/// How the snapshots of a test, or of all tests of a suite, are compared; see `snapshots(record:tolerance:directory:)`.
+/// A trait that determines how the snapshots of a test, or of all tests of a suite, are compared; see
+/// `snapshots(record:tolerance:directory:)`.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     let settings: SnapshotSettings
 
-    /// It holds for the suites in a suite as well.
+    /// A Boolean value that indicates whether the trait applies to nested suites. It is always `true`.
     public var isRecursive: Bool { true }
 
     /// Runs a test with the settings.
@@ -17,13 +18,13 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-    /// Chooses how snapshots are compared. What is left out stays as the suite around has it, and what an assertion says
-    /// itself goes before.
+    /// Returns a trait that sets how snapshots are compared. Omitted settings are those of the enclosing suite. The
+    /// arguments of an assertion take precedence.
     ///
     /// - Parameters:
-    ///   - record: When drawings become golden pictures.
-    ///   - tolerance: Which differences are accepted.
-    ///   - directory: The folder of the golden pictures: below the package's, or an absolute path.
+    ///   - record: The record mode.
+    ///   - tolerance: The accepted differences.
+    ///   - directory: The folder of golden images, as an absolute path or a path below the package's folder.
     public static func snapshots(
         record: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil
     ) -> Self {

@@ -1,4 +1,4 @@
-/// Where an assertion stands in the sources.
+/// The source location of an assertion.
 struct SourcePlace: Sendable {
     var fileID: StaticString
     var filePath: StaticString
@@ -6,7 +6,7 @@ struct SourcePlace: Sendable {
     var column: UInt
     var function: String
 
-    /// The file's name without extension.
+    /// The file name without extension.
     var fileName: String {
         let name = "\(fileID)".split(separator: "/").last ?? ""
         return String(name.split(separator: ".").first ?? name)

@@ -1,15 +1,15 @@
 import Testing
 
-/// The test that runs, as golden files are named after it.
+/// The running test, which determines the names of golden files.
 struct TestIdentity {
-    /// The suite with those around it, or the file for tests that are in none.
+    /// The suite with its enclosing suites, or the file for tests without a suite.
     let suite: String
     /// The function without its parameters.
     let test: String
-    /// Whether the test runs once for each of several arguments.
+    /// A Boolean value that indicates whether the test is parameterized.
     let isParameterized: Bool
 
-    /// Asks Swift Testing, and otherwise takes file and function. XCTest does not tell which test runs.
+    /// Determines the test from Swift Testing, or from the file and function. XCTest does not expose the running test.
     init(_ place: SourcePlace) {
         let names = Test.current?.id.nameComponents ?? []
         suite =
@@ -19,7 +19,7 @@ struct TestIdentity {
         isParameterized = Test.Case.current?.isParameterized ?? false
     }
 
-    /// A name as it is written, without parameters and without the backticks around it.
+    /// Returns a name without parameters and backticks.
     static func plain(_ name: String) -> String {
         if name.first == "`", let end = name.lastIndex(of: "`"), end != name.startIndex {
             return String(name[name.index(after: name.startIndex)..<end])

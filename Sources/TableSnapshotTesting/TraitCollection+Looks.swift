@@ -1,10 +1,10 @@
 extension TraitCollection {
-    /// Light, otherwise as usual.
+    /// The default traits, in the light appearance.
     public static let light = TraitCollection()
 
-    /// Dark, otherwise as usual.
+    /// The default traits, in the dark appearance.
     public static let dark = TraitCollection(userInterfaceStyle: .dark)
 
-    /// From right to left, otherwise as usual.
+    /// The default traits, with a right-to-left layout.
     public static let rightToLeft = TraitCollection(layoutDirection: .rightToLeft)
 }

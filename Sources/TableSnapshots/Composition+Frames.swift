@@ -1,7 +1,7 @@
 import DisplayList
 
 extension Composition {
-    /// Draws what is behind a table: its shadow, and the device.
+    /// Draws the shadow of a table and the device frame.
     func describeCase(of panel: Panel, in range: Range<CGFloat>, _ context: GraphicsContext) {
         let device = look.device
         let radius = frame.hasDevice ? device.cornerRadius : frame.cornerRadius ?? 0
@@ -27,13 +27,13 @@ extension Composition {
             with: color(device.markColor))
     }
 
-    /// Draws as much of a shadow as a stretch of the picture shows: the whole of a long table's would take as much
-    /// memory as its picture.
+    /// Draws only the part of a shadow that a range of the image shows. The complete shadow of a long table would
+    /// require as much memory as its image.
     private func describeShadow(
         of rect: CGRect, _ radius: CGFloat, in range: Range<CGFloat>, _ context: GraphicsContext
     ) {
         let shadow = look.shadow
-        // Beyond that nothing of a shape is seen in the stretch, whose corners must not come so near either.
+        // Beyond this distance, neither the shape nor its corners affect the range.
         let reach = 4 * shadow.radius + abs(shadow.offset.height) + radius + 2
         let top = max(rect.minY, range.lowerBound - reach)
         let bottom = min(rect.maxY, range.upperBound + reach)

@@ -2,26 +2,26 @@ import DisplayList
 import Images
 import Typesetting
 
-/// Tables in one picture with what surrounds them: where everything stands.
+/// The layout of tables and their surroundings in one image.
 struct Composition {
     /// A table with its frame, callouts and caption.
     struct Panel {
         let snapshot: TableSnapshot
         let callouts: CalloutLayout?
         let caption: TextLayout?
-        /// The table, or the device around it, in points of the table.
+        /// The rectangle of the table, or of the device around it, in points of the table.
         let body: CGRect
-        /// Everything, in points of the table.
+        /// The rectangle of all content, in points of the table.
         let bounds: CGRect
-        /// Where the table stands, in pixels of the picture.
+        /// The position of the table, in pixels of the image.
         var x = 0, y = 0
 
-        /// Where the table stands, in points of the picture.
+        /// The position of the table, in points of the image.
         var origin: CGPoint {
             CGPoint(x: Double(x) / snapshot.scale, y: Double(y) / snapshot.scale)
         }
 
-        /// The table, in its own points.
+        /// The rectangle of the table, in its own points.
         var table: CGRect { Self.table(of: snapshot) }
 
         static func table(of snapshot: TableSnapshot) -> CGRect {
@@ -35,10 +35,10 @@ struct Composition {
     let frame: PictureFrame
     let look: Theme.Frame
     let traits: TraitCollection
-    /// In pixels.
+    /// The dimensions in pixels.
     private(set) var width = 0, height = 0
 
-    /// Finds the places of tables that stand side by side.
+    /// Creates the layout of adjacent tables.
     init(_ panels: [SnapshotPanel], frame: PictureFrame) throws(SnapshotError) {
         guard let first = panels.first else {
             throw SnapshotError(.invalidSize, "there is no table to draw")
@@ -94,13 +94,14 @@ struct Composition {
         return Panel(snapshot: snapshot, callouts: callouts, caption: caption, body: body, bounds: bounds)
     }
 
-    /// So many pixels are beyond every image, which is refused, and a sum of as many as there are tables is a number.
+    /// A number of pixels that exceeds every accepted image, but allows sums without overflow.
     private static let farthest = 1 << 40
 
-    /// From where reading begins to where it ends, with the tops of all tables at one height.
+    /// Places the tables in layout direction, with their tops aligned.
     private mutating func placePanels() {
         let scale = traits.displayScale
-        // Whole points as well where they are whole pixels, so that a table is the same to the last bit wherever it stands.
+        // Positions are multiples of a point where these are whole pixels, so that a table is rendered identically at
+        // every position.
         func pixels(_ points: CGFloat) -> Int {
             let pixels =
                 scale == scale.rounded()
@@ -123,7 +124,7 @@ struct Composition {
 
     var background: RGBA { (frame.background ?? look.background).resolvedColor(with: traits) }
 
-    /// The traits with the appearance whose writing is read on the background, which need not be the tables'.
+    /// The traits in the appearance whose text is legible on the background, which can differ from that of the tables.
     var surroundingTraits: TraitCollection {
         guard background.alpha > 0 else { return traits }
         var other = traits
@@ -134,9 +135,9 @@ struct Composition {
         return contrast(other) > contrast(traits) ? other : traits
     }
 
-    // MARK: Describing
+    // MARK: Recording
 
-    /// What describes a stretch of the picture, in its points.
+    /// Returns a closure that records a range of the image, in points of the image.
     func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {
         let panels = panels.map { (panel: $0, describe: $0.snapshot.describer()) }
         func describeTables(_ range: Range<CGFloat>, _ context: GraphicsContext) {
@@ -152,7 +153,8 @@ struct Composition {
                 }
             }
         }
-        // Once for all strips: what magnifiers show is not asked for again and again.
+        // The surroundings are recorded once for all strips, so that the content of magnifiers is not recorded
+        // repeatedly.
         let surroundings = GraphicsContext()
         for (panel, _) in panels {
             surroundings.translated(by: panel.origin) {

@@ -2,11 +2,10 @@ import Foundation
 import Images
 import Typesetting
 
-/// What decides the pixels of a picture besides the table: the versions of the libraries it was drawn with, and the
-/// font files.
+/// The factors besides the table that determine the pixels of an image: the library versions and the font files.
 ///
-/// A picture can carry its own: see ``SnapshotOptions/recordsEnvironment``. When a picture then differs from the one it
-/// should be like, ``difference(from:)`` tells whether that may be due to the machine:
+/// An image file can contain a record of its environment: see ``SnapshotOptions/recordsEnvironment``. If an image
+/// differs from its golden image, ``difference(from:)`` reports whether the environment can be the reason:
 ///
 ///     if let golden = DrawingEnvironment(recordedIn: goldenFile),
 ///         let difference = DrawingEnvironment.current.difference(from: golden)
@@ -14,25 +13,27 @@ import Typesetting
 ///         print(difference)  // drawn with FreeType 2.12.1, the golden with 2.13.2
 ///     }
 public struct DrawingEnvironment: Sendable, Hashable, Codable {
-    /// The libraries' versions by name, such as `2.12.1` for `FreeType`.
+    /// The library versions by name, such as `2.12.1` for `FreeType`.
     public var libraries: [String: String]
 
-    /// The font files, sorted by name: for a picture those it shows glyphs of, otherwise all that could be used.
+    /// The font files, sorted by name. The record of an image contains the fonts of its glyphs, other records all
+    /// available fonts.
     public var fonts: [FontFile]
 
-    /// Makes a record.
+    /// Creates a record.
     public init(libraries: [String: String], fonts: [FontFile]) {
         self.libraries = libraries
         self.fonts = fonts
     }
 
-    /// This machine's libraries and all the font files tablesnap may use here. Each of those is read the first time,
-    /// which takes a fraction of a second.
+    /// The libraries and available font files of this machine. Each font file is read at the first access, which takes
+    /// a fraction of a second.
     public static var current: DrawingEnvironment {
         DrawingEnvironment(libraries: loadedLibraries, fonts: FontFile.installed)
     }
 
-    /// What ``difference(from:)`` tells of this machine. Of its font files only those are read that the golden tells of.
+    /// Returns the result of ``difference(from:)`` for this machine. It reads only the font files that the golden image
+    /// uses.
     package static func differenceHere(from golden: DrawingEnvironment) -> String? {
         let fonts = FontFile.installed(named: Set(golden.fonts.map(\.name)))
         return DrawingEnvironment(libraries: loadedLibraries, fonts: fonts).difference(from: golden)
@@ -45,8 +46,8 @@ public struct DrawingEnvironment: Sendable, Hashable, Codable {
 }
 
 extension DrawingEnvironment {
-    /// What is different here from where a golden image was drawn, in one sentence without a full stop, or nil when
-    /// nothing is. Only libraries and fonts the golden tells of are looked at.
+    /// Returns the differences from the environment of a golden image in one sentence without a period, or `nil` if
+    /// there are none. It compares only the libraries and fonts in the golden image's record.
     public func difference(from golden: DrawingEnvironment) -> String? {
         var differences: [String] = []
         for (name, version) in golden.libraries.sorted(by: { $0.key < $1.key }) {
@@ -71,13 +72,13 @@ extension DrawingEnvironment {
     }
 }
 
-// MARK: In PNG files
+// MARK: PNG files
 
 extension DrawingEnvironment {
-    /// The keyword of the text in PNG files; the text is JSON.
+    /// The keyword of the PNG text chunk that contains the record as JSON.
     static let keyword = "Drawing environment"
 
-    /// Reads what a PNG file carries; nil when it carries nothing, or is no PNG file.
+    /// Reads the record of a PNG file. The result is `nil` if there is no record, or if the bytes are not a PNG file.
     public init?(recordedIn pngBytes: [UInt8]) {
         guard let text = try? PNGFile(pngBytes).texts.last(where: { $0.keyword == Self.keyword })?.text,
             let environment = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
@@ -85,10 +86,10 @@ extension DrawingEnvironment {
         self = environment
     }
 
-    /// The text for a PNG file.
+    /// The record as a PNG text.
     var text: PNGText { PNGText(keyword: Self.keyword, text: json()) }
 
-    /// As JSON on one line, or indented. Keys are sorted, so equal records are equal texts.
+    /// Returns the record as JSON, on one line or indented. Keys are sorted, so that equal records have equal text.
     public func json(indented: Bool = false) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = indented ? [.sortedKeys, .prettyPrinted] : .sortedKeys

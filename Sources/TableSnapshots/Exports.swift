@@ -1,2 +1,2 @@
-// A program that draws tables needs their names as well.
+// Programs that draw tables also require the symbols of TableKit.
 @_exported import TableKit

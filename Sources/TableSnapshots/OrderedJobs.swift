@@ -2,17 +2,17 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Work on many things by several threads, whose results are handed over in the order of the things.
+/// Parallel work on a list of inputs, with results in the order of the inputs.
 package enum OrderedJobs {
-    /// Does the work, and gives each result to `body` on the caller's thread.
+    /// Performs the work, and passes each result to `body` on the caller's thread.
     ///
     /// - Parameters:
-    ///   - threads: How many things are worked on at a time, 1 or more.
-    ///   - body: Answers whether to go on. When it does not, nothing more is begun, but what has been is still handed
-    ///     over.
-    ///   - waiting: Called on the caller's thread a few times a second while it waits for a result.
-    ///   - startThread: Starts a thread; returns whether it did. The threads that cannot be started, for want of memory for
-    ///     their stacks, are left out.
+    ///   - threads: The maximum number of inputs processed concurrently, at least 1.
+    ///   - body: Returns `false` to stop. No further work then begins, but results of work in progress are still
+    ///     passed.
+    ///   - waiting: Called on the caller's thread a few times per second while it waits for a result.
+    ///   - startThread: Starts a thread and returns whether it succeeded. Threads that cannot be started, for lack of
+    ///     memory for their stacks, are omitted.
     package static func run<Input: Sendable, Output: Sendable>(
         _ inputs: [Input], threads: Int, work: @escaping @Sendable (Input) -> Output,
         body: (Output) -> Bool, waiting: () -> Void = {},
@@ -29,7 +29,7 @@ package enum OrderedJobs {
         }
         var index = 0
         if started == 0 {
-            // The caller's thread is the one that there is.
+            // Without any thread, the work is performed on the caller's thread.
             for input in inputs where !body(work(input)) { break }
             return
         }
@@ -39,7 +39,7 @@ package enum OrderedJobs {
         }
     }
 
-    /// What threads have to do, and what they have done.
+    /// The shared state of the threads: pending work and results.
     private final class Bench<Output: Sendable>: Sendable {
         private struct State {
             var next = 0
@@ -49,7 +49,7 @@ package enum OrderedJobs {
 
         private let state: Mutex<State>
         private let done: [DispatchSemaphore]
-        /// Bounds the results that wait, and with them the memory.
+        /// Limits the number of pending results, and thus the memory.
         private let places = DispatchSemaphore(value: 0)
         private let threads: Int
 
@@ -60,7 +60,7 @@ package enum OrderedJobs {
             for _ in 0..<4 * threads { places.signal() }
         }
 
-        /// The next thing to do; nil when there is none.
+        /// Returns the index of the next input, or `nil` if there is none.
         func next() -> Int? {
             places.wait()
             return state.withLock { state in
@@ -75,7 +75,7 @@ package enum OrderedJobs {
             done[index].signal()
         }
 
-        /// Waits for a result; nil when there is no such thing to do.
+        /// Waits for a result and returns it, or returns `nil` if there is no such input.
         func take(at index: Int, _ waiting: () -> Void) -> Output? {
             guard state.withLock({ index < $0.end }) else {
                 for _ in 0..<threads { places.signal() }
@@ -89,7 +89,7 @@ package enum OrderedJobs {
             }
         }
 
-        /// Lets nothing more begin.
+        /// Prevents further work from beginning.
         func stop() { state.withLock { $0.end = $0.next } }
     }
 }

@@ -1,21 +1,21 @@
 import TableKit
 import Typesetting
 
-/// The numbers below the pages of a PDF file. A table on one page has none.
+/// The page numbers of a PDF file. A table on a single page has none.
 public enum PageNumbers: Sendable, Hashable, CaseIterable {
-    /// No numbers.
+    /// No page numbers.
     case none
-    /// The page's number, such as 2.
+    /// The page number, such as 2.
     case number
-    /// The page's number and that of the last page, such as 2 / 5.
+    /// The page number and the number of pages, such as 2 / 5.
     case numberOfTotal
 }
 
 extension PageNumbers {
-    /// The height below the content that a number needs, in points.
+    /// The height of a page number below the content, in points.
     static let height: CGFloat = 24
 
-    /// A number of as many pages; nil for none.
+    /// Returns the text of a page number, or `nil` for none.
     func text(_ page: Int, of count: Int) -> String? {
         guard count > 1 else { return nil }
         switch self {
@@ -27,7 +27,7 @@ extension PageNumbers {
 }
 
 extension Theme {
-    /// A text in the middle of the lower margin of a sheet of paper, as captions are set.
+    /// Returns a text in the center of the bottom margin of a page, in the style of captions.
     func pageNumber(_ text: String, on paper: PaperSize, _ traits: TraitCollection) -> DisplayList {
         var request = TextRequest(text: text, font: .systemFont(ofSize: min(frame.captionFont.pointSize, 10)))
         request.systemFamily = systemFontFamily

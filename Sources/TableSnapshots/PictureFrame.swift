@@ -1,22 +1,25 @@
-/// What surrounds a table in its picture. Sizes and colors that it does not say are the theme's.
+/// The surroundings of a table in its image.
 public struct PictureFrame: Sendable, Hashable {
-    /// Whether the table stands on the screen of a device.
+    /// A Boolean value that indicates whether a device frame surrounds the table.
     public var hasDevice: Bool
-    /// Whether there is a line around the table.
+    /// A Boolean value that indicates whether a border surrounds the table.
     public var hasBorder: Bool
-    /// Whether the table, or the device, casts a shadow.
+    /// A Boolean value that indicates whether the table or the device has a shadow.
     public var hasShadow: Bool
-    /// The radius of the table's corners, in points: at most half of the table's shorter side is drawn; nil for square ones, or those of the device's screen.
+    /// The corner radius of the table, in points, limited to half of its shorter side. `nil` uses square corners, or
+    /// those of the device's screen.
     public var cornerRadius: CGFloat?
-    /// The space around everything, in points, 0 or more. An image that it makes larger than
-    /// ``TableSnapshot/maximumWidth`` or ``TableSnapshot/maximumHeight`` is refused.
+    /// The padding around all content, in points, 0 or more. `nil` uses the theme's value.
+    ///
+    /// An image that exceeds ``TableSnapshot/maximumWidth`` or ``TableSnapshot/maximumHeight`` because of it is
+    /// rejected.
     public var padding: CGFloat?
-    /// Behind everything.
+    /// The background color. `nil` uses the theme's value.
     public var background: Color?
-    /// What stands below the table.
+    /// The caption below the table. `nil` shows no caption.
     public var caption: String?
 
-    /// Makes a frame; by default nothing but some room around the table.
+    /// Creates a frame. By default, it is only padding around the table.
     public init(
         hasDevice: Bool = false, hasBorder: Bool = false, hasShadow: Bool = false,
         cornerRadius: CGFloat? = nil,

@@ -1,41 +1,41 @@
 import Files
 import Images
 
-/// Why a picture could not be made. The description is one sentence for people.
+/// An error that prevents an image from being created. The description is one sentence.
 public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What kind of thing went wrong.
+    /// The kind of error.
     public enum Kind: Sendable, Equatable {
-        /// The width, scale or part of the table asked for makes no picture.
+        /// The requested width, scale or part of the table is invalid.
         case invalidSize
-        /// A font the theme needs is not installed.
+        /// A font of the theme is not installed.
         case fontMissing
-        /// The progress of an update is not from 0 to 1.
+        /// The progress of a transition is not from 0 to 1.
         case invalidProgress
-        /// A part that was named is not one of the picture.
+        /// A specified part does not exist in the image.
         case invalidPart
-        /// A picture that is shown turned out to be damaged, or its file is not there any more.
+        /// An image in the table is damaged, or its file no longer exists.
         case image
-        /// Cairo could not draw, for want of memory for example.
+        /// Cairo could not draw, for example for lack of memory.
         case drawing
         /// The file could not be written.
         case output
     }
 
-    /// What kind of thing went wrong.
+    /// The kind of error.
     public let kind: Kind
 
-    /// The whole sentence, without a full stop.
+    /// The complete sentence, without a period.
     public let description: String
 
-    /// What of a picture's options is wrong.
+    /// The invalid option.
     package enum Option: Equatable, Sendable {
-        /// The callout with a number, from 0.
+        /// The callout with an index, from 0.
         case callout(Int)
-        /// The offset or height of the part that is drawn.
+        /// The offset or height of the drawn part.
         case window
     }
 
-    /// What of the picture's options is wrong; nil when that is not known.
+    /// The invalid option. `nil` if it is unknown.
     package let option: Option?
 
     init(_ kind: Kind, _ description: String, of option: Option? = nil) {

@@ -1,52 +1,52 @@
 import Images
 
-/// How a table is drawn: its surroundings, the part that is shown, and what the file says of it.
+/// The options of an image: its traits and theme, the part of the table, and the metadata of the file.
 public struct SnapshotOptions: Sendable {
-    /// Pixels per point, appearance, direction, size of text and contrast. A scale that is not from 0.01 to 100 makes no
-    /// image.
+    /// The scale, appearance, layout direction, text size and contrast. The scale must be from 0.01 to 100; other
+    /// scales result in an error.
     public var traits: TraitCollection
 
-    /// Sizes, fonts and colors. Its numbers become those that can be drawn; see `Theme`.
+    /// The sizes, fonts and colors. Numbers are clamped to the drawable range; see `Theme`.
     public var theme: Theme {
         didSet { theme = theme.drawable }
     }
 
-    /// The scales that images are drawn at, in pixels per point.
+    /// The valid scales, in pixels per point.
     package static let scales = 0.01...100.0
 
-    /// What is drawn: the whole table, or what a screen shows of it.
+    /// The extent of the image: the complete table or its visible part.
     public var extent: Extent
 
-    /// The upper edge of the part to draw, in points from the top of the extent; rounded to whole pixels. One below 0, or
-    /// beyond the end, makes no image.
+    /// The top edge of the part to draw, in points from the top of the extent, rounded to whole pixels. An offset that
+    /// is negative or beyond the end results in an error.
     public var offset: CGFloat
 
-    /// The height of the part to draw in points, or nil for everything of the extent below ``offset``.
-    /// One that is not above 0 makes no image.
+    /// The height of the part to draw, in points. `nil` draws the rest of the extent below ``offset``. A height that is
+    /// not above 0 results in an error.
     public var height: CGFloat?
 
-    /// What the picture shows, in words, written in the file on one line without control characters; nil for what its
-    /// first rows say to people who do not see them.
+    /// The alt text in the file, on one line without control characters. `nil` uses a summary of the table's first
+    /// rows.
     public var description: String?
 
-    /// What points out parts of the table, around it; the picture grows by the room that takes. None is drawn of an update
-    /// in progress.
+    /// The callouts around the table, which enlarge the image. A transition has no callouts.
     public var callouts: [Callout] = []
 
-    /// What surrounds the table; nil for nothing, unless there are callouts. Nothing surrounds an update in progress.
+    /// The frame around the table. `nil` draws no frame, unless there are callouts. A transition has no frame.
     public var frame: PictureFrame?
 
-    /// How a PNG file is compressed.
+    /// The compression of a PNG file.
     public var compression: Compression
 
-    /// Whether the file carries a record of what decides its pixels; see ``DrawingEnvironment``. Golden images want it,
-    /// so that a picture that differs can say why.
+    /// A Boolean value that indicates whether the file contains a record of its environment; see
+    /// ``DrawingEnvironment``. The record in a golden image can explain differences. Default: `false`.
     public var recordsEnvironment = false
 
-    /// The number of pixel rows drawn at a time; nil for what suits the width. It changes neither pixels nor bytes.
+    /// The number of pixel rows drawn at a time. `nil` uses a number that depends on the width. It affects neither
+    /// pixels nor bytes.
     package var stripHeight: Int?
 
-    /// Makes options; by default the whole table, light, at two pixels a point.
+    /// Creates options. Default: the complete table, light, with two pixels per point.
     public init(
         scale: CGFloat = 2, appearance: UserInterfaceStyle = .light, theme: Theme = .modern,
         extent: Extent = .content, offset: CGFloat = 0, height: CGFloat? = nil, description: String? = nil,
@@ -61,21 +61,23 @@ public struct SnapshotOptions: Sendable {
         self.compression = compression
     }
 
-    /// What of a table is drawn.
+    /// The extent of an image.
     public enum Extent: Sendable, Hashable {
-        /// The whole table with its insets, as on a screen of that height. A part of it, with an offset and a height,
-        /// is pixel for pixel a part of the whole picture.
+        /// The complete table with its insets, as on a screen of that height. A part with an offset and a height has
+        /// the same pixels as in the complete image.
         case content
-        /// What a screen as high as the table's frame shows at the table's content offset: headers stay at its top, and
-        /// there is a scroll indicator while the table scrolls. A frame without a height has that of the theme's screen.
+        /// The visible part at the table's content offset, on a screen as high as the table's frame. A frame without a
+        /// height uses that of the theme's screen.
+        ///
+        /// Headers stay at the top of the screen, and a scroll indicator appears while the table scrolls.
         case screen
     }
 
-    /// How a PNG file is compressed. Both are lossless.
+    /// The compression of a PNG file. Both methods are lossless.
     public enum Compression: Sendable, Hashable {
-        /// Quickly. The bytes may differ from one kind of processor to another; the pixels do not.
+        /// Fast compression. The bytes can differ between kinds of processors, but the pixels do not.
         case fast
-        /// To a smaller file, with the same bytes on every machine, as golden images want it.
+        /// Compression to a smaller file with the same bytes on every machine, for golden images.
         case stable
 
         var pngCompression: PNGCompression {

@@ -1,13 +1,13 @@
-/// One of several tables that stand side by side in a picture.
+/// One of several adjacent tables in an image.
 public struct SnapshotPanel {
-    /// The table, or another view. No two panels share one.
+    /// The table or another view. Each panel requires a separate view.
     public var view: View
-    /// How it is drawn, and its callouts. The frame is the picture's.
+    /// The options and callouts of the table. The frame is that of the image.
     public var options: SnapshotOptions
-    /// What stands below it.
+    /// The caption below the table. `nil` shows no caption.
     public var caption: String?
 
-    /// Makes a panel.
+    /// Creates a panel.
     public init(_ view: View, options: SnapshotOptions = SnapshotOptions(), caption: String? = nil) {
         self.view = view
         self.options = options
@@ -16,13 +16,13 @@ public struct SnapshotPanel {
 }
 
 extension TableSnapshot {
-    /// Prepares a picture of tables, or other views, that stand side by side, each with its callouts and its caption.
+    /// Prepares an image of adjacent tables or other views, each with its callouts and caption.
     ///
     /// - Parameters:
-    ///   - panels: The tables, from the leading side on.
-    ///   - frame: What surrounds each of them; its caption has no effect. The first panel's theme and traits decide how
-    ///     it looks.
-    /// - Throws: ``SnapshotError`` as for one table, and when the panels have different scales.
+    ///   - panels: The tables, from the leading side.
+    ///   - frame: The frame around each table. Its caption has no effect. The first panel's theme and traits determine
+    ///     its style.
+    /// - Throws: ``SnapshotError`` as for one table, and if the panels have different scales.
     public init(
         of panels: [SnapshotPanel], in frame: PictureFrame = PictureFrame()
     ) throws(SnapshotError) {

@@ -4,26 +4,26 @@ import Images
 import Rendering
 import Synchronization
 
-/// Turns display lists into the rows of a picture: drawing them and taking them in, which is compressing for a file,
-/// each go on in the background, in order, while the caller describes the next strip.
+/// A pipeline that turns display lists into rows of an image. Drawing and encoding run in the background, in order,
+/// while the caller records the next strip.
 final class StripPipeline {
     private let drawing: Worker<Rasterizer>
     private let encoding: Worker<any RowSink>
     private let state = State()
-    // Used in turn. They bound the memory.
+    // The strips are used in turn. Their number limits the memory.
     private let strips: [SendableStrip]
     private let freeStrips = DispatchSemaphore(value: StripPipeline.stripCount)
     private var submittedCount = 0
 
     private static let stripCount = 3
 
-    /// The first thing that went wrong.
+    /// The first error.
     private final class State: Sendable {
         let failure = Mutex<SnapshotError?>(nil)
     }
 
-    // Unchecked, because one worker at a time has a strip: it is drawn on before it is encoded, and since strips are
-    // encoded in order, one that is free is always the one whose turn it is.
+    // Unchecked, because only one worker at a time uses a strip: it is encoded after drawing. Strips are encoded in
+    // order, so that the next strip in turn is always the free one.
     private struct SendableStrip: @unchecked Sendable {
         let surface: StripSurface
     }
@@ -39,13 +39,13 @@ final class StripPipeline {
         }
         self.strips = strips
         drawing = Worker("drawing", Rasterizer(scale: scale))
-        // Safe to hand over: from here to the end of `finish` the encoding worker alone uses the rows and what is behind
-        // them, and the caller waits for both before it goes on.
+        // Safe to pass: until the end of `finish`, only the encoding worker uses the rows and their resources. The
+        // caller waits for both workers before it continues.
         nonisolated(unsafe) let rows = rows
         encoding = Worker("encoding", rows)
     }
 
-    /// Adds the next strip, and waits while too many are on their way.
+    /// Adds the next strip, and waits while too many are in progress.
     func submit(_ list: DisplayList, firstRow: Int, count: Int) throws(SnapshotError) {
         freeStrips.wait()
         if let failure = state.failure.withLock({ $0 }) {
@@ -84,7 +84,7 @@ final class StripPipeline {
         }
     }
 
-    /// Waits for everything that was added.
+    /// Waits for all strips.
     func finish() throws(SnapshotError) {
         drawing.wait()
         encoding.wait()
@@ -97,7 +97,7 @@ final class StripPipeline {
     }
 }
 
-/// Something that only one background thread touches, and work to do with it, in order.
+/// A serial background worker with exclusive access to a resource.
 //
 // Unchecked, because the resource is touched only by blocks of one serial queue.
 private final class Worker<Resource>: @unchecked Sendable {

@@ -1,8 +1,8 @@
 import Images
 
 extension TableSnapshot {
-    /// The parts that callouts may name, in points of the picture. Of a table too high to be looked at as a whole, those
-    /// of the rows, headers and footers that callouts do name, and of the first screens.
+    /// Returns the parts that callouts can specify, in points of the image. For a table with too many pixel rows, these
+    /// are the parts of the specified rows, headers and footers, and of the first screens.
     func calloutParts(for callouts: [Callout]) -> [CalloutPart] {
         var parts: [CalloutPart] = []
         var sections: Set<Int> = []
@@ -45,7 +45,7 @@ extension TableSnapshot {
         for part in view.shownParts { add(part.view, part.name) }
     }
 
-    /// Baselines go to the nearest whole pixel.
+    /// Returns the baseline rounded to a whole pixel.
     private func drawnBaseline(_ y: CGFloat) -> CGFloat { (y * scale + 0.5 + 1e-6).rounded(.down) / scale }
 
     private func points(of rect: CGRect, in view: View) -> CGRect {
@@ -55,7 +55,7 @@ extension TableSnapshot {
             height: frame.height / scale)
     }
 
-    /// The rows of pixels in which the named rows, headers and footers stand.
+    /// Returns the pixel rows that contain the specified rows, headers and footers.
     private func bands(of callouts: [Callout]) -> [Range<Int>] {
         guard pixelHeight > Self.mostRowsWithParts, let table = tableShown else {
             return [0..<min(pixelHeight, Self.mostRowsWithParts)]
@@ -74,7 +74,7 @@ extension TableSnapshot {
             }
     }
 
-    /// Where the table says that a row, header or footer stands.
+    /// Returns the frame of a row, header or footer according to the table's geometry.
     private func frame(of name: String, in table: TableView) -> CGRect? {
         let words = name.split(separator: " ")
         guard words.count > 1 else { return nil }

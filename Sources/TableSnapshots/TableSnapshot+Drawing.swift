@@ -6,30 +6,30 @@ import Rendering
 import TableKit
 import Typesetting
 
-/// What a picture becomes: a file, its bytes or pixels. It is described strip by strip and written as it comes.
+/// The output of an image as a file, bytes or pixels. It is recorded and written strip by strip.
 extension TableSnapshot {
-    /// Draws the picture into a PNG file, which appears at `path` only when it is complete.
+    /// Draws the image into a PNG file, which appears at `path` only when it is complete.
     ///
     /// - Parameters:
-    ///   - path: Where the file is to be.
-    ///   - progress: Called on the caller's thread with the share that has been described, from 0 to 1.
-    /// - Throws: ``SnapshotError`` when the file cannot be written; nothing is left behind then.
+    ///   - path: The path of the file.
+    ///   - progress: Called on the caller's thread with the recorded fraction, from 0 to 1.
+    /// - Throws: ``SnapshotError`` if the file cannot be written. No file is then left behind.
     public func writePNG(to path: String, progress: ((Double) -> Void)? = nil) throws(SnapshotError) {
         try Self.write(to: path) { file throws(SnapshotError) in
             try writePNG(to: file, progress: progress)
         }
     }
 
-    /// Draws the picture as the bytes of a PNG file.
+    /// Returns the image as the bytes of a PNG file.
     public func pngData() throws(SnapshotError) -> [UInt8] {
         let sink = MemorySink()
         try writePNG(to: sink, progress: nil)
         return sink.bytes
     }
 
-    /// Draws the picture as pixels in memory, at most 100 million of them.
+    /// Returns the image as pixels in memory, at most 100 million.
     ///
-    /// - Throws: ``SnapshotError`` of the kind `invalidSize`, before anything is drawn, when there are more.
+    /// - Throws: ``SnapshotError`` of the kind `invalidSize` if there are more pixels, before anything is drawn.
     public func bitmap() throws(SnapshotError) -> Bitmap {
         try checkFitsInMemory()
         let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
@@ -41,7 +41,7 @@ extension TableSnapshot {
         }
     }
 
-    /// Draws the picture as pixels, with the record of what decides them.
+    /// Returns the image as pixels, with the record of its environment.
     package func bitmapWithEnvironment() throws(SnapshotError) -> (bitmap: Bitmap, environment: PNGText) {
         try checkFitsInMemory()
         let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
@@ -53,7 +53,7 @@ extension TableSnapshot {
         }
     }
 
-    /// Checks that the image is within the limits of those that are read, such as golden images.
+    /// Validates that the image is within the limits for reading images, such as golden images.
     private func checkFitsInMemory() throws(SnapshotError) {
         do throws(PNGError) {
             try PNGLimits().check(width: pixelWidth, height: pixelHeight)
@@ -65,9 +65,9 @@ extension TableSnapshot {
 
     // MARK: Strips
 
-    /// Draws the picture into a sink.
+    /// Draws the image into a sink.
     ///
-    /// - Parameter texts: What else the file says; asked for when everything has been drawn.
+    /// - Parameter texts: Returns additional text chunks. It is called after everything has been drawn.
     package func writePNG(
         to sink: any ByteSink, texts: () -> [PNGText] = { [] }, progress: ((Double) -> Void)? = nil
     ) throws(SnapshotError) {
@@ -87,7 +87,7 @@ extension TableSnapshot {
         }
     }
 
-    /// Draws the picture, and answers the font files that it shows glyphs of, when they are noted.
+    /// Draws the image, and returns the font files of its glyphs if they are recorded.
     private func draw(
         into rows: any RowSink, notesFonts: Bool, progress: ((Double) -> Void)?
     ) throws(SnapshotError) -> Set<String> {
@@ -113,7 +113,7 @@ extension TableSnapshot {
         return fonts
     }
 
-    /// What the picture shows, as one value.
+    /// The content of the image, as one value.
     package var displayList: DisplayList {
         let context = GraphicsContext()
         let scale = options.traits.displayScale
@@ -121,7 +121,7 @@ extension TableSnapshot {
         return context.takeList()
     }
 
-    /// What describes a stretch of the content.
+    /// Returns a closure that records a range of the content.
     func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {
         switch subject {
         case .view(let view):
@@ -139,18 +139,19 @@ extension TableSnapshot {
         }
     }
 
-    /// In a narrow table of low rows each row of pixels is a cell.
+    /// The maximum height, because in a narrow table of low rows, each pixel row can be a cell.
     private static let maximumStripHeight = 2048
 
-    /// About 4 MB of pixels: few enough to bound memory, so many that few rows are cut in two and drawn twice.
+    /// Returns a height of about 4 MB of pixels. It limits the memory, but is high enough that few table rows are split
+    /// and drawn twice.
     private static func stripHeight(forWidth width: Int) -> Int {
         min(max((4 << 20) / (4 * width), 16), maximumStripHeight)
     }
 
-    /// What the file says the picture shows, on one line; empty when there is nothing to say.
+    /// The alt text in the file, on one line. Empty if there is none.
     package var altText: String { (options.description ?? summary).asDescription }
 
-    /// What the picture shows in words; nothing for a transition, whose table has gone on.
+    /// The summary of the content. Empty for a transition, whose table has changed since.
     var summary: String {
         switch subject {
         case .view(let view):
@@ -171,7 +172,7 @@ extension TableSnapshot {
         if !altText.isEmpty {
             texts.append(PNGText(keyword: "Description", text: altText))
         }
-        // A point is 1/72 inch on paper; that many pixels to the metre make the picture its size in points.
+        // A point is 1/72 inch. With this resolution, the printed size equals the size in points.
         let pixelsPerMetre = (options.traits.displayScale * 72 / 0.0254).rounded()
         return PNGHeader(
             width: pixelWidth, height: pixelHeight, isOpaque: isOpaque,

@@ -3,19 +3,21 @@ import Files
 import Rendering
 
 extension TableSnapshot {
-    /// Draws the picture into a PDF file, which appears at `path` only when it is complete. Text stays text, and the same
-    /// table makes the same bytes. The file is tagged: each section has a heading, and its rows are a list.
+    /// Draws the image into a PDF file, which appears at `path` only when it is complete. Text is preserved, and the
+    /// same table results in the same bytes. The file is tagged: each section has a heading, and its rows are a list.
     ///
-    /// On paper a table goes on from page to page. Pages end between rows, and begin with the header of the section that
-    /// goes on; a row higher than a page goes on between lines of its text. A table wider than the paper is reduced. What a screen shows, other views, and pictures with callouts or a
-    /// frame are one page of their own size, whatever the paper.
+    /// On paper, a table spans several pages. Pages end between rows, and begin with the header of a continued section.
+    /// A row higher than a page is split between lines of its text. A table wider than the paper is scaled down. Other
+    /// images are a single page of their own size, regardless of the paper: a screen, another view, and an image with
+    /// callouts or a frame.
     ///
     /// - Parameters:
-    ///   - path: Where the file is to be.
-    ///   - paper: The paper; nil for one page as large as the picture, at most 14,400 points a side.
-    ///   - pageNumbers: The numbers in the lower margin, which is at least 24 points high then.
-    ///   - progress: Called with the share that has been drawn, from 0 to 1.
-    /// - Throws: ``SnapshotError`` when the file cannot be written; nothing is left behind then.
+    ///   - path: The path of the file.
+    ///   - paper: The page size. `nil` creates a single page as large as the image, with sides of at most 14,400
+    ///     points.
+    ///   - pageNumbers: The page numbers in the bottom margin, which is then at least 24 points high.
+    ///   - progress: Called with the drawn fraction, from 0 to 1.
+    /// - Throws: ``SnapshotError`` if the file cannot be written. No file is then left behind.
     public func writePDF(
         to path: String, paper: PaperSize? = .a4, pageNumbers: PageNumbers = .numberOfTotal,
         progress: ((Double) -> Void)? = nil
@@ -25,7 +27,7 @@ extension TableSnapshot {
         }
     }
 
-    /// Draws the picture as the bytes of a PDF file; see ``writePDF(to:paper:pageNumbers:progress:)``.
+    /// Returns the image as the bytes of a PDF file; see ``writePDF(to:paper:pageNumbers:progress:)``.
     public func pdfData(
         paper: PaperSize? = .a4, pageNumbers: PageNumbers = .numberOfTotal
     ) throws(SnapshotError) -> [UInt8] {
@@ -34,7 +36,7 @@ extension TableSnapshot {
         return sink.bytes
     }
 
-    /// Draws the picture into a sink.
+    /// Draws the image into a sink.
     package func writePDF(
         to sink: any ByteSink, paper: PaperSize?, pageNumbers: PageNumbers = .numberOfTotal,
         progress: ((Double) -> Void)?
@@ -60,7 +62,7 @@ extension TableSnapshot {
                 try addWhole(to: pages)
             }
         } catch {
-            // Cairo knows only that writing failed, and the sink why.
+            // Cairo reports only that writing failed; the sink reports the reason.
             throw problem.map { SnapshotError($0) } ?? error
         }
         pages.finish()
@@ -71,7 +73,7 @@ extension TableSnapshot {
         progress?(1)
     }
 
-    /// One page as large as the picture.
+    /// Adds a single page as large as the image.
     private func addWhole(to pages: PDFPages) throws(SnapshotError) {
         let size = CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
         let longest = min(PDFPages.longestSide, Double(Self.maximumWidth) / scale).rounded(.down)
@@ -121,12 +123,12 @@ extension TableSnapshot {
         }
     }
 
-    /// How many times as large the table is on paper; at most once.
+    /// Returns the scale of the table on paper, at most 1.
     private func zoom(on paper: PaperSize) -> Double {
         min(Double(paper.contentWidth) / (Double(pixelWidth) / scale), 1)
     }
 
-    /// The pages of the table. Where there are several, their numbers have space below them.
+    /// Returns the pages of the table. Several pages have space for page numbers at the bottom.
     private func sheets(
         of table: TableView, in whole: Range<CGFloat>, on paper: PaperSize, _ numbers: PageNumbers,
         _ describe: (Range<CGFloat>, GraphicsContext) -> Void
@@ -152,7 +154,7 @@ extension TableSnapshot {
         return sheets(height: paper.contentHeight - missing)
     }
 
-    /// Describes what a page shows, with its upper left corner at the origin.
+    /// Records the content of a page, with its top-left corner at the origin.
     private func describePage(
         _ page: TableView.Page, _ describe: (Range<CGFloat>, GraphicsContext) -> Void,
         _ context: GraphicsContext
@@ -168,7 +170,7 @@ extension TableSnapshot {
             }
             y += height
         }
-        // A header that is repeated is no part of the text.
+        // A repeated header is not part of the document's text.
         if let header = page.header { add(header.minY..<header.maxY) }
         context.recordsStructure = true
         add(page.range)
@@ -188,7 +190,7 @@ extension TableSnapshot {
 extension View {
     /// Draws the view, such as a table, into a PDF file; see `TableSnapshot.writePDF(to:paper:pageNumbers:progress:)`.
     ///
-    /// - Throws: `SnapshotError` when the options make no picture or the file cannot be written.
+    /// - Throws: `SnapshotError` if the options are invalid or the file cannot be written.
     public func writePDF(
         to path: String, paper: PaperSize? = .a4, pageNumbers: PageNumbers = .numberOfTotal,
         options: SnapshotOptions = SnapshotOptions()

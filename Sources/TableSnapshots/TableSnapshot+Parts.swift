@@ -1,17 +1,17 @@
-/// A named part of a picture.
+/// A named part of an image.
 package struct SnapshotPart: Hashable {
-    /// What the part belongs to, such as "row 1:4".
+    /// The owner of the part, such as “row 1:4”.
     package let owner: String
-    /// The part of it, such as "accessory"; empty for the owner as a whole.
+    /// The name of the part, such as “accessory”. Empty for the owner itself.
     package let name: String
-    /// In pixels of the picture, not rounded.
+    /// The frame in pixels of the image, not rounded.
     package let frame: CGRect
 }
 
 extension TableSnapshot {
-    /// The parts that some rows of pixels show. Those of an update in progress are not known.
+    /// Returns the parts in ranges of pixel rows. The parts of a transition are unknown.
     ///
-    /// - Parameter bands: Ranges of rows of pixels. Beyond some screens of them the rest is left out.
+    /// - Parameter bands: The ranges of pixel rows. Rows beyond a limit are omitted.
     package func parts(inRows bands: [Range<Int>]) -> [SnapshotPart] {
         if case .composition(let composition) = subject {
             return composition.panels.flatMap { panel in
@@ -36,7 +36,7 @@ extension TableSnapshot {
                 if !name.isEmpty { add(SnapshotPart(owner: name, name: "", frame: owner)) }
                 for part in view.shownParts {
                     let frame = frame(of: part.view).shared(with: owner)
-                    // The parts of a picture of one view belong to nothing but the picture.
+                    // In an image of a single view, parts have no owner other than the image.
                     add(
                         name.isEmpty
                             ? SnapshotPart(owner: part.name, name: "", frame: frame)
@@ -47,13 +47,13 @@ extension TableSnapshot {
         return parts
     }
 
-    /// Where the views at key paths stand, in pixels of the picture.
+    /// Returns the frames of the views at key paths, in pixels of the image.
     ///
     /// - Parameters:
-    ///   - paths: From `owner`, or from anything that the table shows: a cell, a header or a footer. They lead to a view,
-    ///     to an optional one, or to an array of them.
-    ///   - owner: What the picture was asked of, such as a controller.
-    /// - Throws: ``SnapshotError`` when a path leads elsewhere.
+    ///   - paths: Key paths from `owner`, or from a cell, header or footer of the table. Their values are views,
+    ///     optional views or arrays of views.
+    ///   - owner: The subject of the image, such as a controller.
+    /// - Throws: ``SnapshotError`` if the value at a path has another type.
     package func frames(of paths: [AnyKeyPath], from owner: Any) throws(SnapshotError) -> [CGRect] {
         guard !paths.isEmpty else { return [] }
         if case .composition(let composition) = subject {
@@ -94,8 +94,8 @@ extension TableSnapshot {
 
     static let mostRowsAtOnce = 4_000
 
-    /// Hands over what stands in some rows of pixels: for a table everything in it, otherwise the view itself, whose
-    /// name is empty.
+    /// Calls a closure with the views in a range of pixel rows: the views in a table, or otherwise the view itself with
+    /// an empty name.
     func forEachShownView(inRows band: Range<Int>, _ body: (String, View) -> Void) {
         guard case .view(let view) = subject, !band.isEmpty else { return }
         Self.prepare(view, options)
@@ -115,7 +115,7 @@ extension TableSnapshot {
 
     private func frame(of view: View) -> CGRect { frame(of: view.bounds, in: view) }
 
-    /// Where a rectangle of a view stands, in pixels of the picture, not rounded.
+    /// Returns the frame of a rectangle of a view, in pixels of the image, not rounded.
     func frame(of rect: CGRect, in view: View) -> CGRect {
         guard case .view(let top) = subject else { return .zero }
         let frame = view.convert(rect, to: top)
@@ -126,7 +126,7 @@ extension TableSnapshot {
 }
 
 extension View {
-    /// Whether neither the view nor one that it stands in is hidden.
+    /// Returns a Boolean value that indicates whether neither the view nor its superviews are hidden.
     fileprivate func isSeen(in top: View) -> Bool {
         var view: View? = self
         while let current = view, current !== top {

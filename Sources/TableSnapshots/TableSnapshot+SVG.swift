@@ -3,27 +3,27 @@ import Files
 import Rendering
 
 extension TableSnapshot {
-    /// Draws the picture into an SVG file, which appears at `path` only when it is complete. Text is text, in the glyphs
-    /// that it needs of its fonts, which the file carries along; edges are where a PNG file of the same scale has them.
+    /// Draws the image into an SVG file, which appears at `path` only when it is complete. Text is preserved, and the
+    /// file embeds the required glyphs of its fonts. Edges have the same positions as in a PNG file of the same scale.
     ///
     /// - Parameters:
-    ///   - path: Where the file is to be.
-    ///   - progress: Called with the share that has been drawn, from 0 to 1.
-    /// - Throws: ``SnapshotError`` when the file cannot be written; nothing is left behind then.
+    ///   - path: The path of the file.
+    ///   - progress: Called with the drawn fraction, from 0 to 1.
+    /// - Throws: ``SnapshotError`` if the file cannot be written. No file is then left behind.
     public func writeSVG(to path: String, progress: ((Double) -> Void)? = nil) throws(SnapshotError) {
         try Self.write(to: path) { file throws(SnapshotError) in
             try writeSVG(to: file, progress: progress)
         }
     }
 
-    /// Draws the picture as the bytes of an SVG file; see ``writeSVG(to:progress:)``.
+    /// Returns the image as the bytes of an SVG file; see ``writeSVG(to:progress:)``.
     public func svgData() throws(SnapshotError) -> [UInt8] {
         let sink = MemorySink()
         try writeSVG(to: sink, progress: nil)
         return sink.bytes
     }
 
-    /// Draws the picture into a sink.
+    /// Draws the image into a sink.
     package func writeSVG(
         to sink: any ByteSink, progress: ((Double) -> Void)?
     ) throws(SnapshotError) {
@@ -56,10 +56,10 @@ extension TableSnapshot {
         if let failure = file.failure { throw SnapshotError(.image, "a row's picture, \(failure)") }
     }
 
-    /// The heights of the stretches that are kept in memory at a time, in points.
+    /// The height of the ranges in memory at a time, in points.
     private static let stretch: CGFloat = 2_000
 
-    /// Where a stretch ends: between two rows of a table, so that none is written twice.
+    /// Returns the end of a range, which is between two rows of a table so that no row is written twice.
     private func stretchEnd(from top: CGFloat, in whole: Range<CGFloat>) -> CGFloat {
         let end = top + Self.stretch
         guard let table = tableShown, end < whole.upperBound else { return min(end, whole.upperBound) }
@@ -70,7 +70,7 @@ extension TableSnapshot {
 extension View {
     /// Draws the view, such as a table, into an SVG file; see `TableSnapshot.writeSVG(to:progress:)`.
     ///
-    /// - Throws: `SnapshotError` when the options make no picture or the file cannot be written.
+    /// - Throws: `SnapshotError` if the options are invalid or the file cannot be written.
     public func writeSVG(to path: String, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError)
     {
         try TableSnapshot(of: self, options: options).writeSVG(to: path)

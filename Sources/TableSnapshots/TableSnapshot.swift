@@ -3,13 +3,13 @@ import Images
 import Rendering
 import Typesetting
 
-/// A picture of a table or of another view, or of a part of it, not drawn yet.
+/// An image of a table or another view, or of a part of it, before drawing.
 ///
-/// The picture is drawn strip by strip from top to bottom, so the memory it takes does not grow with its height.
+/// The image is drawn in strips from top to bottom, so that the required memory is independent of its height.
 public struct TableSnapshot {
-    /// The width and the height of the picture in pixels.
+    /// The width of the image in pixels.
     public let pixelWidth: Int
-    /// The height of the picture in pixels.
+    /// The height of the image in pixels.
     public let pixelHeight: Int
 
     let subject: Subject
@@ -17,35 +17,35 @@ public struct TableSnapshot {
     let firstRow: Int
     let isOpaque: Bool
 
-    /// What the picture is of.
+    /// The subject of the image.
     enum Subject {
         case view(View)
         case transition(TableTransition, progress: Double)
         case composition(Composition)
     }
 
-    /// What surrounds the view and decides how it looks.
+    /// The traits of the view.
     var traits: TraitCollection { options.traits }
 
-    /// The table that the picture is of, and of nothing else.
+    /// The table, if it is the only subject of the image.
     var tableShown: TableView? {
         guard case .view(let view) = subject else { return nil }
         return view as? TableView
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: Double { Double(options.traits.displayScale) }
 
-    /// The largest sides a picture may have, in pixels: Cairo's for the width, PNG's for the height.
+    /// The maximum dimensions of an image in pixels. Cairo limits the width, PNG the height.
     public static let maximumWidth = StripSurface.maximumSide, maximumHeight = PNGHeader.maximumSide
 
-    /// Prepares a picture of a table or of another view, which takes over the options' traits and theme, and keeps them.
+    /// Prepares an image of a table or another view. The view adopts the options' traits and theme, and retains them.
     ///
-    /// A view other than a table is drawn as large as its frame. One without a width gets that of the theme's tables, and
-    /// one without a height the height that suits it.
+    /// A view other than a table is drawn with the size of its frame. A frame without a width uses that of the theme's
+    /// tables. One without a height uses the view's preferred height.
     ///
-    /// - Throws: ``SnapshotError`` when the part asked for has no pixels or too many, a font is not installed, or a callout
-    ///   names a part that there is not.
+    /// - Throws: ``SnapshotError`` if the requested part has no pixels or too many, if a font is not installed, or if a
+    ///   callout's part does not exist.
     public init(of view: View, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError) {
         if options.callouts.isEmpty, options.frame == nil {
             try self.init(bare: view, options: options)
@@ -55,7 +55,7 @@ public struct TableSnapshot {
         }
     }
 
-    /// Prepares a picture of a view without anything around it.
+    /// Prepares an image of a view without surroundings.
     init(bare view: View, options: SnapshotOptions) throws(SnapshotError) {
         subject = .view(view)
         self.options = options
@@ -84,7 +84,7 @@ public struct TableSnapshot {
         isOpaque = Self.isOpaque(view)
     }
 
-    /// Prepares a picture between two others of the same table.
+    /// Prepares an image between two others of the same table.
     init(
         between first: TableSnapshot, and last: TableSnapshot, _ transition: TableTransition,
         progress: Double
@@ -100,15 +100,15 @@ public struct TableSnapshot {
         isOpaque = last.isOpaque
     }
 
-    /// The stretch of the content that the picture shows, and the part of the content that is on the screen.
+    /// Returns the range of the content in the image, and the part of the content on the screen.
     func stretch(of table: TableView) -> (range: Range<CGFloat>, viewport: CGRect) {
         let scale = options.traits.displayScale
         let range = CGFloat(firstRow) / scale..<CGFloat(firstRow + pixelHeight) / scale
         return (range, Self.viewport(of: table, options))
     }
 
-    /// Gives the view the options' traits and theme: when the picture is prepared, and again when it is drawn, because
-    /// the view may have been drawn otherwise since.
+    /// Applies the options' traits and theme to the view. It is called again before drawing, because the view can have
+    /// been drawn with other options since.
     static func prepare(_ view: View, _ options: SnapshotOptions) {
         view.environment = Environment(traits: options.traits, theme: options.theme)
         if view.frame.size.width == 0 { view.frame.size.width = options.theme.tableWidth }
@@ -126,22 +126,22 @@ public struct TableSnapshot {
         }
     }
 
-    /// Whether every pixel of the picture is opaque for certain.
+    /// Returns a Boolean value that indicates whether every pixel of the image is certain to be opaque.
     private static func isOpaque(_ view: View) -> Bool {
         guard let background = view.effectiveBackground, background.isOpaque(with: view.traitCollection)
         else {
             return false
         }
-        // A table's background fills the picture.
+        // A table's background fills the image.
         return view is TableView || (view.alpha == 1 && view.cornerRadius == 0 && !view.isHidden)
     }
 
-    /// The part of the content that is on the screen.
+    /// Returns the part of the content on the screen.
     static func viewport(of view: View, _ options: SnapshotOptions) -> CGRect {
         guard let table = view as? TableView else { return CGRect(origin: .zero, size: view.frame.size) }
         switch options.extent {
         case .screen:
-            // From a whole pixel, so that headers that stay at the top begin where the picture does.
+            // The screen begins at a whole pixel, so that pinned headers begin at the image's top.
             var viewport = table.bounds
             let scale = options.traits.displayScale
             viewport.origin.y = (viewport.minY * scale).rounded() / scale
@@ -153,7 +153,8 @@ public struct TableSnapshot {
         }
     }
 
-    /// So far beyond its end a table may be drawn, in points: more is a mistake that would take forever.
+    /// The maximum distance beyond the end of a table, in points. Larger distances are errors that would take extremely
+    /// long to draw.
     private static let mostBeyondEnd: CGFloat = 100_000
 
     private static func checkWindow(_ options: SnapshotOptions, _ content: CGFloat) throws(SnapshotError) {
@@ -200,7 +201,7 @@ public struct TableSnapshot {
 }
 
 extension Theme {
-    /// Checks that the system font is installed. Another font in its place would change every image.
+    /// Validates that the system font is installed. A fallback font would change every image.
     ///
     /// - Throws: ``SnapshotError`` of the kind ``SnapshotError/Kind-swift.enum/fontMissing``.
     package func checkFont() throws(SnapshotError) {
@@ -209,15 +210,15 @@ extension Theme {
     }
 }
 
-/// A number as people write it: without a fraction when it has none.
+/// Returns a number as text, without a fraction if it is an integer.
 func plain(_ number: CGFloat) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
 }
 
 extension View {
-    /// Draws the view, such as a table, into a PNG file; see `TableSnapshot` for its size first, or for its bytes.
+    /// Draws the view, such as a table, into a PNG file. Use `TableSnapshot` for the size of the image or its bytes.
     ///
-    /// - Throws: `SnapshotError` when the options make no picture or the file cannot be written.
+    /// - Throws: `SnapshotError` if the options are invalid or the file cannot be written.
     public func writePNG(to path: String, options: SnapshotOptions = SnapshotOptions()) throws(SnapshotError)
     {
         try TableSnapshot(of: self, options: options).writePNG(to: path)

@@ -1,14 +1,14 @@
 import Files
 
 extension TraitCollection {
-    /// Every combination of traits, such as a page of documentation or a test wants them.
+    /// Returns all combinations of traits, for documentation or tests.
     ///
     /// - Parameters:
-    ///   - appearances: Light, dark or both.
-    ///   - scales: Pixels per point; positive numbers.
-    ///   - directions: From left to right, the other way, or both.
-    ///   - sizes: How large people like their text.
-    ///   - contrasts: Normal contrast, high contrast, or both.
+    ///   - appearances: The light or dark appearance, or both.
+    ///   - scales: The numbers of pixels per point, which must be positive.
+    ///   - directions: The layout directions.
+    ///   - sizes: The preferred text sizes.
+    ///   - contrasts: The contrast levels.
     public static func matrix(
         appearances: [UserInterfaceStyle] = [.light], scales: [CGFloat] = [2],
         directions: [LayoutDirection] = [.leftToRight], sizes: [ContentSizeCategory] = [.large],
@@ -22,11 +22,11 @@ extension TraitCollection {
             .varied(\.displayScale, scales)
     }
 
-    /// The name of the file of a picture under the traits, without extension, as DocC wants it: `name@2x`, or
-    /// `name~dark@2x`. At one pixel a point there is no `@1x`.
+    /// Returns the file name of an image for the traits, without extension, in DocC's format: `name@2x` or
+    /// `name~dark@2x`. There is no `@1x` for one pixel per point.
     ///
-    /// What DocC knows nothing of makes a picture of its own, with its variants: `name-rtl`, `name-AX3`,
-    /// `name-contrast`, in this order, as in `name-rtl-AX3~dark@2x`.
+    /// Traits that DocC does not support become part of the image's base name: `name-rtl`, `name-AX3`, `name-contrast`,
+    /// in this order, as in `name-rtl-AX3~dark@2x`.
     public func pictureName(_ name: String) -> String {
         var name = name
         if layoutDirection == .rightToLeft { name += "-rtl" }
@@ -41,7 +41,7 @@ extension TraitCollection {
 }
 
 extension Array {
-    /// Each element with each of some values of a property, the values of the first element first.
+    /// Returns each element with each value of a property, grouped by element.
     package func varied<Value>(_ property: WritableKeyPath<Element, Value>, _ values: [Value]) -> [Element] {
         flatMap { element in
             values.map { value in
@@ -54,18 +54,17 @@ extension Array {
 }
 
 extension TableView {
-    /// Draws the table under each of the traits into a PNG file of its own, named by
-    /// ``TraitCollection/pictureName(_:)``. The files appear when all of them are complete. The table keeps the last
-    /// traits.
+    /// Draws the table with each of the traits into a separate PNG file, named by ``TraitCollection/pictureName(_:)``.
+    /// All files appear when all of them are complete. The table retains the last traits.
     ///
     /// - Parameters:
-    ///   - folder: The folder of the files, which must be there.
-    ///   - name: What the names of the files begin with.
-    ///   - traits: The traits; see ``TraitCollection/matrix(appearances:scales:directions:sizes:contrasts:)``. They
-    ///     take the place of the options' own.
-    ///   - options: Theme and part of the table.
-    /// - Returns: The names of the files, in the order of the traits.
-    /// - Throws: `SnapshotError` when the options make no picture or a file cannot be written.
+    ///   - folder: The folder of the files, which must exist.
+    ///   - name: The beginning of the file names.
+    ///   - traits: The traits, which replace those of the options; see
+    ///     ``TraitCollection/matrix(appearances:scales:directions:sizes:contrasts:)``.
+    ///   - options: The theme and the part of the table.
+    /// - Returns: The file names, in the order of the traits.
+    /// - Throws: `SnapshotError` if the options are invalid or a file cannot be written.
     @discardableResult
     public func writePNGs(
         to folder: String, name: String, traits: [TraitCollection],

@@ -1,4 +1,4 @@
-/// Pictures of updates in progress: rows that fade or slide in and out, and others on their way.
+/// Images of a transition: rows that fade or slide in and out, and rows that move.
 ///
 /// ```swift
 /// let snapshots = try UpdateSnapshots(of: table) {
@@ -8,21 +8,22 @@
 /// try snapshots.snapshot(progress: 0.5).writePNG(to: "half.png")
 /// ```
 ///
-/// What the pictures show is kept in memory, so that any number of them can be drawn, whatever becomes of the table.
+/// The content is recorded in memory, so that any number of images can be drawn, regardless of later changes to the
+/// table.
 public struct UpdateSnapshots {
     private let before: TableSnapshot
     private let after: TableSnapshot
     private let transition: TableTransition
 
-    /// Makes the updates, and keeps what the table shows before and after them.
+    /// Performs the updates, and records the table's content before and after them.
     ///
     /// - Parameters:
     ///   - table: The table, with its data source.
-    ///   - options: How both are drawn.
-    ///   - updates: Changes what the data source has, and tells the table: with insertions, deletions and moves, or by
-    ///     applying a snapshot to a diffable data source.
-    /// - Throws: ``SnapshotError`` when the options make no picture before the updates, which are not made then, or after
-    ///   them.
+    ///   - options: The options of all images.
+    ///   - updates: Changes the data and notifies the table: with insertions, deletions and moves, or by applying a
+    ///     snapshot to a diffable data source.
+    /// - Throws: ``SnapshotError`` if the options are invalid before the updates, which are then not performed, or
+    ///   after them.
     public init(
         of table: TableView, options: SnapshotOptions = SnapshotOptions(), updates: () -> Void
     ) throws(SnapshotError) {
@@ -38,11 +39,12 @@ public struct UpdateSnapshots {
         self.after = after
     }
 
-    /// A picture of the updates in progress.
+    /// Returns an image of the transition.
     ///
-    /// - Parameter progress: From 0, pixel for pixel the picture before the updates, to 1, the picture after them. What
-    ///   moves does so in proportion. After `reloadData()` there is nothing between.
-    /// - Throws: ``SnapshotError`` when the progress is not from 0 to 1.
+    /// - Parameter progress: A number from 0, the image before the updates, to 1, the image after them. At both ends,
+    ///   the pixels are those of normal images. Movements are linear. After `reloadData()` there are no intermediate
+    ///   states.
+    /// - Throws: ``SnapshotError`` if the progress is not from 0 to 1.
     public func snapshot(progress: Double) throws(SnapshotError) -> TableSnapshot {
         guard (0...1).contains(progress) else {
             throw SnapshotError(.invalidProgress, "a progress of \(progress) is not from 0 to 1")
@@ -53,13 +55,13 @@ public struct UpdateSnapshots {
 }
 
 extension TableView {
-    /// Makes updates, and answers a picture of them in progress; see `UpdateSnapshots` for several.
+    /// Performs updates, and returns an image of the transition; see `UpdateSnapshots` for several images.
     ///
     /// - Parameters:
-    ///   - updates: Changes what the data source has, and tells the table.
-    ///   - progress: From 0, the picture before the updates, to 1, the picture after them.
-    ///   - options: How it is drawn.
-    /// - Throws: `SnapshotError` when the options or the progress make no picture.
+    ///   - updates: Changes the data and notifies the table.
+    ///   - progress: A number from 0, the image before the updates, to 1, the image after them.
+    ///   - options: The options of the image.
+    /// - Throws: `SnapshotError` if the options or the progress are invalid.
     public func snapshot(
         _ updates: () -> Void, progress: Double, options: SnapshotOptions = SnapshotOptions()
     ) throws(SnapshotError) -> TableSnapshot {

@@ -4,12 +4,12 @@
     import Darwin
 #endif
 
-/// A thread with a stack of known size, whatever `ulimit -s` says.
+/// A thread with a stack of fixed size, independent of `ulimit -s`.
 enum WorkerThread {
-    /// The size of the stack, in bytes: documents and views are walked recursively.
+    /// The size of the stack in bytes, which must suffice for recursion through documents and views.
     private static let stackSize = 8 << 20
 
-    /// What the thread does.
+    /// The closure of the thread.
     private final class Work: Sendable {
         let body: @Sendable () -> Void
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }
@@ -17,7 +17,8 @@ enum WorkerThread {
 
     /// Starts a thread, which ends with `body`.
     ///
-    /// - Returns: Whether there is a thread; without memory for its stack there is none.
+    /// - Returns: A Boolean value that indicates whether the thread has started. It cannot start without memory for its
+    ///   stack.
     static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return false }

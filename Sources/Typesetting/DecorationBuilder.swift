@@ -1,5 +1,5 @@
-/// Gathers the bars of one line's runs. Neighboring runs of one span, such as those of different fallback
-/// fonts, share theirs.
+/// A collector of the decoration bars of one line. Adjacent runs of one span, such as those of different fallback
+/// fonts, share a bar.
 struct DecorationBuilder {
     private(set) var result: [TextLayout.Decoration] = []
 
@@ -17,7 +17,7 @@ struct DecorationBuilder {
                 lines.rule(x: x, width: width, baseline: baseline, offset: metrics.underlineOffset))
         }
         if let lines = Lines(style.strikethrough, thickness: metrics.strikethroughThickness) {
-            // A thicker line, or two of them, keep the middle of the single one.
+            // The center of a thicker or double line is that of a single line.
             let middle = metrics.strikethroughThickness / 2 - metrics.strikethroughHeight
             add(
                 .strikethrough, span,
@@ -37,7 +37,7 @@ struct DecorationBuilder {
         }
     }
 
-    /// The lines an underline style asks for.
+    /// The lines of an underline style.
     private struct Lines {
         var thickness: Double
         var isDouble: Bool

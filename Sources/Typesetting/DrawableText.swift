@@ -1,10 +1,10 @@
-/// A request's text as it can be drawn: bounded and without control characters and code points that are none, with its
-/// paragraphs and lines told apart by one character each; and where the request's spans begin in it.
+/// The drawable form of a request's text, with the adjusted offsets of its spans. The text is limited in length and has
+/// no control characters and noncharacters. A single character separates paragraphs or lines.
 struct DrawableText {
     private(set) var text: String
     private(set) var spans: [TextSpan]
     private(set) var paragraphs: [ParagraphSpan]
-    /// Whether there is more than one ``block(after:in:)``.
+    /// A Boolean value that indicates whether there is more than one ``block(after:in:)``.
     private(set) var hasSeparators = false
 
     init(_ request: TextRequest) {
@@ -42,7 +42,7 @@ struct DrawableText {
         paragraphs = moved.paragraphs
     }
 
-    /// Puts soft hyphens at places in the text's UTF-8, which are in order. They belong to the spans before them.
+    /// Inserts soft hyphens at UTF-8 offsets, which are in order. A soft hyphen belongs to the span before it.
     mutating func insertSoftHyphens(at places: [Int]) {
         guard !places.isEmpty else { return }
         let old = Array(text.utf8)
@@ -59,7 +59,7 @@ struct DrawableText {
         for index in paragraphs.indices { paragraphs[index].start = moved(paragraphs[index].start) }
     }
 
-    /// What stands for a character, or nil when nothing does.
+    /// Returns the replacement of a character, or `nil` to remove it.
     private static func drawable(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Unicode.Scalar?
     {
         switch scalar {
@@ -75,23 +75,23 @@ struct DrawableText {
 }
 
 extension DrawableText {
-    /// Text between two separators: what Pango is given at once, because it counts lines and sets the ellipsis for
-    /// each paragraph by itself.
+    /// The text between two separators. Each block is a separate Pango layout, because Pango counts lines and places
+    /// the ellipsis for each paragraph separately.
     struct Block {
-        /// Offsets in the text's UTF-8.
+        /// The UTF-8 offsets in the text.
         var range: Range<Int>
         var startsParagraph: Bool
         var endsParagraph: Bool
         var isLast: Bool
     }
 
-    /// The next block, or nil after the last.
+    /// Returns the next block, or `nil` after the last.
     func block(after previous: Block?, in bytes: UnsafeBufferPointer<UInt8>) -> Block? {
         if previous?.isLast == true { return nil }
         let start = previous.map { $0.range.upperBound + 3 } ?? 0
         let startsParagraph = previous?.endsParagraph ?? true
         var end = start
-        // Both separators have three bytes in UTF-8, E2 80 A8 and E2 80 A9.
+        // Both separators consist of three UTF-8 bytes, E2 80 A8 and E2 80 A9.
         while hasSeparators, end + 2 < bytes.count {
             if bytes[end] == 0xE2, bytes[end + 1] == 0x80, bytes[end + 2] & 0xFE == 0xA8 {
                 return Block(
@@ -105,11 +105,11 @@ extension DrawableText {
     }
 }
 
-/// The starts of spans while a text is rewritten: each goes to where the first character it holds has gone.
+/// The start offsets of spans while a text is rewritten. Each offset follows the first character of its span.
 private struct MovedStarts {
     private(set) var spans: [TextSpan]
     private(set) var paragraphs: [ParagraphSpan]
-    /// How much of the source has been read and of the result written, in bytes of UTF-8.
+    /// The number of UTF-8 bytes read and written.
     var source = 0
     var result = 0
     private var span = 0
@@ -131,7 +131,7 @@ private struct MovedStarts {
         }
     }
 
-    /// What begins beyond the text's bound begins at its end, and so holds nothing.
+    /// Moves spans beyond the length limit to the end of the text, where they are empty.
     mutating func finish() {
         source = .max
         update()

@@ -1,41 +1,41 @@
 import Foundation
 
 extension Font {
-    /// What a text is for, which decides how large it is. Mirrors `UIFont.TextStyle`.
+    /// The purpose of a text, which determines its size. Mirrors `UIFont.TextStyle`.
     public enum TextStyle: String, Sendable, Hashable, CaseIterable {
-        /// The largest titles.
+        /// The style of the largest titles.
         case largeTitle
-        /// Titles of the first level.
+        /// The style of first-level titles.
         case title1
-        /// Titles of the second level.
+        /// The style of second-level titles.
         case title2
-        /// Titles of the third level.
+        /// The style of third-level titles.
         case title3
-        /// Headings, semibold.
+        /// The style of headings, which are semibold.
         case headline
-        /// What stands below a heading.
+        /// The style of subheadings.
         case subheadline
-        /// Running text.
+        /// The style of body text.
         case body
-        /// Remarks.
+        /// The style of callouts.
         case callout
-        /// Notes.
+        /// The style of footnotes.
         case footnote
-        /// What explains a picture.
+        /// The style of captions.
         case caption1
-        /// The smallest explanations.
+        /// The style of secondary captions.
         case caption2
     }
 
-    /// How a font's size follows the content size category.
+    /// The way a font's size follows the content size category.
     package struct Scaling: Sendable, Hashable {
-        /// The style whose sizes the font grows and shrinks with.
+        /// The style whose sizes the font scales with.
         package var textStyle: TextStyle
         /// The size in points in the category `large`.
         package var size: CGFloat
-        /// The largest size in points.
+        /// The maximum size in points.
         package var maximumSize: CGFloat
-        /// Whether the font keeps the size it was made with, for certain traits, until a view adjusts it.
+        /// A Boolean value that indicates whether the size is fixed for specific traits until a view adjusts it.
         package var isFixed: Bool
 
         package init(_ textStyle: TextStyle, size: CGFloat, maximumSize: CGFloat, isFixed: Bool) {
@@ -46,7 +46,7 @@ extension Font {
         }
     }
 
-    /// The text style with whose sizes the font grows and shrinks, or nil for a font of one size.
+    /// The text style that the font scales with. `nil` for a font with a fixed size.
     public var textStyle: TextStyle? { scaling?.textStyle }
 
     /// The size in points in the content size category `large`.

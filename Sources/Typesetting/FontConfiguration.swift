@@ -1,33 +1,33 @@
 import CPangoFT2
 import Foundation
 
-/// A private fontconfig configuration: the allowed families from the known folders and nothing else.
+/// A private fontconfig configuration with only the allowed families from the known folders.
 ///
-/// It reads neither the user's nor the system's configuration files, so their substitutions, hinting settings
-/// and extra fonts cannot change a picture.
+/// It does not read the user's or the system's configuration files. Their substitutions, hinting settings and
+/// additional fonts therefore cannot affect an image.
 final class FontConfiguration: Sendable {
-    /// The one configuration of the process. Reading the font folders takes some 15 ms, so it is done once.
+    /// The configuration of the process. It is shared because reading the font folders takes about 15 ms.
     static let shared: FontConfiguration = {
         let configuration = FontConfiguration(folders: FontFamilies.folders)
-        // Pango asks fontconfig for the process's default when it starts, which would read the user's files: time for
-        // nothing, and complaints on standard error when they are wrong.
+        // At startup, Pango requests fontconfig's default configuration, which would read the user's files. This takes
+        // time and reports errors in them on standard error.
         FcConfigSetCurrent(configuration.pointer)
         return configuration
     }()
 
-    // Safe to share: fontconfig counts references atomically, and a configuration is only read once built.
+    // Safe to share: fontconfig counts references atomically, and a configuration is immutable after its creation.
     nonisolated(unsafe) let pointer: OpaquePointer?
 
-    /// The allowed families that were found.
+    /// The allowed families that are installed.
     let installedFamilies: Set<String>
 
-    /// The versions of the files that hold them, by path.
+    /// The versions of the font files, by path.
     let versions: [String: String]
 
-    /// Reads the font files in some folders and below them.
+    /// Reads the font files in folders and their subfolders.
     init(folders: [String]) {
         let configuration = FcConfigCreate()
-        // Which an environment variable may have set.
+        // An environment variable may have set it.
         FcConfigSetSysRoot(configuration, nil)
         let description = Self.description(folders: folders, cacheFolders: Self.cacheFolders)
         FcConfigParseAndLoadFromMemory(configuration, description, FcTrue)
@@ -44,7 +44,7 @@ final class FontConfiguration: Sendable {
         FcConfigDestroy(pointer)
     }
 
-    /// Each face of the fonts that were found, as fontconfig describes it.
+    /// Returns the faces of the installed fonts, as fontconfig describes them.
     private static func faces(in configuration: OpaquePointer?) -> UnsafeBufferPointer<OpaquePointer?> {
         guard let fonts = FcConfigGetFonts(configuration, FcSetSystem)?.pointee else {
             return UnsafeBufferPointer(start: nil, count: 0)
@@ -52,8 +52,8 @@ final class FontConfiguration: Sendable {
         return UnsafeBufferPointer(start: fonts.fonts, count: Int(fonts.nfont))
     }
 
-    /// Where fontconfig may find or keep what it has read of font files: the system's cache first, then one of
-    /// our own in the user's cache folder.
+    /// The folders of fontconfig's caches: those of the system, followed by tablesnap's folder in the user's cache
+    /// folder.
     private static var cacheFolders: [String] {
         let environment = ProcessInfo.processInfo.environment
         var folders = [
@@ -89,7 +89,7 @@ final class FontConfiguration: Sendable {
             """
     }
 
-    /// Emoji are pictures of one fixed size; fontconfig scales them only when its configuration asks for it.
+    /// Emoji are images of one fixed size, which fontconfig scales only if the configuration requests it.
     private static let bitmapScaling = """
         <match target="font">
           <test name="outline"><bool>false</bool></test>
@@ -111,14 +111,14 @@ final class FontConfiguration: Sendable {
 }
 
 extension OpaquePointer {
-    /// A text of a fontconfig pattern.
+    /// Returns a string of a fontconfig pattern.
     func string(_ object: String) -> String? {
         var text: UnsafeMutablePointer<FcChar8>?
         guard FcPatternGetString(self, object, 0, &text) == FcResultMatch, let text else { return nil }
         return String(cString: text)
     }
 
-    /// The version in a fontconfig pattern, which has it as the font's table head has: with 16 bits of fraction.
+    /// The font version in a fontconfig pattern. As in the font's head table, it has 16 fractional bits.
     fileprivate var fontVersion: String? {
         var version: Int32 = 0
         guard FcPatternGetInteger(self, FC_FONTVERSION, 0, &version) == FcResultMatch else { return nil }

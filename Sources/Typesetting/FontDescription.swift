@@ -1,6 +1,6 @@
 import CPango
 
-/// What Pango looks a font up by, owned.
+/// An owned Pango font description.
 final class FontDescription {
     let pointer: OpaquePointer?
 

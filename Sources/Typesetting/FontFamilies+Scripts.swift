@@ -1,5 +1,5 @@
 extension FontFamilies {
-    /// A script, by its code in ISO 15924, and the family that has it.
+    /// A script, identified by its ISO 15924 code, and the family that covers it.
     struct Script: Sendable {
         let code: String
         let family: String
@@ -10,7 +10,7 @@ extension FontFamilies {
         }
     }
 
-    /// The scripts people write today, but those of ``lastScripts``.
+    /// The scripts in current use, except those in ``lastScripts``.
     static let scripts: [Script] = [
         ("Arab", "Arabic"), ("Hebr", "Hebrew"), ("Deva", "Devanagari"), ("Beng", "Bengali"),
         ("Guru", "Gurmukhi"), ("Gujr", "Gujarati"), ("Orya", "Oriya"), ("Taml", "Tamil"), ("Telu", "Telugu"),
@@ -22,7 +22,7 @@ extension FontFamilies {
         ("Vaii", "Vai"), ("Osge", "Osage"),
     ].map { Script($0) }
 
-    /// Two whose fonts would give Chinese text their own full stops, and scripts of few or none.
+    /// Two scripts whose fonts contain full stops that would take precedence in Chinese text, and rarely used scripts.
     static let lastScripts: [Script] = [
         ("Mong", "Mongolian"), ("Yiii", "Yi"),
         ("Hluw", "Anatolian Hieroglyphs"), ("Avst", "Avestan"), ("Bamu", "Bamum"), ("Bass", "Bassa Vah"),
@@ -53,7 +53,7 @@ extension FontFamilies {
         ("Zanb", "Zanabazar Square"),
     ].map { Script($0) }
 
-    /// The families that may have a character, in the order in which they are tried.
+    /// Returns the families that can contain a character, in the order in which they are tried.
     static func families(with character: Unicode.Scalar, script code: String) -> [String] {
         switch code {
         case "Latn", "Grek", "Cyrl": return ["Noto Sans"]

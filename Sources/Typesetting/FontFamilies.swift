@@ -1,18 +1,20 @@
-/// The font families tablesnap draws with, and where they are looked for.
+/// The font families that tablesnap uses, and the folders that it searches.
 ///
-/// Only these families are ever used, in this order, so that a picture does not depend on what else a machine
-/// has installed or how its owner has set up fontconfig.
+/// Only these families are used, in this order. An image therefore does not depend on other installed fonts or the
+/// user's fontconfig settings.
 package enum FontFamilies {
     /// The system font of the default theme.
     package static let system = "Inter"
 
-    /// The system font of the classic theme: a clone of Helvetica's metrics.
+    /// The system font of the classic theme, which is metrically compatible with Helvetica.
     package static let classic = "Nimbus Sans"
 
-    /// Fallbacks for characters the asked-for family lacks, first match first: one family a script, then symbols, CJK
-    /// and emoji, which also cover characters of other scripts, and last those few read.
+    /// Returns the fallbacks for characters that the requested family lacks, in order of precedence. One family for
+    /// each script comes first, followed by symbols, CJK and emoji, which also cover characters of other scripts.
+    /// Families of rarely used scripts come last.
     ///
-    /// - Parameter han: The region whose forms Chinese characters have; its family comes first.
+    /// - Parameter han: The region that determines the forms of Chinese characters. Its family precedes those of other
+    ///   regions.
     package static func fallbacks(han: String = hanRegions[0]) -> [String] {
         let regions = [han] + hanRegions.filter { $0 != han }
         return ["Noto Sans"] + scripts.map(\.family) + ["Noto Serif Tibetan"]
@@ -20,34 +22,35 @@ package enum FontFamilies {
             + symbols + [emoji] + lastScripts.map(\.family)
     }
 
-    /// The regions with forms of Chinese characters of their own. Text in no language has those of the first.
+    /// The regions with different forms of Chinese characters. Text without a language uses the first.
     package static let hanRegions = ["SC", "JP", "KR", "TC", "HK"]
 
-    /// Families of characters that belong to no script.
+    /// The families of characters that belong to no script.
     static let symbols = ["Noto Sans Math", "Noto Sans Symbols", "Noto Sans Symbols2"]
     static let emoji = "Noto Color Emoji"
 
-    /// Every family that may be drawn with.
+    /// The families that tablesnap can use.
     package static let allowed = [system, classic] + fallbacks()
 
-    /// Folders searched for font files, with what is below them. Those that do not exist are skipped.
+    /// The folders that are searched recursively for font files. Folders that do not exist are skipped.
     package static let folders = [
         "/usr/share/fonts", "/usr/local/share/fonts", "/opt/homebrew/share/fonts", "/Library/Fonts",
     ]
 }
 
 extension FontFamilies {
-    /// Which of the families are not installed where tablesnap looks.
+    /// Returns the families that are not installed in the searched folders.
     package static func notInstalled(_ families: [String]) -> [String] {
         families.filter { !FontConfiguration.shared.installedFamilies.contains($0) }
     }
 
-    /// The sentence that reports a missing family.
+    /// Returns the sentence that reports a missing family.
     package static func problem(without family: String) -> String {
         "the font \(family) is not installed; \(advice(for: family))"
     }
 
-    /// How a missing family is installed. The packages are known of those families that tablesnap always draws with.
+    /// Returns the instruction to install a missing family. Package names are known only for the families that
+    /// tablesnap always uses.
     package static func advice(for family: String) -> String {
         guard allowed.contains(family) else { return "install the font \(family)" }
         let package =

@@ -3,18 +3,18 @@ import Files
 import Foundation
 import Synchronization
 
-/// A font file that pictures are drawn with, told from others of the same name by its content.
+/// A font file used for drawing, identified by its content.
 public struct FontFile: Sendable, Hashable, Codable {
-    /// The file's name without folders, which differ from machine to machine.
+    /// The file name without folders, which differ between machines.
     public var name: String
 
-    /// The version the font gives itself, such as `4.000`; fonts that do not say have `0.000`.
+    /// The version in the font file, such as `4.000`. Fonts without version have `0.000`.
     public var version: String
 
-    /// The SHA-256 digest of the file's bytes, in hexadecimal; empty when the file could not be read.
+    /// The SHA-256 digest of the file in hexadecimal. Empty if the file cannot be read.
     public var sha256: String
 
-    /// Makes a record of a font file.
+    /// Creates a record of a font file.
     public init(name: String, version: String, sha256: String) {
         self.name = name
         self.version = version
@@ -23,10 +23,10 @@ public struct FontFile: Sendable, Hashable, Codable {
 }
 
 extension FontFile {
-    /// Every file tablesnap may draw with on this machine, sorted by name.
+    /// The font files that tablesnap can use on this machine, sorted by name.
     package static var installed: [FontFile] { files(at: FontConfiguration.shared.versions.keys) }
 
-    /// The files of some names that tablesnap may draw with on this machine, sorted by name.
+    /// Returns the files with the given names that tablesnap can use on this machine, sorted by name.
     package static func installed(named names: Set<String>) -> [FontFile] {
         files(
             at: FontConfiguration.shared.versions.keys.filter {
@@ -34,7 +34,7 @@ extension FontFile {
             })
     }
 
-    /// The files at some paths, sorted by name. Each is read once in the life of the process.
+    /// Returns the files at paths, sorted by name. Each file is read only once per process.
     package static func files(at paths: some Sequence<String>) -> [FontFile] {
         let files = Set(paths).map { path in
             FontFile(
@@ -54,10 +54,11 @@ extension FontFile {
         return digest
     }
 
-    /// The path in a fontconfig pattern.
+    /// Returns the path in a fontconfig pattern.
     static func path(in pattern: OpaquePointer?) -> String? { pattern?.string(FC_FILE) }
 
-    /// Which of its file's fonts a fontconfig pattern means. What it says of a variable font's instance stands above that.
+    /// Returns the index of the face in its file, without the upper bits, which identify an instance of a variable
+    /// font.
     static func faceIndex(in pattern: OpaquePointer?) -> Int {
         var index: Int32 = 0
         guard let pattern, FcPatternGetInteger(pattern, FC_INDEX, 0, &index) == FcResultMatch else {

@@ -2,14 +2,14 @@ import CCairo
 import Foundation
 
 extension GlyphRun {
-    /// How far above and below the baseline something is seen, in points; above is less than nothing where all of it
-    /// stands below.
+    /// The extents of the ink above and below the baseline, in points. The extent above is negative if all ink is
+    /// below.
     package var reach: (above: Double, below: Double) {
         let bounds = bounds
         return (-bounds.minY, bounds.maxY)
     }
 
-    /// The rectangle around the outlines of the glyphs and around the boxes, in points from the run's origin.
+    /// The rectangle around the outlines of the glyphs and the boxes, in points from the run's origin.
     package var bounds: CGRect {
         missing.reduce(ink) { bounds, box in
             let box = CGRect(x: box.x, y: -box.height, width: box.width, height: box.height)
@@ -17,7 +17,7 @@ extension GlyphRun {
         }
     }
 
-    /// The rectangle around the glyphs' outlines, in points from the run's origin.
+    /// The rectangle around the outlines of the glyphs, in points from the run's origin.
     private var ink: CGRect {
         guard let first = glyphs.first else { return .zero }
         let outlines = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
@@ -25,13 +25,13 @@ extension GlyphRun {
         FontAccess.exclusively {
             cairo_scaled_font_glyph_extents(font.pointer, outlines, Int32(outlines.count), &extents)
         }
-        // Cairo counts from the first glyph's origin.
+        // Cairo's extents are relative to the first glyph's origin.
         return CGRect(
             x: first.x + extents.x_bearing, y: first.y + extents.y_bearing, width: extents.width,
             height: extents.height)
     }
 
-    /// The rectangles around the outlines of glyphs that show something, in points from the run's origin.
+    /// The rectangles around the outlines of visible glyphs, in points from the run's origin.
     fileprivate var glyphInk: [CGRect] {
         FontAccess.exclusively {
             glyphs.compactMap { glyph in
@@ -48,8 +48,8 @@ extension GlyphRun {
 }
 
 extension Collection where Element == TextLayout.PlacedRun {
-    /// A Boolean value that indicates whether glyphs may overlap: rectangles around the outlines of neighbors on a line
-    /// meet, or those around two lines. Most texts of letters that do not join have none.
+    /// A Boolean value that indicates whether glyphs can overlap: the rectangles of adjacent glyphs on a line, or those
+    /// of two lines, intersect. Most texts in scripts without joined letters have no overlaps.
     package var haveOverlaps: Bool {
         var line: CGRect?
         var baseline = Double.nan
@@ -69,6 +69,6 @@ extension Collection where Element == TextLayout.PlacedRun {
         return false
     }
 
-    /// How near to each other joined letters may end, as a fraction of the font's size.
+    /// The tolerance for joined letters, as a fraction of the font's size.
     private static var nearness: Double { 0.01 }
 }

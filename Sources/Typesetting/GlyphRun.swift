@@ -1,45 +1,45 @@
-/// Glyphs of one font, in drawing order, with their positions.
+/// Positioned glyphs of one font, in drawing order.
 package struct GlyphRun: Sendable, Hashable {
-    /// A glyph of a font and where its origin lies, in points from the run's own origin on the baseline.
+    /// A glyph of a font and the location of its origin, in points from the run's origin on the baseline.
     package struct Glyph: Sendable, Hashable {
         package var index: UInt32
-        /// Where the characters that the glyph stands for begin, as an offset in the run's UTF-8.
+        /// The offset of the glyph's characters, in the run's UTF-8.
         package var cluster: Int32 = 0
         package var x: Double
         package var y: Double
     }
 
-    /// The font the indices belong to.
+    /// The font that contains the glyphs.
     package var font: ScaledFont
 
-    /// The characters that the glyphs stand for, for files in which text stays text.
+    /// The characters of the glyphs, for formats that preserve text.
     package var text = ""
 
-    /// Whether the characters read from right to left.
+    /// A Boolean value that indicates whether the characters are in right-to-left order.
     package var isRightToLeft = false
 
     /// The width in points.
     package var width = 0.0
 
-    /// What moves glyphs apart from where their font places them.
+    /// The additional space between glyphs.
     package var spacing = Spacing.natural
 
-    /// Where there is more space between glyphs than their font has.
+    /// The location of additional space between glyphs.
     package enum Spacing: Sendable { case natural, betweenWords, betweenLetters }
 
-    /// The glyphs. A character no font has is a box instead; see ``missing``.
+    /// The glyphs. A character without a glyph is a box; see ``missing``.
     package var glyphs: [Glyph]
 
-    /// Boxes for characters that no allowed font has.
+    /// The boxes of characters that no allowed font contains.
     package var missing: [MissingGlyph]
 
-    /// The box of a character without a glyph, as high as the capitals of the text's font; in points.
+    /// The box of a character without a glyph, in points. It has the cap height of the text's font.
     package struct MissingGlyph: Sendable, Hashable {
-        /// From the run's origin to the place of the character, and how wide that is.
+        /// The distance from the run's origin to the character's space, and the width of the space.
         package var x: Double
         package var width: Double
         package var height: Double
-        /// The thickness of the box's sides, and the room beside it.
+        /// The thickness of the box's border, and the space at its sides.
         package var stroke: Double
         package var character: UInt32
     }

@@ -1,6 +1,6 @@
 import CPango
 
-/// Puts Pango's lines below each other, as a text's paragraph styles say.
+/// A builder that positions Pango's lines according to a text's paragraph styles.
 struct LayoutBuilder {
     private(set) var layout: TextLayout
     private let typesetter: Typesetter
@@ -12,7 +12,7 @@ struct LayoutBuilder {
     private var blockStart = 0
     private var startsParagraph = true
     private var isFirstLineOfBlock = true
-    /// What stands below the last line when another one follows.
+    /// The space below the last line if another line follows.
     private var spaceBelow = 0.0
 
     init(_ request: TextRequest, _ text: DrawableText, _ typesetter: Typesetter) {
@@ -24,13 +24,13 @@ struct LayoutBuilder {
             width: 0, height: 0, firstBaseline: metrics.ascent, isTruncated: false, runs: [])
     }
 
-    /// Whether there are as many lines as there may be.
+    /// A Boolean value that indicates whether the line limit is reached.
     var isFull: Bool { request.lineLimit > 0 && layout.lineCount >= request.lineLimit }
 
-    /// How many more lines there may be; 0 for any number.
+    /// The number of remaining lines. 0 means no limit.
     var linesLeft: Int { max(request.lineLimit - layout.lineCount, 0) }
 
-    /// Says which block the next lines belong to.
+    /// Begins a block, to which the following lines belong.
     mutating func begin(_ block: DrawableText.Block, _ style: ParagraphStyle?) {
         if block.startsParagraph, layout.lineCount > 0 {
             spaceBelow +=
@@ -42,13 +42,13 @@ struct LayoutBuilder {
         isFirstLineOfBlock = true
     }
 
-    /// Adds a line, of which `isTruncated` says whether an ellipsis stands in it for something.
+    /// Adds a line. `isTruncated` indicates whether it contains an ellipsis.
     mutating func append(_ line: UnsafeMutablePointer<PangoLayoutLine>, isTruncated: Bool = false) {
         layout.isTruncated = layout.isTruncated || isTruncated
         let extent = spans.isEmpty ? plainExtent(of: line) : styledExtent(of: line)
         let height = paragraph?.lineHeight(extent.height) ?? extent.height
         let top = layout.height + (layout.lineCount > 0 ? spaceBelow : 0)
-        // What a paragraph style adds to a line stands above its text, and what it takes away is missing there.
+        // Additional height of a paragraph style is above the text; reduced height is removed there.
         let baseline = top + height - extent.height + extent.ascent
         let isFirstLine = startsParagraph && isFirstLineOfBlock
         let indent = paragraph?.indent(isFirstLine: isFirstLine) ?? 0
@@ -64,7 +64,7 @@ struct LayoutBuilder {
         isFirstLineOfBlock = false
     }
 
-    /// Where a line stands.
+    /// The position of a line.
     private struct Line {
         var x: Double
         var baseline: Double
@@ -72,14 +72,14 @@ struct LayoutBuilder {
         var height: Double
     }
 
-    /// The left end of a line of `width` points.
+    /// Returns the left end of a line of `width` points.
     private func start(of width: Double, indent: Double) -> Double {
         let isRightToLeft = request.isRightToLeft
         let full = request.width ?? (indent + width + (paragraph?.tail ?? 0))
         let end = paragraph?.end(within: full) ?? full
         let left = isRightToLeft ? full - end : indent
         let room = end - indent - width
-        // A line that is too long keeps its beginning.
+        // The beginning of a line that is too long stays visible.
         let alignment = room < 0 ? .natural : paragraph?.alignment ?? request.alignment
         return left + room * alignment.shareOfRoomBefore(isRightToLeft: isRightToLeft)
     }
@@ -95,8 +95,8 @@ struct LayoutBuilder {
     private func plainExtent(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Extent {
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
-        // One line keeps the height of its own font, so that rows are equally high whatever script they hold;
-        // lines below each other make room for what fallback fonts need.
+        // A single line has the height of its own font, so that rows have equal heights in all scripts. Multiple lines
+        // provide space for fallback fonts.
         let excess = request.lineLimit == 1 ? (above: 0, below: 0) : metrics.excess(of: logical)
         return Extent(
             width: line.pointee.width, ascent: metrics.ascent + excess.above,
@@ -151,7 +151,7 @@ struct LayoutBuilder {
         if !decorations.result.isEmpty { layout.decorations += decorations.result }
     }
 
-    /// Adds a run and answers its width in points.
+    /// Appends a run, and returns its width in points.
     private mutating func append(
         _ item: UnsafeMutablePointer<PangoGlyphItem>, x: Double, baseline: Double, span: Int,
         _ metrics: FontMeasures
@@ -219,7 +219,7 @@ struct LayoutBuilder {
         return item.pointee.span ?? spanIndex(at: blockStart + Int(item.pointee.item.pointee.offset))
     }
 
-    /// The number of the span that holds the byte at `offset`.
+    /// Returns the index of the span that contains the byte at `offset`.
     private func spanIndex(at offset: Int) -> Int {
         max((spans.firstIndex { $0.start > offset } ?? spans.count) - 1, 0)
     }

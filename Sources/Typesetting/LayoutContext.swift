@@ -2,7 +2,7 @@ import CCairo
 import CPango
 import CPangoFT2
 
-/// Pango's objects for layout, owned: a font map, its context, and one layout, which every text reuses.
+/// The owned Pango objects for layout: a font map, its context, and one layout, which every text reuses.
 final class LayoutContext {
     let context: OpaquePointer
     let layout: OpaquePointer
@@ -34,7 +34,7 @@ final class LayoutContext {
         pango_context_changed(context)
     }
 
-    /// Tabs go to the next multiple of 28 points, as in UIKit.
+    /// Sets tab stops at multiples of 28 points, as in UIKit.
     private func setTabs() {
         let tabs = pango_tab_array_new(1, 0)
         pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, pangoUnits(28))
@@ -48,7 +48,7 @@ final class LayoutContext {
         g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
 
-    /// Sets the direction of text that has no direction itself.
+    /// Sets the base direction of text without inherent direction.
     func setRightToLeft(_ value: Bool) {
         guard value != isRightToLeft else { return }
         isRightToLeft = value

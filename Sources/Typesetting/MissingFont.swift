@@ -1,15 +1,15 @@
 import CPangoFT2
 
-/// A font that text wanted and that is not there: its characters are drawn as boxes.
+/// A missing font, whose characters are drawn as boxes.
 public struct MissingFont: Sendable, Hashable {
-    /// A character that is drawn as a box.
+    /// The first detected character that is drawn as a box.
     public let character: Unicode.Scalar
 
-    /// The family that would bring the character, or nil when none that tablesnap draws with has it.
+    /// The family that contains the character. `nil` if no family that tablesnap uses contains it.
     public let family: String?
 
-    /// What has been missing so far in this process: one for each family, and one for each script without one. Texts
-    /// count when they are measured, on whatever thread.
+    /// The missing fonts that this process has detected: one for each family, and one for each script without a family.
+    /// Texts count when they are measured, on any thread.
     public static var found: [MissingFont] { FontAccess.withTypesetter { $0.missingFonts } }
 
     /// Finds the first of a character's families that is not installed.
@@ -19,7 +19,7 @@ public struct MissingFont: Sendable, Hashable {
         family = families.first { !isInstalled($0) }
     }
 
-    /// The script's code in ISO 15924.
+    /// Returns the ISO 15924 code of a character's script.
     static func script(of character: Unicode.Scalar) -> String {
         let script = hb_unicode_script(hb_unicode_funcs_get_default(), character.value)
         let tag = hb_script_to_iso15924_tag(script)
@@ -30,7 +30,7 @@ public struct MissingFont: Sendable, Hashable {
 }
 
 extension MissingFont: CustomStringConvertible {
-    /// One sentence without a full stop.
+    /// The description, one sentence without a period.
     public var description: String {
         let code = String(character.value, radix: 16, uppercase: true)
         let name = "U+" + String(repeating: "0", count: max(4 - code.count, 0)) + code
@@ -41,8 +41,8 @@ extension MissingFont: CustomStringConvertible {
     }
 }
 
-/// What has been missing: of each kind the first character in Unicode's order, so that the order in which threads come
-/// to lay out text shows nowhere.
+/// The missing fonts, each with its first character in Unicode order. The order in which threads lay out text therefore
+/// has no effect.
 struct MissingFonts {
     private var fonts: [String: MissingFont] = [:]
 

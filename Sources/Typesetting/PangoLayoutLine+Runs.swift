@@ -1,7 +1,7 @@
 import CPango
 
 extension PangoLayoutLine {
-    /// Calls `body` for each run, in the order of drawing.
+    /// Calls `body` for each run, in drawing order.
     func forEachRun(_ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void) {
         var node = runs
         while let current = node {
@@ -10,7 +10,7 @@ extension PangoLayoutLine {
         }
     }
 
-    /// The width of the runs together, in points. Pango itself leaves out spaces at the end.
+    /// The total width of the runs, in points. Pango's own width excludes trailing spaces.
     var width: Double {
         var width: Int32 = 0
         forEachRun { width += pango_glyph_string_get_width($0.pointee.glyphs) }

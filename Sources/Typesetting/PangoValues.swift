@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-// What Typesetting's values are called in Pango.
+// Conversions between Typesetting's values and Pango's.
 
 extension Font.Weight {
     /// The weight on the scale from 100 to 1000 that CSS, OpenType and Pango share.
@@ -14,10 +14,10 @@ extension Font.Weight {
     }
 }
 
-/// Pango's units as points.
+/// Converts Pango units to points.
 func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
-/// Points as Pango's units. Rounded up, so that a text given exactly the width it measured does not wrap.
+/// Converts points to Pango units. Rounding up ensures that text does not wrap at exactly its measured width.
 func pangoUnits(_ points: Double) -> Int32 {
     guard !points.isNaN else { return 0 }
     let bounded = min(max(points, -1_000_000), 1_000_000)

@@ -1,58 +1,59 @@
 import Foundation
 
-/// How the lines of a paragraph stand. Mirrors `NSParagraphStyle`, as a value; distances are in points.
+/// The style of a paragraph, as a value. Mirrors `NSParagraphStyle`. Distances are in points.
 public struct ParagraphStyle: Sendable, Hashable {
-    /// Where lines stand between the edges.
+    /// The horizontal alignment of lines.
     public var alignment: TextAlignment = .natural
 
-    /// How lines end when the text is wider than its place. As in UIKit, a paragraph style wraps between words
-    /// unless it says otherwise, whatever the label it stands in does.
+    /// The line break mode of text wider than its container. Default: word wrapping, as in UIKit, regardless of the
+    /// label's mode.
     public var lineBreakMode: LineBreakMode = .byWordWrapping
 
-    /// Between the bottom of a line and the top of the next.
+    /// The space between the bottom of a line and the top of the next.
     public var lineSpacing: CGFloat = 0
 
-    /// After the paragraph's last line, when another paragraph follows.
+    /// The space after the paragraph, if another paragraph follows.
     public var paragraphSpacing: CGFloat = 0
 
-    /// Before the paragraph's first line, when a paragraph stands before it.
+    /// The space before the paragraph, if another paragraph precedes it.
     public var paragraphSpacingBefore: CGFloat = 0
 
-    /// What the font's line height is multiplied by; 0 for not at all. What is gained stands above the text.
+    /// The factor of the font's line height. 0 leaves the height unchanged. Additional height is above the text.
     public var lineHeightMultiple: CGFloat = 0
 
-    /// The least height of a line.
+    /// The minimum height of a line.
     public var minimumLineHeight: CGFloat = 0
 
-    /// The greatest height of a line; 0 for no limit.
+    /// The maximum height of a line. 0 means no limit.
     public var maximumLineHeight: CGFloat = 0
 
-    /// From the edge where reading begins to the first line.
+    /// The distance from the leading edge to the first line.
     public var firstLineHeadIndent: CGFloat = 0
 
-    /// From the edge where reading begins to the other lines.
+    /// The distance from the leading edge to the other lines.
     public var headIndent: CGFloat = 0
 
-    /// Whether words may be broken at the end of a line, with a hyphen, where the dictionary of their language says so. Text
-    /// in no language is taken for English.
+    /// A Boolean value that indicates whether words can be hyphenated, according to the dictionary of their language.
+    /// Text without a language uses English.
     public var usesDefaultHyphenation = false
 
-    /// The same as a number: 0 for no hyphenation, and anything above for ``usesDefaultHyphenation``. Unlike UIKit, lines are
-    /// not judged by how full they would be without.
+    /// The hyphenation as a number: any number above 0 sets ``usesDefaultHyphenation``. Unlike in UIKit, it does not
+    /// depend on the width of unhyphenated lines.
     public var hyphenationFactor: Float {
         get { usesDefaultHyphenation ? 1 : 0 }
         set { usesDefaultHyphenation = newValue > 0 }
     }
 
-    /// Where lines end: above 0, that far from the edge where reading begins; otherwise, that far before the other.
+    /// The end of lines. A positive number is a distance from the leading edge; otherwise its absolute value is a
+    /// distance from the trailing edge.
     public var tailIndent: CGFloat = 0
 
-    /// Makes the style of text that has none: natural alignment, wrapped between words, no extra space.
+    /// Creates the default style: natural alignment, word wrapping and no additional space.
     public init() {}
 }
 
 extension ParagraphStyle {
-    /// The style with distances that can be drawn.
+    /// The style with distances clamped to the drawable range.
     var drawable: ParagraphStyle {
         var style = self
         for distance in Self.distances {
@@ -71,21 +72,21 @@ extension ParagraphStyle {
         ]
     }
 
-    /// The height of a line whose fonts want `natural` points.
+    /// Returns the height of a line whose fonts require `natural` points.
     func lineHeight(_ natural: Double) -> Double {
         var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
         if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
         return max(height, minimumLineHeight)
     }
 
-    /// From the edge where reading begins to a line.
+    /// Returns the distance from the leading edge to a line.
     func indent(isFirstLine: Bool) -> Double { max(isFirstLine ? firstLineHeadIndent : headIndent, 0) }
 
-    /// Where lines end within `width` points, from the edge where reading begins.
+    /// Returns the end of lines within `width` points, from the leading edge.
     func end(within width: Double) -> Double {
         tailIndent > 0 ? min(tailIndent, width) : max(width - tail, 0)
     }
 
-    /// What stays free after lines.
+    /// The space after lines.
     var tail: Double { max(-tailIndent, 0) }
 }

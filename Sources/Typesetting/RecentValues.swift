@@ -1,4 +1,4 @@
-/// Values by key in bounded space: those that were not used for the longest time are dropped first.
+/// A cache of limited size, which drops the least recently used values first.
 package struct RecentValues<Key: Hashable, Value> {
     private struct Entry {
         var value: Value
@@ -6,22 +6,22 @@ package struct RecentValues<Key: Hashable, Value> {
         var lastUse: UInt64
     }
 
-    /// The largest sum of the values' sizes.
+    /// The maximum sum of the values' sizes.
     package let capacity: Int
 
-    /// The sum of the values' sizes at present; at most ``capacity``.
+    /// The current sum of the values' sizes, at most ``capacity``.
     package private(set) var size = 0
 
     private var entries: [Key: Entry] = [:]
     private var useCount: UInt64 = 0
 
-    /// Makes an empty cache. A capacity is a number of values, or of bytes where each value is inserted with its size.
+    /// Creates an empty cache. The capacity is a number of values, or of bytes if values are inserted with their sizes.
     package init(capacity: Int) { self.capacity = capacity }
 
-    /// The number of values at present.
+    /// The current number of values.
     package var count: Int { entries.count }
 
-    /// Returns a value and marks it as used; `nil` if it was dropped or never inserted.
+    /// Returns a value and marks it as used, or returns `nil` if it is not in the cache.
     package subscript(key: Key) -> Value? {
         mutating get {
             useCount += 1
@@ -31,8 +31,8 @@ package struct RecentValues<Key: Hashable, Value> {
         }
     }
 
-    /// Inserts a value, or replaces it or its size. Drops others until there is space; a value larger than the whole
-    /// capacity is not retained.
+    /// Inserts or replaces a value. Other values are dropped until there is space. A value larger than the capacity is
+    /// not retained.
     package mutating func insert(_ value: Value, size newSize: Int = 1, for key: Key) {
         guard newSize <= capacity else { return remove(key) }
         useCount += 1
@@ -48,7 +48,7 @@ package struct RecentValues<Key: Hashable, Value> {
         if let old = entries.removeValue(forKey: key) { size -= old.size }
     }
 
-    /// Drops what was not used for the longest time: more than needed, so that entries are not sorted for each new one.
+    /// Drops the least recently used values. It drops more than required, so that entries are rarely sorted.
     private mutating func dropOldest(downTo target: Int) {
         for (key, _) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
             guard size > target else { return }

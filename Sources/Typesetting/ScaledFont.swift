@@ -1,41 +1,41 @@
 import CCairo
 import CPangoFT2
 
-/// One font file at one size, ready to draw: Cairo's scaled font, owned.
+/// A font file at one size, ready for drawing: an owned Cairo scaled font.
 ///
-/// Two values are equal when Cairo made them the same font; Cairo keeps one object for each.
+/// Two values are equal if they are the same Cairo object, which is unique for each font.
 package final class ScaledFont: Sendable {
-    // Safe to share: Cairo counts a scaled font's references atomically, and whoever uses it takes turns; see FontAccess.
+    // Safe to share: Cairo counts references atomically, and users of the font hold the lock; see FontAccess.
     package nonisolated(unsafe) let pointer: OpaquePointer
 
-    /// Whether the glyphs bring their own colors, as emoji do.
+    /// A Boolean value that indicates whether the glyphs contain colors, like emoji.
     package let isColored: Bool
 
-    /// The largest size in pixels that the font has images of its glyphs for; `nil` for a font of outlines.
+    /// The largest size in pixels for which the font contains images. `nil` for an outline font.
     package let imageSize: Double?
 
     /// The size in points.
     package let size: Double
 
-    /// The family and size, for people to read, such as `Inter 17`.
+    /// The family and size in readable form, such as `Inter 17`.
     package let name: String
 
-    /// The file the glyphs come from.
+    /// The path of the font file.
     package let path: String
 
-    /// Which of the fonts in the file it is.
+    /// The index of the face in the font file.
     package let faceIndex: Int
 
     /// The family's name.
     package let family: String
 
-    /// How heavy the strokes are, from 100 to 1000, as style sheets have it.
+    /// The weight of the strokes, from 100 to 1000, as in CSS.
     package let weight: Int
 
-    /// Whether the letters slant.
+    /// A Boolean value that indicates whether the letters are slanted.
     package let isItalic: Bool
 
-    /// Takes a reference of its own on `pointer`.
+    /// Retains `pointer`.
     init(
         retaining pointer: OpaquePointer, isColored: Bool, imageSize: Double?, size: Double, name: String,
         path: String,

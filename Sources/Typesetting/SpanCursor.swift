@@ -1,4 +1,4 @@
-/// Walks through a text's spans from block to block.
+/// A cursor through a text's spans.
 struct SpanCursor {
     private let spans: [TextSpan]
     private let paragraphs: [ParagraphSpan]
@@ -10,25 +10,25 @@ struct SpanCursor {
         paragraphs = text.paragraphs
     }
 
-    /// Moves on to an offset that is not before the last one.
+    /// Moves to an offset, which must not be less than the previous one.
     mutating func move(to offset: Int) {
         while span + 1 < spans.count, spans[span + 1].start <= offset { span += 1 }
         while paragraph + 1 < paragraphs.count, paragraphs[paragraph + 1].start <= offset { paragraph += 1 }
     }
 
-    /// The paragraph style that holds here.
+    /// The paragraph style at the cursor.
     var paragraphStyle: ParagraphStyle? {
         paragraph < paragraphs.count ? paragraphs[paragraph].style : nil
     }
 
-    /// The language of the span that holds here, if it has one of its own.
+    /// The language of the span at the cursor, if it specifies one.
     var language: String? { span < spans.count ? spans[span].style.language : nil }
 
-    /// The number of the span that holds here.
+    /// The index of the span at the cursor.
     var spanIndex: Int { span }
 
-    /// Calls `body` for each stretch of `range`, which begins here, with the span's number and offsets from the
-    /// range's start. The last one has no end, so that an ellipsis behind it belongs to it.
+    /// Calls `body` for each span in `range`, which begins at the cursor. Its arguments include the span's index and
+    /// its offsets relative to the range. The last span is unbounded, so that it includes a following ellipsis.
     func forEachSpan(in range: Range<Int>, _ body: (Int, TextStyle, Range<Int>) -> Void) {
         var index = span
         while index < spans.count, index == span || spans[index].start < range.upperBound {

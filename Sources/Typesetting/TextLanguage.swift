@@ -1,18 +1,20 @@
 import CPangoFT2
 
-/// The language of a text, as far as its glyphs depend on it: which regional forms Chinese characters have, and which
-/// local forms the fonts offer, such as Serbian italics.
+/// The effect of a text's language on its glyphs: the regional forms of Chinese characters, and local forms of the
+/// fonts, such as Serbian italics.
 struct TextLanguage: Hashable, Sendable {
-    /// The region whose CJK font comes first; see ``FontFamilies/fallbacks(han:)``.
+    /// The region whose CJK font takes precedence; see ``FontFamilies/fallbacks(han:)``.
     let han: String
-    /// What Pango is told.
+    /// The language tag for Pango.
     ///
-    /// Told an ordinary language, Pango asks the environment of the process about scripts that are not the language's.
-    /// Of one it does not know it assumes that it is written in any script, and HarfBuzz takes the private part as the
-    /// name that OpenType has for the language.
+    /// For a known language, Pango consults the process environment about scripts that do not belong to the language.
+    /// It assumes that an unknown language is written in any script. HarfBuzz uses the private part of the tag as the
+    /// OpenType name of the language.
     let tag: String
 
-    /// - Parameter identifier: A language as in BCP 47, such as `ja`, `zh-Hant` or `zh_HK`; empty for none.
+    /// Creates a language.
+    ///
+    /// - Parameter identifier: A BCP 47 tag, such as `ja`, `zh-Hant` or `zh_HK`. An empty string specifies no language.
     init(_ identifier: String) {
         let name = identifier.isEmpty ? nil : Self.openTypeName(of: identifier)
         tag = name.map { "und-x-hbot\($0.lowercased())" } ?? "und"

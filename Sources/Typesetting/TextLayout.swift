@@ -2,12 +2,12 @@ import Foundation
 
 /// Text laid out in lines: an immutable value that can be measured and drawn on any thread.
 package struct TextLayout: Sendable, Equatable {
-    /// A run and where it starts, in points from the top left of the text.
+    /// A run and its position, in points from the top-left corner of the text.
     package struct PlacedRun: Sendable, Equatable {
         package var x: Double
         package var baseline: Double
         package var run: GlyphRun
-        /// Which of the request's spans the run belongs to; 0 in plain text.
+        /// The index of the run's span in the request, or 0 for plain text.
         package var span = 0
 
         package init(x: Double, baseline: Double, run: GlyphRun, span: Int = 0) {
@@ -17,7 +17,7 @@ package struct TextLayout: Sendable, Equatable {
             self.span = span
         }
 
-        /// The same run elsewhere.
+        /// Returns the run moved by an offset.
         package func moved(by offset: CGPoint) -> PlacedRun {
             var run = self
             run.x += offset.x
@@ -26,42 +26,42 @@ package struct TextLayout: Sendable, Equatable {
         }
     }
 
-    /// A part of text that has a color of its own.
+    /// A part of text with a separate color.
     package enum Part: Sendable, Equatable { case background, underline, glyphs, strikethrough }
 
-    /// A bar that belongs to text: what is behind it, or a line below or through it.
+    /// A decoration bar: the background, an underline or a strikethrough line.
     package struct Decoration: Sendable, Equatable {
         package var part: Part
-        /// Which of the request's spans it belongs to.
+        /// The index of the span in the request.
         package var span: Int
         package var rule: Rule
     }
 
-    /// The width of the longest line, in points, and the height of all lines.
+    /// The width of the longest line, and the height of all lines, in points.
     package var width: Double
     package var height: Double
 
-    /// Where each line ends, in points from the top.
+    /// The bottom of each line, in points from the top.
     package var lineBottoms: [Double] = []
 
-    /// How many lines there are.
+    /// The number of lines.
     package var lineCount: Int { lineBottoms.count }
 
-    /// Where the first line's baseline lies, in points from the top.
+    /// The first baseline, in points from the top.
     package var firstBaseline: Double
 
-    /// Whether an ellipsis stands for text that did not fit.
+    /// A Boolean value that indicates whether an ellipsis replaces text that does not fit.
     package var isTruncated: Bool
 
-    /// The glyphs to draw.
+    /// The positioned glyphs.
     package var runs: [PlacedRun]
 
-    /// The rectangles to draw; empty for plain text.
+    /// The decoration bars. Empty for plain text.
     package var decorations: [Decoration] = []
 }
 
 extension TextLayout {
-    /// An empty line, which stands in for any text where no font is installed.
+    /// Creates an empty line, as a placeholder if no font is installed.
     init(withoutFont measures: FontMeasures) {
         self.init(
             width: 0, height: measures.lineHeight, firstBaseline: measures.ascent, isTruncated: false,
@@ -70,16 +70,16 @@ extension TextLayout {
     }
 }
 
-/// A horizontal bar that keeps its distance from a baseline when that goes to a whole pixel, and its thickness
-/// wherever it stands. All in points.
+/// A horizontal bar, in points. It retains its distance from the baseline when the baseline is rounded to a whole
+/// pixel, and its thickness at every position.
 package struct Rule: Sendable, Equatable {
     package var x: Double
     package var width: Double
     package var baseline: Double
-    /// From the baseline down to the bar's top.
+    /// The distance from the baseline down to the bar's top.
     package var offset: Double
     package var thickness: Double
-    /// Whether there is a second bar below, after a gap as thick as the bars.
+    /// A Boolean value that indicates whether there is a second bar below, after a gap of the same thickness.
     package var isDouble = false
 
     package init(
@@ -93,7 +93,7 @@ package struct Rule: Sendable, Equatable {
         self.isDouble = isDouble
     }
 
-    /// The same bar elsewhere.
+    /// Returns the bar moved by an offset.
     package func moved(by offset: CGPoint) -> Rule {
         var rule = self
         rule.x += offset.x
@@ -101,7 +101,7 @@ package struct Rule: Sendable, Equatable {
         return rule
     }
 
-    /// Where the bar stands, both bars of two and what is between them.
+    /// The rectangle of the bar, or of both bars and the gap.
     package var rect: CGRect {
         CGRect(x: x, y: baseline + offset, width: width, height: isDouble ? thickness * 3 : thickness)
     }

@@ -1,9 +1,9 @@
 import CCairo
 import CPangoFT2
 
-/// The libraries that lay out and draw text, and everything else.
+/// The libraries for text layout and drawing.
 package enum TextLibraries {
-    /// Their names and the versions in use, which may be later than those tablesnap was built with.
+    /// The library names and their versions at run time, which can be later than those at build time.
     package static let versions: [String: String] = [
         "Cairo": String(cString: cairo_version_string()),
         "Fontconfig": triple(Int(FcGetVersion()), base: 100),
@@ -22,7 +22,7 @@ package enum TextLibraries {
         return "\(major).\(minor).\(patch)"
     }
 
-    /// A version that is one number, such as 21401, with its parts told apart.
+    /// Returns the dotted form of a version that is encoded in one number, such as 21401.
     private static func triple(_ number: Int, base: Int) -> String {
         "\(number / base / base).\(number / base % base).\(number % base)"
     }

@@ -1,19 +1,19 @@
-/// How lines end when text is wider than its place. Mirrors `NSLineBreakMode`.
+/// The treatment of text wider than its container. Mirrors `NSLineBreakMode`.
 public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
-    /// Breaks between words, and inside a word that is wider than a line.
+    /// Wraps between words, and inside a word wider than a line.
     case byWordWrapping = 0
-    /// Breaks between any two characters.
+    /// Wraps between any two characters.
     case byCharWrapping
-    /// Cut off at the edge when there is one line; several break between words.
+    /// Clips a single line at the edge. Multiple lines wrap between words.
     case byClipping
-    /// The beginning of the last line becomes an ellipsis.
+    /// Replaces the beginning of the last line with an ellipsis.
     case byTruncatingHead
-    /// The end of the last line becomes an ellipsis.
+    /// Replaces the end of the last line with an ellipsis.
     case byTruncatingTail
-    /// The middle of the last line becomes an ellipsis.
+    /// Replaces the middle of the last line with an ellipsis.
     case byTruncatingMiddle
 
-    /// Whether an ellipsis stands for what does not fit.
+    /// A Boolean value that indicates whether an ellipsis replaces text that does not fit.
     package var truncates: Bool {
         switch self {
         case .byWordWrapping, .byCharWrapping, .byClipping: false
@@ -22,22 +22,22 @@ public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// Where lines stand between the left and right edges. Mirrors `NSTextAlignment`.
+/// The horizontal alignment of lines. Mirrors `NSTextAlignment`.
 public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
-    /// At the left edge.
+    /// Aligns lines with the left edge.
     case left = 0
-    /// Between the edges.
+    /// Centers lines.
     case center
-    /// At the right edge.
+    /// Aligns lines with the right edge.
     case right
-    /// Both edges straight, except for a paragraph's last line.
+    /// Aligns lines with both edges, except for a paragraph's last line.
     case justified
-    /// At the edge where reading begins.
+    /// Aligns lines with the leading edge.
     case natural
 }
 
 extension TextAlignment {
-    /// How much of a line's free room stands left of it.
+    /// Returns the fraction of a line's free space left of the line.
     package func shareOfRoomBefore(isRightToLeft: Bool) -> Double {
         switch self {
         case .left: 0
@@ -48,33 +48,34 @@ extension TextAlignment {
     }
 }
 
-/// What to lay out: a text, its font and the room it has.
+/// A request for a text layout: the text, its font and the available space.
 package struct TextRequest: Sendable, Hashable {
-    /// Longer texts are cut here before they are laid out: no label shows more, and the time is bounded.
+    /// The maximum number of Unicode scalars. Longer texts are truncated before layout, which limits the duration. No
+    /// label shows more.
     package static let longestText = 10_000
 
     package var text: String
     package var font: Font
-    /// The family that stands for ``Font/systemFont(ofSize:weight:)``.
+    /// The family that ``Font/systemFont(ofSize:weight:)`` uses.
     package var systemFamily: String = FontFamilies.system
-    /// The language as in BCP 47, such as `ja` or `zh-Hant`, which decides between forms of one character; empty for
-    /// none.
+    /// The language as a BCP 47 tag, such as `ja` or `zh-Hant`. It selects between regional forms of a character. An
+    /// empty string specifies no language.
     package var language = ""
-    /// The width lines may take, in points; nil for as wide as they are.
+    /// The maximum width of lines, in points. `nil` means no limit.
     package var width: Double?
-    /// The most lines; 0 for as many as it takes.
+    /// The maximum number of lines. 0 means no limit.
     package var lineLimit: Int = 1
     package var lineBreakMode: LineBreakMode = .byTruncatingTail
     package var alignment: TextAlignment = .left
-    /// Whether words may be broken with a hyphen, in paragraphs without a style.
+    /// A Boolean value that indicates whether words can be hyphenated, in paragraphs without a style.
     package var hyphenates = false
-    /// Whether text that has no direction of its own, such as digits, reads from right to left. Other text begins
-    /// where its first letter does.
+    /// A Boolean value that indicates whether text without inherent direction, such as digits, is right-to-left. The
+    /// first letter determines the direction of other text.
     package var isRightToLeft = false
-    /// How stretches of the text differ from the rest, in order; the first begins at 0. Empty for plain text.
+    /// The styles of spans of the text, in order. The first span begins at 0. Empty for plain text.
     package var spans: [TextSpan] = []
-    /// How paragraphs stand, in order; the first begins at 0. Empty for plain text. A paragraph has the style that
-    /// holds where it begins.
+    /// The styles of paragraphs, in order. The first begins at 0. Empty for plain text. The style at the beginning of a
+    /// paragraph applies to the complete paragraph.
     package var paragraphs: [ParagraphSpan] = []
 
     package init(text: String, font: Font) {
@@ -84,7 +85,7 @@ package struct TextRequest: Sendable, Hashable {
 }
 
 extension TextRequest {
-    /// The same request with fonts and distances of its text multiplied by `scale`.
+    /// Returns the request with the fonts and distances of its text multiplied by `scale`.
     package func scaled(by scale: Double) -> TextRequest {
         var request = self
         request.font = font.withSize(font.pointSize * scale)
@@ -94,7 +95,7 @@ extension TextRequest {
         return request
     }
 
-    /// The request with numbers that can be drawn; a width that is not a number is as good as none.
+    /// The request with numbers clamped to the drawable range. A width of NaN means no limit.
     var drawable: TextRequest {
         var request = self
         request.font = font.drawable

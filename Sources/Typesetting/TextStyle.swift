@@ -1,24 +1,24 @@
-/// How a stretch of text is laid out. Colors are no part of it: who draws the text knows them by the stretch.
+/// The layout attributes of a span. Colors are not included; drawing code looks them up by span.
 package struct TextStyle: Sendable, Hashable {
-    /// The font, or nil for the request's.
+    /// The font. `nil` uses the request's.
     package var font: Font?
-    /// The language as in BCP 47, or nil for the request's.
+    /// The language as a BCP 47 tag. `nil` uses the request's.
     package var language: String?
-    /// Added between characters, in points.
+    /// The additional space between characters, in points.
     package var letterSpacing = 0.0
-    /// How far the text is raised above its line's baseline, in points.
+    /// The distance by which the text is raised above the line's baseline, in points.
     package var baselineOffset = 0.0
     package var underline: UnderlineStyle = []
     package var strikethrough: UnderlineStyle = []
-    /// Whether the stretch has a color behind it.
+    /// A Boolean value that indicates whether the span has a background color.
     package var hasBackground = false
 
     package init() {}
 
-    /// Whether the stretch has bars besides its glyphs.
+    /// A Boolean value that indicates whether the span has decoration bars.
     var isDecorated: Bool { hasBackground || !underline.isEmpty || !strikethrough.isEmpty }
 
-    /// The same style with everything that has a size enlarged.
+    /// Returns the style with all sizes multiplied by `scale`.
     func scaled(by scale: Double, font requestFont: Font) -> TextStyle {
         var style = self
         let font = font ?? requestFont
@@ -29,9 +29,9 @@ package struct TextStyle: Sendable, Hashable {
     }
 }
 
-/// A style and where it begins. It lasts until the next one.
+/// A style and its start. It extends to the next span.
 package struct TextSpan: Sendable, Hashable {
-    /// Where the stretch begins, as an offset in the text's UTF-8.
+    /// The start of the span, as an offset in the text's UTF-8.
     package var start: Int
     package var style: TextStyle
 
@@ -41,11 +41,11 @@ package struct TextSpan: Sendable, Hashable {
     }
 }
 
-/// A paragraph style and where it begins. It lasts until the next one.
+/// A paragraph style and its start. It extends to the next span.
 package struct ParagraphSpan: Sendable, Hashable {
-    /// Where the style begins, as an offset in the text's UTF-8.
+    /// The start of the style, as an offset in the text's UTF-8.
     package var start: Int
-    /// The style, or nil for the request's own alignment and line-break mode.
+    /// The style. `nil` uses the request's alignment and line break mode.
     package var style: ParagraphStyle?
 
     package init(start: Int, style: ParagraphStyle?) {

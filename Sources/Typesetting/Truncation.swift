@@ -1,11 +1,13 @@
-/// The places where a line may be cut, between the characters people see, and how far along the line they are.
+/// The possible cuts of a line, between grapheme clusters, with their positions along the line.
 struct CutPlaces {
-    /// Offsets in the line's UTF-8, from 0 to its end.
+    /// The offsets in the line's UTF-8, from 0 to its end.
     private var offsets = [0]
-    /// The width of what comes before each, in the order of reading.
+    /// The widths of the text before each cut, in logical order.
     private var positions = [0.0]
 
-    /// - Parameter advances: The width of each byte's character, all of it at the first one.
+    /// Creates the cuts of a line.
+    ///
+    /// - Parameter advances: The width of each byte's character, assigned to the first byte of the character.
     init(_ line: UnsafeBufferPointer<UInt8>, advances: [Double]) {
         var offset = 0
         var position = 0.0
@@ -20,7 +22,8 @@ struct CutPlaces {
 
     private var total: Double { positions[positions.count - 1] }
 
-    /// What is left out so that the rest is at most `width` wide: a range of the line's UTF-8, and the rest's width.
+    /// Returns the range to omit so that the rest is at most `width` wide. The result is the range of UTF-8 offsets and
+    /// the width of the rest.
     func gap(_ mode: LineBreakMode, width: Double) -> (range: Range<Int>, rest: Double) {
         let end = offsets.count - 1
         let first: Int
@@ -37,31 +40,31 @@ struct CutPlaces {
         return (offsets[first]..<offsets[last], positions[first] + total - positions[last])
     }
 
-    /// The last place that has no more than `width` before it.
+    /// Returns the last cut with at most `width` before it.
     private func first(width: Double) -> Int {
         max((positions.firstIndex { $0 > width } ?? positions.count) - 1, 0)
     }
 
-    /// The first place, not before another, that has no more than `width` after it.
+    /// Returns the first cut from a given one on with at most `width` after it.
     private func last(from place: Int, width: Double) -> Int {
         positions[place...].firstIndex { total - $0 <= width } ?? positions.count - 1
     }
 }
 
-/// A line with an ellipsis in place of a part of it.
+/// A line in which an ellipsis replaces a range.
 struct CutLine {
-    /// The part, in the whole line's UTF-8.
+    /// The replaced range, in the complete line's UTF-8.
     let gap: Range<Int>
 
     static let ellipsis = Array("…".utf8)
 
-    /// What is left of the whole line.
+    /// Returns the remaining text of the complete line.
     func text(of line: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         Array(line[..<gap.lowerBound]) + Self.ellipsis + Array(line[gap.upperBound...])
     }
 
-    /// Where a stretch of the whole line is in what is left. The ellipsis belongs to the stretch whose text it stands for
-    /// first.
+    /// Returns the range in the remaining text of a range in the complete line. The ellipsis belongs to the first span
+    /// whose text it replaces.
     func moved(_ range: Range<Int>) -> Range<Int> { moved(range.lowerBound)..<moved(range.upperBound) }
 
     private func moved(_ offset: Int) -> Int {

@@ -2,7 +2,7 @@ import CPango
 import CPangoFT2
 
 extension Typesetter {
-    /// Lays out a text: each of its paragraphs by itself, below each other.
+    /// Lays out a text: each of its paragraphs separately, from top to bottom.
     func layout(_ request: TextRequest) -> TextLayout {
         let request = request.drawable
         guard hasFonts else {
@@ -28,8 +28,8 @@ extension Typesetter {
         }
     }
 
-    /// Adds a block's lines. An ellipsis stands in the last line there may be for what does not fit, be it the block's or
-    /// of the blocks after it.
+    /// Adds the lines of a block. The last possible line contains an ellipsis if the rest of the block, or another
+    /// block, does not fit.
     private func add(
         _ block: DrawableText.Block, of bytes: UnsafeBufferPointer<UInt8>, _ cursor: inout SpanCursor,
         _ request: TextRequest, to builder: inout LayoutBuilder
@@ -62,14 +62,14 @@ extension Typesetter {
         appendLines(to: &builder, isTruncated: isTruncated)
     }
 
-    /// Some of the UTF-8 that Pango has laid out last.
+    /// Returns a part of the text of the latest Pango layout.
     func laidOutText(at offset: Int, count: Int) -> String {
         guard let text = pango_layout_get_text(pangoLayout) else { return "" }
         let start = UnsafeRawPointer(text + offset)
         return String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
     }
 
-    /// Adds the first `count` lines that Pango has made, or all there is room for.
+    /// Adds the first `count` lines of the Pango layout, or as many as the limit allows.
     private func appendLines(
         _ count: Int = .max, to builder: inout LayoutBuilder, isTruncated: Bool = false
     ) {
@@ -87,7 +87,7 @@ extension Typesetter {
 
     // MARK: Lines
 
-    /// Gives Pango a block to break into lines.
+    /// Sets a block as Pango's text, for line wrapping.
     private func setLines(
         _ block: DrawableText.Block, of bytes: UnsafeBufferPointer<UInt8>, _ style: ParagraphStyle?,
         _ cursor: SpanCursor, _ request: TextRequest
@@ -103,8 +103,8 @@ extension Typesetter {
         setAttributes(of: block, cursor, request, wrapped: isCutOff ? nil : text)
     }
 
-    /// Gives Pango a block that has one line, with an ellipsis if it does not fit or is not the last; answers whether
-    /// there is one.
+    /// Sets a block as Pango's text on a single line. A block that does not fit or is not the last gets an ellipsis.
+    /// Returns a Boolean value that indicates whether there is an ellipsis.
     private func setOneLine(
         _ block: DrawableText.Block, of bytes: UnsafeBufferPointer<UInt8>, _ mode: LineBreakMode,
         _ style: ParagraphStyle?, _ cursor: SpanCursor, _ request: TextRequest
@@ -129,26 +129,26 @@ extension Typesetter {
             cut.text(of: text).withUnsafeBufferPointer { setText($0) }
             setAttributes(of: block, cursor, request, cut: cut)
             setDirection(isRightToLeft)
-            // Letters take other shapes where the line is cut, and the ellipsis may be of another font.
+            // Letters can have other shapes at the cut, and the ellipsis can be from another font.
             rest = gap.rest
             width = rest - 0.001
         } while lineWidth > room && rest > 0
         return true
     }
 
-    /// The room for a block's only line, in points.
+    /// Returns the available width of a block's only line, in points.
     private func room(for block: DrawableText.Block, _ style: ParagraphStyle?, _ request: TextRequest)
         -> Double
     {
         guard let width = request.width else { return .infinity }
         let indent = style?.indent(isFirstLine: block.startsParagraph) ?? 0
-        // Pango's units are coarser than points.
+        // Pango's units are less precise than points.
         return points(pangoUnits((style?.end(within: width) ?? width) - indent))
     }
 
     private var lineWidth: Double { pango_layout_get_line_readonly(pangoLayout, 0)?.pointee.width ?? 0 }
 
-    /// How much each character of the only line adds to it, at the character's first byte.
+    /// Returns the advance of each character of the only line, assigned to the character's first byte.
     private func advances(_ text: UnsafeBufferPointer<UInt8>) -> [Double] {
         var advances = [Double](repeating: 0, count: text.count)
         var widths: [Int32] = []
@@ -165,7 +165,7 @@ extension Typesetter {
         return advances
     }
 
-    /// Says which way the text reads, whatever it begins with.
+    /// Sets the direction of the text, regardless of its first letter.
     private func setDirection(_ isRightToLeft: Bool) {
         pango_layout_set_auto_dir(pangoLayout, 0)
         setRightToLeft(isRightToLeft)
@@ -184,7 +184,7 @@ extension Typesetter {
             pango_layout_set_width(pangoLayout, width.map(pangoUnits) ?? -1)
             return
         }
-        // For Pango, lines begin where the one that reaches furthest begins.
+        // In Pango, the smallest indent is the left edge of lines.
         let head = style.indent(isFirstLine: false)
         let first = style.indent(isFirstLine: isParagraphStart)
         pango_layout_set_indent(pangoLayout, pangoUnits(first - head))
@@ -194,9 +194,10 @@ extension Typesetter {
 
     // MARK: Attributes
 
-    /// Hands over what differs within the block. Each span's number travels as a text color, which Pango keeps with
-    /// the glyphs without letting it change their shapes or joins. `wrapped` is the text if it may be wrapped, `cut` what
-    /// has been left out of it.
+    /// Sets the attributes of the spans in the block. Each span's index is encoded as a text color, which Pango
+    /// attaches to the glyphs without effect on their shapes or joins.
+    ///
+    /// `wrapped` is the text if it can be wrapped. `cut` is the omitted range.
     private func setAttributes(
         of block: DrawableText.Block, _ cursor: SpanCursor, _ request: TextRequest,
         wrapped: UnsafeBufferPointer<UInt8>? = nil, cut: CutLine? = nil
@@ -232,8 +233,8 @@ extension Typesetter {
         pango_attr_list_unref(list)
     }
 
-    /// Pango puts a hyphen wherever it breaks a word. As in UIKit there is to be one only where the text has a soft
-    /// hyphen: what is forbidden holds between two places, but not at them.
+    /// Pango inserts a hyphen wherever it breaks a word. As in UIKit, only soft hyphens should produce one. An
+    /// attribute that forbids hyphens applies between positions, not at them.
     private func forbidHyphens(in bytes: UnsafeBufferPointer<UInt8>, _ list: OpaquePointer?) {
         var start = 0
         for index in bytes.indices.dropFirst() where bytes[index] == 0xAD && bytes[index - 1] == 0xC2 {
@@ -253,7 +254,7 @@ extension Typesetter {
 }
 
 extension PangoGlyphItem {
-    /// The number of the span the glyphs belong to, or nil in plain text.
+    /// The index of the glyphs' span, or `nil` in plain text.
     var span: Int? {
         var node = item.pointee.analysis.extra_attrs
         while let current = node {

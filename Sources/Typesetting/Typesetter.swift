@@ -3,24 +3,23 @@ import CPango
 import CPangoFT2
 import Foundation
 
-/// Lays out text with Pango, and retains what it needs again.
+/// An engine that lays out text with Pango and caches fonts.
 ///
-/// Distances inside Pango are points times `PANGO_SCALE`, at 72 dots per inch, with hinting and rounding off, so
-/// that a layout is the same at every scale of the picture.
+/// Pango units are points times `PANGO_SCALE`, at 72 dots per inch. Hinting and rounding are off, so that layouts are
+/// the same at every scale of the image.
 ///
-/// Pango never forgets the patterns of fonts that it has loaded, so its objects are replaced after every
-/// ``fontCapacity`` fonts.
+/// Pango never releases the patterns of loaded fonts, so its objects are replaced after every ``fontCapacity`` fonts.
 //
 // Unchecked, because there is one typesetter, and FontAccess lets one caller at a time use it.
 final class Typesetter: @unchecked Sendable {
     private let configuration: FontConfiguration
     private var current: LayoutContext
-    /// The objects before, released with the next ones only: Pango sorts fonts on threads that retain its font map, and
-    /// the last reference to that closes font files, which takes a turn in FontAccess.
+    /// The previous objects, which are released only with the next replacement. Pango sorts fonts on threads that
+    /// retain its font map. The last reference to the map closes font files, which requires the lock of FontAccess.
     private var previous: LayoutContext?
-    /// The number of fonts described since Pango's objects were made.
+    /// The number of fonts described since the creation of Pango's objects.
     private var describedCount = 0
-    /// The number of times that Pango's objects were replaced.
+    /// The number of replacements of Pango's objects.
     private(set) var renewalCount = 0
     private var languages = RecentValues<String, TextLanguage>(capacity: Typesetter.fontCapacity)
     private var missing = MissingFonts()
@@ -30,18 +29,21 @@ final class Typesetter: @unchecked Sendable {
     private var scaledFonts = RecentValues<OpaquePointer, ScaledFont>(capacity: Typesetter.fontCapacity)
     private var forbidsDarkening = false
 
-    /// The number of fonts that are retained, each a family at a size. A table has a few dozen, unless each row has its
-    /// own.
+    /// The number of cached fonts, each a family at a size. A table has a few dozen, unless each row has a different
+    /// one.
     static let fontCapacity = 256
 
     private struct FontKey: Hashable {
         var font: Font
         var systemFamily: String
-        /// See ``TextLanguage/han``; measures are the same in all languages.
+        /// See ``TextLanguage/han``. Metrics are the same in all languages.
         var han = ""
     }
 
-    /// - Parameter configuration: By default the process's, which Pango finds as fontconfig's default then; see there.
+    /// Creates a typesetter.
+    ///
+    /// - Parameter configuration: The font configuration. The default is the process's, which is also fontconfig's
+    ///   default.
     init(configuration: FontConfiguration = .shared) {
         self.configuration = configuration
         current = LayoutContext(configuration)
@@ -50,7 +52,7 @@ final class Typesetter: @unchecked Sendable {
     /// The layout that every text reuses.
     var pangoLayout: OpaquePointer { current.layout }
 
-    /// Replaces Pango's objects if they have loaded many fonts. No layout may be in progress.
+    /// Replaces Pango's objects if they have loaded many fonts. There must be no layout in progress.
     func renewAfterManyFonts() {
         guard describedCount >= Self.fontCapacity else { return }
         describedCount = 0
@@ -61,10 +63,10 @@ final class Typesetter: @unchecked Sendable {
 
     // MARK: Fonts
 
-    /// The number of descriptions, measures and files of fonts that are retained.
+    /// The number of cached descriptions, metrics and font files.
     var retainedFontCount: Int { descriptions.count + measured.count + scaledFonts.count }
 
-    /// A Boolean value that indicates whether any font is installed. Pango ends the program without one.
+    /// A Boolean value that indicates whether any font is installed. Without a font, Pango terminates the program.
     var hasFonts: Bool { !configuration.installedFamilies.isEmpty }
 
     func metrics(of font: Font, systemFamily: String) -> FontMeasures {
@@ -98,7 +100,7 @@ final class Typesetter: @unchecked Sendable {
         return metrics
     }
 
-    /// Returns what Pango looks a font up by, to be used before another font is described.
+    /// Returns Pango's description of a font, which is valid until another font is described.
     func description(of font: Font, systemFamily: String, _ language: TextLanguage) -> OpaquePointer? {
         let key = FontKey(font: font.drawable, systemFamily: systemFamily, han: language.han)
         if let known = descriptions[key] { return known.pointer }
@@ -109,13 +111,13 @@ final class Typesetter: @unchecked Sendable {
         return description.pointer
     }
 
-    /// Sets the direction of text that has no direction itself.
+    /// Sets the base direction of text without inherent direction.
     func setRightToLeft(_ value: Bool) { current.setRightToLeft(value) }
 
     /// Sets the language of the text.
     func setLanguage(_ value: TextLanguage) { current.setLanguage(value) }
 
-    /// What an identifier stands for.
+    /// Returns the language of an identifier.
     func language(_ identifier: String) -> TextLanguage {
         if let known = languages[identifier] { return known }
         let language = TextLanguage(identifier)
@@ -131,8 +133,8 @@ final class Typesetter: @unchecked Sendable {
 
     // MARK: Fonts of runs
 
-    /// FreeType makes thin stems darker when an environment variable says so. Cairo keeps its FreeType to itself, but for
-    /// the faces of its fonts.
+    /// Disables FreeType's stem darkening, which an environment variable can enable. Cairo exposes its FreeType library
+    /// only through the faces of its fonts.
     private static func forbidDarkening(with scaledFont: OpaquePointer) {
         guard let face = cairo_ft_scaled_font_lock_face(scaledFont) else { return }
         defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
@@ -140,28 +142,28 @@ final class Typesetter: @unchecked Sendable {
         FT_Property_Set(face.pointee.glyph.pointee.library, "cff", "no-stem-darkening", &isForbidden)
     }
 
-    /// Returns the largest size in pixels that a font has images of its glyphs for.
+    /// Returns the largest size in pixels for which a font contains images.
     private static func imageSize(of scaledFont: OpaquePointer) -> Double? {
         guard let face = cairo_ft_scaled_font_lock_face(scaledFont)?.pointee else { return nil }
         defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
-        // FreeType counts in 64ths of a pixel.
+        // FreeType's unit is 1/64 pixel.
         return UnsafeBufferPointer(start: face.available_sizes, count: Int(face.num_fixed_sizes))
             .map { Double($0.y_ppem) / 64 }.max()
     }
 
-    /// Returns the size in points that a font is drawn at.
+    /// Returns the size in points at which a font is drawn.
     private static func drawnSize(of scaledFont: OpaquePointer) -> Double {
         var matrix = cairo_matrix_t()
         cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
         return matrix.yy
     }
 
-    /// The same object, as the subclass it is of.
+    /// Returns the same object as an instance of its subclass.
     private func fcFont(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFcFont> {
         UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
     }
 
-    /// The font Pango chose for a run, as a value that outlives the layout.
+    /// Returns the font that Pango chose for a run, as a value that outlives the layout.
     func scaledFont(of pangoFont: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
         guard let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else { return nil }
         if let known = scaledFonts[pointer] { return known }
@@ -179,7 +181,7 @@ final class Typesetter: @unchecked Sendable {
         let font = ScaledFont(
             retaining: pointer, isColored: isColored,
             imageSize: isColored ? Self.imageSize(of: pointer) : nil,
-            // A font of images is described by their size, and drawn smaller.
+            // The description of an image font contains the size of its images, but it is drawn smaller.
             size: isColored
                 ? Self.drawnSize(of: pointer) : points(pango_font_description_get_size(description)),
             name: name.map { String(cString: $0) } ?? "",

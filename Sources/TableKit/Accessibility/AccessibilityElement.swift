@@ -1,20 +1,20 @@
-/// One thing a person who does not see the table is told of: a value of the accessibility tree.
+/// An element of a table's accessibility tree, as VoiceOver presents it.
 public struct AccessibilityElement: Sendable, Equatable {
-    /// The row the element is, or nil for headers, footers and parts of rows.
+    /// The index path of a row. `nil` for headers, footers and parts of rows.
     public var indexPath: IndexPath?
-    /// What the element is called.
+    /// The name of the element.
     public var label: String?
-    /// What it shows at present, such as a slider's value.
+    /// The current value, such as a slider's.
     public var value: String?
-    /// What happens when it is used.
+    /// The effect of activating the element.
     public var hint: String?
-    /// A name for tests, which people are not told.
+    /// A name for tests, which VoiceOver does not read.
     public var identifier: String?
-    /// What kind of thing it is.
+    /// The kind of element.
     public var traits: AccessibilityTraits
-    /// Where it is, in points of the table's content.
+    /// The frame, in points of the table's content.
     public var frame: CGRect
-    /// Its parts, when people deal with them one by one; empty when the element is one thing.
+    /// The parts of the element that the user accesses separately. Empty if it has none.
     public var elements: [AccessibilityElement]
 }
 
@@ -23,7 +23,7 @@ extension AccessibilityElement: Encodable {
         case row, label, value, hint, identifier, traits, frame, elements
     }
 
-    /// Writes what there is: a row as `section:row`, a frame as x, y, width and height, traits by name.
+    /// Encodes the properties that are set: a row as `section:row`, a frame as x, y, width and height, traits by name.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encodeIfPresent(indexPath.map { "\($0.section):\($0.row)" }, forKey: .row)

@@ -1,4 +1,4 @@
-/// What a view says of itself to people who do not see it. What is nil is left to the view's kind.
+/// The accessibility properties of a view. `nil` uses the default for the view's type.
 package struct AccessibilityProperties: Sendable, Equatable {
     package var isElement: Bool?
     package var label: String?
@@ -18,8 +18,8 @@ package struct AccessibilityProperties: Sendable, Equatable {
 }
 
 extension View {
-    /// The elements below the view, or the view itself if it is one, in the order of the views. Frames are in points
-    /// of the coordinates that `origin` is given in: those of the superview's superview and so on.
+    /// Returns the accessibility elements below the view, or the view itself if it is one, in view order. Frames are
+    /// points in the coordinate system of `origin`.
     func accessibilityElements(origin: CGPoint) -> [AccessibilityElement] {
         guard !isHidden, alpha > 0 else { return [] }
         let place = CGPoint(x: origin.x + frame.minX - bounds.minX, y: origin.y + frame.minY - bounds.minY)
@@ -27,7 +27,7 @@ extension View {
         return subviews.flatMap { $0.accessibilityElements(origin: place) }
     }
 
-    /// The view as one element.
+    /// Returns the view as a single element.
     func accessibilityElement(origin: CGPoint) -> AccessibilityElement {
         AccessibilityElement(
             indexPath: nil, label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,

@@ -1,33 +1,33 @@
-/// What kind of thing an element is, for people who do not see it. Mirrors `UIAccessibilityTraits`.
+/// The kind and state of an accessibility element. Mirrors `UIAccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
-    /// One bit a trait.
+    /// The bits, one for each trait.
     public let rawValue: UInt64
 
-    /// Makes a set of traits from its bits.
+    /// Creates a set of traits from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// No traits.
     public static let none: AccessibilityTraits = []
-    /// Does something when it is tapped.
+    /// The element acts as a button.
     public static let button = AccessibilityTraits(rawValue: 1 << 0)
-    /// Leads somewhere.
+    /// The element acts as a link.
     public static let link = AccessibilityTraits(rawValue: 1 << 1)
-    /// Is a picture.
+    /// The element is an image.
     public static let image = AccessibilityTraits(rawValue: 1 << 2)
-    /// Is selected or checked.
+    /// The element is selected or has a checkmark.
     public static let selected = AccessibilityTraits(rawValue: 1 << 3)
-    /// Is text that does not change.
+    /// The element is static text.
     public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
-    /// Cannot be used at present.
+    /// The element is disabled.
     public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
-    /// Changes often.
+    /// The element changes frequently.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
-    /// Has a value that can be turned up and down.
+    /// The element has a value that the user can increase and decrease.
     public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
-    /// Stands above a section.
+    /// The element is a section header.
     public static let header = AccessibilityTraits(rawValue: 1 << 16)
 
-    /// Is either on or off, which its value says as 1 or 0, as a switch is.
+    /// The element is a toggle, such as a switch, whose value is 1 or 0.
     public static let toggleButton = AccessibilityTraits(rawValue: 1 << 17)
 
     private static let names: [(AccessibilityTraits, String)] = [
@@ -36,6 +36,6 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
         (.adjustable, "adjustable"), (.header, "header"), (.toggleButton, "toggleButton"),
     ]
 
-    /// The names of the traits, always in the same order.
+    /// The names of the traits, in a fixed order.
     package var names: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 }

@@ -1,9 +1,10 @@
 import Typesetting
 
 extension StringProtocol {
-    /// The text as a description of a picture: on one line, without control characters and code points that are none.
-    /// Characters that set the direction of what follows them are left out too, because a description stands among
-    /// other text in pages and programs, which they would turn around.
+    /// The text as the alt text of an image: on one line, without control characters and noncharacters.
+    ///
+    /// Direction-setting characters are removed too. The alt text appears among other text in pages and programs, whose
+    /// direction they would change.
     package var asDescription: String {
         let words = unicodeScalars.split {
             $0.properties.isWhitespace || $0.properties.generalCategory == .control

@@ -1,6 +1,8 @@
 extension TableView {
-    /// The whole table for people who do not see it: headers, rows and footers from top to bottom. A row is one element
-    /// whose label is joined from its parts with commas, or, when it holds controls, an element with elements.
+    /// The accessibility tree of the table: headers, rows and footers from top to bottom.
+    ///
+    /// A row is one element whose label joins the labels of its parts with commas. If the row contains controls, it is
+    /// an element with subelements.
     public var accessibilityTree: [AccessibilityElement] {
         var elements: [AccessibilityElement] = []
         forEachAccessibilityElement {
@@ -10,10 +12,10 @@ extension TableView {
         return elements
     }
 
-    /// Tells the headers, rows and footers one after another, from the given section on, so that a long table need not
-    /// be held in memory. The closure answers whether to go on.
+    /// Calls a closure with each header, row and footer from the given section on, without building the tree in memory.
+    /// The closure returns `false` to stop.
     ///
-    /// A section below 0 counts as the first; beyond the last section there are no elements.
+    /// A negative section counts as the first. There are no elements beyond the last section.
     public func forEachAccessibilityElement(
         fromSection first: Int = 0, _ body: (AccessibilityElement) throws -> Bool
     ) rethrows {
@@ -22,7 +24,8 @@ extension TableView {
         }
     }
 
-    /// Tells what a section has; the closure answers whether to go on, and so does the method.
+    /// Calls a closure with each element of a section. The closure returns `false` to stop. The method returns `false`
+    /// if it was stopped.
     @discardableResult
     func forEachAccessibilityElement(
         inSection section: Int, _ body: (AccessibilityElement) throws -> Bool
@@ -42,7 +45,7 @@ extension TableView {
         let cell = shown ?? configuredCell(at: path, dataSource)
         let place = cell.frame
         defer {
-            // A row that is shown may stand elsewhere, out of the way of a lifted one, or be lifted itself.
+            // A displayed row may be displaced by a dragged row, or dragged itself.
             cell.frame = place
             if shown == nil { retire(cell) }
         }
@@ -77,7 +80,7 @@ extension TableView {
     ) -> AccessibilityElement? {
         guard frame.height > 0 else { return nil }
         let place = view.frame
-        // A header that is shown may stand elsewhere, at the top of the screen.
+        // A displayed header may be pinned to the top of the screen.
         defer { view.frame = place }
         view.frame = frame
         view.layoutIfNeeded()
@@ -90,7 +93,7 @@ extension TableView {
 }
 
 extension [AccessibilityElement] {
-    /// The labels, each with its value, joined with commas: a comma is where a voice pauses. Nil when there are none.
+    /// The labels and values, joined with commas, at which VoiceOver pauses. `nil` if there are none.
     var joinedLabel: String? {
         let texts = flatMap { [$0.label, $0.value] }.compactMap { $0 }.filter { !$0.isEmpty }
         return texts.isEmpty ? nil : texts.joined(separator: ", ")

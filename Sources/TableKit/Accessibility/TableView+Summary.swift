@@ -1,6 +1,6 @@
 extension TableView {
-    /// What the table shows to people who do not see it, in a few sentences on one line: how much of it there is, then
-    /// what the accessibility tree says of its first rows, and how many follow.
+    /// A summary of the table in a few sentences on one line: its size, the accessibility text of its first rows, and
+    /// the number of remaining rows.
     ///
     ///     A table of 2 sections. Section Wireless has 2 rows: Airplane Mode, switch, off; Wi-Fi, Home. Section 2 …
     package var accessibilitySummary: String {
@@ -15,25 +15,25 @@ extension TableView {
     }
 }
 
-/// The sentences about a table, which grow as its elements are told.
+/// A summary that grows with each added element.
 private struct TableSummary {
     private let rowCounts: [Int]
-    /// Whether there is one section, which is not worth a word.
+    /// A Boolean value that indicates whether there is at most one section, which needs no mention.
     private let isPlain: Bool
     private var sentences: [String] = []
     private var length = 0
-    /// How many sections have been told, to their ends or in part.
+    /// The number of sections added completely or in part.
     private var sectionCount = 0
 
-    // What has been told of the section that goes on: its header, how many of its rows, and what they say.
+    // The current section: its header, the number of rows added, and their text.
     private var header: String?
     private var rowCount = 0
     private var rows: [String] = []
-    /// How many of the latest rows say nothing.
+    /// The number of consecutive rows without text up to the last one.
     private var silentCount = 0
     private var footer: String?
 
-    /// In characters; the text goes on to the end of the row that reaches it.
+    /// The length limit in characters. The text continues to the end of the row that exceeds it.
     private static let longestText = 400
     private static let longestLabel = 100
 
@@ -42,10 +42,10 @@ private struct TableSummary {
         isPlain = rowCounts.count <= 1
     }
 
-    /// Whether there is no room for more.
+    /// A Boolean value that indicates whether the length limit is exceeded.
     var isFull: Bool { length > Self.longestText }
 
-    /// Adds what an element of the present section says; answers whether there is room for more.
+    /// Adds an element of the current section. Returns a Boolean value that indicates whether there is space for more.
     mutating func add(_ element: AccessibilityElement) -> Bool {
         if element.indexPath != nil {
             let text = element.words.map(Self.brief).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -65,7 +65,7 @@ private struct TableSummary {
         return true
     }
 
-    /// Tells of the rows that say nothing, before one that does.
+    /// Adds a mention of the preceding rows without text.
     private mutating func endSilence() {
         if silentCount > 0 {
             rows.append(silentCount == 1 ? "a row without text" : "\(silentCount) rows without text")
@@ -73,7 +73,7 @@ private struct TableSummary {
         silentCount = 0
     }
 
-    /// Makes sentences of what has been told of the present section, and begins the next one.
+    /// Adds the sentences about the current section, and begins the next one.
     mutating func endSection() {
         let count = rowCounts[sectionCount]
         if !rows.isEmpty { endSilence() }
@@ -101,13 +101,13 @@ private struct TableSummary {
         sentences.append(end ? sentence : sentence + ".")
     }
 
-    /// All sentences.
+    /// The complete summary.
     var text: String {
         let isEmpty = rowCounts.allSatisfy { $0 == 0 }
         let heading = isEmpty ? "An empty table." : "A table of \(rowCounts.count) sections."
         let rest = rowCounts.count - sectionCount
         let end = rest == 0 ? [] : [rest == 1 ? "1 more section follows." : "\(rest) more sections follow."]
-        // The only section is told in the heading.
+        // The heading already describes a single section.
         return ((isPlain && !isEmpty ? [] : [heading]) + sentences + end).joined(separator: " ")
     }
 
@@ -115,7 +115,7 @@ private struct TableSummary {
         "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
-    /// The beginning of a text, on one line.
+    /// Returns the beginning of a text, on one line.
     private static func brief(_ text: String) -> String {
         let line = String(text.unicodeScalars.prefix(longestLabel * 8)).asDescription
         return line.count > longestLabel ? line.prefix(longestLabel - 1) + "…" : line
@@ -123,8 +123,8 @@ private struct TableSummary {
 }
 
 extension AccessibilityElement {
-    /// What is said of the element: what it is called, what kind of thing it is, and what it shows. That is what its
-    /// parts say when people deal with them one by one.
+    /// The spoken text of the element: its label, kind, value and state. For an element with parts, it is the text of
+    /// the parts.
     fileprivate var words: [String] {
         guard elements.isEmpty else { return elements.flatMap(\.words) + state }
         return [label, kind, shownValue].compactMap { $0 }.filter { !$0.isEmpty } + state

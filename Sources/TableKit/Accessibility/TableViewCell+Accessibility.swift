@@ -1,23 +1,23 @@
 extension TableViewCell {
-    /// The label a row has when none is set: those of its parts, joined with commas. What controls say is left to them.
+    /// The default label of a row: the labels of its parts, joined with commas. Controls are omitted because they are
+    /// separate elements.
     var joinedAccessibilityLabel: String? {
         accessibilityParts(origin: .zero).filter { $0.traits.isDisjoint(with: .control) }.joinedLabel
     }
 
-    /// Whether the row's mark says that it is chosen.
+    /// A Boolean value that indicates whether the row has a checkmark.
     var showsCheckmark: Bool { (isEditing ? editingAccessoryType : accessoryType) == .checkmark }
 
-    /// Whether the row holds something to use on its own, such as a switch.
+    /// A Boolean value that indicates whether the row contains a control, such as a switch.
     var holdsControls: Bool { shownViews.contains { $0.holdsControl } }
 
-    /// The elements of a row that people deal with one by one.
+    /// Returns the elements of a row that the user accesses separately.
     func accessibilityParts(origin: CGPoint) -> [AccessibilityElement] {
         let place = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
         return shownViews.flatMap { $0.accessibilityElements(origin: place) }
     }
 
-    /// What stands in the row, with what a program added to the cell itself, and what is in the accessory area even
-    /// before it has been placed there.
+    /// The views of the row, including the program's subviews of the cell, and the accessory even before its placement.
     private var shownViews: [View] {
         let accessories = [accessoryView, editingAccessoryView, parts.accessoryMark]
         let others = subviews.filter { view in !accessories.contains { $0 === view } }
@@ -26,7 +26,7 @@ extension TableViewCell {
 }
 
 extension View {
-    /// Whether the view is a control or holds one that is shown.
+    /// A Boolean value that indicates whether the view is a control or contains a visible one.
     fileprivate var holdsControl: Bool {
         guard !isHidden else { return false }
         return isAccessibilityControl || subviews.contains { $0.holdsControl }
@@ -34,6 +34,6 @@ extension View {
 }
 
 extension AccessibilityTraits {
-    /// What people use, and not only read.
+    /// The traits of elements that the user can operate.
     fileprivate static let control: AccessibilityTraits = [.button, .adjustable]
 }

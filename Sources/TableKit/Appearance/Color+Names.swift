@@ -1,6 +1,6 @@
-// The colors that `UIColor` has names for.
+// The colors that `UIColor` names.
 extension Color {
-    /// No color at all.
+    /// A fully transparent color.
     public static let clear = Color(white: 0, alpha: 0)
     /// Black.
     public static let black = Color(white: 0)
@@ -31,54 +31,54 @@ extension Color {
     /// A brown.
     public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
 
-    /// The color of text. Mirrors `UIColor.label`, as the following mirror their namesakes.
+    /// The color of text. Mirrors `UIColor.label`; the following colors mirror their namesakes.
     public static let label = Color((0, 0, 0), dark: (255, 255, 255))
-    /// The color of less important text.
+    /// The color of secondary text.
     public static let secondaryLabel = Color((60, 60, 67), alpha: 0.6, dark: (235, 235, 245))
         .highContrast((60, 60, 67), alpha: 0.8, dark: (235, 235, 245), darkAlpha: 0.8)
-    /// The color of hints and of disclosure indicators.
+    /// The color of hints and disclosure indicators.
     public static let tertiaryLabel = Color((60, 60, 67), alpha: 0.3, dark: (235, 235, 245))
         .highContrast((60, 60, 67), alpha: 0.6, dark: (235, 235, 245), darkAlpha: 0.6)
-    /// The color of what is least important.
+    /// The color of the least important text.
     public static let quaternaryLabel = Color(
         (60, 60, 67), alpha: 0.18, dark: (235, 235, 245), darkAlpha: 0.16
     )
     .highContrast((60, 60, 67), alpha: 0.5, dark: (235, 235, 245), darkAlpha: 0.4)
-    /// The color of what stands in an empty field.
+    /// The color of the placeholder in an empty text field.
     public static let placeholderText = tertiaryLabel
     /// The color of links.
     public static let link = Color((0, 122, 255), dark: (9, 132, 255))
-    /// The system's blue, which is also the default tint.
+    /// The system blue, which is also the default tint.
     public static let systemBlue = Color((0, 122, 255), dark: (10, 132, 255))
         .highContrast((0, 64, 221), dark: (64, 156, 255))
-    /// The system's red, as delete controls have it.
+    /// The system red, the color of delete controls.
     public static let systemRed = Color((255, 59, 48), dark: (255, 69, 58))
         .highContrast((215, 0, 21), dark: (255, 105, 97))
-    /// The system's green, as insert controls have it.
+    /// The system green, the color of insert controls.
     public static let systemGreen = Color((52, 199, 89), dark: (48, 209, 88))
         .highContrast((36, 138, 61), dark: (48, 219, 91))
-    /// The system's orange.
+    /// The system orange.
     public static let systemOrange = Color((255, 149, 0), dark: (255, 159, 10))
         .highContrast((201, 52, 0), dark: (255, 179, 64))
-    /// The system's yellow.
+    /// The system yellow.
     public static let systemYellow = Color((255, 204, 0), dark: (255, 214, 10))
         .highContrast((178, 80, 0), dark: (255, 212, 38))
-    /// The system's pink.
+    /// The system pink.
     public static let systemPink = Color((255, 45, 85), dark: (255, 55, 95))
         .highContrast((211, 15, 69), dark: (255, 100, 130))
-    /// The system's purple.
+    /// The system purple.
     public static let systemPurple = Color((175, 82, 222), dark: (191, 90, 242))
         .highContrast((137, 68, 171), dark: (218, 143, 255))
-    /// The system's indigo.
+    /// The system indigo.
     public static let systemIndigo = Color((88, 86, 214), dark: (94, 92, 230))
         .highContrast((54, 52, 163), dark: (125, 122, 255))
-    /// The system's teal.
+    /// The system teal.
     public static let systemTeal = Color((48, 176, 199), dark: (64, 200, 224))
         .highContrast((0, 130, 153), dark: (93, 230, 255))
-    /// The system's gray, in the middle of light and dark.
+    /// The system gray, halfway between light and dark.
     public static let systemGray = Color((142, 142, 147))
         .highContrast((108, 108, 112), dark: (174, 174, 178))
-    /// The second of six grays, which come ever nearer to the background.
+    /// The second of six grays, each nearer to the background than the one before.
     public static let systemGray2 = Color((174, 174, 178), dark: (99, 99, 102))
         .highContrast((142, 142, 147), dark: (124, 124, 128))
     /// The third of six grays.
@@ -93,22 +93,22 @@ extension Color {
     /// The last of six grays.
     public static let systemGray6 = Color((242, 242, 247), dark: (28, 28, 30))
         .highContrast((235, 235, 240), dark: (36, 36, 38))
-    /// The line between rows.
+    /// The color of the separator between rows.
     public static let separator = Color((60, 60, 67), alpha: 0.29, dark: (84, 84, 88), darkAlpha: 0.6)
         .highContrast((60, 60, 67), alpha: 0.6, dark: (84, 84, 88), darkAlpha: 1)
-    /// A line that nothing shows through.
+    /// The color of an opaque separator.
     public static let opaqueSeparator = Color((198, 198, 200), dark: (56, 56, 58))
-    /// Behind a plain table.
+    /// The background color of a plain table.
     public static let systemBackground = Color((255, 255, 255), dark: (0, 0, 0))
-    /// Behind what stands on a plain table apart from it.
+    /// The background color of content on top of a plain table.
     public static let secondarySystemBackground = systemGray6
-    /// Behind what stands on that.
+    /// The background color of content on top of the secondary background.
     public static let tertiarySystemBackground = Color((255, 255, 255), dark: (44, 44, 46))
         .highContrast((255, 255, 255), dark: (54, 54, 56))
-    /// Behind a grouped table.
+    /// The background color of a grouped table.
     public static let systemGroupedBackground = Color((242, 242, 247), dark: (0, 0, 0))
         .highContrast((235, 235, 240), dark: (0, 0, 0))
-    /// Behind the rows of a grouped table.
+    /// The background color of the rows of a grouped table.
     public static let secondarySystemGroupedBackground = Color((255, 255, 255), dark: (28, 28, 30))
         .highContrast((255, 255, 255), dark: (36, 36, 38))
 }

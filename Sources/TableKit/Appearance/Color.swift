@@ -1,15 +1,15 @@
-/// A color that may differ between light and dark appearance, and with more contrast. Mirrors `UIColor`.
+/// A color that can differ between light and dark appearance and between contrast levels. Mirrors `UIColor`.
 public struct Color: Sendable, Hashable {
-    /// The color on a light background.
+    /// The color in the light appearance.
     public var light: RGBA
-    /// The color on a dark background.
+    /// The color in the dark appearance.
     public var dark: RGBA
-    /// The color on a light background where contrast is high; nil for ``light``.
+    /// The color in the light appearance with high contrast. `nil` uses ``light``.
     public var highContrastLight: RGBA?
-    /// The color on a dark background where contrast is high; nil for ``dark``.
+    /// The color in the dark appearance with high contrast. `nil` uses ``dark``.
     public var highContrastDark: RGBA?
 
-    /// Makes a color from one for each appearance, and perhaps others where contrast is high.
+    /// Creates a color from one for each appearance, and optionally one for each appearance with high contrast.
     public init(light: RGBA, dark: RGBA, highContrastLight: RGBA? = nil, highContrastDark: RGBA? = nil) {
         self.light = light
         self.dark = dark
@@ -17,10 +17,10 @@ public struct Color: Sendable, Hashable {
         self.highContrastDark = highContrastDark
     }
 
-    /// Makes a color that a closure chooses by traits. Mirrors `UIColor(dynamicProvider:)`.
+    /// Creates a color that a closure chooses by traits. Mirrors `UIColor(dynamicProvider:)`.
     ///
-    /// The closure is called at once, for light and dark and for normal and high contrast, so that the color is a
-    /// value like any other. Other traits have no part in it.
+    /// The initializer calls the closure immediately, for both appearances and both contrast levels. The result is
+    /// therefore a plain value. Other traits have no effect on it.
     public init(dynamicProvider: (TraitCollection) -> Color) {
         func color(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> RGBA {
             let traits = TraitCollection(userInterfaceStyle: style, accessibilityContrast: contrast)
@@ -32,18 +32,18 @@ public struct Color: Sendable, Hashable {
         if dark != self.dark { highContrastDark = dark }
     }
 
-    /// Makes a color from sRGB components and opacity between 0 and 1; drawing clamps other numbers.
+    /// Creates a color from sRGB components and an opacity, from 0 to 1. Drawing clamps other numbers.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         let color = RGBA(red: red, green: green, blue: blue, alpha: alpha)
         self.init(light: color, dark: color)
     }
 
-    /// Makes a gray from a brightness and an opacity between 0 and 1.
+    /// Creates a gray from a brightness and an opacity, from 0 to 1.
     public init(white: CGFloat, alpha: CGFloat = 1) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Makes a color from components between 0 and 255, for a light and optionally a dark background.
+    /// Creates a color from components from 0 to 255, for a light and optionally a dark background.
     package init(
         _ light: (Double, Double, Double), alpha: Double = 1,
         dark: (Double, Double, Double)? = nil, darkAlpha: Double? = nil
@@ -54,7 +54,7 @@ public struct Color: Sendable, Hashable {
         self.init(light: color(light, alpha), dark: color(dark ?? light, darkAlpha ?? alpha))
     }
 
-    /// The same color at another opacity between 0 and 1.
+    /// Returns the color with another opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> Color {
         var color = self
         color.light.alpha = alpha
@@ -64,7 +64,7 @@ public struct Color: Sendable, Hashable {
         return color
     }
 
-    /// The same color with others where contrast is high, from components between 0 and 255.
+    /// Returns the color with high-contrast variants from components from 0 to 255.
     func highContrast(
         _ light: (Double, Double, Double), alpha: Double = 1, dark: (Double, Double, Double),
         darkAlpha: Double? = nil
@@ -75,7 +75,7 @@ public struct Color: Sendable, Hashable {
         )
     }
 
-    /// The color to draw under the given traits.
+    /// Returns the color to draw for the given traits.
     public func resolvedColor(with traits: TraitCollection) -> RGBA {
         switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
         case (.light, .normal): light

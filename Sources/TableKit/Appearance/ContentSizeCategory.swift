@@ -1,37 +1,37 @@
-/// How large people like their text. Mirrors `UIContentSizeCategory`.
+/// The text size that the user prefers. Mirrors `UIContentSizeCategory`.
 public enum ContentSizeCategory: Int, Sendable, Hashable, CaseIterable, Comparable {
     /// The smallest text.
     case extraSmall
     /// Small text.
     case small
-    /// Text a little smaller than usual.
+    /// Text slightly smaller than the default.
     case medium
-    /// The usual text.
+    /// The default text size.
     case large
-    /// Text a little larger than usual.
+    /// Text slightly larger than the default.
     case extraLarge
     /// Larger text.
     case extraExtraLarge
-    /// The largest text without the larger sizes for accessibility.
+    /// The largest text size outside the accessibility sizes.
     case extraExtraExtraLarge
-    /// The first of the larger sizes.
+    /// The first of the accessibility sizes.
     case accessibilityMedium
-    /// The second of the larger sizes.
+    /// The second of the accessibility sizes.
     case accessibilityLarge
-    /// The third of the larger sizes.
+    /// The third of the accessibility sizes.
     case accessibilityExtraLarge
-    /// The fourth of the larger sizes.
+    /// The fourth of the accessibility sizes.
     case accessibilityExtraExtraLarge
-    /// The largest text.
+    /// The largest of the accessibility sizes.
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether this is one of the five larger sizes.
+    /// A Boolean value that indicates whether the category is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Whether text is smaller in one category than in another.
+    /// Returns a Boolean value that indicates whether text is smaller in the first category than in the second.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// The names that Apple's guidelines use, shortened: xS to xxxL, and AX1 to AX5.
+    /// The shortened name from Apple's guidelines: xS to xxxL, and AX1 to AX5.
     package var shortName: String {
         switch self {
         case .extraSmall: "xS"

@@ -1,9 +1,10 @@
-/// Traits and theme together: all that a view takes over from what it stands in. A class, so that handing it down
-/// costs no copy of the theme.
+/// The traits and the theme: everything that a view inherits from its superview.
+///
+/// It is a class so that passing it to subviews does not copy the theme.
 package final class Environment: Sendable, Equatable {
     package let traits: TraitCollection
     package let theme: Theme
-    /// The theme's marks and editing controls at the size they have under the traits.
+    /// The theme's accessory and editing controls, scaled for the traits.
     let accessory: Theme.Accessory, editing: Theme.Editing
 
     package init(traits: TraitCollection, theme: Theme) {
@@ -13,7 +14,8 @@ package final class Environment: Sendable, Equatable {
         editing = theme.editing.scaled(for: traits)
     }
 
-    /// Whether text is so large that it takes as many lines as it needs, over the row's whole width.
+    /// A Boolean value that indicates whether text is so large that it wraps to as many lines as it needs, across the
+    /// row's full width.
     package var hasLargeText: Bool {
         guard let least = theme.cell.stackingCategory else { return false }
         return traits.preferredContentSizeCategory >= least

@@ -1,36 +1,36 @@
-/// What a surface is painted with.
+/// The paint of a surface.
 public enum Fill: Sendable, Hashable {
-    /// One color.
+    /// A single color.
     case color(Color)
-    /// Colors that run from top to bottom.
+    /// A gradient from top to bottom.
     case gradient([Stop])
-    /// Upright stripes: the first color everywhere, and the second in lines of `width` points, one every `period`
-    /// points. Without a width and a period above 0 there are no lines.
+    /// Vertical stripes: the first color as the background, and the second in lines of `width` points, one every
+    /// `period` points. There are no lines if the width or the period is 0 or less.
     case stripes(Color, Color, width: CGFloat, period: CGFloat)
 
-    /// A color of a gradient, and where it is met.
+    /// A color of a gradient and its location.
     public struct Stop: Sendable, Hashable {
-        /// The place: 0 at the top, 1 at the bottom.
+        /// The location, from 0 at the top to 1 at the bottom.
         public var location: CGFloat
         /// The color.
         public var color: Color
 
-        /// Makes a stop at a place between 0 at the top and 1 at the bottom.
+        /// Creates a stop at a location from 0 at the top to 1 at the bottom.
         public init(_ location: CGFloat, _ color: Color) {
             self.location = location
             self.color = color
         }
     }
 
-    /// A gradient from one color at the top to another at the bottom.
+    /// Returns a gradient from one color at the top to another at the bottom.
     public static func gradient(_ top: Color, _ bottom: Color) -> Fill {
         .gradient([Stop(0, top), Stop(1, bottom)])
     }
 
-    /// Nothing at all.
+    /// A fully transparent fill.
     public static let clear = Fill.color(.clear)
 
-    /// Whether nothing behind the surface can be seen under the given traits.
+    /// Returns a Boolean value that indicates whether the fill is opaque under the given traits.
     package func isOpaque(with traits: TraitCollection) -> Bool {
         switch self {
         case .color(let color), .stripes(let color, _, _, _): color.resolvedColor(with: traits).alpha == 1
@@ -40,12 +40,13 @@ public enum Fill: Sendable, Hashable {
 }
 
 extension GraphicsContext {
-    /// Paints a rectangle.
+    /// Fills a rectangle.
     package func paint(_ rect: CGRect, with fill: Fill, _ traits: TraitCollection) {
         paint(RoundedRectangle(rect, radius: 0), with: fill, traits)
     }
 
-    /// Paints a rectangle with round corners. Stripes go to its edges, as they do behind tables, which have no corners.
+    /// Fills a rounded rectangle. Stripes ignore the corner radius: only tables have them, and tables have square
+    /// corners.
     func paint(_ shape: RoundedRectangle, with fill: Fill, _ traits: TraitCollection) {
         switch fill {
         case .color(let color): self.fill(shape, with: color.resolvedColor(with: traits))
@@ -56,7 +57,7 @@ extension GraphicsContext {
             self.fill(shape, with: Gradient(stops: resolved))
         case .stripes(let ground, let line, let width, let period):
             paint(shape, with: .color(ground), traits)
-            // Counted from zero, so that the stripes of neighboring rectangles meet.
+            // Stripes start at zero so that those of adjacent rectangles align.
             let stripes = Stripes(rect: shape.rect, start: 0, width: width, period: period)
             self.fill(stripes, with: line.resolvedColor(with: traits))
         }

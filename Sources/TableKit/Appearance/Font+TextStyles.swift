@@ -1,5 +1,5 @@
 extension Font.TextStyle {
-    /// The size in points in a content size category: Apple's table of Dynamic Type sizes.
+    /// Returns the size in points in a content size category, from Apple's table of Dynamic Type sizes.
     package func size(in category: ContentSizeCategory) -> CGFloat { sizes[category.rawValue] }
 
     /// The size in points in the category `large`, and the weight.
@@ -7,7 +7,7 @@ extension Font.TextStyle {
         (size(in: .large), self == .headline ? .semibold : .regular)
     }
 
-    /// From `extraSmall` to the largest of the accessibility sizes.
+    /// The sizes in points, from `extraSmall` to the largest accessibility size.
     private var sizes: [CGFloat] {
         switch self {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -25,12 +25,12 @@ extension Font.TextStyle {
 }
 
 extension Font {
-    /// The theme's system font for a use, at the size people like their text. Mirrors
+    /// Returns the theme's system font for a text style, at the preferred content size. Mirrors
     /// `UIFont.preferredFont(forTextStyle:compatibleWith:)`.
     ///
-    /// Without traits the size follows those under which the text is drawn, because there is no application whose
-    /// setting could be asked for; ``pointSize`` is then the one of the category `large`. With traits it is the size
-    /// for them, which stays unless a view adjusts it: see `Label.adjustsFontForContentSizeCategory`.
+    /// Without traits, the size follows the traits under which the text is drawn, because there is no application
+    /// setting. ``pointSize`` is then the size in the category `large`. With traits, the size is fixed for those traits
+    /// unless a view adjusts it: see `Label.adjustsFontForContentSizeCategory`.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
     ) -> Font {
@@ -39,9 +39,9 @@ extension Font {
             .scaledFont(for: .systemFont(ofSize: usual.size, weight: usual.weight), compatibleWith: traits)
     }
 
-    /// The font at the size it has under traits.
+    /// Returns the font at its size under the given traits.
     ///
-    /// - Parameter adjusts: Whether fonts made for other traits follow too.
+    /// - Parameter adjusts: A Boolean value that indicates whether fonts made for other traits are adjusted too.
     func resolved(for traits: TraitCollection, adjusts: Bool = true) -> Font {
         guard let scaling, adjusts || !scaling.isFixed else { return self }
         let scaled = FontMetrics(forTextStyle: scaling.textStyle)
@@ -54,6 +54,6 @@ extension Font {
 }
 
 extension Font {
-    /// The size in points of a label's text until it is told otherwise. Mirrors `UIFont.labelFontSize`.
+    /// The default size in points of a label's text. Mirrors `UIFont.labelFontSize`.
     public static let labelFontSize: CGFloat = 17
 }

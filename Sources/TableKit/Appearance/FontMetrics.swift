@@ -1,21 +1,22 @@
-/// Makes fonts and distances grow with the content size category, as a text style does. Mirrors `UIFontMetrics`.
+/// A scale for fonts and distances that follows the content size category, as a text style does. Mirrors
+/// `UIFontMetrics`.
 public struct FontMetrics: Sendable, Hashable {
     private let textStyle: Font.TextStyle
 
-    /// What grows with a text style.
+    /// Creates the metrics of a text style.
     public init(forTextStyle textStyle: Font.TextStyle) { self.textStyle = textStyle }
 
-    /// What grows with running text.
+    /// The metrics of body text.
     public static let `default` = FontMetrics(forTextStyle: .body)
 
-    /// A font that has its present size in the category `large`, and in others one that is as much larger or smaller as
-    /// the text style is.
+    /// Returns a font that has its current size in the category `large`. In other categories it scales in proportion to
+    /// the text style.
     ///
     /// - Parameters:
     ///   - font: The font in the category `large`.
-    ///   - maximumPointSize: The largest size in points.
-    ///   - traits: What the font is for. Without them its size follows those under which the text is drawn; see
-    ///     `Font.preferredFont(forTextStyle:compatibleWith:)`.
+    ///   - maximumPointSize: The maximum size in points.
+    ///   - traits: The traits that the font is for. Without them, the size follows the traits under which the text is
+    ///     drawn; see `Font.preferredFont(forTextStyle:compatibleWith:)`.
     public func scaledFont(
         for font: Font, maximumPointSize: CGFloat = .infinity, compatibleWith traits: TraitCollection? = nil
     ) -> Font {
@@ -25,8 +26,8 @@ public struct FontMetrics: Sendable, Hashable {
         return scaled.resolved(for: traits ?? TraitCollection())
     }
 
-    /// A distance in points that is `value` in the category `large`, and as much larger or smaller in that of the traits
-    /// as the text style is; without traits `value` itself.
+    /// Returns a distance in points that is `value` in the category `large`. In other categories it scales in
+    /// proportion to the text style. Without traits, the distance is `value`.
     public func scaledValue(for value: CGFloat, compatibleWith traits: TraitCollection? = nil) -> CGFloat {
         guard let category = traits?.preferredContentSizeCategory, category != .large else { return value }
         return value * textStyle.size(in: category) / textStyle.size(in: .large)

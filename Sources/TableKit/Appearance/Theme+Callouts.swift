@@ -1,52 +1,52 @@
 extension Theme {
-    /// What is written and drawn around a table to explain it.
+    /// The text and lines around a table that explain it.
     public struct Callouts: Sendable, Hashable {
         /// The font of labels.
         public var font: Font
         /// The color of labels.
         public var textColor: Color
-        /// The most width of a label left or right of the table; longer ones wrap.
+        /// The maximum width of a label left or right of the table. Longer labels wrap.
         public var labelWidth: CGFloat
         /// The color of brackets and leader lines.
         public var lineColor: Color
         /// The thickness of all lines.
         public var lineWidth: CGFloat
-        /// The room between the table and what stands next to it.
+        /// The space between the table and the callouts next to it.
         public var gap: CGFloat
-        /// The room between a line and its label.
+        /// The space between a line and its label.
         public var labelGap: CGFloat
-        /// The least room between two labels.
+        /// The minimum space between two labels.
         public var labelSpacing: CGFloat
-        /// How far a bracket stays away from the ends of its part, so that two beside each other do not touch.
+        /// The distance from a bracket to the ends of its part. It separates adjacent brackets.
         public var bracketInset: CGFloat
         /// The length of the ends of brackets and dimension lines.
         public var tick: CGFloat
-        /// How far the line to a label goes straight on before it turns, and how far a label that has been pushed aside
-        /// stays away from its bracket.
+        /// The length of the straight part of a label's line before it turns. It is also the distance from a displaced
+        /// label to its bracket.
         public var elbow: CGFloat
-        /// The diameter of the dot at a leader line's end.
+        /// The diameter of the dot at the end of a leader line.
         public var dotDiameter: CGFloat
-        /// The font of measures.
+        /// The font of dimension labels.
         public var dimensionFont: Font
-        /// The color of dimension lines and measures.
+        /// The color of dimension lines and their labels.
         public var dimensionColor: Color
-        /// The color of the lines from what is measured to its dimension line.
+        /// The color of the extension lines from a measured part to its dimension line.
         public var extensionColor: Color
-        /// Numbered bullets and their legend.
+        /// The style of numbered bullets and their legend.
         public var bullet: Bullet
-        /// Magnifiers.
+        /// The style of magnifiers.
         public var magnifier: Magnifier
     }
 
-    /// Numbered bullets.
+    /// The style of numbered bullets.
     public struct Bullet: Sendable, Hashable {
         /// The diameter of the disc.
         public var diameter: CGFloat
         /// The color of the disc.
         public var color: Color
-        /// The ring that sets the disc off from what is behind it.
+        /// The color of the bullet's border.
         public var rimColor: Color
-        /// The thickness of that ring, inside the diameter.
+        /// The width of the bullet's border, inside the diameter.
         public var rimWidth: CGFloat
         /// The font of the number.
         public var font: Font
@@ -54,21 +54,21 @@ extension Theme {
         public var textColor: Color
     }
 
-    /// A round glass that shows a part enlarged.
+    /// The style of a round lens that shows an enlarged part.
     public struct Magnifier: Sendable, Hashable {
-        /// The diameter of the glass.
+        /// The diameter of the lens.
         public var diameter: CGFloat
-        /// The color of the glass's ring and of the circle around what it shows.
+        /// The color of the lens's border and of the circle around the enlarged part.
         public var ringColor: Color
-        /// The thickness of the glass's ring.
+        /// The width of the lens's border.
         public var ringWidth: CGFloat
-        /// The least that a part is enlarged, even where it does not fit into the glass then.
+        /// The minimum magnification, which applies even where the part does not fit into the lens.
         public var minimumZoom: CGFloat
-        /// The most that a part is enlarged.
+        /// The maximum magnification.
         public var maximumZoom: CGFloat
-        /// The share of the glass, 0 to 1, that the part fills.
+        /// The fraction of the lens, from 0 to 1, that the part fills.
         public var share: CGFloat
-        /// What the glass casts.
+        /// The shadow of the lens.
         public var shadow: Shadow
     }
 }

@@ -1,6 +1,6 @@
 extension Theme {
-    /// The look of the guides' own figures, of 2012 and 2013: bold Helvetica-like text, blue selection, gradients and
-    /// pinstripes. Its figures are those of `metrics.md`. It has no dark appearance.
+    /// The style of the guides' figures of 2012 and 2013: bold Helvetica-like text, blue selection, gradients and
+    /// pinstripes. Its measurements are those of `metrics.md`. It has no dark appearance.
     public static let classic = Theme(
         systemFontFamily: "Nimbus Sans",
         tableWidth: 320,
@@ -23,9 +23,9 @@ extension Theme {
 extension Color {
     /// The blue of checkmarks and values.
     fileprivate static let classicBlue = Color((50, 79, 133))
-    /// The blue of values beside their names.
+    /// The blue of values next to their names.
     fileprivate static let classicValue = Color(red: 0.22, green: 0.33, blue: 0.53)
-    /// The color of the texts around groups.
+    /// The text color of headers and footers of grouped tables.
     fileprivate static let classicBand = Color((76, 86, 108))
 }
 
@@ -70,7 +70,7 @@ extension Theme.DisclosureDisc {
 }
 
 extension Fill {
-    /// A lighter upper half, as if light fell on glass.
+    /// Returns a glossy gradient with a lighter upper half.
     fileprivate static func classicGloss(_ top: Color, _ bottom: Color) -> Fill {
         .gradient([
             .init(0, top.withAlphaComponent(0.85)), .init(0.5, top), .init(0.5, bottom), .init(1, bottom),
@@ -140,7 +140,7 @@ extension Theme.Group {
 }
 
 extension Theme.Controls {
-    /// Switches, sliders and the rest have the modern geometry, with twelve blades.
+    /// Controls use the modern geometry, but activity indicators have twelve spokes.
     fileprivate static let classic: Self = {
         var controls = Self.modern
         controls.activity.bladeCount = 12

@@ -1,57 +1,59 @@
 extension Theme {
-    /// Every size, font and color of the controls.
+    /// The sizes, fonts and colors of controls.
     public struct Controls: Sendable, Hashable {
-        /// The opacity of a switch, slider, picture or label that cannot be used.
+        /// The opacity of a disabled switch, slider, image or label.
         public var disabledOpacity: CGFloat
-        /// The knob of switches and sliders.
+        /// The style of the thumb of switches and sliders.
         public var knob: Knob
-        /// Buttons.
+        /// The style of buttons.
         public var button: Button
-        /// Switches.
+        /// The style of switches.
         public var `switch`: Switch
-        /// Sliders.
+        /// The style of sliders.
         public var slider: Slider
-        /// Segmented controls.
+        /// The style of segmented controls.
         public var segmented: Segmented
-        /// Steppers.
+        /// The style of steppers.
         public var stepper: Stepper
-        /// Progress views.
+        /// The style of progress views.
         public var progress: Progress
-        /// Activity indicators.
+        /// The style of activity indicators.
         public var activity: Activity
-        /// Page controls.
+        /// The style of page controls.
         public var page: Page
-        /// Text fields.
+        /// The style of text fields.
         public var textField: TextField
     }
 
-    /// A soft shadow.
+    /// A blurred shadow.
     public struct Shadow: Sendable, Hashable {
-        /// The color where the shadow is deepest.
+        /// The color of the shadow at full strength.
         public var color: Color
-        /// The standard deviation of the blur in points, as `CALayer.shadowRadius` has it.
+        /// The standard deviation of the blur in points, like `CALayer.shadowRadius`.
         public var radius: CGFloat
-        /// How far the shadow falls.
+        /// The offset of the shadow.
         public var offset: CGSize
     }
 
-    /// Something that stands out from what it slides on.
+    /// The style of the thumb of a switch or slider.
     public struct Knob: Sendable, Hashable {
-        /// The color of the knob.
+        /// The color of the thumb.
         public var color: Color
-        /// The color while it is touched.
+        /// The color of the thumb while it is touched.
         public var highlightedColor: Color
-        /// The thin line around it.
+        /// The color of the thumb's border.
         public var rimColor: Color
-        /// The thickness of that line.
+        /// The width of the thumb's border.
         public var rimWidth: CGFloat
-        /// What it casts, from back to front.
+        /// The shadows of the thumb, from back to front.
         public var shadows: [Shadow]
     }
 }
 
 extension Theme.Controls {
-    /// Buttons. The info and add buttons are as large as the detail button of ``Theme/Accessory``.
+    /// The style of buttons.
+    ///
+    /// Info and add buttons are as large as the detail button of ``Theme/Accessory``.
     public struct Button: Sendable, Hashable {
         /// The font of a system button's title.
         public var font: Font
@@ -59,151 +61,151 @@ extension Theme.Controls {
         public var customFont: Font
         /// The color of a custom button's title.
         public var customTitleColor: Color
-        /// The color of a system button that cannot be used.
+        /// The color of a disabled system button.
         public var disabledColor: Color
         /// The opacity of a touched system button.
         public var highlightedOpacity: CGFloat
-        /// The opacity of the picture of a touched custom button.
+        /// The opacity of the image of a touched custom button.
         public var highlightedImageOpacity: CGFloat
-        /// The title and mark of a chosen system button, on a ground of its tint.
+        /// The color of the title and icon of a selected system button, whose background is its tint.
         public var selectedTitleColor: Color
-        /// How far that ground goes beyond the title.
+        /// The distance by which a selected button's background extends beyond the title.
         public var selectedOutset: CGSize
-        /// The radius of that ground's corners.
+        /// The corner radius of a selected button's background.
         public var selectedRadius: CGFloat
-        /// The room above and below the content of a button without insets of its own.
+        /// The padding above and below the content of a button without content insets.
         public var verticalPadding: CGFloat
-        /// The least size of a button without insets of its own.
+        /// The minimum size of a button without content insets.
         public var minimumSize: CGSize
-        /// The length of the bars of an add button's plus.
+        /// The length of the bars of an add button's plus sign.
         public var plusLength: CGFloat
     }
 
-    /// Switches.
+    /// The style of switches.
     public struct Switch: Sendable, Hashable {
-        /// The size of every switch.
+        /// The size of a switch.
         public var size: CGSize
-        /// The room between the knob and the edge.
+        /// The space between the thumb and the edge of a switch.
         public var knobMargin: CGFloat
-        /// How much wider a touched switch's knob is.
+        /// The width that touching a switch adds to its thumb.
         public var highlightedStretch: CGFloat
-        /// The track of a switch that is off.
+        /// The color of the track of a switch that is off.
         public var offColor: Color
-        /// The track of a switch that is on.
+        /// The color of the track of a switch that is on.
         public var onColor: Color
     }
 
-    /// Sliders.
+    /// The style of sliders.
     public struct Slider: Sendable, Hashable {
-        /// The size of a slider that is given no width.
+        /// The default size of a slider.
         public var size: CGSize
-        /// The height of the track.
+        /// The height of a slider's track.
         public var trackHeight: CGFloat
-        /// The diameter of the knob.
+        /// The diameter of a slider's thumb.
         public var knobDiameter: CGFloat
-        /// The track beyond the knob.
+        /// The color of the track on the maximum side of the thumb.
         public var maximumTrackColor: Color
     }
 
-    /// Segmented controls.
+    /// The style of segmented controls.
     public struct Segmented: Sendable, Hashable {
-        /// The height of the control.
+        /// The height of a segmented control.
         public var height: CGFloat
-        /// The radius of its corners.
+        /// The corner radius of a segmented control.
         public var cornerRadius: CGFloat
-        /// Behind all segments.
+        /// The background color behind all segments.
         public var background: Color
-        /// The ground of the chosen segment.
+        /// The background color of the selected segment.
         public var selectedColor: Color
-        /// The room between that ground and the segment's edges.
+        /// The inset of the selected segment's background.
         public var selectedInset: CGFloat
-        /// The same while the control is touched.
+        /// The inset of the selected segment's background while the control is touched.
         public var highlightedInset: CGFloat
-        /// The radius of that ground's corners.
+        /// The corner radius of the selected segment's background.
         public var selectedRadius: CGFloat
-        /// What that ground casts.
+        /// The shadows of the selected segment's background.
         public var shadows: [Theme.Shadow]
-        /// The font of the titles.
+        /// The font of segment titles.
         public var font: Font
-        /// The font of the chosen segment's title.
+        /// The font of the selected segment's title.
         public var selectedFont: Font
-        /// The color of the titles.
+        /// The color of segment titles.
         public var titleColor: Color
-        /// The color of titles that cannot be chosen.
+        /// The color of the titles of disabled segments.
         public var disabledTitleColor: Color
-        /// The room left and right of a title.
+        /// The padding left and right of a segment's title.
         public var titlePadding: CGFloat
-        /// The line between segments that are not chosen.
+        /// The size of the divider between unselected segments.
         public var dividerSize: CGSize
-        /// The color of that line.
+        /// The color of the divider between unselected segments.
         public var dividerColor: Color
     }
 
-    /// Steppers.
+    /// The style of steppers.
     public struct Stepper: Sendable, Hashable {
-        /// The size of every stepper.
+        /// The size of a stepper.
         public var size: CGSize
-        /// The radius of its corners.
+        /// The corner radius of a stepper.
         public var cornerRadius: CGFloat
-        /// Behind the signs.
+        /// The background color of a stepper.
         public var background: Color
-        /// Behind the signs of a touched stepper.
+        /// The background color of a stepper while it is touched.
         public var highlightedBackground: Color
-        /// The length of the signs' bars.
+        /// The length of the bars of the plus and minus signs.
         public var signLength: CGFloat
-        /// The thickness of the signs' bars.
+        /// The thickness of the bars of the plus and minus signs.
         public var signThickness: CGFloat
-        /// The color of the signs.
+        /// The color of the plus and minus signs.
         public var signColor: Color
-        /// The color of a sign that leads nowhere.
+        /// The color of a sign whose direction is disabled because the value is at its limit.
         public var disabledColor: Color
-        /// The line between the signs.
+        /// The size of the divider between the signs.
         public var dividerSize: CGSize
-        /// The color of that line.
+        /// The color of the divider between the signs.
         public var dividerColor: Color
     }
 
-    /// Progress views.
+    /// The style of progress views.
     public struct Progress: Sendable, Hashable {
-        /// The size of a progress view that is given no width.
+        /// The default size of a progress view.
         public var size: CGSize
-        /// The part still to do.
+        /// The color of the remaining part of the track.
         public var trackColor: Color
     }
 
-    /// Activity indicators.
+    /// The style of activity indicators.
     public struct Activity: Sendable, Hashable {
-        /// The diameter of the medium style.
+        /// The diameter of a medium activity indicator.
         public var mediumDiameter: CGFloat
-        /// The diameter of the large style.
+        /// The diameter of a large activity indicator.
         public var largeDiameter: CGFloat
-        /// How many blades turn.
+        /// The number of spokes.
         public var bladeCount: Int
-        /// The length of a blade as a share of the diameter.
+        /// The length of a spoke as a fraction of the diameter.
         public var bladeLength: CGFloat
-        /// The thickness of a blade as a share of the diameter.
+        /// The thickness of a spoke as a fraction of the diameter.
         public var bladeThickness: CGFloat
-        /// The color of the strongest blade.
+        /// The color of the most opaque spoke.
         public var color: Color
-        /// The opacity of the weakest blade.
+        /// The opacity of the most transparent spoke.
         public var weakestOpacity: CGFloat
     }
 
-    /// Page controls.
+    /// The style of page controls.
     public struct Page: Sendable, Hashable {
-        /// The height of the control.
+        /// The height of a page control.
         public var height: CGFloat
         /// The diameter of a dot.
         public var dotDiameter: CGFloat
-        /// The room between dots.
+        /// The space between dots.
         public var dotGap: CGFloat
-        /// The dots of other pages.
+        /// The color of the dots of other pages.
         public var dotColor: Color
-        /// The dot of the present page.
+        /// The color of the current page's dot.
         public var currentDotColor: Color
     }
 
-    /// Text fields.
+    /// The style of text fields.
     public struct TextField: Sendable, Hashable {
         /// The size of an empty text field.
         public var size: CGSize
@@ -211,33 +213,33 @@ extension Theme.Controls {
         public var font: Font
         /// The color of the text.
         public var textColor: Color
-        /// The color of the text of a field that cannot be used.
+        /// The color of the text of a disabled text field.
         public var disabledTextColor: Color
         /// The color of the placeholder.
         public var placeholderColor: Color
-        /// The room between the border and the text.
+        /// The padding between the border and the text.
         public var inset: CGFloat
-        /// The radius of the round border's corners.
+        /// The corner radius of the rounded border.
         public var cornerRadius: CGFloat
-        /// Inside the round border.
+        /// The background color inside the rounded border.
         public var background: Color
-        /// Inside the round border of a field that cannot be used.
+        /// The background color inside the rounded border of a disabled text field.
         public var disabledBackground: Color
-        /// The round border and the bezel.
+        /// The color of the rounded border and the bezel.
         public var borderColor: Color
-        /// The line border.
+        /// The color of the line border.
         public var lineColor: Color
-        /// The thickness of borders, or 0 for one pixel.
+        /// The width of borders; 0 draws one pixel.
         public var borderWidth: CGFloat
         /// The diameter of the clear button.
         public var clearDiameter: CGFloat
-        /// The width and height of its cross.
+        /// The width and height of the clear button's cross.
         public var clearLength: CGFloat
-        /// The thickness of its cross.
+        /// The thickness of the clear button's cross.
         public var clearStroke: CGFloat
-        /// The disc of the clear button.
+        /// The color of the clear button's disc.
         public var clearColor: Color
-        /// Its cross.
+        /// The color of the clear button's cross.
         public var clearCrossColor: Color
     }
 }

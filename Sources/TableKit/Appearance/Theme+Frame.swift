@@ -1,29 +1,29 @@
 extension Theme {
-    /// What surrounds tables in a picture with callouts or a frame.
+    /// The surroundings of tables in an image with callouts or a frame.
     public struct Frame: Sendable, Hashable {
-        /// Behind the tables and what stands around them.
+        /// The background color behind the tables and their surroundings.
         public var background: Color
-        /// The room around everything.
+        /// The padding around all content.
         public var padding: CGFloat
-        /// The room between two tables side by side.
+        /// The space between two adjacent tables.
         public var spacing: CGFloat
-        /// The color of the line around a table.
+        /// The color of the border around a table.
         public var borderColor: Color
-        /// The thickness of that line.
+        /// The width of the border around a table.
         public var borderWidth: CGFloat
         /// The font of captions.
         public var captionFont: Font
         /// The color of captions.
         public var captionColor: Color
-        /// The room between a table and its caption.
+        /// The space between a table and its caption.
         public var captionGap: CGFloat
         /// The shadow of a table or device.
         public var shadow: Shadow
-        /// The device around a table.
+        /// The device frame around a table.
         public var device: Device
     }
 
-    /// A device with a table on its screen.
+    /// The style of a device frame with a table on its screen.
     public struct Device: Sendable, Hashable {
         /// The width of the case left and right of the screen.
         public var side: CGFloat
@@ -35,17 +35,17 @@ extension Theme {
         public var screenRadius: CGFloat
         /// The color of the case.
         public var color: Color
-        /// The line along the case's edge.
+        /// The color of the border along the case's edge.
         public var rimColor: Color
-        /// The thickness of that line.
+        /// The width of the border along the case's edge.
         public var rimWidth: CGFloat
-        /// The slot above the screen.
+        /// The size of the slot above the screen.
         public var slotSize: CGSize
-        /// The color of the slot, and of the button's ring.
+        /// The color of the slot and of the home button's ring.
         public var markColor: Color
-        /// The diameter of the button below the screen; 0 for none.
+        /// The diameter of the home button below the screen; 0 omits the button.
         public var buttonDiameter: CGFloat
-        /// The thickness of the button's ring.
+        /// The thickness of the home button's ring.
         public var buttonStroke: CGFloat
     }
 }

@@ -1,93 +1,94 @@
 extension Theme {
     /// The line between rows.
     public struct Separator: Sendable, Hashable {
-        /// The color of the line.
+        /// The color of the separator.
         public var color: Color
-        /// The thickness in points, or 0 for one pixel.
+        /// The thickness of the separator in points; 0 draws one pixel.
         public var thickness: CGFloat
-        /// Whether the line begins where the text begins, and not at the row's edge.
+        /// A Boolean value that indicates whether the separator begins at the text instead of at the row's edge.
         public var isInset: Bool
     }
 
-    /// A line around the rows of a section.
+    /// The border around the rows of a section.
     public struct Border: Sendable, Hashable {
-        /// The color of the line.
+        /// The color of the border.
         public var color: Color
-        /// The thickness in points.
+        /// The width of the border in points.
         public var width: CGFloat
     }
 
-    /// A hard shadow, which makes text look cut into or raised from its ground.
+    /// A sharp shadow that makes text appear engraved or raised.
     public struct TextShadow: Sendable, Hashable {
         /// The color of the shadow.
         public var color: Color
-        /// How far it falls.
+        /// The offset of the shadow.
         public var offset: CGSize
     }
 
-    /// How a table of one style surrounds and groups its rows.
+    /// The style of the rows and sections of one table style.
     public struct Group: Sendable, Hashable {
-        /// Behind the table.
+        /// The background of the table.
         public var background: Fill
-        /// Behind its rows.
+        /// The background of the rows.
         public var rowBackground: Fill
-        /// The room left and right of the rows.
+        /// The inset left and right of the rows.
         public var sideInset: Margin
-        /// The radius of the first and the last row's outer corners.
+        /// The radius of the outer corners of a section's first and last rows.
         public var cornerRadius: CGFloat
-        /// The line between rows.
+        /// The separator between rows.
         public var separator: Separator
-        /// The line around the rows of a section; nil for none.
+        /// The border around the rows of a section. `nil` draws no border.
         public var border: Border?
-        /// The texts of rows of the default style, in place of those of ``Theme/Cell``; nil for these.
+        /// The text style of rows in the default style. `nil` uses the default style of ``Theme/Cell``.
         public var defaultText: CellText?
-        /// Whether a full line stands above the first and below the last row of a section.
+        /// A Boolean value that indicates whether full-width separators appear above a section's first row and below
+        /// its last row.
         public var hasOuterSeparators: Bool
-        /// Whether a line, inset like those between rows, stands below a section's last row.
+        /// A Boolean value that indicates whether an inset separator appears below a section's last row.
         public var hasLastSeparator: Bool
-        /// Headers with a title.
+        /// The style of headers with a title.
         public var header: Band
-        /// Footers with a title.
+        /// The style of footers with a title.
         public var footer: Band
-        /// The room above the first section when it has no header.
+        /// The space above the first section if it has no header.
         public var topGap: CGFloat
-        /// The room a missing header and a missing footer leave between sections, each.
+        /// The space that a missing header leaves between sections.
         public var emptyHeader: CGFloat
-        /// See ``emptyHeader``.
+        /// The space that a missing footer leaves between sections.
         public var emptyFooter: CGFloat
     }
 
-    /// A section's header or footer.
+    /// The style of a section's header or footer view.
     public struct Band: Sendable, Hashable {
-        /// The least height.
+        /// The minimum height of the view.
         public var height: CGFloat
-        /// The least height of the first in the table.
+        /// The minimum height of the first such view in the table.
         public var firstHeight: CGFloat
         /// The font of the title.
         public var font: Font
         /// The color of the title.
         public var color: Color
-        /// The shadow of the title; nil for none.
+        /// The shadow of the title. `nil` draws no shadow.
         public var shadow: TextShadow?
-        /// Where the title stands between the left and right edges.
+        /// The horizontal alignment of the title.
         public var alignment: TextAlignment = .natural
-        /// Behind the title.
+        /// The background of the view.
         public var background: Fill
-        /// Whether the title is shown in capital letters.
+        /// A Boolean value that indicates whether the title appears in capital letters.
         public var isUppercase: Bool
-        /// Where the title stands in a band higher than it.
+        /// The vertical position of the title in a view taller than the title.
         public var titlePosition: TitlePosition
-        /// Whether a long title wraps instead of being truncated.
+        /// A Boolean value that indicates whether a long title wraps. Otherwise it is truncated.
         public var wraps: Bool
     }
 
-    /// Where a title stands in its band.
+    /// The vertical position of a title in its header or footer view.
     public enum TitlePosition: Sendable, Hashable {
-        /// In the middle.
+        /// The title is vertically centered.
         case centered
-        /// With its last baseline this far above the lower edge.
+        /// The title's last baseline is this many points above the bottom edge.
         case baselineAboveBottom(CGFloat)
-        /// This far below the upper edge, and as far above the lower one.
+        /// The title is this many points below the top edge, with the same padding at the bottom.
         case below(CGFloat)
     }
 }

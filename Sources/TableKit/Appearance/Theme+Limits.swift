@@ -1,8 +1,7 @@
 import Images
 
 extension Theme {
-    /// The theme with each number in a range in which it can be drawn. A number that is missing becomes that of
-    /// ``modern``, others the nearest in the range.
+    /// The theme with every number clamped to a range that can be drawn. NaN becomes the value of ``modern``.
     package var drawable: Theme {
         var theme = self
         for path in Self.lengths { theme.limit(path, to: 0...16_000) }
@@ -17,7 +16,8 @@ extension Theme {
         self[keyPath: path] = range.clamp(number.isNaN ? Theme.modern[keyPath: path] : number)
     }
 
-    /// Every length, size, opacity and fraction.
+    /// The key paths of lengths, sizes, opacities and fractions, except those of optional parts and of elements of
+    /// arrays.
     package static let lengths: [WritableKeyPath<Theme, CGFloat> & Sendable] = [
         \.tableWidth, \.emptyTableHeight, \.layoutMargin, \.cell.height, \.cell.verticalPadding,
         \.cell.margin.narrow, \.cell.margin.wide, \.cell.margin.threshold, \.cell.accessoryGap,
@@ -97,7 +97,7 @@ extension Theme {
         \.frame.device.buttonStroke,
     ]
 
-    /// How far shadows are from what casts them.
+    /// The key paths of shadow offsets.
     package static let offsets: [WritableKeyPath<Theme, CGFloat> & Sendable] = [
         \.touches.lift.shadow.offset.width, \.touches.lift.shadow.offset.height,
         \.callouts.magnifier.shadow.offset.width, \.callouts.magnifier.shadow.offset.height,

@@ -1,6 +1,6 @@
 extension Theme {
-    /// The look of today's system, and the default. Its figures are those of `metrics.md`: a 44-point row, 17-point
-    /// Inter in place of the system font, one-pixel separators.
+    /// The style of the current system, and the default theme. Its measurements are those of `metrics.md`: 44-point
+    /// rows, 17-point Inter in place of the system font, and one-pixel separators.
     public static let modern = Theme(
         systemFontFamily: "Inter",
         tableWidth: 375,
@@ -28,7 +28,7 @@ extension Theme.Separator {
 }
 
 extension Theme.Margin {
-    /// The same margin in every table.
+    /// Returns a margin that is the same at every table width.
     static func fixed(_ value: CGFloat) -> Self { Self(narrow: value, wide: value, threshold: 0) }
 
     fileprivate static let modern = Self(narrow: 16, wide: 20, threshold: 414)

@@ -1,6 +1,5 @@
 extension Theme.Controls {
-    /// The controls of today's system. The figures that `metrics.md` does not give are those of iOS 13 to 18 as they
-    /// measure in pictures.
+    /// The controls of the current system. Measurements that `metrics.md` lacks come from screenshots of iOS 13 to 18.
     public static let modern = Theme.Controls(
         disabledOpacity: 0.5, knob: .modern, button: .modern, switch: .modern, slider: .modern,
         segmented: .modern, stepper: .modern, progress: .modern, activity: .modern, page: .modern,
@@ -8,13 +7,13 @@ extension Theme.Controls {
 }
 
 extension Color {
-    /// Thin things that are not filled yet, such as a slider's track.
+    /// The color of thin unfilled parts, such as a slider's track.
     fileprivate static let systemFill = Color(
         (120, 120, 128), alpha: 0.2, dark: (120, 120, 128), darkAlpha: 0.36)
-    /// Medium-sized grounds, such as a switch's.
+    /// The color of medium-sized backgrounds, such as a switch's.
     fileprivate static let secondarySystemFill = Color(
         (120, 120, 128), alpha: 0.16, dark: (120, 120, 128), darkAlpha: 0.32)
-    /// Large grounds, such as a segmented control's.
+    /// The color of large backgrounds, such as a segmented control's.
     fileprivate static let tertiarySystemFill = Color(
         (118, 118, 128), alpha: 0.12, dark: (118, 118, 128), darkAlpha: 0.24)
 }

@@ -1,4 +1,4 @@
-/// Marks and controls that grow with the text beside them, in whole points, so that they stay sharp.
+/// Sizes that scale with the adjacent text are rounded to whole points, so that edges stay sharp.
 
 extension Theme.Accessory {
     func scaled(for traits: TraitCollection) -> Self {

@@ -1,61 +1,61 @@
 extension Theme {
-    /// What stands on a table while it scrolls.
+    /// The parts of a table that belong to scrolling.
     public struct Scrolling: Sendable, Hashable {
-        /// The height of the screen of a table whose frame has none.
+        /// The height of the screen for a table whose frame has no height.
         public var screenHeight: CGFloat
-        /// The share of a finger's way, 0 to 1, that content drawn away from its edge follows at first.
+        /// The fraction of a drag, from 0 to 1, that content beyond its edge follows at first.
         public var bounceShare: CGFloat
-        /// The bar that tells which part of the content is shown.
+        /// The style of the scroll indicator.
         public var indicator: ScrollIndicator
-        /// The letters along the trailing edge.
+        /// The style of the section index along the trailing edge.
         public var index: Index
-        /// What is drawn above the first row while rows are loaded anew.
+        /// The style of the refresh control above the first row.
         public var refresh: Refresh
     }
 
-    /// What is drawn above the first row while rows are loaded anew. Its blades are those of a medium activity indicator.
+    /// The style of the refresh control above the first row. Its spokes are those of a medium activity indicator.
     public struct Refresh: Sendable, Hashable {
-        /// The height of the control, and how far rows are pulled down until they are loaded anew.
+        /// The height of the control, which is also the distance a user pulls to refresh.
         public var height: CGFloat
         /// The font of the title.
         public var titleFont: Font
         /// The color of the title.
         public var titleColor: Color
-        /// The room between the blades and the title.
+        /// The space between the spokes and the title.
         public var titleGap: CGFloat
     }
 
-    /// The bar that tells which part of the content is shown.
+    /// The style of the scroll indicator, which shows the visible part of the content.
     public struct ScrollIndicator: Sendable, Hashable {
-        /// The thickness of the bar; its ends are round.
+        /// The thickness of the indicator. Its ends are round.
         public var width: CGFloat
-        /// The least length of the bar.
+        /// The minimum length of the indicator.
         public var minimumLength: CGFloat
-        /// The least length of the bar while the content is drawn beyond its ends.
+        /// The minimum length of the indicator while the content is scrolled beyond its ends.
         public var minimumBounceLength: CGFloat
-        /// The distance to the edges.
+        /// The distance from the indicator to the edges.
         public var inset: CGFloat
-        /// The color on any background.
+        /// The color of the indicator's default style.
         public var color: Color
-        /// The color on a light background.
+        /// The color of the indicator on a light background.
         public var blackColor: Color
-        /// The color on a dark background.
+        /// The color of the indicator on a dark background.
         public var whiteColor: Color
     }
 
-    /// The letters along the trailing edge of a table.
+    /// The style of the section index along the trailing edge of a table.
     public struct Index: Sendable, Hashable {
-        /// The width of the strip they stand on.
+        /// The width of the index.
         public var width: CGFloat
         /// The font of the letters.
         public var font: Font
-        /// The color of the letters; nil for the tint.
+        /// The color of the letters. `nil` uses the tint.
         public var color: Color?
-        /// The distance from one letter's baseline to the next one's.
+        /// The distance between the baselines of consecutive letters.
         public var pitch: CGFloat
-        /// The least room above the first and below the last letter.
+        /// The minimum padding above the first and below the last letter.
         public var padding: CGFloat
-        /// What stands for letters that a short table has no room for.
+        /// The text that replaces letters for which a short table lacks space.
         public var droppedLetters: String
     }
 }

@@ -1,79 +1,79 @@
 extension Theme {
-    /// What fingers do to a table, and the looks of rows that they have pulled aside or lifted.
+    /// The touch thresholds of a table, and the style of swiped and dragged rows.
     public struct Touches: Sendable, Hashable {
-        /// How far a finger moves before it pulls something.
+        /// The distance a touch moves before a drag begins.
         public var slop: CGFloat
-        /// The least width and height of what a finger is meant to hit.
+        /// The minimum width and height of a touch target.
         public var target: CGFloat
-        /// How far a finger may stray from a control that it came down on.
+        /// The distance a touch can move away from its control and still belong to it.
         public var controlReach: CGFloat
-        /// The actions of a row that is pulled aside.
+        /// The style of the actions of a swiped row.
         public var swipe: SwipeActions
-        /// A row that is lifted to be moved.
+        /// The style of a row while it is dragged to another position.
         public var lift: Lift
-        /// The circles of rows that are selected while the table is edited.
+        /// The style of the selection circles of rows in editing mode.
         public var circle: SelectionCircle
 
-        /// The rectangle that is touched for one that is drawn: large enough for a finger.
+        /// Returns the touch target for a drawn rectangle, with the minimum size.
         func target(around rect: CGRect) -> CGRect {
             rect.insetBy(dx: min((rect.width - target) / 2, 0), dy: min((rect.height - target) / 2, 0))
         }
     }
 
-    /// The actions of a row that is pulled aside.
+    /// The style of the actions of a swiped row.
     public struct SwipeActions: Sendable, Hashable {
-        /// The least width of a button.
+        /// The minimum width of an action button.
         public var minimumWidth: CGFloat
-        /// The height of a button, or 0 for that of the row.
+        /// The height of an action button; 0 uses the height of the row.
         public var buttonHeight: CGFloat = 0
-        /// The room left and right of a button.
+        /// The space left and right of an action button.
         public var buttonMargin: CGFloat = 0
-        /// The radius of a button's corners.
+        /// The corner radius of an action button.
         public var cornerRadius: CGFloat = 0
-        /// The room left and right of a button's title.
+        /// The padding left and right of an action button's title.
         public var padding: CGFloat
-        /// The least room above and below a picture with its title; a lower row shows the picture alone.
+        /// The minimum padding above and below an image with its title. A row with less space shows only the image.
         public var verticalPadding: CGFloat
-        /// The font of titles.
+        /// The font of action titles.
         public var font: Font
-        /// The color of titles.
+        /// The color of action titles.
         public var titleColor: Color
-        /// The room between a picture and the title below it.
+        /// The space between an image and the title below it.
         public var imageGap: CGFloat
-        /// Behind an action without a background of its own.
+        /// The background color of an action that specifies none.
         public var normalColor: Color
-        /// Behind an action that destroys something.
+        /// The background color of a destructive action.
         public var destructiveColor: Color
-        /// In front of a button's background while the button is touched.
+        /// The overlay color of an action button while it is touched.
         public var highlight: Color
-        /// The share of the actions' width, 0 to 1, that a row is pulled by to stay open.
+        /// The fraction of the actions' width, from 0 to 1, that a swipe covers before the row stays open.
         public var openShare: CGFloat
-        /// The share of a row's width, 0 to 1, that the row is pulled by to perform its first action.
+        /// The fraction of the row's width, from 0 to 1, that a full swipe covers to perform the first action.
         public var fullSwipeShare: CGFloat
     }
 
-    /// A row that is lifted to be moved.
+    /// The style of a row while it is dragged to another position.
     public struct Lift: Sendable, Hashable {
-        /// The opacity of the row with its shadow.
+        /// The opacity of the row and its shadow.
         public var opacity: CGFloat
-        /// What the row casts.
+        /// The shadow of the row.
         public var shadow: Shadow
 
-        /// How far the shadow reaches beyond the row.
+        /// The distance by which the shadow extends beyond the row.
         var reach: CGFloat { 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) }
     }
 
-    /// The circles of rows that are selected while the table is edited; as large as the other controls there.
+    /// The style of the selection circles of rows in editing mode. They are as large as the other editing controls.
     public struct SelectionCircle: Sendable, Hashable {
-        /// The thickness of an empty circle.
+        /// The thickness of an unselected circle's line.
         public var stroke: CGFloat
-        /// The color of an empty circle.
+        /// The color of an unselected circle.
         public var color: Color
-        /// The size of the check in a full circle.
+        /// The size of the checkmark in a selected circle.
         public var checkSize: CGSize
-        /// The thickness of the check.
+        /// The thickness of the checkmark's line.
         public var checkStroke: CGFloat
-        /// The color of the check.
+        /// The color of the checkmark.
         public var checkColor: Color
     }
 }

@@ -1,43 +1,43 @@
-/// Every size, font and color a table is drawn with, as data. Sizes are points.
+/// The sizes, fonts and colors of a table, as data. All lengths are in points.
 ///
-/// Drawing code holds no number of its own: to change how tables look, copy a theme and change its values. Lengths are
-/// drawn from 0 to 16,000 points and the offsets of shadows from -1000 to 1000; other numbers are drawn as the nearest of
-/// these, and what is no number as in ``modern``.
+/// To change the appearance of tables, copy a theme and change its values. Drawing code contains no measurements.
+/// Lengths range from 0 to 16,000 points and shadow offsets from -1000 to 1000; drawing clamps other numbers. NaN draws
+/// the value of ``modern``.
 public struct Theme: Sendable, Hashable {
-    /// The family that stands for the system font.
+    /// The font family that replaces the system font.
     public var systemFontFamily: String
-    /// The width of a table that is not told one.
+    /// The default width of a table.
     public var tableWidth: CGFloat
-    /// The height of the picture of a table that has neither rows nor headers.
+    /// The height of the image of a table without rows and headers.
     public var emptyTableHeight: CGFloat
-    /// The room that views keep between their edges and what stands in them, unless they are told otherwise.
+    /// The default margin between a view's edges and its content.
     public var layoutMargin: CGFloat
-    /// The color of controls and marks that ask for attention.
+    /// The default tint of controls and accessories.
     public var tint: Color
-    /// Rows and what they hold.
+    /// The style of rows and their content.
     public var cell: Cell
-    /// The marks at the right of a row.
+    /// The style of the accessories at the right of a row.
     public var accessory: Accessory
-    /// The controls of a row that is being edited.
+    /// The style of the controls of a row in editing mode.
     public var editing: Editing
-    /// Plain tables.
+    /// The style of plain tables.
     public var plain: Group
-    /// Grouped tables.
+    /// The style of grouped tables.
     public var grouped: Group
-    /// Inset grouped tables.
+    /// The style of inset grouped tables.
     public var insetGrouped: Group
-    /// The controls that stand in cells.
+    /// The style of the controls in cells.
     public var controls: Controls = .modern
-    /// What stands on a table while it scrolls.
+    /// The style of scroll indicators, section indexes and refresh controls.
     public var scrolling: Scrolling = .modern
-    /// What fingers do, and the looks of rows they have hold of.
+    /// The touch thresholds and the style of swiped and dragged rows.
     public var touches: Touches = .modern
-    /// What explains a table in its picture.
+    /// The style of callouts, which explain a table in its image.
     public var callouts: Callouts = .modern
-    /// What frames a table in its picture.
+    /// The style of frames, which surround a table in its image.
     public var frame: Frame = .modern
 
-    /// The sizes, fonts and colors for a table style.
+    /// Returns the sizes, fonts and colors of a table style.
     package func group(for style: TableView.Style) -> Group {
         switch style {
         case .plain: plain
@@ -48,16 +48,16 @@ public struct Theme: Sendable, Hashable {
 }
 
 extension Theme {
-    /// A horizontal margin that widens with the table.
+    /// A horizontal margin that depends on the width of the table.
     public struct Margin: Sendable, Hashable {
         /// The margin of a table narrower than ``threshold``.
         public var narrow: CGFloat
         /// The margin of a table at least as wide as ``threshold``.
         public var wide: CGFloat
-        /// The width of a table at which the margin changes.
+        /// The table width at which the margin changes.
         public var threshold: CGFloat
 
-        /// The margin in a table of the given width.
+        /// Returns the margin in a table of the given width in points.
         public func value(forWidth width: CGFloat) -> CGFloat { width < threshold ? narrow : wide }
     }
 
@@ -73,89 +73,92 @@ extension Theme {
         public var detailColor: Color
     }
 
-    /// Rows and what they hold.
+    /// The style of rows and their content.
     public struct Cell: Sendable, Hashable {
-        /// The height of a row that is not told one, and the least automatic height.
+        /// The default height of a row, and the minimum automatic height.
         public var height: CGFloat
-        /// The room above and below the content of a row that finds its own height.
+        /// The padding above and below the content of a self-sizing row.
         public var verticalPadding: CGFloat
-        /// The room left of the content, and right of it where nothing follows.
+        /// The margin left of the content, and right of it if nothing follows.
         public var margin: Margin
-        /// The room between the content and an accessory.
+        /// The space between the content and an accessory.
         public var accessoryGap: CGFloat
-        /// The room between an image and the text right of it.
+        /// The space between an image and the text right of it.
         public var imageGap: CGFloat
-        /// The least room between the text and the value of the value1 style.
+        /// The minimum space between the text and the value in the value1 style.
         public var valueGap: CGFloat
-        /// The share of a row's text area, 0 to 1, that a long value of the value1 style keeps beside a long text.
+        /// The fraction of the text area, from 0 to 1, that a long value retains next to a long text in the value1
+        /// style.
         public var valueShare: CGFloat
         /// The width of the left column of the value2 style.
         public var value2Column: CGFloat
-        /// The room between the columns of the value2 style.
+        /// The space between the columns of the value2 style.
         public var value2Gap: CGFloat
-        /// The share of a row's content, 0 to 1, that its texts keep beside a large image, if they need that much.
+        /// The maximum fraction of the content, from 0 to 1, that is reserved for text next to a large image.
         public var textShare: CGFloat
-        /// The least content size category in which texts take as many lines as they need and the value styles have their
-        /// texts one below the other; nil for none.
+        /// The minimum content size category in which text wraps without a line limit and value styles stack their
+        /// labels. `nil` never stacks.
         public var stackingCategory: ContentSizeCategory?
-        /// How far one indentation level moves the content.
+        /// The distance that one indentation level moves the content.
         public var indentationWidth: CGFloat
-        /// The room left of an image; nil for as much as left of other content.
+        /// The margin left of an image. `nil` uses the margin of other content.
         public var imageMargin: CGFloat?
-        /// Behind a selected or highlighted row.
+        /// The background of a selected or highlighted row.
         public var selectedBackground: Fill
-        /// Behind a selected or highlighted row whose selection is to be gray.
+        /// The background of a selected or highlighted row with the gray selection style.
         public var graySelectedBackground: Fill
-        /// The color of the texts of a selected or highlighted row; nil for no change.
+        /// The text color of a selected or highlighted row. `nil` keeps the normal colors.
         public var selectedTextColor: Color?
-        /// Behind every second row of a table with alternating backgrounds.
+        /// The background of every second row in a table with alternating backgrounds.
         public var alternateBackground: Fill
-        /// Fonts and colors of the default style.
+        /// The fonts and colors of the default style.
         public var `default`: CellText
-        /// Fonts and colors of the subtitle style.
+        /// The fonts and colors of the subtitle style.
         public var subtitle: CellText
-        /// Fonts and colors of the value1 style.
+        /// The fonts and colors of the value1 style.
         public var value1: CellText
-        /// Fonts and colors of the value2 style.
+        /// The fonts and colors of the value2 style.
         public var value2: CellText
     }
 
-    /// The marks at the right of a row.
+    /// The style of the accessories at the right of a row.
     public struct Accessory: Sendable, Hashable {
-        /// The chevron of a disclosure indicator.
+        /// The size of the chevron of a disclosure indicator.
         public var chevronSize: CGSize
         /// The thickness of the chevron's line.
         public var chevronStroke: CGFloat
         /// The color of the chevron.
         public var chevronColor: Color
-        /// The color of chevron and checkmark in a selected or highlighted row; nil for no change.
+        /// The color of the chevron and checkmark in a selected or highlighted row. `nil` keeps the normal colors.
         public var selectedColor: Color?
         /// The size of the checkmark.
         public var checkmarkSize: CGSize
         /// The thickness of the checkmark's line.
         public var checkmarkStroke: CGFloat
-        /// Where the checkmark's line begins, as a share of its height from the top, and where it turns, as a share of its
-        /// width from the left.
+        /// The start and the turn of the checkmark's line. The start is a fraction of its height from the top. The turn
+        /// is a fraction of its width from the left.
         public var checkmarkStart: CGFloat, checkmarkTurn: CGFloat
-        /// The color of the checkmark; nil for the tint.
+        /// The color of the checkmark. `nil` uses the tint.
         public var checkmarkColor: Color?
         /// The diameter of the detail button.
         public var detailDiameter: CGFloat
         /// The thickness of the detail button's ring and letter.
         public var detailStroke: CGFloat
-        /// The letter i of the detail button.
+        /// The letter “i” of the detail button.
         public var detailLetter: DetailLetter
-        /// The room between the detail button and the chevron.
+        /// The space between the detail button and the chevron.
         public var detailGap: CGFloat
-        /// What a detail disclosure button is instead of a detail button beside a chevron; nil for those.
+        /// The disc that replaces the detail button and chevron of a detail disclosure button. `nil` uses the button
+        /// and chevron.
         public var disclosureDisc: DisclosureDisc?
-        /// The text style with whose sizes the marks grow; nil for marks of one size.
+        /// The text style that the accessories scale with. `nil` uses a fixed size.
         public var textStyle: Font.TextStyle?
     }
 
-    /// The letter i in a ring. Heights are shares of the ring's, from its top; the rest are multiples of its stroke.
+    /// The letter “i” in the ring of a detail button. Heights are fractions of the ring's height, from its top. Other
+    /// lengths are multiples of the ring's thickness.
     public struct DetailLetter: Sendable, Hashable {
-        /// The height of the dot's middle.
+        /// The height of the dot's center.
         public var dot: CGFloat
         /// The diameter of the dot.
         public var dotDiameter: CGFloat
@@ -163,19 +166,19 @@ extension Theme {
         public var top: CGFloat
         /// The height of the stem's bottom.
         public var bottom: CGFloat
-        /// How far the stem's top reaches to the left.
+        /// The distance by which the stem's top extends to the left.
         public var head: CGFloat
         /// The length of the bar at the stem's bottom.
         public var foot: CGFloat
     }
 
-    /// A disc with a chevron, for more about a row.
+    /// A disc with a chevron that leads to more information about a row.
     public struct DisclosureDisc: Sendable, Hashable {
-        /// The diameter with the ring.
+        /// The diameter, which includes the border.
         public var diameter: CGFloat
-        /// What the disc is painted with.
+        /// The fill of the disc.
         public var fill: Fill
-        /// The ring around it.
+        /// The border around the disc.
         public var rim: Rim
         /// The size of the chevron.
         public var chevronSize: CGSize
@@ -185,49 +188,49 @@ extension Theme {
         public var chevronColor: Color
     }
 
-    /// A ring around a disc, inside its diameter.
+    /// The border around a disc, inside its diameter.
     public struct Rim: Sendable, Hashable {
-        /// The color of the ring.
+        /// The color of the border.
         public var color: Color
-        /// The thickness of the ring.
+        /// The width of the border.
         public var width: CGFloat
-        /// What it casts.
+        /// The shadow of the border.
         public var shadow: Shadow
     }
 
-    /// The controls of a row that is being edited.
+    /// The style of the controls of a row in editing mode.
     public struct Editing: Sendable, Hashable {
-        /// How far the content moves to make room for the control at the left.
+        /// The distance the content moves to provide space for the editing control.
         public var shift: CGFloat
-        /// The distance from the row's left edge to the control.
+        /// The distance from the row's left edge to the editing control.
         public var controlX: CGFloat
-        /// The diameter of the control.
+        /// The diameter of the editing control.
         public var controlDiameter: CGFloat
-        /// The length of the control's bars.
+        /// The length of the editing control's bars.
         public var barLength: CGFloat
-        /// The thickness of the control's bars.
+        /// The thickness of the editing control's bars.
         public var barThickness: CGFloat
-        /// The color of the control's bars.
+        /// The color of the editing control's bars.
         public var barColor: Color
-        /// The disc of the delete control.
+        /// The fill of the delete control's disc.
         public var deleteFill: Fill
-        /// The disc of the insert control.
+        /// The fill of the insert control's disc.
         public var insertFill: Fill
-        /// The ring around either disc; nil for none.
+        /// The border around either disc. `nil` draws no border.
         public var rim: Rim?
-        /// The width of the area of the reorder control.
+        /// The width of the reorder control's area.
         public var reorderWidth: CGFloat
         /// The length of the reorder control's lines.
         public var reorderLineLength: CGFloat
         /// The thickness of the reorder control's lines.
         public var reorderLineThickness: CGFloat
-        /// The room between the reorder control's lines.
+        /// The space between the reorder control's lines.
         public var reorderLineGap: CGFloat
         /// The number of the reorder control's lines.
         public var reorderLineCount: Int
         /// The color of the reorder control's lines.
         public var reorderColor: Color
-        /// The text style with whose sizes the control at the left grows; nil for a control of one size.
+        /// The text style that the editing control scales with. `nil` uses a fixed size.
         public var textStyle: Font.TextStyle?
     }
 }

@@ -1,28 +1,31 @@
-/// What surrounds a view and decides how it looks. Mirrors the part of `UITraitCollection` a picture needs.
+/// The environment that determines a view's appearance. Mirrors the part of `UITraitCollection` that an image needs.
 ///
-/// The margins that depend on the size class in UIKit depend on the table's width here, because a picture has no device.
+/// UIKit derives some margins from the size class. An image has no device, so these margins depend on the table's
+/// width.
 public struct TraitCollection: Sendable, Hashable {
-    /// Pixels per point; any positive number.
+    /// The number of pixels per point. It can be any positive number.
     public var displayScale: CGFloat
 
-    /// Light or dark.
+    /// The light or dark appearance.
     public var userInterfaceStyle: UserInterfaceStyle
 
-    /// Which way reading goes.
+    /// The layout direction.
     public var layoutDirection: LayoutDirection
 
-    /// How large text is.
+    /// The preferred text size.
     public var preferredContentSizeCategory: ContentSizeCategory
 
-    /// Whether colors stand out more from each other.
+    /// The contrast level of colors.
     public var accessibilityContrast: AccessibilityContrast
 
-    /// The language of text as in BCP 47, such as `ja` or `zh-Hant`, where the text does not say: it decides between forms
-    /// of one character. Empty for none. Mirrors `UITraitTypesettingLanguage`.
+    /// The language of text that specifies none, as a BCP 47 tag such as `ja` or `zh-Hant`.
+    ///
+    /// The language selects between regional forms of a character. An empty string specifies no language. Mirrors
+    /// `UITraitTypesettingLanguage`.
     public var typesettingLanguage: String
 
-    /// Makes traits; by default two pixels a point, light, from left to right, with text of the usual size and contrast
-    /// in no particular language.
+    /// Creates traits. Default: two pixels per point, light, left to right, the default text size, normal contrast, no
+    /// language.
     public init(
         displayScale: CGFloat = 2, userInterfaceStyle: UserInterfaceStyle = .light,
         layoutDirection: LayoutDirection = .leftToRight,
@@ -39,15 +42,15 @@ public struct TraitCollection: Sendable, Hashable {
     }
 }
 
-/// Which way reading goes. Mirrors `UITraitEnvironmentLayoutDirection`.
+/// The layout direction. Mirrors `UITraitEnvironmentLayoutDirection`.
 public enum LayoutDirection: Sendable, Hashable, CaseIterable {
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight
-    /// As in Arabic and Hebrew.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft
 }
 
-/// Light or dark appearance. Mirrors `UIUserInterfaceStyle`.
+/// The light or dark appearance. Mirrors `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable {
     /// Dark text on a light background.
     case light
@@ -55,10 +58,10 @@ public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable {
     case dark
 }
 
-/// How much colors stand out from each other. Mirrors `UIAccessibilityContrast`.
+/// The contrast level of colors. Mirrors `UIAccessibilityContrast`.
 public enum AccessibilityContrast: String, Sendable, Hashable, CaseIterable {
-    /// As much as usual.
+    /// Normal contrast.
     case normal
-    /// More, for people who see less.
+    /// High contrast, for users with low vision.
     case high
 }

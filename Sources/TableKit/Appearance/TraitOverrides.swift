@@ -1,22 +1,23 @@
-/// What a view changes of the traits it stands under, for itself and the views in it; nil for no change. Mirrors
-/// `UITraitOverrides`. The scale is the picture's.
+/// The traits that a view overrides for itself and its subviews. Mirrors `UITraitOverrides`.
+///
+/// `nil` inherits the trait. The display scale cannot be overridden, because it belongs to the image.
 public struct TraitOverrides: Sendable, Hashable {
-    /// Light or dark.
+    /// The light or dark appearance. `nil` inherits the value.
     public var userInterfaceStyle: UserInterfaceStyle?
-    /// Which way reading goes.
+    /// The layout direction. `nil` inherits the value.
     public var layoutDirection: LayoutDirection?
-    /// How large text is.
+    /// The preferred text size. `nil` inherits the value.
     public var preferredContentSizeCategory: ContentSizeCategory?
-    /// Whether colors stand out more from each other.
+    /// The contrast level of colors. `nil` inherits the value.
     public var accessibilityContrast: AccessibilityContrast?
 
-    /// The language of text that does not say its own.
+    /// The language of text that specifies none. `nil` inherits the value.
     public var typesettingLanguage: String?
 
-    /// Makes overrides that change nothing.
+    /// Creates overrides that change nothing.
     public init() {}
 
-    /// The traits with what is changed of them.
+    /// Returns the traits with the overrides applied.
     func applied(to traits: TraitCollection) -> TraitCollection {
         TraitCollection(
             displayScale: traits.displayScale,

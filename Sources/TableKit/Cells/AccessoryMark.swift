@@ -1,11 +1,11 @@
-/// The standard marks at the right of a row, drawn from the theme.
+/// The standard accessories at the right of a row, drawn from the theme.
 final class AccessoryMark: View {
     var type: TableViewCell.AccessoryType = .none
 
-    /// Whether the row looks selected.
+    /// A Boolean value that indicates whether the row appears selected.
     var isHighlighted = false
 
-    /// Whether the mark is something to tap apart from the row.
+    /// A Boolean value that indicates whether the accessory is a button.
     var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
 
     override var isAccessibilityControl: Bool { isButton }
@@ -52,7 +52,7 @@ final class AccessoryMark: View {
         }
     }
 
-    /// The button, and the rest with the chevron.
+    /// Returns the rectangles of the detail button and of the rest with the chevron.
     private func detailParts(of rect: CGRect) -> (button: CGRect, rest: CGRect) {
         let leading: CGRectEdge = isRightToLeft ? .maxXEdge : .minXEdge
         let metrics = environment.accessory
@@ -61,7 +61,7 @@ final class AccessoryMark: View {
         return (slice, rest)
     }
 
-    /// The button is the ring, with the room a finger needs; chevron and checkmark are the row's.
+    /// The button is the ring, extended to a touch target. The chevron and the checkmark belong to the row.
     override func point(inside point: CGPoint) -> Bool {
         isButton && isTouchTarget(point, for: detailParts(of: bounds).button)
     }

@@ -1,6 +1,6 @@
-/// Where the parts of a row go: a pure function from sizes to frames.
+/// The frames of the parts of a row: a pure function from sizes to frames.
 ///
-/// The frames of image, text and detail are in points of the content's coordinates, the others of the row's.
+/// The frames of image, text and detail are points in the content's coordinates. The others are in the row's.
 package struct CellLayout: Equatable {
     package var content = CGRect.zero
     package var image: CGRect?
@@ -9,33 +9,33 @@ package struct CellLayout: Equatable {
     package var accessory: CGRect?
     package var editingControl: CGRect?
     package var reorderControl: CGRect?
-    /// How far from the row's leading edge the text begins: the separator below the row begins there too.
+    /// The distance from the row's leading edge to the text. The separator below the row begins at the same position.
     package var textEdge: CGFloat = 0
     /// The height of the texts, without padding.
     package var textHeight: CGFloat = 0
 
-    /// What the frames are made from.
+    /// The input of the layout.
     package struct Input {
         package var size: CGSize
         package var style: TableViewCell.CellStyle = .default
         package var metrics: Theme.Cell
         package var editing: Theme.Editing
-        /// The width of the table, which decides the margin.
+        /// The width of the table, which determines the margin.
         package var tableWidth: CGFloat
         package var indentation: CGFloat = 0
-        /// The content's own margins, in place of the theme's; leading and trailing.
+        /// The leading and trailing margins of the content. `nil` uses the theme's values.
         package var margins: (leading: CGFloat, trailing: CGFloat)?
         package var isRightToLeft = false
-        /// Whether the value styles have their texts one below the other.
+        /// A Boolean value that indicates whether value styles stack their texts.
         package var isStacked = false
-        /// The width at the trailing edge that is taken by something in front of the row, such as the table's index.
+        /// The width at the trailing edge that another view covers, such as the table's index.
         package var trailingObstacle: CGFloat = 0
         package var showsEditingControl = false
-        /// Whether the content makes room for the editing control.
+        /// A Boolean value that indicates whether the content moves to provide space for the editing control.
         package var isShifted = false
         package var showsReorderControl = false
         package var accessory: CGSize?
-        /// The size the image is drawn at, and the width kept free for it.
+        /// The size at which the image is drawn, and the width reserved for it.
         package var image: CGSize?
         package var imageColumn: CGFloat = 0
         package var text: Text?
@@ -45,11 +45,11 @@ package struct CellLayout: Equatable {
         var trailingMargin: CGFloat { margins?.trailing ?? metrics.margin.value(forWidth: tableWidth) }
     }
 
-    /// A label that has something to show.
+    /// A label with text.
     package struct Text {
-        /// The size of the text in lines of at most so many points, and of no more lines than stand in a height.
+        /// Returns the size of the text in lines of a maximum width, with only as many lines as fit into a height.
         package var measure: (_ width: CGFloat, _ height: CGFloat) -> CGSize
-        /// From the top of the text to its first baseline.
+        /// The distance from the top of the text to its first baseline.
         package var firstBaseline: CGFloat
 
         package init(firstBaseline: CGFloat, measure: @escaping (CGFloat, CGFloat) -> CGSize) {
@@ -60,7 +60,7 @@ package struct CellLayout: Equatable {
 
     package init(_ input: Input) {
         let trailing = placeSides(input)
-        // However narrow the row or deep the indentation, nothing leaves the content.
+        // Clamping ensures that nothing extends beyond the content, even in narrow rows or with deep indentation.
         var left = min(content.width, max(0, input.leadingMargin + input.indentation))
         if let size = input.image {
             if let margin = input.metrics.imageMargin {
@@ -88,7 +88,7 @@ package struct CellLayout: Equatable {
         if input.isRightToLeft { mirror(in: input.size.width) }
     }
 
-    /// Turns left and right around. Everything has been placed as if reading went from left to right.
+    /// Swaps left and right. All frames were computed for a left-to-right layout.
     private mutating func mirror(in width: CGFloat) {
         func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
             CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -103,7 +103,7 @@ package struct CellLayout: Equatable {
         }
     }
 
-    /// Places what stands left and right of the content, and answers the margin at the content's right.
+    /// Places the controls left and right of the content, and returns the margin at the content's right.
     private mutating func placeSides(_ input: Input) -> CGFloat {
         let height = input.size.height
         var left: CGFloat = 0
@@ -129,7 +129,7 @@ package struct CellLayout: Equatable {
         return right < edge ? input.metrics.accessoryGap : margin
     }
 
-    /// The width that an image may take of the content's: what its texts do not need, or do not keep.
+    /// Returns the width of the content that an image can take: the width that the texts do not require or reserve.
     private func imageRoom(_ input: Input, in room: CGFloat) -> CGFloat {
         let widths = [input.text, input.detail].compactMap { $0?.measure(.infinity, .infinity).width }
         guard let widest = widths.max() else { return room }
@@ -152,7 +152,8 @@ package struct CellLayout: Equatable {
         func height(_ label: Text?, atMost limit: CGFloat) -> CGFloat {
             label?.measure(room.width, limit).height ?? 0
         }
-        // In a row too low for both, the text leaves the detail its first line.
+        // In a row too low for both texts, the first line of the detail takes precedence over further lines of the
+        // text.
         let detailLine = height(input.detail, atMost: 0)
         let textHeight = height(input.text, atMost: max(room.height - detailLine, 0))
         let detailHeight = height(input.detail, atMost: max(room.height - textHeight, 0))
@@ -169,7 +170,7 @@ package struct CellLayout: Equatable {
     private mutating func placeValue1(_ input: Input, in room: CGRect) {
         let gap = input.text == nil || input.detail == nil ? 0 : input.metrics.valueGap
         let wanted = input.detail?.measure(.infinity, .infinity).width ?? 0
-        // The value gives way to the text, but not below its share of the row.
+        // The value shrinks in favor of the text, but not below its fraction of the row.
         let kept = min(wanted, room.width * input.metrics.valueShare)
         let textRoom = max(room.width - gap - kept, 0)
         let textWidth = input.text?.measure(textRoom, .infinity).width ?? 0
@@ -184,7 +185,7 @@ package struct CellLayout: Equatable {
     }
 
     private mutating func placeValue2(_ input: Input, in room: CGRect) {
-        // In a narrow row the column leaves the value its share.
+        // In a narrow row, the column reserves the value's fraction of the width.
         let share = input.detail == nil ? 0 : input.metrics.valueShare
         let column = min(
             input.metrics.value2Column, max(room.width - input.metrics.value2Gap, 0) * (1 - share))
@@ -195,8 +196,8 @@ package struct CellLayout: Equatable {
             detail: CGRect(x: left, y: 0, width: room.maxX - left, height: 0))
     }
 
-    /// Gives text and detail, whose horizontal places are known, their vertical ones: together in the middle of the row,
-    /// with their first lines on one baseline.
+    /// Sets the vertical positions of text and detail. They are centered in the row together, with their first lines on
+    /// one baseline.
     private mutating func placeSideBySide(
         _ input: Input, in room: CGRect, text textPlace: CGRect, detail detailPlace: CGRect
     ) {

@@ -1,7 +1,6 @@
-/// What stands at the left of a row that is being edited: a disc with a minus to delete or a plus to insert, or a circle
-/// that is full when the row is selected.
+/// The control at the left of a row in editing mode. It is a disc with a minus or plus sign, or a selection circle.
 final class EditingControl: View {
-    /// What is drawn.
+    /// The appearance of the control.
     enum Mark: Equatable {
         case disc(TableViewCell.EditingStyle)
         case circle(isFull: Bool)
@@ -9,7 +8,7 @@ final class EditingControl: View {
 
     var mark: Mark = .disc(.none)
 
-    /// Whether a tap is for the control, and not for the row.
+    /// A Boolean value that indicates whether the control receives taps instead of the row.
     var isButton: Bool { mark == .disc(.delete) || mark == .disc(.insert) }
 
     override func point(inside point: CGPoint) -> Bool { isButton && isTouchTarget(point, for: bounds) }
@@ -17,7 +16,7 @@ final class EditingControl: View {
     override var isAccessibilityControl: Bool { true }
 
     override var defaultAccessibility: AccessibilityProperties {
-        // A circle tells what the row tells by itself: whether it is selected.
+        // The row already reports its selection, so the circle is no element.
         AccessibilityProperties(
             isElement: isButton, label: mark == .disc(.insert) ? "Insert" : "Delete", traits: .button)
     }
@@ -37,7 +36,7 @@ final class EditingControl: View {
     private func drawFullCircle(in rect: CGRect, _ context: GraphicsContext) {
         let circle = environment.theme.touches.circle
         context.fill(Path(ovalIn: rect), with: resolved(tintColor))
-        // As large in the circle as in one of the theme's size.
+        // The checkmark scales with the circle.
         let scale = rect.width / environment.theme.editing.controlDiameter
         let size = CGSize(width: circle.checkSize.width * scale, height: circle.checkSize.height * scale)
         let box = rect.centered(size)
@@ -70,7 +69,7 @@ final class EditingControl: View {
 final class ReorderControl: View {
     override var isAccessibilityControl: Bool { true }
 
-    /// More lines than a row has pixels.
+    /// The maximum number of lines, which exceeds the pixels of a row.
     private static let mostLines = 1000
 
     override var defaultAccessibility: AccessibilityProperties {

@@ -1,5 +1,5 @@
 extension View {
-    /// Tells the labels and pictures below the view to look highlighted, or no longer.
+    /// Sets the highlighted state of the labels and image views below the view.
     func setHighlightedBelow(_ isHighlighted: Bool) {
         for subview in subviews {
             (subview as? Highlightable)?.isHighlighted = isHighlighted
@@ -8,7 +8,7 @@ extension View {
     }
 }
 
-/// A view that looks different in a selected row.
+/// A view whose appearance changes in a selected row.
 protocol Highlightable: View {
     var isHighlighted: Bool { get set }
 }

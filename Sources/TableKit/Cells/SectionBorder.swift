@@ -1,8 +1,8 @@
-/// A row's piece of the line around its section: its sides, and with the first and the last row the ends.
+/// A row's part of the border around its section: the sides, and the top or bottom for the first or last row.
 final class SectionBorder: View {
     var line = Theme.Border(color: .clear, width: 0)
     var radius: CGFloat = 0
-    /// The corners of the section that are the row's; without them the line goes on above or below.
+    /// The corners of the section that belong to the row. Without them, the border continues above or below.
     var sectionCorners: Path.Corners = []
 
     override init(frame: CGRect = .zero) {
@@ -21,7 +21,7 @@ final class SectionBorder: View {
             outline.size.height += beyond
         }
         if !sectionCorners.contains(.bottom) { outline.size.height += beyond }
-        // The row cuts off what is drawn beyond it.
+        // The row clips the parts of the outline outside its bounds.
         context.drawBorder(
             of: RoundedRectangle(outline, radius: radius), width: line.width, with: resolved(line.color))
     }

@@ -1,5 +1,5 @@
 extension TableViewCell {
-    /// Gives the labels the fonts and colors of the style, over which a program's own win.
+    /// Sets the theme's fonts and colors for the style. Values that the program has set take precedence.
     func applyTheme() {
         let metrics = environment.theme.cell
         let text =
@@ -9,7 +9,7 @@ extension TableViewCell {
             case .value1: metrics.value1
             case .value2: metrics.value2
             }
-        // The theme's columns meet: the text ends where the detail begins.
+        // In the value2 style, the text ends where the detail begins.
         let isColumn = style == .value2 && !environment.hasLargeText
         let alignment: TextAlignment = isColumn ? (isRightToLeft ? .left : .right) : .natural
         let lines = environment.hasLargeText ? 0 : 1
@@ -21,7 +21,7 @@ extension TableViewCell {
             numberOfLines: lines)
     }
 
-    /// Gives every part its frame, and hides those that show nothing.
+    /// Sets the frames of all parts, and hides empty parts.
     func placeParts() {
         let layout = makeLayout(for: bounds.size)
         contentView.frame = layout.content
@@ -51,11 +51,11 @@ extension TableViewCell {
         view.isHidden = frame == nil
         guard let frame else { return }
         if view.superview !== self { insertSubview(view, at: subviews.count - 2) }
-        // On a whole pixel, so that circles and chevrons are equally sharp in every row.
+        // A whole-pixel position makes circles and chevrons equally sharp in every row.
         view.frame = frame.onPixel(scale: traitCollection.displayScale)
     }
 
-    /// The view in the accessory area, or nil for none.
+    /// The view in the accessory area, or `nil` for none.
     var shownAccessory: View? {
         if let view = isEditing ? editingAccessoryView : accessoryView { return view }
         let type = isEditing ? editingAccessoryType : accessoryType
@@ -79,7 +79,7 @@ extension TableViewCell {
         }
     }
 
-    /// The line around a section is drawn piece by piece, each row's by the row.
+    /// Shows the row's part of the border around its section.
     private func placeBorder() {
         parts.border?.isHidden = place.border == nil
         guard let border = place.border else { return }
@@ -92,8 +92,8 @@ extension TableViewCell {
         view.frame = bounds
     }
 
-    /// How far the cell itself keeps the line below it away from its edges, or nil when it does not say. Margins are left
-    /// and right whichever way reading goes; a separator's inset turns around with it, as in UIKit.
+    /// The distances between the separator and the cell's edges, or `nil` if the cell specifies none. As in UIKit,
+    /// margins are left and right in both layout directions, but a separator's inset is mirrored.
     private var lowerSeparatorInset: (leading: CGFloat, trailing: CGFloat)? {
         if let separatorInset { return (separatorInset.left, separatorInset.right) }
         guard hasOwnLayoutMargins else { return nil }
@@ -105,7 +105,7 @@ extension TableViewCell {
         view.isHidden = line == nil
         guard let line else { return }
         let leading = line.leading ?? textEdge
-        // As many whole pixels above a row as below one.
+        // The separator has the same number of whole pixels above and below a row.
         let scale = traitCollection.displayScale
         let thickness = max((line.thickness * scale).rounded(), 1) / scale
         view.backgroundColor = line.color
@@ -116,7 +116,7 @@ extension TableViewCell {
 
     // MARK: Sizes
 
-    /// The frames of the parts in a row of the given size.
+    /// Returns the frames of the parts in a row of the given size.
     package func makeLayout(for size: CGSize) -> CellLayout {
         let theme = environment.theme
         var input = CellLayout.Input(
@@ -150,7 +150,8 @@ extension TableViewCell {
         return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
 
-    /// The size the picture is drawn at: its own, reduced to what the row and its properties allow.
+    /// Returns the size at which the image is drawn: its own size, reduced to the limits of the row and the image
+    /// properties.
     private func imageSize(rowHeight: CGFloat) -> CGSize? {
         guard let size = parts.image.image?.size, size.width > 0, size.height > 0 else { return nil }
         let limit = imageProperties.maximumSize
@@ -160,13 +161,13 @@ extension TableViewCell {
         return CGSize(width: size.width * scale, height: size.height * scale)
     }
 
-    /// The height the row wants at a width. An image makes room for itself only when it has been given a largest
-    /// height; otherwise it takes what the text leaves.
+    /// Returns the preferred height of the row for a width. An image increases the height only if it has a maximum
+    /// height. Otherwise it takes the space that the text leaves.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
         let metrics = environment.theme.cell
         let isImageLimited = imageProperties.maximumSize.height > 0
         let imageHeight = isImageLimited ? imageSize(rowHeight: .infinity)?.height ?? 0 : 0
-        /// What the content of a row of a height wants.
+        /// Returns the height that the content requires in a row of the given height.
         func wanted(by height: CGFloat) -> CGFloat {
             let layout = makeLayout(for: CGSize(width: width, height: height))
             let content = max(layout.textHeight, imageHeight) + 2 * metrics.verticalPadding
@@ -175,10 +176,10 @@ extension TableViewCell {
         }
         var height = wanted(by: metrics.height)
         guard height > metrics.height, parts.image.image != nil else { return height }
-        // A higher row lets a large image grow, which leaves the text less width and may make it higher in turn.
+        // In a higher row, a large image grows, which leaves less width for the text and may increase the height again.
         for _ in 0..<Self.heightRounds {
             let next = wanted(by: height)
-            // Two texts side by side may happen to share less width better.
+            // Two adjacent texts may require less height in less width.
             if next < height, wanted(by: next) > next { break }
             if next == height { break }
             height = next
@@ -186,11 +187,11 @@ extension TableViewCell {
         return height
     }
 
-    /// Each round brings row and image closer; few rows need more than two.
+    /// The maximum number of iterations. Few rows require more than two.
     private static let heightRounds = 8
 
-    /// The height that views of the program's own need: those that fill the content view, keeping their distances to
-    /// its edges. Views with fixed sizes ask for nothing, as in UIKit.
+    /// Returns the height that the program's views require. Only views that fill the content view, with constant
+    /// distances to its edges, count. As in UIKit, views with fixed sizes do not.
     private func customHeight(forContentWidth width: CGFloat) -> CGFloat {
         let present = contentView.bounds.size
         let own: [View] = [parts.image, parts.text, parts.detail]
@@ -205,7 +206,7 @@ extension TableViewCell {
 }
 
 extension Label {
-    /// The label as a layout sees it, or nil when it has nothing to show.
+    /// The label as input of a layout, or `nil` if it is empty.
     var layoutText: CellLayout.Text? {
         guard let text, !text.isEmpty else { return nil }
         return CellLayout.Text(firstBaseline: firstBaseline) { [unowned self] width, height in

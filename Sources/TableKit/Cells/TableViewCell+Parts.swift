@@ -1,5 +1,5 @@
 extension TableViewCell {
-    /// The views a cell always has, made once with it.
+    /// The views that every cell has, created with the cell.
     final class Parts {
         let content = View()
         let text = Label()
@@ -11,11 +11,11 @@ extension TableViewCell {
         let reorderControl = ReorderControl()
         let upperSeparator = View()
         let lowerSeparator = View()
-        /// Made for the first row that has one.
+        /// The border, created for the first row that has one.
         var border: SectionBorder?
 
         func install(in cell: TableViewCell) {
-            // What a program puts in place before the cell is in a table is meant for the whole of the cell's first size.
+            // Frames that the program sets before the cell is in a table refer to the cell's initial size.
             content.frame = cell.bounds
             image.contentMode = .scaleAspectFit
             editingControl.isHidden = true
@@ -30,7 +30,7 @@ extension TableViewCell {
         }
     }
 
-    /// What every row may show, in the words that failed comparisons of pictures tell it with.
+    /// The parts of a row, with their names in reports of failed image comparisons.
     var namedParts: [(view: View, name: String)] {
         var named: [(View, String)] = [
             (parts.text, "text"), (parts.detail, "detail"), (parts.image, "image"),
@@ -43,34 +43,34 @@ extension TableViewCell {
         return named
     }
 
-    /// Where the row stands in its table.
+    /// The row's position in its table.
     struct Place: Equatable {
-        /// Behind a row without a background of its own.
+        /// The background of a row that specifies none.
         var background: Fill?
-        /// The width of the table in points, or nil for the row's own.
+        /// The width of the table in points. `nil` uses the row's width.
         var tableWidth: CGFloat?
-        /// The width at the row's trailing edge that the table's index stands on, in points.
+        /// The width of the table's index at the row's trailing edge, in points.
         var indexWidth: CGFloat = 0
         var cornerRadius: CGFloat = 0
-        /// The line around the row's section.
+        /// The border around the row's section.
         var border: Theme.Border?
-        /// The texts of the default style, where they are not the theme's usual ones.
+        /// The text style of the default cell style. `nil` uses the theme's usual style.
         var defaultText: Theme.CellText?
         var corners: Path.Corners = []
         var upperSeparator: SeparatorLine?
         var lowerSeparator: SeparatorLine?
-        /// Whether the cell's own separator inset holds for the lower line, as it does not for the line that ends a
-        /// group.
+        /// A Boolean value that indicates whether the cell's separator inset applies to the lower separator. It does
+        /// not apply to the line at the end of a group.
         var isLowerSeparatorInset = false
     }
 
-    /// A line above or below a row, `thickness` points high.
+    /// A separator above or below a row, `thickness` points high.
     struct SeparatorLine: Equatable {
         var color: Color
         var thickness: CGFloat
-        /// The distance to the edge where reading begins; nil to begin where the text begins.
+        /// The distance to the leading edge. `nil` begins at the text.
         var leading: CGFloat?
-        /// The distance to the edge where reading ends.
+        /// The distance to the trailing edge.
         var trailing: CGFloat
     }
 }

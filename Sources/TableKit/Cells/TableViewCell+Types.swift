@@ -5,61 +5,61 @@ extension TableViewCell {
         case `default`
         /// A text at the left and a value at the right.
         case value1
-        /// A short name in a column at the left and a value after it.
+        /// A short name in a left column, followed by a value.
         case value2
-        /// A text above a smaller one.
+        /// A text above smaller text.
         case subtitle
     }
 
-    /// A mark at the right of a row. Mirrors `UITableViewCell.AccessoryType`.
+    /// The accessory at the right of a row. Mirrors `UITableViewCell.AccessoryType`.
     public enum AccessoryType: Int, Sendable, Hashable, CaseIterable {
-        /// Nothing.
+        /// No accessory.
         case none
-        /// A chevron: the row leads on.
+        /// A chevron, which indicates that the row leads to another screen.
         case disclosureIndicator
-        /// A button for details, and a chevron.
+        /// A detail button and a chevron.
         case detailDisclosureButton
         /// A checkmark.
         case checkmark
-        /// A button for details.
+        /// A detail button.
         case detailButton
     }
 
-    /// What a row offers while its table is edited. Mirrors `UITableViewCell.EditingStyle`.
+    /// The editing control of a row. Mirrors `UITableViewCell.EditingStyle`.
     public enum EditingStyle: Int, Sendable, Hashable, CaseIterable {
-        /// Nothing.
+        /// No control.
         case none
-        /// A red disc with a minus.
+        /// A red disc with a minus sign.
         case delete
-        /// A green disc with a plus.
+        /// A green disc with a plus sign.
         case insert
     }
 
-    /// How a row shows that it is selected. Mirrors `UITableViewCell.SelectionStyle`.
+    /// The appearance of a selected row. Mirrors `UITableViewCell.SelectionStyle`.
     public enum SelectionStyle: Int, Sendable, Hashable, CaseIterable {
-        /// Not at all.
+        /// No change of appearance.
         case none
-        /// In the theme's color; blue in a theme of old, as UIKit had it.
+        /// The theme's selection color, which is blue in the classic theme, as in early versions of UIKit.
         case blue
-        /// In gray.
+        /// Gray.
         case gray
-        /// In the theme's color.
+        /// The theme's selection color.
         case `default`
     }
 
-    /// How large the image of a predefined style may be. Mirrors
-    /// `UIListContentConfiguration.ImageProperties`.
+    /// The size limits of the image of a predefined style. Mirrors `UIListContentConfiguration.ImageProperties`.
     public struct ImageProperties: Sendable, Hashable {
-        /// The largest size in points; 0 in a direction for no limit but the row's height.
+        /// The maximum size in points. 0 removes the limit in that dimension; the row's height always limits the image.
         public var maximumSize = CGSize.zero
-        /// The width in points kept free for the image, which stands in its middle, so that the texts of rows with
-        /// images of different widths begin at the same place; 0 for the image's own width.
+        /// The width in points that is reserved for the image, which is centered in it. 0 uses the image's width.
+        ///
+        /// It aligns the texts of rows whose images have different widths.
         public var reservedWidth: CGFloat = 0
-        /// A Boolean value that indicates whether a row without an image keeps ``reservedWidth`` free too. In UIKit its
-        /// text begins where an image would.
+        /// A Boolean value that indicates whether a row without an image reserves ``reservedWidth`` too. Otherwise, as
+        /// in UIKit, its text begins at the image's position.
         public var reservesWidthWithoutImage = false
 
-        /// Makes properties that limit nothing.
+        /// Creates properties without limits.
         public init() {}
     }
 }

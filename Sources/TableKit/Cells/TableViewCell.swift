@@ -1,14 +1,14 @@
 /// A row of a table. Mirrors `UITableViewCell`.
 ///
-/// A cell draws nothing outside its own frame, so that rows can be drawn one at a time.
+/// A cell draws nothing outside its frame, so that rows can be drawn separately.
 open class TableViewCell: View, Reusable {
-    /// The identifier the cell is reused under, or nil for a cell that is used once.
+    /// The reuse identifier, or `nil` for a cell that is not reused.
     public let reuseIdentifier: String?
 
     /// The arrangement of the predefined content.
     public let style: CellStyle
 
-    /// Makes a cell of a predefined style.
+    /// Creates a cell of a predefined style.
     public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -16,7 +16,7 @@ open class TableViewCell: View, Reusable {
         prepare()
     }
 
-    /// Makes a cell for the identifier its class is registered under; see ``View/init(coder:)``.
+    /// Creates a cell for the identifier that its class is registered for; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .default
         reuseIdentifier = (coder as? PrototypeCoder)?.reuseIdentifier
@@ -25,7 +25,7 @@ open class TableViewCell: View, Reusable {
         prepare()
     }
 
-    /// The frame of a cell that is not in a table yet: UIKit's.
+    /// UIKit's frame for a cell outside a table.
     private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
 
     private func prepare() {
@@ -36,34 +36,34 @@ open class TableViewCell: View, Reusable {
 
     // MARK: Content
 
-    /// The views a cell always has. A part that shows nothing is hidden.
+    /// The views that every cell has. Empty parts are hidden.
     let parts = Parts()
 
-    /// The view that holds what the row shows, between the editing control and the accessory.
+    /// The view that contains the row's content, between the editing control and the accessory.
     public var contentView: View { parts.content }
 
-    /// The row's main text.
+    /// The label of the row's main text.
     open var textLabel: Label? { parts.text }
 
-    /// The row's second text; nil in the default style.
+    /// The label of the row's secondary text; `nil` in the default style.
     open var detailTextLabel: Label? { style == .default ? nil : parts.detail }
 
-    /// The picture at the left of the row.
+    /// The image view at the left of the row.
     open var imageView: ImageView? { parts.image }
 
-    /// How large the picture may be.
+    /// The size limits of the image.
     open var imageProperties = ImageProperties() {
         didSet { if imageProperties != oldValue { setNeedsLayout() } }
     }
 
     // MARK: Accessory
 
-    /// The mark at the right of the row.
+    /// The accessory at the right of the row.
     open var accessoryType: AccessoryType = .none {
         didSet { if accessoryType != oldValue { setNeedsLayout() } }
     }
 
-    /// A view in the place of the mark; it wins over ``accessoryType``.
+    /// A custom accessory view. It takes precedence over ``accessoryType``.
     open var accessoryView: View? {
         didSet {
             guard accessoryView !== oldValue else { return }
@@ -72,12 +72,12 @@ open class TableViewCell: View, Reusable {
         }
     }
 
-    /// The mark at the right of the row while it is edited, in place of ``accessoryType``.
+    /// The accessory at the right of the row in editing mode, in place of ``accessoryType``.
     open var editingAccessoryType: AccessoryType = .none {
         didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
     }
 
-    /// A view in the accessory area while the row is edited; it wins over ``editingAccessoryType``.
+    /// A custom accessory view in editing mode. It takes precedence over ``editingAccessoryType``.
     open var editingAccessoryView: View? {
         didSet {
             guard editingAccessoryView !== oldValue else { return }
@@ -88,58 +88,58 @@ open class TableViewCell: View, Reusable {
 
     // MARK: Selection
 
-    /// How the row shows that it is selected.
+    /// The appearance of the selected row.
     open var selectionStyle: SelectionStyle = .default {
         didSet { if selectionStyle != oldValue { selectionDidChange() } }
     }
 
-    /// Whether the row is selected.
+    /// A Boolean value that indicates whether the row is selected.
     open private(set) var isSelected = false
 
-    /// Whether the row is touched.
+    /// A Boolean value that indicates whether the row is highlighted by a touch.
     open private(set) var isHighlighted = false
 
-    /// Selects or deselects the row. A picture has no animation: the end is shown at once.
+    /// Sets the selected state of the row. An image shows the end of the animation.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != isSelected else { return }
         isSelected = selected
         selectionDidChange()
     }
 
-    /// Shows or ends the look of a touched row. A picture has no animation: the end is shown at once.
+    /// Sets the highlighted state of the row. An image shows the end of the animation.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != isHighlighted else { return }
         isHighlighted = highlighted
         selectionDidChange()
     }
 
-    /// Whether the row looks selected.
+    /// A Boolean value that indicates whether the row appears selected.
     var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
-    /// Labels and pictures follow the row's selection, as in UIKit.
+    /// Applies the row's selection to labels and image views, as UIKit does.
     private func selectionDidChange() {
         contentView.setHighlightedBelow(showsSelection)
         setNeedsLayout()
     }
 
-    /// Behind the content; nil for the background color alone.
+    /// The view behind the content. `nil` shows only the background color.
     open var backgroundView: View? {
         didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
     }
 
-    /// Behind the content and before ``backgroundView`` while the row is selected or highlighted; nil for the
-    /// theme's color.
+    /// The view behind the content and in front of ``backgroundView`` while the row is selected or highlighted. `nil`
+    /// uses the theme's color.
     open var selectedBackgroundView: View? {
         didSet { if selectedBackgroundView !== oldValue { replaceBackground(oldValue) } }
     }
 
-    /// Behind the content of a selected row in a table that lets several rows be selected, in place of
+    /// The view behind the content of a selected row in a table with multiple selection, in place of
     /// ``selectedBackgroundView``.
     open var multipleSelectionBackgroundView: View? {
         didSet { if multipleSelectionBackgroundView !== oldValue { replaceBackground(oldValue) } }
     }
 
-    /// Whether the table lets several rows be selected.
+    /// A Boolean value that indicates whether the table allows multiple selection.
     var isMultipleSelection = false {
         didSet { if isMultipleSelection != oldValue { setNeedsLayout() } }
     }
@@ -149,54 +149,55 @@ open class TableViewCell: View, Reusable {
         setNeedsLayout()
     }
 
-    /// Takes out a view that is no longer the cell's, unless it stands elsewhere by now.
+    /// Removes a view that no longer belongs to the cell, unless it has another superview.
     private func remove(_ old: View?) {
         if old?.superview === self { old?.removeFromSuperview() }
     }
 
     // MARK: Editing
 
-    /// Whether the row shows its editing controls.
+    /// A Boolean value that indicates whether the row shows its editing controls.
     open private(set) var isEditing = false
 
-    /// The control at the row's left while it is edited. The table sets it from its delegate's answer.
+    /// The style of the editing control. The table sets it from its delegate's response.
     open internal(set) var editingStyle: EditingStyle = .none {
         didSet { if editingStyle != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the row shows the control to move it while it is edited.
+    /// A Boolean value that indicates whether the row shows the reorder control in editing mode.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the content makes room for an editing control even when there is none.
+    /// A Boolean value that indicates whether the content moves to provide space for an editing control, even if there
+    /// is none.
     open var shouldIndentWhileEditing = true {
         didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
     }
 
-    /// The delegate's answer to the same question.
+    /// The delegate's response for the same property.
     var isShiftedByTable = true {
         didSet { if isShiftedByTable != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the table lets the row be moved.
+    /// A Boolean value that indicates whether the table allows the row to be moved.
     var isMovable = true {
         didSet { if isMovable != oldValue { setNeedsLayout() } }
     }
 
-    /// Begins or ends editing. A picture has no animation: the end is shown at once.
+    /// Begins or ends editing. An image shows the end of the animation.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != isEditing else { return }
         isEditing = editing
         setNeedsLayout()
     }
 
-    /// Whether an empty or full circle in the place of that control tells whether the row is selected.
+    /// A Boolean value that indicates whether a selection circle replaces the editing control.
     var showsSelectionCircle = false {
         didSet { if showsSelectionCircle != oldValue { setNeedsLayout() } }
     }
 
-    /// The buttons beside the row while it is pulled aside.
+    /// The action buttons of the swiped row.
     var swipeActions: SwipeActionsView?
 
     package override var contentSlide: CGFloat {
@@ -205,14 +206,14 @@ open class TableViewCell: View, Reusable {
 
     // MARK: Indentation
 
-    /// How many levels the content is moved to the right.
+    /// The indentation level of the content.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setNeedsLayout() } }
     }
 
     private var ownIndentationWidth: CGFloat?
 
-    /// How far one level moves the content, in points.
+    /// The width of one indentation level, in points.
     open var indentationWidth: CGFloat {
         get { ownIndentationWidth ?? environment.theme.cell.indentationWidth }
         set {
@@ -223,15 +224,15 @@ open class TableViewCell: View, Reusable {
 
     // MARK: Margins
 
-    /// How far the line below the row stays away from the row's leading edge (left) and trailing edge (right), in
-    /// points; nil for what the table says.
+    /// The distances from the separator below the row to the row's leading edge (left) and trailing edge (right), in
+    /// points. `nil` uses the table's value.
     open var separatorInset: EdgeInsets? {
         didSet { if separatorInset != oldValue { setNeedsLayout() } }
     }
 
     // MARK: In the table
 
-    /// Where the row stands in its table, and what that means for its background, lines and corners.
+    /// The row's position in its table, which determines its background, separators and corners.
     var place = Place() {
         didSet {
             guard place != oldValue else { return }
@@ -240,15 +241,15 @@ open class TableViewCell: View, Reusable {
         }
     }
 
-    /// The row the cell is shown in, or nil while it is not shown.
+    /// The index path of the row, or `nil` while the cell is not displayed.
     var row: IndexPath?
 
-    /// The background the row had before the delegate's `willDisplay`, which may change it for this row alone.
+    /// The background before the delegate's `willDisplay`, which can change it for this row only.
     var backgroundBeforeDisplay: Color?
 
     package override var effectiveBackground: Fill? { super.effectiveBackground ?? place.background }
 
-    /// In an inset group the row's place decides which corners are round.
+    /// In an inset group, the row's position determines its rounded corners.
     package override var effectiveShape: RoundedRectangle {
         guard place.cornerRadius > 0 else { return super.effectiveShape }
         return RoundedRectangle(bounds, radius: place.cornerRadius, corners: place.corners)
@@ -260,7 +261,7 @@ open class TableViewCell: View, Reusable {
             traits: isSelected || showsCheckmark ? .selected : [])
     }
 
-    /// Called before the cell is used for another row. A subclass that overrides it calls `super`.
+    /// Called before the cell is reused for another row. A subclass that overrides it calls `super`.
     open func prepareForReuse() {
         setSelected(false, animated: false)
         setHighlighted(false, animated: false)
@@ -286,8 +287,10 @@ open class TableViewCell: View, Reusable {
         placeParts()
     }
 
-    /// The size the row wants at a width in points: as high as its content needs, and no lower than the theme's
-    /// row. Whole points, so that layouts agree at every scale.
+    /// Returns the preferred size of the row for a width in points. The height fits the content and is at least the
+    /// theme's row height.
+    ///
+    /// The height is rounded up to whole points, so that layouts are the same at every scale.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: automaticHeight(forWidth: size.width))
     }

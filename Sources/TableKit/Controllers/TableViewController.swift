@@ -1,15 +1,15 @@
-/// A controller whose view is a table, and which is that table's data source and delegate. Mirrors the part of
-/// `UITableViewController` that a picture needs.
+/// A controller of a table that is also the table's data source and delegate. Mirrors the part of
+/// `UITableViewController` that an image requires.
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
     private let style: TableView.Style
 
-    /// Makes a controller of a table of the given style.
+    /// Creates a controller of a table of the given style. Default: plain.
     public init(style: TableView.Style = .plain) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller of a plain table; the coder holds nothing to decode.
+    /// Creates a controller of a plain table. The coder contains nothing to decode.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -26,7 +26,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         set { view = newValue }
     }
 
-    /// What is shown above the rows while they are loaded anew; nil for nothing.
+    /// The control above the rows that a user pulls to refresh. `nil` shows no control.
     open var refreshControl: RefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
@@ -47,145 +47,145 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     // MARK: Data source
 
-    /// One section, unless overridden.
+    /// Returns 1. Override it for more sections.
     open func numberOfSections(in tableView: TableView) -> Int { 1 }
 
-    /// No rows, unless overridden.
+    /// Returns 0. Override it to show rows.
     open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-    /// An empty cell, unless overridden.
+    /// Returns an empty cell. Override it to show content.
     open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         TableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    /// No title, unless overridden.
+    /// Returns `nil`. Override it to show a title.
     open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// No title, unless overridden.
+    /// Returns `nil`. Override it to show a title.
     open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// Every row can be edited, unless overridden.
+    /// Returns `true`. Override it to prevent editing of rows.
     open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Every row can be moved, unless overridden.
+    /// Returns `true`. Override it to prevent moving of rows.
     open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// No index, unless overridden.
+    /// Returns `nil`. Override it to show an index.
     open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-    /// The section at the same place, unless overridden.
+    /// Returns the section with the same index. Override it for another mapping.
     open func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to perform the edit.
     open func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to perform the move.
     open func tableView(
         _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
     // MARK: Delegate
 
-    /// The table's row height, unless overridden.
+    /// Returns the table's row height. Override it for other heights.
     open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         TableView.unanswered
     }
 
-    /// The table's estimate, unless overridden.
+    /// Returns the table's estimate. Override it for other estimates.
     open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         TableView.unanswered
     }
 
-    /// The table's header height, unless overridden.
+    /// Returns the table's header height. Override it for other heights.
     open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
         TableView.unanswered
     }
 
-    /// The table's footer height, unless overridden.
+    /// Returns the table's footer height. Override it for other heights.
     open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
         TableView.unanswered
     }
 
-    /// No view, unless overridden.
+    /// Returns `nil`. Override it to show a custom view.
     open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
 
-    /// No view, unless overridden.
+    /// Returns `nil`. Override it to show a custom view.
     open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
 
-    /// Changes nothing, unless overridden.
+    /// Does nothing. Override it to change the cell.
     open func tableView(
         _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Changes nothing, unless overridden.
+    /// Does nothing. Override it to change the view.
     open func tableView(
         _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
     ) {}
 
-    /// Changes nothing, unless overridden.
+    /// Does nothing. Override it to change the view.
     open func tableView(
         _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
     ) {}
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func tableView(
         _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func tableView(
         _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
     ) {}
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func tableView(
         _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
     ) {}
 
-    /// Deletion, unless overridden.
+    /// Returns `delete`. Override it for another editing style.
     open func tableView(
         _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
     ) -> TableViewCell.EditingStyle {
         .delete
     }
 
-    /// Every row makes room, unless overridden.
+    /// Returns `true`. Override it to prevent indentation.
     open func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         true
     }
 
-    /// The cell's own level, unless overridden.
+    /// Keeps the cell's indentation level. Override it for other levels.
     open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         Int.min
     }
 
-    /// "Delete", unless overridden.
+    /// Returns `nil`, which shows “Delete”. Override it for another title.
     open func tableView(
         _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
 
-    /// Deletion, if the row can be deleted, unless overridden.
+    /// Returns `nil`, which offers deletion if the row can be deleted. Override it for other actions.
     open func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? { nil }
 
-    /// Nothing, unless overridden.
+    /// Returns `nil`. Override it to offer actions.
     open func tableView(
         _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? { nil }
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-    /// The place where the finger holds the row, unless overridden.
+    /// Returns the proposed position. Override it for another position.
     open func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -193,56 +193,56 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     // MARK: Selection
 
-    /// Every row may be touched, unless overridden.
+    /// Returns `true`. Override it to prevent highlighting.
     open func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-    /// The row itself, unless overridden.
+    /// Returns the row. Override it to select another row or none.
     open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
 
-    /// The row itself, unless overridden.
+    /// Returns the row. Override it to deselect another row or none.
     open func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
     // MARK: Scrolling
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func scrollViewDidScroll(_ scrollView: ScrollView) {}
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
 
-    /// Changes nothing, unless overridden.
+    /// Leaves the target unchanged. Override it to change the target.
     open func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
     ) {}
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
 
-    /// Does nothing, unless overridden.
+    /// Does nothing. Override it to respond.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
 }

@@ -1,17 +1,18 @@
-/// Owns a view and fills it when it is first needed. Mirrors the part of `UIViewController` that a picture needs.
+/// An object that owns a view and loads it when it is first required. Mirrors the part of `UIViewController` that an
+/// image requires.
 open class ViewController {
     /// The controller's title.
     open var title: String?
 
     private var loadedView: View?
 
-    /// Makes a controller. There are no nib files here: the names are for UIKit's sake.
+    /// Creates a controller. The parameters are present for compatibility with UIKit, because there are no nib files.
     public init(nibName: String? = nil, bundle: Bundle? = nil) {}
 
-    /// Makes a controller, as a storyboard would; the coder holds nothing to decode.
+    /// Creates a controller as a storyboard would. The coder contains nothing to decode.
     public required init?(coder: NSCoder) {}
 
-    /// The controller's view, made and filled when first asked for.
+    /// The controller's view, which is loaded at the first access.
     open var view: View {
         get {
             loadViewIfNeeded()
@@ -21,27 +22,28 @@ open class ViewController {
         set { loadedView = newValue }
     }
 
-    /// Whether the view has been made.
+    /// A Boolean value that indicates whether the view has been loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view and calls ``viewDidLoad()``, unless that has been done.
+    /// Loads the view and calls ``viewDidLoad()``, if the view is not loaded.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
         viewDidLoad()
     }
 
-    /// Makes the view. A subclass that overrides it sets `view` and does not call `super`.
+    /// Creates the view. A subclass that overrides it sets `view` and does not call `super`.
     open func loadView() { view = View() }
 
-    /// Called once the view has been made.
+    /// Called after the view has been loaded.
     open func viewDidLoad() {}
 
     // MARK: Editing
 
     private var isBeingEdited = false
 
-    /// Whether what the view shows is being edited. Setting it is ``setEditing(_:animated:)`` without animation.
+    /// A Boolean value that indicates whether the view's content is being edited. Setting it calls
+    /// ``setEditing(_:animated:)`` without animation.
     open var isEditing: Bool {
         get { isBeingEdited }
         set { setEditing(newValue, animated: false) }

@@ -1,35 +1,35 @@
-/// Something a control does, as a closure. Mirrors `UIAction`.
+/// An action of a control, as a closure. Mirrors `UIAction`.
 public final class Action {
-    /// A name that tells actions apart. Mirrors `UIAction.Identifier`.
+    /// The identifier of an action. Mirrors `UIAction.Identifier`.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
-        /// The name.
+        /// The identifier as a string.
         public let rawValue: String
 
-        /// Makes an identifier from a name.
+        /// Creates an identifier from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Makes an identifier from a name.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What is called with the action itself when it is performed.
+    /// A closure that performs an action, which is its argument.
     public typealias Handler = (Action) -> Void
 
-    /// What the action is called: a button made with it has this title.
+    /// The title of a button created with the action.
     public let title: String
 
-    /// A picture for the action: a button made with it shows it.
+    /// The image of a button created with the action.
     public let image: Image?
 
-    /// A control holds one action with an identifier at a time. Nil for one that is unlike all others.
+    /// The identifier. A control can have only one action with the same identifier. `nil` makes the action unique.
     public let identifier: Identifier?
 
-    /// The control that performs the action, while it does.
+    /// The control that performs the action, during the call of the handler.
     public internal(set) weak var sender: Control?
 
     private let handler: Handler
 
-    /// Makes an action from what it does.
+    /// Creates an action with a handler, and optionally a title, an image and an identifier.
     public init(
         title: String = "", image: Image? = nil, identifier: Identifier? = nil, handler: @escaping Handler
     ) {
@@ -39,14 +39,14 @@ public final class Action {
         self.handler = handler
     }
 
-    /// Calls the handler on behalf of a control.
+    /// Calls the handler with a control as the sender.
     func perform(sender: Control) {
         self.sender = sender
         handler(self)
         self.sender = nil
     }
 
-    /// Whether a control that gets this action drops the other one.
+    /// Returns a Boolean value that indicates whether adding this action to a control replaces another one.
     func replaces(_ other: Action) -> Bool {
         self === other || (identifier != nil && identifier == other.identifier)
     }

@@ -1,29 +1,29 @@
 import Images
 
-/// Blades that turn while something is going on. Mirrors `UIActivityIndicatorView`; the picture shows one moment, with
-/// the strongest blade at the top.
+/// A spinning indicator of activity. Mirrors `UIActivityIndicatorView`. An image shows it with the most opaque spoke at
+/// the top.
 open class ActivityIndicatorView: View {
-    /// How large the indicator is. Mirrors `UIActivityIndicatorView.Style`.
+    /// The size of an activity indicator. Mirrors `UIActivityIndicatorView.Style`.
     public enum Style: Int, Sendable, Hashable, CaseIterable {
-        /// As high as a line of text.
+        /// The size of a line of text.
         case medium = 100
-        /// For a page of its own.
+        /// The size for a separate screen.
         case large = 101
     }
 
-    /// Makes an indicator that stands still, at a place in its future superview, in points.
+    /// Creates a stopped indicator with a frame in its future superview, in points.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a view without a frame; see ``View/init(coder:)``.
+    /// Creates an indicator without a frame; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
 
-    /// Makes an indicator that stands still, of the style's size.
+    /// Creates a stopped indicator with the size of a style.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
@@ -36,7 +36,7 @@ open class ActivityIndicatorView: View {
         if bounds.isEmpty { sizeToFit() }
     }
 
-    /// How large the indicator is.
+    /// The size of the indicator.
     open var style: Style = .medium {
         didSet {
             guard style != oldValue else { return }
@@ -47,39 +47,39 @@ open class ActivityIndicatorView: View {
 
     private var ownColor: Color?
 
-    /// The color of the strongest blade. Until set, the theme's.
+    /// The color of the most opaque spoke. Default: the theme's color.
     open var color: Color {
         get { ownColor ?? environment.theme.controls.activity.color }
         set { ownColor = newValue }
     }
 
-    /// Whether the view is hidden while it stands still.
+    /// A Boolean value that indicates whether the indicator is hidden when it is stopped.
     open var hidesWhenStopped = true {
         didSet { if hidesWhenStopped != oldValue { isHidden = hidesWhenStopped && !isAnimating } }
     }
 
-    /// Whether the blades turn.
+    /// A Boolean value that indicates whether the indicator is animating.
     open private(set) var isAnimating = false
 
-    /// Shows that something is going on.
+    /// Starts the animation.
     open func startAnimating() {
         isAnimating = true
         if hidesWhenStopped { isHidden = false }
     }
 
-    /// Shows that it has ended.
+    /// Stops the animation.
     open func stopAnimating() {
         isAnimating = false
         if hidesWhenStopped { isHidden = true }
     }
 
-    /// How many of the blades are shown, clockwise from the top, from 0 for none to 1 for all, as those of a refresh
-    /// control that is being pulled. They are equally strong until all are there.
+    /// The fraction of spokes that are visible, clockwise from the top, from 0 to 1. A refresh control uses it while it
+    /// is pulled. Spokes are equally opaque until all are visible.
     var shownShare: CGFloat = 1 {
         didSet { if shownShare != oldValue { setNeedsLayout() } }
     }
 
-    /// More would not be told apart.
+    /// The maximum number of spokes, beyond which they are indistinguishable.
     private static let mostBlades = 1000
 
     private var diameter: CGFloat {
@@ -87,7 +87,7 @@ open class ActivityIndicatorView: View {
         return style == .medium ? metrics.mediumDiameter : metrics.largeDiameter
     }
 
-    /// The style's size.
+    /// Returns the size of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: diameter, height: diameter)
     }
@@ -108,7 +108,7 @@ open class ActivityIndicatorView: View {
         let inner = outer - max(diameter * metrics.bladeLength - thickness, 0)
         let strongest = resolved(color)
         for blade in 0..<Int(clamping: (CGFloat(count) * (0...1).clamp(shownShare)).rounded()) {
-            // Clockwise from the top; the blades before the strongest one fade.
+            // Spokes are drawn clockwise from the top. Those before the first one fade.
             let angle = 2 * CGFloat.pi * CGFloat(blade) / CGFloat(count)
             let direction = CGPoint(x: sin(angle), y: -cos(angle))
             var path = Path()

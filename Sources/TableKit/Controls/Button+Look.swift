@@ -1,23 +1,23 @@
 extension Button {
-    /// What a button shows and how it looks when it is used. Mirrors `UIButton.ButtonType`.
+    /// The type of a button. Mirrors `UIButton.ButtonType`.
     public enum ButtonType: Int, Sendable, Hashable, CaseIterable {
-        /// As the program says.
+        /// A button without a predefined style.
         case custom
-        /// Text in the tint color.
+        /// A button with text in the tint color.
         case system
-        /// The letter i in a ring: the same as a cell's detail button.
+        /// The letter “i” in a ring, like a cell's detail button.
         case detailDisclosure
-        /// The same as ``detailDisclosure``, as UIKit has it today.
+        /// Has the same appearance as ``detailDisclosure``, as in current UIKit.
         case infoLight
-        /// The same as ``detailDisclosure``, as UIKit has it today.
+        /// Has the same appearance as ``detailDisclosure``, as in current UIKit.
         case infoDark
-        /// A plus in a ring.
+        /// A plus sign in a ring.
         case contactAdd
 
-        /// The name that system buttons had before iOS 7.
+        /// The name of system buttons before iOS 7.
         public static let roundedRect = ButtonType.system
 
-        /// What people who do not see the button are told.
+        /// The accessibility label of a button without a title.
         var spokenName: String? {
             switch self {
             case .custom, .system: nil
@@ -27,25 +27,25 @@ extension Button {
         }
     }
 
-    /// Colors and opacities of a state.
+    /// The appearance of a button in a state.
     struct Look {
         var font: Font
         var titleColor: Color
         var titleOpacity: CGFloat = 1
         var imageOpacity: CGFloat = 1
-        /// Behind the title or sign of a chosen button.
+        /// The background of a selected button's title or icon.
         var ground: Color?
     }
 
-    /// How the button looks at present. A title color that the program has set for the very state, or for the normal
-    /// one of a custom button, wins.
+    /// The current appearance. A title color that the program set for the current state takes precedence. For a custom
+    /// button, so does its color for the normal state.
     var look: Look {
         let controls = environment.theme.controls
         let metrics = controls.button
         guard buttonType != .custom else {
             var look = Look(
                 font: metrics.customFont, titleColor: titleColor(for: state) ?? metrics.customTitleColor)
-            // Titles stay as they are: that is for the program to say, as with UIKit.
+            // As in UIKit, the program is responsible for the titles of custom buttons.
             if isHighlighted { look.imageOpacity = metrics.highlightedImageOpacity }
             if !isEnabled { look.imageOpacity = controls.disabledOpacity }
             return look
@@ -66,7 +66,7 @@ extension Button {
         return look
     }
 
-    /// Makes a look that of a system button that cannot be used. A color of the program's stays, but fainter.
+    /// Applies the disabled appearance of a system button. A color that the program set is dimmed instead of replaced.
     private func fade(_ look: inout Look, to color: Color) {
         if look.ground != nil {
             look.ground = color

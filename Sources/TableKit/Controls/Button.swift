@@ -1,10 +1,10 @@
-/// A control with a title and a picture that does something when it is tapped. Mirrors `UIButton`. A tap sends
-/// `touchUpInside` and `primaryActionTriggered` at once.
+/// A control with a title and an image that responds to taps. Mirrors `UIButton`. A tap sends both `touchUpInside` and
+/// `primaryActionTriggered`.
 open class Button: Control {
-    /// What kind of button it is.
+    /// The type of the button.
     public private(set) var buttonType: ButtonType = .custom
 
-    /// Makes a button of a kind. Info and add buttons have their size; others get one from `sizeToFit` or a frame.
+    /// Creates a button of a type. Info and add buttons have a size. For other types, call `sizeToFit` or set a frame.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
@@ -12,7 +12,7 @@ open class Button: Control {
         if sign != nil { sizeToFit() }
     }
 
-    /// Makes a system button that performs an action when it is tapped, with the action's title and image.
+    /// Creates a button with the title and image of an action, which it performs when tapped. Default: a system button.
     public convenience init(type: ButtonType = .system, primaryAction: Action?) {
         self.init(type: type)
         guard let primaryAction else { return }
@@ -30,10 +30,10 @@ open class Button: Control {
     private let picture = ImageView()
     private let background = ImageView()
 
-    /// The view that shows the title, for its font and line breaks. What it says and its color come from the button.
+    /// The label of the title. Use it to set the font and the line break mode; the button sets the text and the color.
     open var titleLabel: Label? { label }
 
-    /// The view that shows the picture.
+    /// The view of the image.
     open var imageView: ImageView? { picture }
 
     override func setUp() {
@@ -43,33 +43,33 @@ open class Button: Control {
         updateContent()
     }
 
-    // MARK: Content by state
+    // MARK: Content for states
 
     private var titles: [State.RawValue: String] = [:]
     private var titleColors: [State.RawValue: Color] = [:]
     private var images: [State.RawValue: Image] = [:]
     private var backgroundImages: [State.RawValue: Image] = [:]
 
-    /// Says what the button is called in a state; nil for what it is called in the state that counts next: disabled
-    /// before highlighted before selected before normal.
+    /// Sets the title for a state. `nil` uses the title of the next applicable state: disabled, highlighted, selected,
+    /// then normal.
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
         contentDidChange()
     }
 
-    /// Says what color the title has in a state; nil for the kind's.
+    /// Sets the color of the title for a state. `nil` uses the color of the button's type.
     open func setTitleColor(_ color: Color?, for state: State) {
         titleColors[state.rawValue] = color
         contentDidChange()
     }
 
-    /// Says what picture the button shows in a state; nil for that of the state that counts next.
+    /// Sets the image for a state. `nil` uses the image of the next applicable state.
     open func setImage(_ image: Image?, for state: State) {
         images[state.rawValue] = image
         contentDidChange()
     }
 
-    /// Says what picture stands behind all else in a state; nil for that of the state that counts next.
+    /// Sets the background image for a state. `nil` uses the image of the next applicable state.
     open func setBackgroundImage(_ image: Image?, for state: State) {
         backgroundImages[state.rawValue] = image
         contentDidChange()
@@ -79,49 +79,49 @@ open class Button: Control {
         state.fallbacks.lazy.compactMap { values[$0.rawValue] }.first
     }
 
-    /// What the button is called in a state.
+    /// Returns the title for a state.
     open func title(for state: State) -> String? { value(titles, for: state) }
 
-    /// The color a program has given the title in a state, or nil for the kind's.
+    /// Returns the title color that the program set for a state. `nil` if it uses the color of the button's type.
     open func titleColor(for state: State) -> Color? { value(titleColors, for: state) }
 
-    /// The color a program has given the title in just this state, apart from that of the normal one.
+    /// Returns the title color that the program set for a state, without that of the normal state.
     func titleColorOfItsOwn(for state: State) -> Color? {
         state.fallbacks.lazy.filter { $0 != .normal }.compactMap { self.titleColors[$0.rawValue] }.first
     }
 
-    /// The picture the button shows in a state.
+    /// Returns the image for a state.
     open func image(for state: State) -> Image? { value(images, for: state) }
 
-    /// The picture behind all else in a state.
+    /// Returns the background image for a state.
     open func backgroundImage(for state: State) -> Image? { value(backgroundImages, for: state) }
 
-    /// What the button is called at present.
+    /// The title for the current state.
     open var currentTitle: String? { title(for: state) }
 
-    /// The color of the title at present.
+    /// The title color for the current state.
     open var currentTitleColor: Color { look.titleColor }
 
-    /// The picture the button shows at present.
+    /// The image for the current state.
     open var currentImage: Image? { image(for: state) }
 
-    /// The picture behind all else at present.
+    /// The background image for the current state.
     open var currentBackgroundImage: Image? { backgroundImage(for: state) }
 
-    // MARK: Room
+    // MARK: Insets
 
-    /// The room between the button's edges and its content, in points; zero for the theme's. Negative insets let the
-    /// content reach beyond.
+    /// The insets between the button's edges and its content, in points. Zero insets use the theme's padding. Negative
+    /// insets extend the content beyond the edges.
     open var contentEdgeInsets = EdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
     }
 
-    /// How far the title is moved inwards, in points. The button's size does not depend on it.
+    /// The insets that displace the title, in points. They do not affect the button's size.
     open var titleEdgeInsets = EdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
 
-    /// How far the picture is moved inwards, in points. The button's size does not depend on it.
+    /// The insets that displace the image, in points. They do not affect the button's size.
     open var imageEdgeInsets = EdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
@@ -144,7 +144,7 @@ open class Button: Control {
         setNeedsLayout()
     }
 
-    /// Gives the parts what they show in the present state.
+    /// Applies the content for the current state to the subviews.
     private func updateContent() {
         label.text = currentTitle
         picture.image = currentImage
@@ -153,7 +153,7 @@ open class Button: Control {
         updateLook()
     }
 
-    /// Gives the parts their colors, which may have changed with a tint somewhere above.
+    /// Applies the colors, which may have changed with the tint of a superview.
     private func updateLook() {
         let look = look
         label.defaultAppearance = .init(font: look.font, color: look.titleColor)
@@ -163,7 +163,7 @@ open class Button: Control {
 
     // MARK: Layout and drawing
 
-    /// The size of the content with the room around it.
+    /// Returns the size of the content with its insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let mark { return mark.size }
         return contentLayout.size(within: size)
@@ -207,7 +207,7 @@ open class Button: Control {
         }
     }
 
-    /// The sign of an info or add button, until it is given a picture of its own.
+    /// The icon of an info or add button without an image.
     private var sign: RingedMark.Sign? {
         guard currentImage == nil else { return nil }
         switch buttonType {

@@ -1,4 +1,4 @@
-/// Where a button's picture and title go: the picture first, the title after it, as one block.
+/// The positions of a button's image and title: the image first, followed by the title, aligned together.
 struct ButtonLayout {
     var label: Label
     var image: CGSize?
@@ -10,7 +10,7 @@ struct ButtonLayout {
     var isRightToLeft: Bool
     var metrics: Theme.Controls.Button
 
-    /// The size of the button when it may be `size.width` points wide; 0 for no limit.
+    /// Returns the size of a button that can be `size.width` points wide. 0 means no limit.
     func size(within size: CGSize) -> CGSize {
         let imageSize = image ?? .zero
         let sides = insets.left + insets.right
@@ -22,7 +22,7 @@ struct ButtonLayout {
         guard insets == .zero else {
             return CGSize(width: width, height: height + insets.top + insets.bottom)
         }
-        // A picture alone makes the button as large as itself.
+        // A button with only an image has the size of the image.
         let padding = title.height > 0 ? metrics.verticalPadding : 0
         guard imageSize == .zero || title.height > 0 else { return imageSize }
         return CGSize(
@@ -30,7 +30,7 @@ struct ButtonLayout {
             height: max(height + 2 * padding, metrics.minimumSize.height))
     }
 
-    /// The frames of the picture and the title in a button of the given bounds.
+    /// Returns the frames of the image and the title in a button of the given bounds.
     func places(in bounds: CGRect) -> (image: CGRect, title: CGRect) {
         let box = CGRect(
             x: bounds.minX + insets.left, y: bounds.minY + insets.top,
@@ -51,7 +51,7 @@ struct ButtonLayout {
         return (image.moved(by: imageInsets), title.moved(by: titleInsets))
     }
 
-    /// The share of free room that stands left of the block.
+    /// The fraction of the free space left of the content.
     private var shareBefore: CGFloat {
         switch horizontal {
         case .center, .fill: 0.5
@@ -72,7 +72,7 @@ struct ButtonLayout {
 }
 
 extension CGRect {
-    /// The rectangle moved as insets on one side do: by half, because content stays in the middle of what is left.
+    /// Returns the rectangle displaced by half of the insets, because content stays centered in the remaining space.
     fileprivate func moved(by insets: EdgeInsets) -> CGRect {
         offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

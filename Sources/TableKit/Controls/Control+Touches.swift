@@ -1,6 +1,6 @@
-// What happens to a control while a finger is on it. Points are in the control's own coordinates.
+// Responses to touches. Points are in the control's coordinates.
 extension Control {
-    /// A finger has come down on the control. The answer is whether the control follows it.
+    /// Begins a touch. Returns a Boolean value that indicates whether the control tracks it.
     func touchDown(at point: CGPoint) -> Bool {
         isTouchInside = true
         isTracking = beginTracking(at: point)
@@ -31,7 +31,7 @@ extension Control {
         isHighlighted = false
         endTracking(at: point)
         if isTouchInside {
-            // For a button the tap is what it is mainly for.
+            // For a button, a tap is the primary event.
             sendActions(for: primaryEvents.contains(.touchUpInside) ? primaryEvents : .touchUpInside)
         } else {
             sendActions(for: .touchUpOutside)
@@ -48,13 +48,14 @@ extension Control {
         sendActions(for: .touchCancel)
     }
 
-    /// A finger that has come down on a control may stray a little.
+    /// Returns a Boolean value that indicates whether a touch is close enough to the control. It can leave the bounds
+    /// by a tolerance.
     private func isNear(_ point: CGPoint) -> Bool {
         let reach = environment.theme.touches.controlReach
         return bounds.insetBy(dx: -reach, dy: -reach).holds(point)
     }
 
-    /// The share of the way from the end where reading begins, 0 to 1, that a point is at.
+    /// Returns the fraction of the control's width, from 0 to 1, between the leading edge and a point.
     func share(of point: CGPoint) -> CGFloat {
         guard bounds.width > 0 else { return 0 }
         let share = (0...1).clamp((point.x - bounds.minX) / bounds.width)

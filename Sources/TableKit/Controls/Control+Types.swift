@@ -1,101 +1,99 @@
 extension Control {
-    /// What a control is at present; several can hold at once. Mirrors `UIControl.State`.
+    /// The state of a control, which can be a combination. Mirrors `UIControl.State`.
     public struct State: OptionSet, Sendable, Hashable {
-        /// One bit a state, with UIKit's values.
+        /// The bits, one for each state, which are the same as in UIKit.
         public let rawValue: UInt
 
-        /// Makes a state from its bits.
+        /// Creates a state from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// None of the others.
+        /// The normal state.
         public static let normal: State = []
-        /// Touched.
+        /// The control is highlighted by a touch.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// Not to be used.
+        /// The control is disabled.
         public static let disabled = State(rawValue: 1 << 1)
-        /// Chosen.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
 
-        /// The states whose looks are tried one after another when this one has none of its own: what makes most
-        /// difference first, disabled before highlighted before selected, and normal last.
+        /// The states whose values apply in order if this state has none: disabled, highlighted, selected, then normal.
         package var fallbacks: [State] {
             let order: [State] = [.disabled, .highlighted, .selected, .normal]
             return [self] + order.filter { $0 != self && contains($0) }
         }
     }
 
-    /// What happens to a control; several can be named at once. Mirrors `UIControl.Event`.
+    /// The events of a control, which can be combined. Mirrors `UIControl.Event`.
     public struct Event: OptionSet, Sendable, Hashable {
-        /// One bit an event, with UIKit's values.
+        /// The bits, one for each event, which are the same as in UIKit.
         public let rawValue: UInt
 
-        /// Makes a set of events from its bits.
+        /// Creates a set of events from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A finger comes down on the control.
+        /// A touch begins in the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger comes down again.
+        /// A repeated touch begins in the control.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moves within the control.
+        /// A touch moves inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moves outside the control.
+        /// A touch moves outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger moves into the control.
+        /// A touch moves into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger moves out of the control.
+        /// A touch moves out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger is lifted within the control: a tap on a button.
+        /// A touch ends inside the control, such as a tap on a button.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger is lifted outside the control.
+        /// A touch ends outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The system ends the touch.
+        /// The system cancels the touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The value has been changed by a touch.
+        /// A touch has changed the value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is for has been asked for.
+        /// The control's primary action is triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A text field begins to be edited.
+        /// Editing of a text field begins.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// A text field's text has been changed.
+        /// The text of a text field has changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// A text field has been edited.
+        /// Editing of a text field has ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// A text field has been edited, and the return key ended it.
+        /// The return key has ended editing of a text field.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// Everything that fingers do.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-        /// Everything that happens to text.
+        /// All editing events.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-        /// Everything.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// Where content stands between the left and right edges. Mirrors
-    /// `UIControl.ContentHorizontalAlignment`.
+    /// The horizontal alignment of content. Mirrors `UIControl.ContentHorizontalAlignment`.
     public enum ContentHorizontalAlignment: Int, Sendable, Hashable, CaseIterable {
-        /// In the middle.
+        /// Centers the content.
         case center
-        /// At the left edge.
+        /// Aligns the content with the left edge.
         case left
-        /// At the right edge.
+        /// Aligns the content with the right edge.
         case right
-        /// From edge to edge.
+        /// Fills the width.
         case fill
-        /// At the edge where reading begins.
+        /// Aligns the content with the leading edge.
         case leading
-        /// At the edge where reading ends.
+        /// Aligns the content with the trailing edge.
         case trailing
     }
 
-    /// Where content stands between the upper and lower edges. Mirrors `UIControl.ContentVerticalAlignment`.
+    /// The vertical alignment of content. Mirrors `UIControl.ContentVerticalAlignment`.
     public enum ContentVerticalAlignment: Int, Sendable, Hashable, CaseIterable {
-        /// In the middle.
+        /// Centers the content.
         case center
-        /// At the upper edge.
+        /// Aligns the content with the top edge.
         case top
-        /// At the lower edge.
+        /// Aligns the content with the bottom edge.
         case bottom
-        /// From edge to edge.
+        /// Fills the height.
         case fill
     }
 }

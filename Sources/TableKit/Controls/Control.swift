@@ -1,49 +1,49 @@
-/// A view that can be used: the base of buttons, switches and sliders. Mirrors `UIControl`.
+/// A view for user interaction: the base class of buttons, switches and sliders. Mirrors `UIControl`.
 ///
-/// A picture shows a control at one moment, in the state it is in then. Actions are called by touches on the table the
-/// control stands in, and by `sendActions(for:)`.
+/// An image shows a control in its current state. Simulated touches on the control's table trigger actions, as does
+/// `sendActions(for:)`.
 open class Control: View {
-    /// Makes a control at a place in its future superview, in points.
+    /// Creates a control with a frame in its future superview, in points.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         isOpaque = false
         setUp()
     }
 
-    /// Makes a view without a frame; see ``View/init(coder:)``.
+    /// Creates a control without a frame; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
         setUp()
     }
 
-    /// Makes a control that performs an action for what it is mainly for.
+    /// Creates a control that performs an action for its primary events.
     public convenience init(frame: CGRect, primaryAction: Action?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: primaryEvents) }
     }
 
-    /// Called at the end of every initializer, so that subclasses need not repeat them.
+    /// Called at the end of every initializer, so that subclasses need not override them.
     func setUp() {}
 
     // MARK: State
 
-    /// Whether the control can be used.
+    /// A Boolean value that indicates whether the control is enabled.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
     }
 
-    /// Whether the control is chosen. Most controls look the same.
+    /// A Boolean value that indicates whether the control is selected. Most controls do not change their appearance.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
-    /// Whether the control is touched.
+    /// A Boolean value that indicates whether the control is highlighted by a touch.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// All that holds of the control at present.
+    /// The current state of the control.
     open var state: State {
         var state: State = []
         if !isEnabled { state.insert(.disabled) }
@@ -52,52 +52,52 @@ open class Control: View {
         return state
     }
 
-    /// Called when the control has got another state.
+    /// Called after the state has changed.
     func stateDidChange() { setNeedsLayout() }
 
     // MARK: Touches
 
-    /// Whether a finger is on the control that came down on it.
+    /// A Boolean value that indicates whether the control is tracking a touch.
     open internal(set) var isTracking = false
 
-    /// Whether that finger is near enough to the control.
+    /// A Boolean value that indicates whether the tracked touch is inside or near the control.
     open internal(set) var isTouchInside = false
 
-    /// Called when a finger comes down on the control, at a point of its own coordinates. Mirrors
+    /// Called when a touch begins in the control, at a point of its coordinates. Mirrors
     /// `UIControl.beginTracking(_:with:)`.
     ///
-    /// - Returns: Whether the control follows the finger. If not, nothing more is heard of it.
+    /// - Returns: A Boolean value that indicates whether the control tracks the touch.
     open func beginTracking(at point: CGPoint) -> Bool { true }
 
-    /// Called when that finger has moved. Mirrors `UIControl.continueTracking(_:with:)`.
+    /// Called when the tracked touch has moved. Mirrors `UIControl.continueTracking(_:with:)`.
     ///
-    /// - Returns: Whether the control follows the finger any longer.
+    /// - Returns: A Boolean value that indicates whether the control continues to track the touch.
     open func continueTracking(at point: CGPoint) -> Bool { true }
 
-    /// Called when that finger is lifted. Mirrors `UIControl.endTracking(_:with:)`.
+    /// Called when the tracked touch ends. Mirrors `UIControl.endTracking(_:with:)`.
     open func endTracking(at point: CGPoint) {}
 
-    /// Called when something else takes the finger over. Mirrors `UIControl.cancelTracking(with:)`.
+    /// Called when the tracked touch is canceled. Mirrors `UIControl.cancelTracking(with:)`.
     open func cancelTracking() {}
 
     // MARK: Content
 
-    /// Where content stands between the left and right edges.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
         didSet { setNeedsLayout() }
     }
 
-    /// Where content stands between the upper and lower edges.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
         didSet { setNeedsLayout() }
     }
 
     // MARK: Actions
 
-    /// The events that tell that the control has done what it is mainly for.
+    /// The events that report the control's primary action.
     var primaryEvents: Event { [.valueChanged, .primaryActionTriggered] }
 
-    /// One thing to do when something happens.
+    /// A registered action or target.
     private struct Registration {
         var events: Event
         var work: Work
@@ -105,7 +105,7 @@ open class Control: View {
 
     private enum Work {
         case action(Action)
-        /// The closure answers to the weakly held target alone.
+        /// The closure captures the target weakly.
         case target(WeakTarget, (Control) -> Void)
     }
 
@@ -115,8 +115,7 @@ open class Control: View {
 
     private var registrations: [Registration] = []
 
-    /// Performs an action whenever one of the events happens. An action with the same identifier no longer answers to
-    /// them.
+    /// Adds an action for events. It replaces an action with the same identifier for these events.
     open func addAction(_ action: Action, for events: Event) {
         remove(events) { work in
             if case .action(let known) = work { action.replaces(known) } else { false }
@@ -124,23 +123,24 @@ open class Control: View {
         registrations.append(Registration(events: events, work: .action(action)))
     }
 
-    /// Does not perform the action, or the one with its identifier, for the events any more.
+    /// Removes an action, or the one with its identifier, for events.
     open func removeAction(_ action: Action, for events: Event) {
         remove(events) { work in
             if case .action(let known) = work { action.replaces(known) } else { false }
         }
     }
 
-    /// Does not perform the action with the identifier for the events any more.
+    /// Removes the action with an identifier for events.
     open func removeAction(identifiedBy identifier: Action.Identifier, for events: Event) {
         remove(events) { work in
             if case .action(let known) = work { known.identifier == identifier } else { false }
         }
     }
 
-    /// Calls a method of `target` with the control when one of the events happens: `addTarget(self, action:
-    /// Settings.sliderValueChanged, for: .valueChanged)`. Stands for UIKit's target and selector. The target is not
-    /// retained; nothing is called once it is gone.
+    /// Adds a method of a target, which is called with the control: `addTarget(self, action:
+    /// Settings.sliderValueChanged, for: .valueChanged)`.
+    ///
+    /// It replaces UIKit's target and selector. The control does not retain the target.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
     ) {
@@ -149,14 +149,14 @@ open class Control: View {
         }
     }
 
-    /// Calls a method of `target` that takes nothing when one of the events happens.
+    /// Adds a method of a target, which is called without arguments.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> () -> Void, for events: Event
     ) {
         register(target, for: events) { target, _ in action(target)() }
     }
 
-    /// Calls a closure with `target` and the control when one of the events happens.
+    /// Adds a closure, which is called with the target and the control.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping (Target, Sender) -> Void, for events: Event
     ) {
@@ -175,7 +175,7 @@ open class Control: View {
             Registration(events: events, work: .target(WeakTarget(object: target), call)))
     }
 
-    /// Does not call the target's methods, or with nil no target's, for the events any more.
+    /// Removes a target for events. `nil` removes all targets.
     open func removeTarget(_ target: AnyObject?, for events: Event) {
         remove(events) { work in
             guard case .target(let holder, _) = work else { return false }
@@ -183,7 +183,7 @@ open class Control: View {
         }
     }
 
-    /// Takes the events from the registrations that `matches` finds, and drops those that have none left.
+    /// Removes events from matching registrations, and removes registrations without events.
     private func remove(_ events: Event, where matches: (Work) -> Bool) {
         for index in registrations.indices where matches(registrations[index].work) {
             registrations[index].events.subtract(events)
@@ -191,10 +191,10 @@ open class Control: View {
         registrations.removeAll { $0.events.isEmpty }
     }
 
-    /// Performs an action now, whatever it is registered for.
+    /// Performs an action immediately, regardless of its events.
     open func sendAction(_ action: Action) { action.perform(sender: self) }
 
-    /// Performs what is registered for any of the events, in the order it was added.
+    /// Performs the actions for any of the events, in the order in which they were added.
     open func sendActions(for events: Event) {
         for registration in registrations where !registration.events.isDisjoint(with: events) {
             switch registration.work {
@@ -208,7 +208,7 @@ open class Control: View {
 
     package override var isAccessibilityControl: Bool { true }
 
-    /// What a control says of itself: that it is one, and whether it can be used.
+    /// Returns the accessibility properties of a control, with the traits of its state.
     func accessibility(
         label: String? = nil, value: String? = nil, traits: AccessibilityTraits = .none
     ) -> AccessibilityProperties {

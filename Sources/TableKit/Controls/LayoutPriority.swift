@@ -1,34 +1,34 @@
-/// How important a wish for a size is, from 1 to 1000. Mirrors `UILayoutPriority`; stack views alone ask for it.
+/// The priority of a layout preference, from 1 to 1000. Mirrors `UILayoutPriority`. Only stack views use it.
 public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
-    /// From 1 to 1000.
+    /// The priority, from 1 to 1000.
     public let rawValue: Float
 
-    /// Makes a priority from a number from 1 to 1000.
+    /// Creates a priority from a number from 1 to 1000.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
-    /// Makes a priority from a number from 1 to 1000.
+    /// Creates a priority from a number from 1 to 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// Not to be given up.
+    /// A required preference.
     public static let required = LayoutPriority(1000)
-    /// What a view stands against being made smaller with.
+    /// The default resistance to compression.
     public static let defaultHigh = LayoutPriority(750)
-    /// What a view stands against being made larger with.
+    /// The default content hugging.
     public static let defaultLow = LayoutPriority(250)
-    /// Less than anything else.
+    /// The lowest predefined priority.
     public static let fittingSizeLevel = LayoutPriority(50)
 
-    /// The less important first.
+    /// Returns a Boolean value that indicates whether the first priority is lower.
     public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
         left.rawValue < right.rawValue
     }
 }
 
-/// The priorities of a view along both axes.
+/// The layout priorities of a view along both axes.
 package struct LayoutPriorities: Equatable {
-    /// Against being made larger.
+    /// The priorities of resistance to expansion.
     package var hugging: [Axis: LayoutPriority]
-    /// Against being made smaller.
+    /// The priorities of resistance to compression.
     package var resistance: [Axis: LayoutPriority]
 
     init(horizontalHugging: LayoutPriority, verticalHugging: LayoutPriority, resistance: LayoutPriority) {
@@ -36,16 +36,18 @@ package struct LayoutPriorities: Equatable {
         self.resistance = [.horizontal: resistance, .vertical: resistance]
     }
 
-    /// Views that are drawn at one size alone.
+    /// The priorities of views with a fixed size.
     static let rigid = LayoutPriorities(
         horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh, resistance: .required)
 
-    /// Views that have a height but take any width.
+    /// The priorities of views with a fixed height and any width.
     static let stretching = LayoutPriorities(
         horizontalHugging: .fittingSizeLevel, verticalHugging: .defaultHigh, resistance: .defaultHigh)
 
-    /// Other views. A plain view has no size of its own and takes what is left; a picture keeps its size where a text
-    /// beside it can grow, as in storyboards.
+    /// Returns the priorities of other views.
+    ///
+    /// A plain view has no preferred size and takes the remaining space. As in storyboards, an image view retains its
+    /// size if an adjacent label can expand.
     static func usual(for view: View) -> LayoutPriorities {
         let hugging: LayoutPriority =
             if type(of: view) == View.self {
@@ -60,45 +62,45 @@ package struct LayoutPriorities: Equatable {
     }
 }
 
-/// What a stack view knows of a view in it.
+/// The properties of a view in a stack view.
 package final class Arrangement {
-    /// The size the view had before a stack view gave it one, or that a program has given it since.
+    /// The size before a stack view changed it, or the size that the program has set since.
     var ownSize = CGSize.zero
-    /// The size a stack view gave it last.
+    /// The last size set by a stack view.
     var placedSize: CGSize?
-    /// What a program has said.
+    /// The priorities that the program has set.
     var hugging: [Axis: LayoutPriority] = [:]
     var resistance: [Axis: LayoutPriority] = [:]
 }
 
-/// Across or down. Mirrors `NSLayoutConstraint.Axis`.
+/// The horizontal or vertical axis. Mirrors `NSLayoutConstraint.Axis`.
 public enum Axis: Int, Sendable, Hashable, CaseIterable {
-    /// From one side to the other.
+    /// The horizontal axis.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
 }
 
 extension View {
-    /// How much the view stands against being made larger than its content along an axis.
+    /// Returns the priority with which the view resists expansion beyond its content along an axis.
     public func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
         arrangement?.hugging[axis] ?? defaultLayoutPriorities.hugging[axis] ?? .defaultLow
     }
 
-    /// Says how much the view stands against being made larger than its content along an axis. In a stack view whose
-    /// distribution is `fill`, the view with the least grows.
+    /// Sets the priority with which the view resists expansion beyond its content along an axis. In a stack view with
+    /// the distribution `fill`, the view with the lowest priority expands.
     public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
         ensuredArrangement.hugging[axis] = priority
         superview?.setNeedsLayout()
     }
 
-    /// How much the view stands against being made smaller than its content along an axis.
+    /// Returns the priority with which the view resists compression below its content along an axis.
     public func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
         arrangement?.resistance[axis] ?? defaultLayoutPriorities.resistance[axis] ?? .defaultHigh
     }
 
-    /// Says how much the view stands against being made smaller than its content along an axis. In a stack view
-    /// without room for all, the views with the least shrink first.
+    /// Sets the priority with which the view resists compression below its content along an axis. In a stack view
+    /// without enough space, the views with the lowest priority shrink first.
     public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
         ensuredArrangement.resistance[axis] = priority
         superview?.setNeedsLayout()

@@ -2,7 +2,7 @@
 open class PageControl: Control {
     private var storedPage = 0
 
-    /// How many pages there are; a number below 0 counts as 0. Of more than 32,768 pages the middle ones have dots.
+    /// The number of pages. A negative number counts as 0. Beyond 32,768 pages, only those in the middle have dots.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(numberOfPages, 0)
@@ -11,22 +11,22 @@ open class PageControl: Control {
         }
     }
 
-    /// The present page, from 0; always one of the pages: other numbers count as the nearest.
+    /// The index of the current page, from 0. Other numbers are clamped.
     open var currentPage: Int {
         get { storedPage }
         set { storedPage = (0...max(numberOfPages - 1, 0)).clamp(newValue) }
     }
 
-    /// Whether a single page needs no dot.
+    /// A Boolean value that indicates whether a single page has no dot.
     open var hidesForSinglePage = false
 
-    /// The dots of other pages; nil for the theme's.
+    /// The color of the dots of other pages. `nil` uses the theme's value.
     open var pageIndicatorTintColor: Color?
 
-    /// The dot of the present page; nil for the theme's.
+    /// The color of the current page's dot. `nil` uses the theme's value.
     open var currentPageIndicatorTintColor: Color?
 
-    /// A tap on the second half leads to the next page, one on the first half to the page before.
+    /// A tap on the trailing half shows the next page, a tap on the leading half the previous page.
     open override func endTracking(at point: CGPoint) {
         guard isTouchInside else { return }
         let old = currentPage
@@ -34,14 +34,14 @@ open class PageControl: Control {
         if currentPage != old { sendActions(for: primaryEvents) }
     }
 
-    /// The least size that shows so many dots, in points.
+    /// Returns the minimum size for a number of dots, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let metrics = environment.theme.controls.page
         let dots = CGFloat(max(pageCount, 0)) * (metrics.dotDiameter + metrics.dotGap) - metrics.dotGap
         return CGSize(width: max(dots, 0), height: metrics.height)
     }
 
-    /// The size of all dots.
+    /// Returns the size of all dots.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
     package override var defaultLayoutPriorities: LayoutPriorities { .rigid }
@@ -50,7 +50,8 @@ open class PageControl: Control {
         accessibility(value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable)
     }
 
-    /// More dots than a picture is wide; of more pages only those in the middle are drawn.
+    /// The maximum number of dots, which exceeds the width of an image. For more pages, only those in the middle are
+    /// drawn.
     private static let mostDots = 1 << 15
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {

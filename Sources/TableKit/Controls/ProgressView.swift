@@ -1,53 +1,53 @@
-/// A bar that shows how much has been done. Mirrors `UIProgressView`.
+/// A bar that shows progress. Mirrors `UIProgressView`.
 open class ProgressView: View {
-    /// How the bar ends. Mirrors `UIProgressView.Style`.
+    /// The style of the bar. Mirrors `UIProgressView.Style`.
     public enum Style: Int, Sendable, Hashable, CaseIterable {
-        /// With round ends.
+        /// A bar with round ends.
         case `default`
-        /// With square ends, as at the edge of a toolbar.
+        /// A bar with square ends, as at the edge of a toolbar.
         case bar
     }
 
-    /// Makes an empty bar at a place in its future superview, in points.
+    /// Creates an empty bar with a frame in its future superview, in points.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         isOpaque = false
     }
 
-    /// Makes a view without a frame; see ``View/init(coder:)``.
+    /// Creates a bar without a frame; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
     }
 
-    /// Makes an empty bar of the theme's size.
+    /// Creates an empty bar with the theme's size.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
         sizeToFit()
     }
 
-    /// How the bar ends.
+    /// The style of the bar.
     open var progressViewStyle: Style = .default
 
     private var storedProgress: Float = 0
 
-    /// The share that has been done, always from 0 to 1: other numbers count as the nearest, NaN as 0.
+    /// The progress, from 0 to 1. Other numbers are clamped; NaN counts as 0.
     open var progress: Float {
         get { storedProgress }
         set { storedProgress = newValue.isNaN ? 0 : (0...1).clamp(newValue) }
     }
 
-    /// Changes the share. A picture has no animation: the end is shown at once.
+    /// Sets the progress. An image shows the end of the animation.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// The part that has been done; nil for the tint color.
+    /// The color of the completed part. `nil` uses the tint color.
     open var progressTintColor: Color?
 
-    /// The part still to do; nil for the theme's.
+    /// The color of the remaining part. `nil` uses the theme's value.
     open var trackTintColor: Color?
 
-    /// The width there is, or the theme's, and the theme's height.
+    /// Returns the available width, or the theme's if there is no limit, and the theme's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let usual = environment.theme.controls.progress.size
         let isBounded = size.width > 0 && size.width.isFinite
@@ -66,7 +66,7 @@ open class ProgressView: View {
         let track = rect.centered(CGSize(width: rect.width, height: metrics.size.height))
         var done = track
         done.size.width *= CGFloat(progress)
-        // A circle at least, so that round ends stay round; nothing when nothing has been done.
+        // The completed part is at least a circle, so that its ends stay round, unless the progress is 0.
         if progressViewStyle == .default, progress > 0 { done.size.width = max(done.width, track.height) }
         done = directed(done, in: track)
         fill(track, with: trackTintColor ?? metrics.trackColor, in: context)

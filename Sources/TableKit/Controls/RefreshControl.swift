@@ -1,7 +1,8 @@
-/// What is drawn above the first row while a finger pulls the rows down to load them anew. Mirrors `UIRefreshControl`.
+/// A control above the first row that the user pulls to refresh the content. Mirrors `UIRefreshControl`.
 ///
-/// Give it to a table as its ``ScrollView/refreshControl``, or add it to the table. A table pulled by so many points
-/// (``ScrollView/contentOffset`` that much above its rest) shows part of its blades, and all once it lets go.
+/// Set it as a table's ``ScrollView/refreshControl``, or add it to the table. While the table is pulled (its
+/// ``ScrollView/contentOffset`` is above the resting position), the control shows a fraction of its spokes. While the
+/// table refreshes, it shows all.
 open class RefreshControl: Control {
     private let indicator = ActivityIndicatorView(style: .medium)
     private let titleLabel = Label()
@@ -15,18 +16,19 @@ open class RefreshControl: Control {
         isHidden = true
     }
 
-    /// Whether rows are being loaded: the blades turn, and the table keeps room for them above its rows.
+    /// A Boolean value that indicates whether the content is being refreshed. The control then spins, and the table
+    /// provides space for it above the rows.
     open private(set) var isRefreshing = false
 
-    /// Shows that rows are being loaded. The table does not scroll, as in UIKit: unless a finger has pulled it down, the
-    /// blades are above the screen.
+    /// Begins refreshing. As in UIKit, the table does not scroll: the control is above the screen, unless the user has
+    /// pulled the table.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
         refreshingDidChange()
     }
 
-    /// Shows that rows have been loaded: the table goes back to its rest.
+    /// Ends refreshing. The table returns to its resting position.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -43,7 +45,7 @@ open class RefreshControl: Control {
         superview?.setNeedsLayout()
     }
 
-    /// Below the blades; nil for nothing.
+    /// The title below the spokes. `nil` shows no title.
     open var attributedTitle: NSAttributedString? {
         didSet { setNeedsLayout() }
     }
@@ -51,7 +53,7 @@ open class RefreshControl: Control {
     /// The height of the control, in points.
     var height: CGFloat { environment.theme.scrolling.refresh.height }
 
-    /// How far the rows have been pulled down, in points.
+    /// The distance by which the rows are pulled, in points.
     var pull: CGFloat = 0 {
         didSet {
             guard pull != oldValue else { return }

@@ -1,23 +1,23 @@
-/// A sign in a ring: a cell's detail button, and the info and add buttons that look the same.
+/// An icon in a ring: a cell's detail button, and info and add buttons.
 struct RingedMark {
-    /// What stands in the ring.
+    /// The symbol in the ring.
     enum Sign: Equatable {
-        /// The letter i.
+        /// The letter “i”.
         case info
-        /// A plus with bars of the given length.
+        /// A plus sign with bars of the given length.
         case plus(length: CGFloat)
     }
 
     var sign: Sign
-    /// The diameter and the thickness of ring and sign.
+    /// The diameter of the ring, and the thickness of the ring and the symbol.
     var metrics: Theme.Accessory
-    /// Behind the sign, in place of the ring; nil for a ring.
+    /// The color of a disc that replaces the ring. `nil` draws a ring.
     var disc: RGBA?
 
-    /// The size of every such mark.
+    /// The size of the icon.
     var size: CGSize { CGSize(width: metrics.detailDiameter, height: metrics.detailDiameter) }
 
-    /// Draws the mark in the middle of `rect`.
+    /// Draws the icon in the center of `rect`.
     func draw(in rect: CGRect, with color: RGBA, _ context: GraphicsContext) {
         let stroke = metrics.detailStroke
         let outer = CGRect(
@@ -36,11 +36,11 @@ struct RingedMark {
         }
     }
 
-    /// The letter i, whose dot and stem are drawn rather than set, so that no font decides them.
+    /// Draws the letter “i” as shapes, so that it is independent of fonts.
     private func drawLetter(in circle: CGRect, with color: RGBA, _ context: GraphicsContext) {
         let stroke = metrics.detailStroke
         let letter = metrics.detailLetter
-        /// A point so many strokes right of the middle, at a share of the height.
+        /// Returns a point, as a multiple of the stroke from the center and a fraction of the height.
         func point(_ strokes: CGFloat, _ share: CGFloat) -> CGPoint {
             CGPoint(x: circle.midX + stroke * strokes, y: circle.minY + circle.height * share)
         }
@@ -58,7 +58,7 @@ struct RingedMark {
 }
 
 extension Path {
-    /// A level bar of `length` points in the middle of `rect`, to be stroked.
+    /// Returns a horizontal bar of `length` points in the center of `rect`, for stroking.
     static func minus(in rect: CGRect, length: CGFloat) -> Path {
         var path = Path()
         path.move(to: CGPoint(x: rect.midX - length / 2, y: rect.midY))
@@ -66,7 +66,7 @@ extension Path {
         return path
     }
 
-    /// A checkmark that fills `box`, to be stroked.
+    /// Returns a checkmark that fills `box`, for stroking.
     static func check(in box: CGRect, _ metrics: Theme.Accessory) -> Path {
         var path = Path()
         path.move(to: CGPoint(x: box.minX, y: box.minY + box.height * metrics.checkmarkStart))
@@ -75,7 +75,7 @@ extension Path {
         return path
     }
 
-    /// A level and an upright bar of `length` points in the middle of `rect`, to be stroked.
+    /// Returns a plus sign with bars of `length` points in the center of `rect`, for stroking.
     static func plus(in rect: CGRect, length: CGFloat) -> Path {
         var path = minus(in: rect, length: length)
         path.move(to: CGPoint(x: rect.midX, y: rect.midY - length / 2))

@@ -1,10 +1,10 @@
 extension SegmentedControl {
-    /// One choice: a title or a picture.
+    /// A segment with a title or an image.
     final class Segment {
         let label = Label()
         let picture = ImageView()
         var isEnabled = true
-        /// The width a program has given it; 0 for its share.
+        /// The width that the program has set. 0 distributes the space.
         var width: CGFloat = 0
 
         init(title: String?, image: Image?) {
@@ -16,7 +16,7 @@ extension SegmentedControl {
 
         var views: [View] { [picture, label] }
 
-        /// The width that suits the segment chosen or not, so that choosing it moves nothing.
+        /// Returns the width that fits the segment in both states, so that selection does not change the layout.
         func naturalWidth(_ metrics: Theme.Controls.Segmented, _ environment: Environment) -> CGFloat {
             let image = picture.image?.size.width ?? 0
             let texts = [metrics.font, metrics.selectedFont].map { font in
@@ -33,7 +33,7 @@ extension SegmentedControl {
             picture.frame = frame
         }
 
-        /// Makes the view that shows something a button to people who do not see it.
+        /// Sets the accessibility properties of a button on the segment's view.
         func setAccessibility(isSelected: Bool, isEnabled: Bool) {
             var traits: AccessibilityTraits = .button
             if isSelected { traits.insert(.selected) }
@@ -43,14 +43,14 @@ extension SegmentedControl {
         }
     }
 
-    /// The ground, the lines between segments, and the ground of the chosen one.
+    /// Draws the background, the dividers, and the background of the selected segment.
     func drawSegments(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.theme.controls.segmented
         context.fill(
             Path(roundedRect: rect, radius: metrics.cornerRadius), with: resolved(metrics.background))
         let frames = segmentFrames(in: rect)
         for index in frames.indices.dropFirst() {
-            // The chosen segment needs no lines beside it.
+            // The selected segment has no adjacent dividers.
             if let shownIndex, shownIndex == index || shownIndex == index - 1 { continue }
             let edge = isRightToLeft ? frames[index].maxX : frames[index].minX
             let line = CGRect(x: edge, y: rect.minY, width: 0, height: rect.height)

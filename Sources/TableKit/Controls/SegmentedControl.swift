@@ -1,12 +1,12 @@
-/// Several choices side by side, one of which holds. Mirrors `UISegmentedControl`.
+/// A control with adjacent segments, one of which is selected. Mirrors `UISegmentedControl`.
 open class SegmentedControl: Control {
-    /// The index that stands for no segment.
+    /// The index that represents no segment.
     public static let noSegment = -1
 
     var segments: [Segment] = []
 
-    /// Makes a control with a segment for each item, a `String` or an ``Image``, of the size that suits them. Anything
-    /// else makes an empty segment.
+    /// Creates a control with a segment for each item, a `String` or an ``Image``, and resizes it to fit. Any other
+    /// item creates an empty segment.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for item in items ?? [] {
@@ -17,15 +17,15 @@ open class SegmentedControl: Control {
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// Adds a segment with a title before the one at an index, or at the nearest end. A picture has no animation: the end is shown at once.
+    /// Inserts a segment with a title at an index. Other indexes are clamped. An image shows the end of the animation.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title, image: nil), at: segment)
     }
 
-    /// Adds a segment with a picture before the one at an index, or at the nearest end.
+    /// Inserts a segment with an image at an index. Other indexes are clamped.
     open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
         insert(Segment(title: nil, image: image), at: segment)
     }
@@ -38,7 +38,7 @@ open class SegmentedControl: Control {
         segmentsDidChange()
     }
 
-    /// Takes a segment out.
+    /// Removes a segment.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         for view in segments.remove(at: segment).views { view.removeFromSuperview() }
@@ -50,14 +50,14 @@ open class SegmentedControl: Control {
         segmentsDidChange()
     }
 
-    /// Takes all segments out.
+    /// Removes all segments.
     open func removeAllSegments() {
         for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
     }
 
     private var storedIndex = noSegment
 
-    /// The segment that holds, or ``noSegment``. An index beyond the last is not taken.
+    /// The index of the selected segment, or ``noSegment``. An index out of range is ignored.
     open var selectedSegmentIndex: Int {
         get { storedIndex }
         set {
@@ -67,40 +67,41 @@ open class SegmentedControl: Control {
         }
     }
 
-    /// The title of a segment, or nil.
+    /// Returns the title of a segment, or `nil`.
     open func titleForSegment(at segment: Int) -> String? { self[segment]?.label.text }
 
-    /// Gives a segment a title in place of its picture.
+    /// Sets the title of a segment and removes its image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         self[segment]?.label.text = title
         self[segment]?.picture.image = nil
         segmentsDidChange()
     }
 
-    /// The picture of a segment, or nil.
+    /// Returns the image of a segment, or `nil`.
     open func imageForSegment(at segment: Int) -> Image? { self[segment]?.picture.image }
 
-    /// Gives a segment a picture in place of its title.
+    /// Sets the image of a segment and removes its title.
     open func setImage(_ image: Image?, forSegmentAt segment: Int) {
         self[segment]?.picture.image = image
         self[segment]?.label.text = nil
         segmentsDidChange()
     }
 
-    /// Whether a segment can be chosen.
+    /// Returns a Boolean value that indicates whether a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
 
-    /// Says whether a segment can be chosen.
+    /// Enables or disables a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         self[segment]?.isEnabled = enabled
         segmentsDidChange()
     }
 
-    /// The width a program has given a segment, in points; 0 for none.
+    /// Returns the width that the program has set for a segment, in points, or 0.
     open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
 
-    /// Gives a segment a width in points; 0 for its share, as is a width below 0 or not finite. An index of no segment
-    /// is ignored, as in all methods of one segment.
+    /// Sets the width of a segment in points. A width of 0 or less, or one that is not finite, distributes the space.
+    ///
+    /// As in all methods of a single segment, an index out of range is ignored.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         self[segment]?.width = width > 0 && width.isFinite ? width : 0
         segmentsDidChange()
@@ -110,19 +111,20 @@ open class SegmentedControl: Control {
         segments.indices.contains(index) ? segments[index] : nil
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Whether no segment stays chosen: it then shows none.
+    /// A Boolean value that indicates whether segments are not selected permanently. No segment then appears selected.
     open var isMomentary = false {
         didSet { if isMomentary != oldValue { segmentsDidChange() } }
     }
 
-    /// Whether segments are as wide as their titles ask for, and not all the same.
+    /// A Boolean value that indicates whether the widths of segments follow their titles. Otherwise all segments have
+    /// the same width.
     open var apportionsSegmentWidthsByContent = false {
         didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
     }
 
-    /// The ground of the chosen segment; nil for the theme's.
+    /// The background color of the selected segment. `nil` uses the theme's value.
     open var selectedSegmentTintColor: Color?
 
     override func stateDidChange() {
@@ -141,10 +143,10 @@ open class SegmentedControl: Control {
         invalidateIntrinsicContentSize()
     }
 
-    /// The segment that looks chosen.
+    /// The index of the segment that appears selected.
     var shownIndex: Int? { isMomentary || storedIndex < 0 ? nil : storedIndex }
 
-    /// Gives the segments their fonts and colors.
+    /// Applies fonts and colors to the segments.
     private func updateSegments() {
         let controls = environment.theme.controls
         let metrics = controls.segmented
@@ -158,12 +160,12 @@ open class SegmentedControl: Control {
         }
     }
 
-    /// People deal with the segments one by one, each a button.
+    /// Each segment is a separate accessibility element.
     package override var defaultAccessibility: AccessibilityProperties {
         AccessibilityProperties(isElement: false, value: titleForSegment(at: storedIndex))
     }
 
-    /// A finger chooses the segment it is lifted from.
+    /// Selects the segment in which the touch ends.
     open override func endTracking(at point: CGPoint) {
         let touched = segmentFrames(in: bounds).firstIndex { $0.minX <= point.x && point.x < $0.maxX }
         guard isTouchInside, let touched, segments[touched].isEnabled else { return }
@@ -175,7 +177,8 @@ open class SegmentedControl: Control {
 
     // MARK: Layout
 
-    /// As wide as the segments ask for, all the same unless told otherwise, and as high as the theme says.
+    /// Returns the size that fits the segments. Its height is that of the theme. Segments have the same width, unless
+    /// the program specifies otherwise.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let metrics = environment.theme.controls.segmented
         let naturals = segments.map { $0.naturalWidth(metrics, environment) }
@@ -186,7 +189,7 @@ open class SegmentedControl: Control {
         return CGSize(width: widths.reduce(0, +), height: metrics.height)
     }
 
-    /// Where the segments are, from edge to edge.
+    /// Returns the frames of the segments, from edge to edge.
     func segmentFrames(in bounds: CGRect) -> [CGRect] {
         let metrics = environment.theme.controls.segmented
         let given = segments.reduce(0) { $0 + $1.width }

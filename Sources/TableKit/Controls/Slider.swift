@@ -1,12 +1,12 @@
 import Images
 
-/// A control whose knob stands for a value between two others. Mirrors `UISlider`.
+/// A control with a thumb that selects a value from a range. Mirrors `UISlider`.
 open class Slider: Control {
     private var storedMinimum: Float = 0
     private var storedMaximum: Float = 1
     private var storedValue: Float = 0
 
-    /// The value at the end where reading begins; NaN is ignored. A larger ``maximumValue`` follows from a larger minimum.
+    /// The value at the leading end. NaN is ignored. A minimum above ``maximumValue`` raises the maximum too.
     open var minimumValue: Float {
         get { storedMinimum }
         set {
@@ -17,7 +17,7 @@ open class Slider: Control {
         }
     }
 
-    /// The value at the other end; NaN is ignored. A smaller ``minimumValue`` follows from a smaller maximum.
+    /// The value at the trailing end. NaN is ignored. A maximum below ``minimumValue`` lowers the minimum too.
     open var maximumValue: Float {
         get { storedMaximum }
         set {
@@ -28,41 +28,42 @@ open class Slider: Control {
         }
     }
 
-    /// The value the knob stands for, always between the two others; NaN counts as ``minimumValue``.
+    /// The current value, clamped to the range. NaN counts as ``minimumValue``.
     open var value: Float {
         get { storedValue }
         set { storedValue = newValue.isNaN ? storedMinimum : (storedMinimum...storedMaximum).clamp(newValue) }
     }
 
-    /// Moves the knob. A picture has no animation: the end is shown at once.
+    /// Sets the value. An image shows the end of the animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// Whether actions are called while a finger moves the knob, and not only when it is lifted.
+    /// A Boolean value that indicates whether the control sends events while the thumb moves. Otherwise it sends them
+    /// when the touch ends.
     open var isContinuous = true
 
-    /// The track before the knob; nil for the tint color.
+    /// The color of the track on the minimum side of the thumb. `nil` uses the tint color.
     open var minimumTrackTintColor: Color?
 
-    /// The track beyond the knob; nil for the theme's.
+    /// The color of the track on the maximum side of the thumb. `nil` uses the theme's value.
     open var maximumTrackTintColor: Color?
 
-    /// The color of the knob; nil for the theme's.
+    /// The color of the thumb. `nil` uses the theme's value.
     open var thumbTintColor: Color?
 
-    /// The width there is, or the theme's, and the theme's height.
+    /// Returns the available width, or the theme's if there is no limit, and the theme's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let usual = environment.theme.controls.slider.size
         let isBounded = size.width > 0 && size.width.isFinite
         return CGSize(width: isBounded ? size.width : usual.width, height: usual.height)
     }
 
-    /// The track's rectangle in the given bounds. Mirrors `UISlider.trackRect(forBounds:)`.
+    /// Returns the track's rectangle in the given bounds. Mirrors `UISlider.trackRect(forBounds:)`.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let height = environment.theme.controls.slider.trackHeight
         return bounds.centered(CGSize(width: bounds.width, height: height))
     }
 
-    /// The knob's rectangle for a value. Mirrors `UISlider.thumbRect(forBounds:trackRect:value:)`.
+    /// Returns the thumb's rectangle for a value. Mirrors `UISlider.thumbRect(forBounds:trackRect:value:)`.
     open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
         let diameter = environment.theme.controls.slider.knobDiameter
         let share = CGFloat(share(of: value))
@@ -72,7 +73,7 @@ open class Slider: Control {
         return directed(knob, in: bounds)
     }
 
-    /// How far a value is on the way from the least to the largest, 0 to 1.
+    /// Returns the position of a value in the range, from 0 to 1.
     private func share(of value: Float) -> Float {
         let range = storedMaximum - storedMinimum
         guard range > 0, range.isFinite, value.isFinite else { return 0 }
@@ -81,14 +82,14 @@ open class Slider: Control {
 
     // MARK: Touches
 
-    /// How far the finger that holds the knob is from the knob's middle, and the value where it came down.
+    /// The distance of the touch from the thumb's center, and the value at its beginning.
     private var grip: (distance: CGFloat, value: Float) = (0, 0)
 
     private var knob: CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
-    /// A finger moves the knob it has come down on; elsewhere on the track it moves nothing, as in UIKit.
+    /// Begins to track a touch on the thumb. As in UIKit, a touch elsewhere on the track has no effect.
     open override func beginTracking(at point: CGPoint) -> Bool {
         let knob = knob
         guard environment.theme.touches.target(around: knob).holds(point) else { return false }
@@ -107,7 +108,7 @@ open class Slider: Control {
         if !isContinuous, value != grip.value { sendActions(for: primaryEvents) }
     }
 
-    /// The value at which the middle of the knob is at `x`.
+    /// Returns the value for a thumb whose center is at `x`.
     private func value(forKnobAt x: CGFloat) -> Float {
         let track = trackRect(forBounds: bounds)
         let room = track.width - knob.width

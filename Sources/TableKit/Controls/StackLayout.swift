@@ -1,15 +1,15 @@
-/// Sizes and places of the views of a stack, as reading goes from left to right.
+/// The sizes and positions of the views of a stack, for a left-to-right layout.
 struct StackLayout {
     var views: [View]
-    /// The room between each view and the next.
+    /// The space between each view and the next.
     var gaps: [CGFloat]
     var axis: Axis
     var distribution: StackView.Distribution
     var alignment: StackView.Alignment
-    /// The sizes of stacks in this one that are known already; nil when there are none in it.
+    /// The cached sizes of nested stacks. `nil` if there are none.
     var known: KnownSizes?
 
-    /// The size of the whole when it may be `width` points wide; nil for no limit.
+    /// Returns the size of a stack that can be `width` points wide. `nil` means no limit.
     func size(width: CGFloat?) -> CGSize {
         switch axis {
         case .horizontal:
@@ -24,14 +24,14 @@ struct StackLayout {
         }
     }
 
-    /// Each view and its frame in a stack that fills `box`.
+    /// Returns each view and its frame in a stack that fills `box`.
     func frames(in box: CGRect) -> [(view: View, frame: CGRect)] {
         axis == .horizontal ? rowFrames(in: box) : columnFrames(in: box)
     }
 
     // MARK: Sizes
 
-    /// The widths that suit the views best.
+    /// The preferred widths of the views.
     private var naturals: [CGFloat] { views.map { size(of: $0, width: nil).width } }
 
     private func size(of view: View, width: CGFloat?) -> CGSize {
@@ -78,12 +78,13 @@ struct StackLayout {
         }
     }
 
-    /// How far the lowest view goes below the common baseline.
+    /// Returns the maximum distance from the common baseline to a view's bottom edge.
     private func drop(_ baselines: [CGFloat], _ sizes: [CGSize]) -> CGFloat {
         zip(sizes, baselines).map { $0.height - $1 }.max() ?? 0
     }
 
-    /// The height of a row: on one baseline, what stands above it and what hangs below add up.
+    /// Returns the height of a row. With baseline alignment, it is the sum of the maximum heights above and below the
+    /// baseline.
     private func height(ofRow sizes: [CGSize]) -> CGFloat {
         switch alignment {
         case .fill, .leading, .center, .trailing: sizes.map(\.height).max() ?? 0
@@ -92,13 +93,14 @@ struct StackLayout {
         }
     }
 
-    /// From the top of each view to the baseline that the alignment asks for; the lower edge of what has no text.
+    /// Returns the distances from the tops of the views to the baseline of the alignment. For views without text it is
+    /// the bottom edge.
     private func baselines(_ sizes: [CGSize]) -> [CGFloat] {
         zip(views, sizes).map { view, size in
             guard let label = view as? Label else { return size.height }
             let first = label.firstBaseline
             guard alignment == .lastBaseline else { return first }
-            // What hangs below the last baseline is what hangs below that of one line.
+            // The distance below the last baseline equals that of a single line.
             return size.height - (label.sizeThatFits(.zero).height - first)
         }
     }
@@ -122,8 +124,8 @@ struct StackLayout {
     }
 }
 
-/// The sizes of the stacks in a stack, found once while that is measured or laid out: each asks those in it several
-/// times, so that otherwise each level of a nest would take several times as long as the one in it.
+/// The sizes of nested stacks, cached during measurement or layout. Each stack measures its subviews several times, so
+/// that without a cache the time would grow exponentially with the nesting depth.
 final class KnownSizes {
     private struct Question: Hashable {
         let stack: ObjectIdentifier
@@ -132,7 +134,7 @@ final class KnownSizes {
 
     private var sizes: [Question: CGSize] = [:]
 
-    /// What the stack answers to a width, 0 for no limit.
+    /// Returns the size of a stack for a width. 0 means no limit.
     func size(of stack: StackView, _ asked: CGSize) -> CGSize {
         let question = Question(stack: ObjectIdentifier(stack), width: asked.width)
         if let size = sizes[question] { return size }

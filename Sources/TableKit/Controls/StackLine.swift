@@ -1,30 +1,30 @@
-/// How views share the length of a stack: a pure function from lengths to places.
+/// The distribution of a stack's length among its views: a pure function from lengths to positions.
 ///
-/// Lengths are points along the stack's axis, in reading order.
+/// Lengths are points along the stack's axis, in layout direction.
 struct StackLine {
     /// A view in the stack.
     struct Item {
-        /// The length that suits it best.
+        /// The preferred length.
         var natural: CGFloat
         var hugging: LayoutPriority = .defaultLow
         var resistance: LayoutPriority = .defaultHigh
     }
 
-    /// A part of the axis.
+    /// A range of the axis.
     struct Span: Equatable {
         var start: CGFloat
         var length: CGFloat
     }
 
     var items: [Item]
-    /// The least room between each view and the next: one fewer than the items.
+    /// The minimum space between each view and the next. There is one element fewer than items.
     var gaps: [CGFloat]
     var distribution: StackView.Distribution
 
     private var naturals: [CGFloat] { items.map(\.natural) }
     private var totalGap: CGFloat { gaps.reduce(0, +) }
 
-    /// The length that gives every view what suits it best.
+    /// The length at which every view has its preferred length.
     var naturalLength: CGFloat {
         guard let first = naturals.first, let last = naturals.last else { return 0 }
         switch distribution {
@@ -38,7 +38,7 @@ struct StackLine {
         }
     }
 
-    /// Where the views go in a stack of the given length.
+    /// Returns the ranges of the views in a stack of the given length.
     func spans(length: CGFloat) -> [Span] {
         let room = max(length - totalGap, 0)
         let isAlone = items.count == 1
@@ -52,7 +52,7 @@ struct StackLine {
             let shares = naturals.map { total > 0 ? $0 / total : 1 / CGFloat(items.count) }
             return placed(shares.map { $0 * room }, gaps)
         case .equalSpacing, .equalCentering:
-            // One view alone is held at both ends; views without room for their spaces shrink as in `fill`.
+            // A single view fills the stack. Views without enough space shrink as in `fill`.
             let free = room - naturals.reduce(0, +)
             guard !isAlone, free > 0 else { return placed(filled(room), gaps) }
             let spaces = distribution == .equalSpacing ? evenGaps(length) : centeringGaps(length)
@@ -70,7 +70,7 @@ struct StackLine {
 
     // MARK: Fill
 
-    /// Lengths that take all of the room: the view that hugs its content least grows, the first of several.
+    /// Returns lengths that fill the space. The view with the lowest hugging priority grows, or the first of several.
     private func filled(_ room: CGFloat) -> [CGFloat] {
         let free = room - naturals.reduce(0, +)
         guard free >= 0 else { return compressed(by: -free) }
@@ -80,8 +80,8 @@ struct StackLine {
         return lengths
     }
 
-    /// Lengths that are too short: the views that resist least shrink first, the longest of them before the others,
-    /// so that a long text gives way to a short one.
+    /// Returns reduced lengths. The views with the lowest resistance shrink first, the longest of them before the
+    /// others, so that short texts stay complete.
     private func compressed(by excess: CGFloat) -> [CGFloat] {
         var lengths = naturals
         var excess = excess
@@ -96,7 +96,7 @@ struct StackLine {
         return lengths
     }
 
-    /// The largest length that keeps the sum of lengths, cut down to it, at `total`.
+    /// Returns the maximum length that reduces the sum of the lengths to `total`.
     private static func cap(on lengths: [CGFloat], total: CGFloat) -> CGFloat {
         var rest = total
         for (index, length) in lengths.sorted().enumerated() {
@@ -109,17 +109,17 @@ struct StackLine {
 
     // MARK: Spaces
 
-    /// Gaps of the same size, but none below its least; those that need more than the others have it.
+    /// Returns equal gaps that respect each minimum. Gaps with a larger minimum keep it.
     private func evenGaps(_ length: CGFloat) -> [CGFloat] {
         adjustedGaps(length, extra: gaps.map { _ in 0 })
     }
 
-    /// Gaps that put the centers of views at the same distance from each other, but none below its least.
+    /// Returns gaps that place the centers of views at equal distances, and respect each minimum.
     private func centeringGaps(_ length: CGFloat) -> [CGFloat] {
         adjustedGaps(length, extra: gaps.indices.map { -(naturals[$0] + naturals[$0 + 1]) / 2 })
     }
 
-    /// Gaps that are all one length plus their `extra`, as far as that leaves each its least.
+    /// Returns gaps with a common length plus their `extra`, which respect each minimum.
     private func adjustedGaps(_ length: CGFloat, extra: [CGFloat]) -> [CGFloat] {
         var result = gaps
         var open = Array(gaps.indices)
@@ -131,7 +131,7 @@ struct StackLine {
                 for index in open { result[index] = base + extra[index] }
                 break
             }
-            // These keep their least; the others share what is left.
+            // These gaps have their minimum; the others share the remaining space.
             for index in tight { room -= gaps[index] }
             open.removeAll { tight.contains($0) }
         }

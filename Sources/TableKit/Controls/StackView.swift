@@ -1,59 +1,59 @@
-/// A view that puts others side by side or one below the other. Mirrors `UIStackView`.
+/// A view that arranges its subviews in a row or column. Mirrors `UIStackView`.
 ///
-/// There are no constraints here: the size of a view is what `sizeThatFits` says. A cell that holds a stack sizes itself
-/// by asking the stack: `stack.sizeThatFits(CGSize(width: width, height: 0))`.
+/// There are no constraints: the size of a view is the result of `sizeThatFits`. A cell that contains a stack
+/// determines its size from the stack: `stack.sizeThatFits(CGSize(width: width, height: 0))`.
 open class StackView: View {
-    /// How views share the length of the stack. Mirrors `UIStackView.Distribution`.
+    /// The distribution of a stack's length among its views. Mirrors `UIStackView.Distribution`.
     public enum Distribution: Int, Sendable, Hashable, CaseIterable {
-        /// One view grows, or the longest shrink.
+        /// One view grows, or the longest views shrink.
         case fill
-        /// All have the same length.
+        /// All views have the same length.
         case fillEqually
-        /// All grow or shrink in proportion.
+        /// All views grow or shrink in proportion.
         case fillProportionally
-        /// All keep their length; the room between them is the same.
+        /// All views retain their lengths, with equal spacing between them.
         case equalSpacing
-        /// All keep their length; their centers are at the same distance where there is room.
+        /// All views retain their lengths, with equal distances between their centers if there is enough space.
         case equalCentering
     }
 
-    /// Where views stand across the stack. Mirrors `UIStackView.Alignment`.
+    /// The alignment of views across the stack. Mirrors `UIStackView.Alignment`.
     public enum Alignment: Int, Sendable, Hashable, CaseIterable {
-        /// From edge to edge.
+        /// Fills the stack's width or height.
         case fill
-        /// At the edge where reading begins; the upper edge of a horizontal stack.
+        /// Aligns views with the leading edge, or the top edge of a horizontal stack.
         case leading
-        /// With their first baselines at one height, in a horizontal stack.
+        /// Aligns the first baselines of views in a horizontal stack.
         case firstBaseline
-        /// In the middle.
+        /// Centers views.
         case center
-        /// At the edge where reading ends; the lower edge of a horizontal stack.
+        /// Aligns views with the trailing edge, or the bottom edge of a horizontal stack.
         case trailing
-        /// With their last baselines at one height, in a horizontal stack.
+        /// Aligns the last baselines of views in a horizontal stack.
         case lastBaseline
 
-        /// At the upper edge of a horizontal stack.
+        /// Aligns views with the top edge of a horizontal stack.
         public static let top = Alignment.leading
-        /// At the lower edge of a horizontal stack.
+        /// Aligns views with the bottom edge of a horizontal stack.
         public static let bottom = Alignment.trailing
     }
 
-    /// What stands for ``spacing`` in ``setCustomSpacing(_:after:)``.
+    /// The value that represents ``spacing`` in ``setCustomSpacing(_:after:)``.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-    /// Makes an empty horizontal stack at a place in its future superview, in points.
+    /// Creates an empty horizontal stack with a frame in its future superview, in points.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         isOpaque = false
     }
 
-    /// Makes a view without a frame; see ``View/init(coder:)``.
+    /// Creates a stack without a frame; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
     }
 
-    /// Makes a horizontal stack of views.
+    /// Creates a horizontal stack of views.
     public convenience init(arrangedSubviews views: [View]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -64,18 +64,18 @@ open class StackView: View {
     private var arranged: [View] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-    /// The views that are arranged, in reading order. Hidden ones take no room.
+    /// The arranged views, in layout direction. Hidden views take no space.
     open var arrangedSubviews: [View] { arranged.filter { $0.superview === self } }
 
-    /// The arranged views that take room.
+    /// The arranged views that are visible.
     var shownViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
-    /// Adds a view after the others.
+    /// Appends a view.
     open func addArrangedSubview(_ view: View) {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Adds a view at a place among the others, or moves it there.
+    /// Inserts a view at an index, or moves it there.
     open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
         arranged = arrangedSubviews.filter { $0 !== view }
         arranged.insert(view, at: (0...arranged.count).clamp(stackIndex))
@@ -83,7 +83,7 @@ open class StackView: View {
         arrangementDidChange()
     }
 
-    /// Arranges the view no more. It stays a subview, as in UIKit.
+    /// Removes a view from the arrangement. As in UIKit, it remains a subview.
     open func removeArrangedSubview(_ view: View) {
         arranged = arrangedSubviews.filter { $0 !== view }
         customSpacings[ObjectIdentifier(view)] = nil
@@ -92,45 +92,45 @@ open class StackView: View {
 
     // MARK: Arrangement
 
-    /// Whether the views stand side by side or one below the other.
+    /// The axis of the stack.
     open var axis: Axis = .horizontal {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// How views share the length of the stack.
+    /// The distribution of the stack's length among its views.
     open var distribution: Distribution = .fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
 
-    /// Where views stand across the stack.
+    /// The alignment of views across the stack.
     open var alignment: Alignment = .fill {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// The room between views, in points; the least room where the distribution makes more.
+    /// The space between views, in points. It is the minimum space for distributions that add space.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
-    /// Says how much room follows a view, in points, in place of ``spacing``.
+    /// Sets the space after a view, in points, in place of ``spacing``.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
         let isDefault = spacing == Self.spacingUseDefault
         customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
         arrangementDidChange()
     }
 
-    /// The room that follows a view, or ``spacingUseDefault``.
+    /// Returns the space after a view, or ``spacingUseDefault``.
     open func customSpacing(after arrangedSubview: View) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// Whether the views keep away from the stack's edges by its layout margins.
+    /// A Boolean value that indicates whether the stack's layout margins apply to its views.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// The room between the stack's edges and its views, in points, when
-    /// ``isLayoutMarginsRelativeArrangement`` says so.
+    /// The margins between the stack's edges and its views, in points. They apply with
+    /// ``isLayoutMarginsRelativeArrangement``.
     open override var layoutMargins: EdgeInsets {
         didSet { if layoutMargins != oldValue { arrangementDidChange() } }
     }
@@ -160,18 +160,18 @@ open class StackView: View {
             known: known)
     }
 
-    /// What is known while a stack around this one is measured or laid out; nil otherwise.
+    /// The cached sizes while an enclosing stack is measured or laid out. `nil` otherwise.
     private var known: KnownSizes?
 
-    /// The size that the stack answers with, knowing those of others.
+    /// Returns the size of the stack, with the cached sizes of nested stacks.
     func sizeThatFits(_ size: CGSize, _ known: KnownSizes) -> CGSize {
         self.known = known
         defer { self.known = nil }
         return sizeThatFits(size)
     }
 
-    /// The size of all views with the room between and around them, when the stack may be `size.width` points wide; 0
-    /// or infinity for no limit.
+    /// Returns the size of all views with the space between and around them. The stack can be `size.width` points wide;
+    /// 0 or infinity means no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let sides = margins.left + margins.right
         let isBounded = size.width > 0 && size.width.isFinite
@@ -189,7 +189,7 @@ open class StackView: View {
         for (view, frame) in makeLayout().frames(in: box) {
             let frame = directed(frame, in: box)
             var aligned = frame.onPixels(scale: traitCollection.displayScale)
-            // A text that is a fraction of a pixel short would end in an ellipsis.
+            // A label that is a fraction of a pixel too narrow would be truncated.
             if view is Label { aligned.size.width = max(aligned.width, frame.width) }
             place(view, at: aligned)
         }

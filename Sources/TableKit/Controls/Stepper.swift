@@ -1,5 +1,5 @@
-/// A minus and a plus that change a value step by step. Mirrors `UIStepper`. Every stepper has the theme's size, whatever
-/// frame it is given.
+/// A control that increases and decreases a value in steps. Mirrors `UIStepper`. A stepper always has the theme's size,
+/// regardless of its frame.
 open class Stepper: Control {
     private var storedMinimum: Double = 0
     private var storedMaximum: Double = 100
@@ -7,13 +7,13 @@ open class Stepper: Control {
 
     override func setUp() { frame = super.frame }
 
-    /// The place in the superview, in points. Only its origin can be set.
+    /// The position in the superview, in points. Only the origin can be set.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: environment.theme.controls.stepper.size) }
     }
 
-    /// The least value; NaN is ignored. A larger ``maximumValue`` follows from a larger minimum.
+    /// The minimum value. NaN is ignored. A minimum above ``maximumValue`` raises the maximum too.
     open var minimumValue: Double {
         get { storedMinimum }
         set {
@@ -24,7 +24,7 @@ open class Stepper: Control {
         }
     }
 
-    /// The largest value; NaN is ignored. A smaller ``minimumValue`` follows from a smaller maximum.
+    /// The maximum value. NaN is ignored. A maximum below ``minimumValue`` lowers the minimum too.
     open var maximumValue: Double {
         get { storedMaximum }
         set {
@@ -35,27 +35,30 @@ open class Stepper: Control {
         }
     }
 
-    /// The value, always between the two others; NaN counts as the least.
+    /// The current value, clamped to the range. NaN counts as the minimum.
     open var value: Double {
         get { storedValue }
         set { storedValue = newValue.isNaN ? storedMinimum : (storedMinimum...storedMaximum).clamp(newValue) }
     }
 
-    /// How much one tap changes the value. A number that is not above 0 is ignored, where UIKit raises an exception.
+    /// The step of a single tap. A number that is not above 0 is ignored; UIKit raises an exception.
     open var stepValue: Double = 1 {
         didSet { if !(stepValue > 0) { stepValue = oldValue } }
     }
 
-    /// Whether a step beyond one end leads to the other, so that both signs always lead somewhere.
+    /// A Boolean value that indicates whether a step beyond one end of the range continues at the other. Both signs
+    /// then stay enabled.
     open var wraps = false
 
-    /// Whether a long touch makes several steps. Kept for UIKit's name: touches take no time here.
+    /// A Boolean value that indicates whether a long touch repeats steps. Present for compatibility with UIKit, because
+    /// touches have no duration.
     open var autorepeat = true
 
-    /// Whether actions are called at every step. Kept for UIKit's name: a touch makes one step.
+    /// A Boolean value that indicates whether every step sends events. Present for compatibility with UIKit, because a
+    /// touch makes a single step.
     open var isContinuous = true
 
-    /// A finger makes a step when it comes down.
+    /// Makes a step when a touch begins.
     open override func beginTracking(at point: CGPoint) -> Bool {
         let old = value
         let next = value + (share(of: point) < 0.5 ? -stepValue : stepValue)
@@ -70,7 +73,7 @@ open class Stepper: Control {
         return true
     }
 
-    /// The theme's size.
+    /// Returns the theme's size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { environment.theme.controls.stepper.size }
 
     package override var defaultLayoutPriorities: LayoutPriorities { .rigid }

@@ -1,22 +1,22 @@
-/// A control that is on or off. Mirrors `UISwitch`. Every switch has the theme's size, whatever frame it is given.
+/// A control that is on or off. Mirrors `UISwitch`. A switch always has the theme's size, regardless of its frame.
 open class Switch: Control {
     override func setUp() { frame = super.frame }
 
-    /// The place in the superview, in points. Only its origin can be set.
+    /// The position in the superview, in points. Only the origin can be set.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: environment.theme.controls.switch.size) }
     }
 
-    /// Whether the switch is on.
+    /// A Boolean value that indicates whether the switch is on.
     open var isOn = false
 
-    /// Turns the switch on or off. A picture has no animation: the end is shown at once.
+    /// Turns the switch on or off. An image shows the end of the animation.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     // MARK: Touches
 
-    /// Where the finger that is on the switch came down.
+    /// The location where the touch began.
     private var touchStart = CGPoint.zero
 
     open override func beginTracking(at point: CGPoint) -> Bool {
@@ -24,7 +24,7 @@ open class Switch: Control {
         return true
     }
 
-    /// A tap turns the switch over; a finger that has pulled the knob leaves it on the side where it is lifted.
+    /// Toggles the switch for a tap. A drag leaves the thumb on the side where it ends.
     open override func endTracking(at point: CGPoint) {
         let isPulled = abs(point.x - touchStart.x) >= environment.theme.touches.slop
         guard isPulled || isTouchInside else { return }
@@ -33,15 +33,15 @@ open class Switch: Control {
         if isOn != wasOn { sendActions(for: primaryEvents) }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The track when the switch is on; nil for the theme's green.
+    /// The color of the track when the switch is on. `nil` uses the theme's value.
     open var onTintColor: Color?
 
-    /// The color of the knob; nil for the theme's.
+    /// The color of the thumb. `nil` uses the theme's value.
     open var thumbTintColor: Color?
 
-    /// The theme's size.
+    /// Returns the theme's size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { environment.theme.controls.switch.size }
 
     package override var defaultLayoutPriorities: LayoutPriorities { .rigid }

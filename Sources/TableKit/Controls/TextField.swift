@@ -1,26 +1,26 @@
-/// A line of text to be edited, as it looks while it is not. Mirrors `UITextField`.
+/// A control with a single line of editable text, as it appears while it is not being edited. Mirrors `UITextField`.
 open class TextField: Control {
-    /// What surrounds the text. Mirrors `UITextField.BorderStyle`.
+    /// The border of a text field. Mirrors `UITextField.BorderStyle`.
     public enum BorderStyle: Int, Sendable, Hashable, CaseIterable {
-        /// Nothing.
+        /// No border.
         case none
-        /// A thin line in the color of text.
+        /// A thin line in the text color.
         case line
         /// A thin gray line.
         case bezel
-        /// A thin gray line with round corners around a ground of its own.
+        /// A thin gray line with rounded corners around a background.
         case roundedRect
     }
 
-    /// When something beside the text is shown. Mirrors `UITextField.ViewMode`.
+    /// The visibility of additional views. Mirrors `UITextField.ViewMode`.
     public enum ViewMode: Int, Sendable, Hashable, CaseIterable {
-        /// Not at all.
+        /// The view is never visible.
         case never
-        /// While the text is edited: not in a picture.
+        /// The view is visible during editing, thus never in an image.
         case whileEditing
-        /// While the text is not edited.
+        /// The view is visible except during editing.
         case unlessEditing
-        /// At any time.
+        /// The view is always visible.
         case always
     }
 
@@ -34,54 +34,54 @@ open class TextField: Control {
 
     // MARK: Text
 
-    /// What has been entered.
+    /// The entered text.
     open var text: String? = "" {
         didSet { if text != oldValue { contentDidChange() } }
     }
 
-    /// What is shown while nothing has been entered.
+    /// The text that is visible while the field is empty.
     open var placeholder: String? {
         didSet { if placeholder != oldValue { contentDidChange() } }
     }
 
-    /// Whether each character is shown as a dot.
+    /// A Boolean value that indicates whether each character appears as a dot.
     open var isSecureTextEntry = false {
         didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
     }
 
-    /// The font; nil for the theme's.
+    /// The font of the text. `nil` uses the theme's value.
     open var font: Font? {
         didSet { if font != oldValue { contentDidChange() } }
     }
 
-    /// Whether a font that was made for certain traits takes the size for the field's own; see
+    /// A Boolean value that indicates whether the field adjusts fonts that were created for specific traits; see
     /// ``Label/adjustsFontForContentSizeCategory``.
     open var adjustsFontForContentSizeCategory: Bool {
         get { label.adjustsFontForContentSizeCategory }
         set { label.adjustsFontForContentSizeCategory = newValue }
     }
 
-    /// The color of the text; nil for the theme's.
+    /// The color of the text. `nil` uses the theme's value.
     open var textColor: Color? {
         didSet { update() }
     }
 
-    /// Where the text stands between the edges.
+    /// The horizontal alignment of the text.
     open var textAlignment: TextAlignment = .natural {
         didSet { update() }
     }
 
-    /// Whether the text is being edited: never in a picture.
+    /// A Boolean value that indicates whether the text is being edited. It is always `false`.
     open var isEditing: Bool { false }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// What surrounds the text.
+    /// The border of the text field.
     open var borderStyle: BorderStyle = .none {
         didSet { if borderStyle != oldValue { contentDidChange() } }
     }
 
-    /// When the button is shown that empties the field. An empty field shows none.
+    /// The visibility of the button that clears the text. An empty field does not show it.
     open var clearButtonMode: ViewMode = .never {
         didSet { if clearButtonMode != oldValue { contentDidChange() } }
     }
@@ -108,7 +108,7 @@ open class TextField: Control {
         invalidateIntrinsicContentSize()
     }
 
-    /// Gives the label what it shows at present.
+    /// Applies the current content to the label.
     private func update() {
         let metrics = environment.theme.controls.textField
         let entered = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
@@ -126,7 +126,7 @@ open class TextField: Control {
         borderStyle == .none ? 0 : environment.theme.controls.textField.inset
     }
 
-    /// The room for the text, and right of it, in reading order, for the clear button.
+    /// Returns the rectangles of the text and of the clear button at the trailing edge.
     private func parts(of bounds: CGRect) -> (text: CGRect, clear: CGRect) {
         let metrics = environment.theme.controls.textField
         let box = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
@@ -137,7 +137,8 @@ open class TextField: Control {
         return (directed(text, in: bounds), directed(disc, in: bounds))
     }
 
-    /// As wide as the text and what surrounds it; as high as the theme says, or as the text without a border.
+    /// Returns the size of the text and its surroundings. The height is that of the theme, or of the text in a field
+    /// without a border.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let metrics = environment.theme.controls.textField
         let text = label.sizeThatFits(.zero)
@@ -168,7 +169,7 @@ open class TextField: Control {
     private func drawBorder(in rect: CGRect, _ context: GraphicsContext) {
         let metrics = environment.theme.controls.textField
         let width = lineWidth(metrics.borderWidth)
-        // The middle of the line, which then covers whole pixels along the edge.
+        // Stroking this path covers whole pixels along the edge.
         let edge = rect.insetBy(dx: width / 2, dy: width / 2)
         switch borderStyle {
         case .none: break

@@ -1,15 +1,15 @@
 extension View {
-    /// A color as it is drawn under the view's traits.
+    /// Returns a color resolved for the view's traits.
     func resolved(_ color: Color) -> RGBA { color.resolvedColor(with: traitCollection) }
 
-    /// A rectangle where it stands when reading goes from right to left within `bounds`, or as it is.
+    /// Returns a rectangle, mirrored within `bounds` in a right-to-left layout.
     func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
         guard isRightToLeft else { return rect }
         return CGRect(
             x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// Draws what a path casts.
+    /// Draws the shadows of a path.
     func drawShadows(_ shadows: [Theme.Shadow], of path: Path, in context: GraphicsContext) {
         for shadow in shadows {
             context.drawShadow(
@@ -17,7 +17,7 @@ extension View {
         }
     }
 
-    /// Draws a disc, and the ring around it if there is one.
+    /// Draws a disc, and its border if there is one.
     func drawDisc(_ fill: Fill, rim: Theme.Rim?, in rect: CGRect, _ context: GraphicsContext) {
         guard let rim else {
             if case .color(let color) = fill {
@@ -32,44 +32,44 @@ extension View {
         drawDisc(fill, rim: nil, in: rect.insetBy(dx: rim.width, dy: rim.width), context)
     }
 
-    /// Draws a knob with round ends, its rim and its shadows.
+    /// Draws a thumb with round ends, its border and its shadows.
     func drawKnob(in rect: CGRect, color: Color?, isHighlighted: Bool, in context: GraphicsContext) {
         let knob = environment.theme.controls.knob
         let path = Path(pillIn: rect)
         drawShadows(knob.shadows, of: path, in: context)
-        // The rim lies outside, so that it is drawn on what is behind the knob.
+        // The border is outside the thumb, so that it is drawn on the background.
         let rim = Path(pillIn: rect.insetBy(dx: -knob.rimWidth, dy: -knob.rimWidth))
         context.fill(rim, with: resolved(knob.rimColor))
         context.fill(path, with: resolved(color ?? (isHighlighted ? knob.highlightedColor : knob.color)))
     }
 
-    /// The thickness of a line, where 0 stands for one pixel.
+    /// Returns the thickness of a line, where 0 means one pixel.
     func lineWidth(_ thickness: CGFloat) -> CGFloat {
         thickness > 0 ? thickness : 1 / traitCollection.displayScale
     }
 }
 
 extension Path {
-    /// A rectangle whose shorter sides are half circles.
+    /// Creates a rectangle whose shorter sides are semicircles.
     init(pillIn rect: CGRect) {
         self.init(roundedRect: rect, radius: min(rect.width, rect.height) / 2)
     }
 }
 
 extension CGRect {
-    /// The rectangle of the given size in the middle of this one.
+    /// Returns a rectangle of the given size in the center of this rectangle.
     func centered(_ size: CGSize) -> CGRect {
         CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
     }
 }
 
 extension ClosedRange {
-    /// The value of the range that is nearest to `value`.
+    /// Returns a value clamped to the range.
     func clamp(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }
 
 extension BinaryFloatingPoint {
-    /// A number as people read it: without a fraction when it has none.
+    /// The number as text, without a fraction if it is an integer.
     var plainText: String {
         self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
     }

@@ -1,26 +1,25 @@
-/// What a table shows at a moment, as identifiers of sections and items in order. Every identifier stands in it once.
-/// Mirrors `NSDiffableDataSourceSnapshot`.
+/// The content of a table as ordered identifiers of sections and items. Every identifier is unique. Mirrors
+/// `NSDiffableDataSourceSnapshot`.
 ///
-/// An identifier that is there already, or one that is not where one is needed, ends the program with a sentence that
-/// names it, as in UIKit.
+/// As in UIKit, a duplicate or missing identifier terminates the program with a message that names it.
 public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     private var sections: [Section] = []
     private var items: [Section: [Item]] = [:]
     private var owners: [Item: Section] = [:]
 
-    /// The sections that were marked to be asked for anew.
+    /// The sections marked for reloading.
     public private(set) var reloadedSectionIdentifiers: Set<Section> = []
 
-    /// The items that were marked to get other cells.
+    /// The items marked for reloading, which replaces their cells.
     public private(set) var reloadedItemIdentifiers: Set<Item> = []
 
-    /// The items whose cells were marked to be filled again.
+    /// The items marked for reconfiguration, which keeps their cells.
     public private(set) var reconfiguredItemIdentifiers: Set<Item> = []
 
-    /// Makes a snapshot of nothing.
+    /// Creates an empty snapshot.
     public init() {}
 
-    // MARK: What is there
+    // MARK: Content
 
     /// The sections, from top to bottom.
     public var sectionIdentifiers: [Section] { sections }
@@ -31,51 +30,51 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     /// The number of sections.
     public var numberOfSections: Int { sections.count }
 
-    /// The number of items of all sections.
+    /// The number of items in all sections.
     public var numberOfItems: Int { owners.count }
 
-    /// The number of items of a section, which must be there.
+    /// Returns the number of items in an existing section.
     public func numberOfItems(inSection identifier: Section) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
 
-    /// The items of a section, which must be there, from top to bottom.
+    /// Returns the items of an existing section, from top to bottom.
     public func itemIdentifiers(inSection identifier: Section) -> [Item] {
         guard let items = items[identifier] else { Self.fail(Self.missing(section: identifier)) }
         return items
     }
 
-    /// The section that an item stands in, or nil if it is not there.
+    /// Returns the section that contains an item, or `nil` if the item is not in the snapshot.
     public func sectionIdentifier(containingItem identifier: Item) -> Section? { owners[identifier] }
 
-    /// The place of an item among those of all sections, or nil if it is not there.
+    /// Returns the index of an item among those of all sections, or `nil` if it is not in the snapshot.
     public func indexOfItem(_ identifier: Item) -> Int? {
         guard let owner = owners[identifier] else { return nil }
         let before = sections.prefix { $0 != owner }.reduce(0) { $0 + (items[$1]?.count ?? 0) }
         return items[owner]?.firstIndex(of: identifier).map { before + $0 }
     }
 
-    /// The place of a section, or nil if it is not there.
+    /// Returns the index of a section, or `nil` if it is not in the snapshot.
     public func indexOfSection(_ identifier: Section) -> Int? {
         items[identifier] == nil ? nil : sections.firstIndex(of: identifier)
     }
 
     // MARK: Sections
 
-    /// Adds sections without items below the others.
+    /// Appends sections without items.
     public mutating func appendSections(_ identifiers: [Section]) { insert(identifiers, at: sections.count) }
 
-    /// Adds sections without items above another.
+    /// Inserts sections without items before another section.
     public mutating func insertSections(_ identifiers: [Section], beforeSection other: Section) {
         insert(identifiers, at: place(of: other))
     }
 
-    /// Adds sections without items below another.
+    /// Inserts sections without items after another section.
     public mutating func insertSections(_ identifiers: [Section], afterSection other: Section) {
         insert(identifiers, at: place(of: other) + 1)
     }
 
-    /// Takes out sections with their items. Those that are not there are passed over.
+    /// Deletes sections and their items. Sections that are not in the snapshot are ignored.
     public mutating func deleteSections(_ identifiers: [Section]) {
         let gone = Set(identifiers)
         for section in gone {
@@ -85,17 +84,17 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
         reloadedSectionIdentifiers.subtract(gone)
     }
 
-    /// Moves a section with its items above another.
+    /// Moves a section and its items before another section.
     public mutating func moveSection(_ identifier: Section, beforeSection other: Section) {
         move(identifier, to: other, 0)
     }
 
-    /// Moves a section with its items below another.
+    /// Moves a section and its items after another section.
     public mutating func moveSection(_ identifier: Section, afterSection other: Section) {
         move(identifier, to: other, 1)
     }
 
-    /// Marks sections to be asked for anew when the snapshot is applied.
+    /// Marks sections for reloading when the snapshot is applied.
     public mutating func reloadSections(_ identifiers: [Section]) {
         for section in identifiers where items[section] == nil { Self.fail(Self.missing(section: section)) }
         reloadedSectionIdentifiers.formUnion(identifiers)
@@ -127,7 +126,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
     // MARK: Items
 
-    /// Adds items at the end of a section; nil for the last one.
+    /// Appends items to a section. `nil` uses the last section.
     public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {
         guard let section = section ?? sections.last else {
             Self.fail("there is no section to add items to; append a section first")
@@ -135,45 +134,45 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
         insert(identifiers, in: section, at: numberOfItems(inSection: section))
     }
 
-    /// Adds items above another.
+    /// Inserts items before another item.
     public mutating func insertItems(_ identifiers: [Item], beforeItem other: Item) {
         let (section, index) = place(of: other)
         insert(identifiers, in: section, at: index)
     }
 
-    /// Adds items below another.
+    /// Inserts items after another item.
     public mutating func insertItems(_ identifiers: [Item], afterItem other: Item) {
         let (section, index) = place(of: other)
         insert(identifiers, in: section, at: index + 1)
     }
 
-    /// Takes out items. Those that are not there are passed over.
+    /// Deletes items. Items that are not in the snapshot are ignored.
     public mutating func deleteItems(_ identifiers: [Item]) {
         let gone = Set(identifiers)
         for section in Set(gone.compactMap { owners[$0] }) { items[section]?.removeAll { gone.contains($0) } }
         for item in gone { forget(item) }
     }
 
-    /// Takes out everything, sections too.
+    /// Deletes all sections and items.
     public mutating func deleteAllItems() { self = Self() }
 
-    /// Moves an item above another, which may stand in another section.
+    /// Moves an item before another item, which can be in another section.
     public mutating func moveItem(_ identifier: Item, beforeItem other: Item) {
         move(identifier, to: other, 0)
     }
 
-    /// Moves an item below another, which may stand in another section.
+    /// Moves an item after another item, which can be in another section.
     public mutating func moveItem(_ identifier: Item, afterItem other: Item) {
         move(identifier, to: other, 1)
     }
 
-    /// Marks items to get other cells when the snapshot is applied. Their rows are deselected.
+    /// Marks items for reloading when the snapshot is applied. They get other cells, and their rows are deselected.
     public mutating func reloadItems(_ identifiers: [Item]) {
         check(identifiers)
         reloadedItemIdentifiers.formUnion(identifiers)
     }
 
-    /// Marks items whose cells are to be filled again when the snapshot is applied.
+    /// Marks items for reconfiguration when the snapshot is applied. Their cells are configured again.
     public mutating func reconfigureItems(_ identifiers: [Item]) {
         check(identifiers)
         reconfiguredItemIdentifiers.formUnion(identifiers)
@@ -216,7 +215,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
         return (section, index)
     }
 
-    // MARK: Mistakes
+    // MARK: Errors
 
     private static func missing(section: Section) -> String {
         "the section \(section) is not in the snapshot"
@@ -228,7 +227,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 }
 
 extension DiffableDataSourceSnapshot {
-    /// Takes off the marks, once they have been followed.
+    /// Removes the marks after the snapshot has been applied.
     mutating func removeMarks() {
         reloadedSectionIdentifiers = []
         reloadedItemIdentifiers = []
@@ -237,7 +236,7 @@ extension DiffableDataSourceSnapshot {
 }
 
 extension Array where Element: Hashable {
-    /// An element that stands in the list twice.
+    /// An element that occurs twice.
     fileprivate var firstDuplicate: Element? {
         var known: Set<Element> = []
         return first { !known.insert($0).inserted }

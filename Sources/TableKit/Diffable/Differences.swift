@@ -1,18 +1,18 @@
-/// What changes one list of different things into another, with the fewest moves.
+/// The differences between two lists of unique elements, with the minimum number of moves.
 struct Differences {
-    /// Where something that is in both lists stood, and where it stands.
+    /// The old and new index of an element in both lists.
     struct Step: Equatable {
         var old: Int
         var new: Int
     }
 
-    /// The old places of what is not in the new list.
+    /// The old indexes of deleted elements.
     private(set) var deleted: [Int] = []
-    /// The new places of what was not in the old list.
+    /// The new indexes of inserted elements.
     private(set) var inserted: [Int] = []
-    /// What keeps its order.
+    /// The elements that retain their order.
     private(set) var staying: [Step] = []
-    /// What changes its order.
+    /// The elements that change their order.
     private(set) var moved: [Step] = []
 
     init<Element: Hashable>(from old: [Element], to new: [Element]) {
@@ -32,9 +32,9 @@ struct Differences {
         }
     }
 
-    /// Which of some different numbers are in the longest selection that ascends, found by patience sorting.
+    /// Returns the membership of each number in the longest increasing subsequence, computed with patience sorting.
     private static func longestAscent(_ numbers: [Int]) -> [Bool] {
-        // At each length the place of the least number that ends a selection of that length so far.
+        // For each length, the index of the smallest number that ends a subsequence of that length.
         var ends: [Int] = []
         var previous = [Int?](repeating: nil, count: numbers.count)
         for (place, number) in numbers.enumerated() {

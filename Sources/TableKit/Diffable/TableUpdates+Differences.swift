@@ -1,6 +1,8 @@
 extension TableUpdates {
-    /// Finds what changes one snapshot into another, with the fewest moves within each section; the time it takes grows
-    /// little faster than the number of items. The marks of the new snapshot are followed.
+    /// Creates the updates from one snapshot to another, with the minimum number of moves within each section. They
+    /// include the marks of the new snapshot.
+    ///
+    /// The duration is slightly more than linear in the number of items.
     package init<Section, Item>(
         from old: DiffableDataSourceSnapshot<Section, Item>,
         to new: DiffableDataSourceSnapshot<Section, Item>,
@@ -19,7 +21,7 @@ extension TableUpdates {
             let owner = owners[identifier]
             func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
             guard let owner, !renewed.contains(identifier) else {
-                // Everything in the section is new, apart from what comes from others.
+                // Everything in the section is new, except items from other sections.
                 for (row, item) in items.enumerated() {
                     if let place = paths.old[item], place.section != owner {
                         moves.append((item, place, path(row)))
@@ -63,7 +65,7 @@ extension TableUpdates {
         }
     }
 
-    /// Adds what happens to sections, and answers those that are asked for anew although they were there.
+    /// Adds the section changes, and returns the reloaded sections that exist in both snapshots.
     private mutating func addSections<Section, Item>(
         from old: DiffableDataSourceSnapshot<Section, Item>,
         to new: DiffableDataSourceSnapshot<Section, Item>,
@@ -90,7 +92,7 @@ extension TableUpdates {
 }
 
 extension DiffableDataSourceSnapshot {
-    /// Where every item stands.
+    /// The index path of every item.
     var indexPaths: [Item: IndexPath] {
         var paths: [Item: IndexPath] = [:]
         paths.reserveCapacity(numberOfItems)

@@ -1,25 +1,25 @@
-/// A data source that shows snapshots of identifiers, and finds out itself what changed from one to the next. Mirrors
+/// A data source that displays snapshots of identifiers and determines the changes between them. Mirrors
 /// `UITableViewDiffableDataSource`.
 ///
-/// Override the titles of headers and footers, and what can be edited, in a subclass, as in UIKit. The table does not
-/// retain its data source: keep it.
+/// As in UIKit, override the titles of headers and footers, and the editing methods, in a subclass. The table does not
+/// retain its data source: keep a reference to it.
 open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     TableViewDataSource
 {
-    /// Gives the cell for an item.
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (_ tableView: TableView, _ indexPath: IndexPath, _ item: Item) ->
         TableViewCell?
 
     private weak var table: TableView?
     private let cellProvider: CellProvider
     private var current = DiffableDataSourceSnapshot<Section, Item>()
-    /// Where the items of the current snapshot stand, found when it is first needed.
+    /// The index paths of the current snapshot's items, computed at first use.
     private var knownPaths: [Item: IndexPath]?
 
-    /// How rows come and go when a snapshot is applied.
+    /// The animation of rows when a snapshot is applied.
     open var defaultRowAnimation: TableView.RowAnimation = .automatic
 
-    /// Makes a data source of nothing yet, and makes it the table's.
+    /// Creates an empty data source and sets it as the table's data source.
     public init(tableView: TableView, cellProvider: @escaping CellProvider) {
         table = tableView
         self.cellProvider = cellProvider
@@ -28,16 +28,17 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
 
     // MARK: Snapshots
 
-    /// What is shown.
+    /// Returns the current snapshot.
     open func snapshot() -> DiffableDataSourceSnapshot<Section, Item> { current }
 
-    /// Shows a snapshot. The rows of items that stay keep their cells, their selection and their heights. A picture has
-    /// no animation: the end is shown at once.
+    /// Applies a snapshot. The rows of remaining items retain their cells, selection and heights. The table shows the
+    /// end of the animation.
     ///
     /// - Parameters:
-    ///   - snapshot: What is shown from now on.
-    ///   - animatingDifferences: Whether a picture of the change in progress shows rows that come and go.
-    ///   - completion: Called when the end is shown.
+    ///   - snapshot: The new content.
+    ///   - animatingDifferences: A Boolean value that indicates whether an image of the transition shows the animation
+    ///     of rows.
+    ///   - completion: A closure that is called after the update.
     open func apply(
         _ snapshot: DiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
@@ -49,7 +50,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
         completion?()
     }
 
-    /// Shows a snapshot without finding out what changed; all rows are deselected.
+    /// Applies a snapshot without computing differences. All rows are deselected.
     open func applySnapshotUsingReloadData(
         _ snapshot: DiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
     ) {
@@ -64,9 +65,9 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
         knownPaths = nil
     }
 
-    // MARK: Places
+    // MARK: Index paths
 
-    /// The item in a row, or nil if there is no such row.
+    /// Returns the item of a row, or `nil` if the row does not exist.
     open func itemIdentifier(for indexPath: IndexPath) -> Item? {
         guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section) else {
             return nil
@@ -75,32 +76,32 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
         return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
     }
 
-    /// The row of an item, or nil if it is not shown.
+    /// Returns the row of an item, or `nil` if it is not in the snapshot.
     open func indexPath(for itemIdentifier: Item) -> IndexPath? {
         let paths = knownPaths ?? current.indexPaths
         knownPaths = paths
         return paths[itemIdentifier]
     }
 
-    /// The section with a number, or nil if there is none.
+    /// Returns the section at an index, or `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> Section? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
 
-    /// The number of a section, or nil if it is not shown.
+    /// Returns the index of a section, or `nil` if it is not in the snapshot.
     open func index(for sectionIdentifier: Section) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source
 
-    /// The number of sections of the snapshot.
+    /// Returns the number of sections in the snapshot.
     open func numberOfSections(in tableView: TableView) -> Int { current.numberOfSections }
 
-    /// The number of items of a section.
+    /// Returns the number of items in a section.
     open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
     }
 
-    /// The cell that the provider gives for the item in a row.
+    /// Returns the provider's cell for the item of a row.
     open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         guard let item = itemIdentifier(for: indexPath) else {
             fatalError("the snapshot has no item for \(indexPath.name)")
@@ -111,22 +112,22 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
         return cell
     }
 
-    /// No title, unless overridden.
+    /// Returns `nil`. Override it to show a title.
     open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// No title, unless overridden.
+    /// Returns `nil`. Override it to show a title.
     open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// No row can be edited, unless overridden.
+    /// Returns `false`. Override it to allow editing of rows.
     open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// No row can be moved, unless overridden.
+    /// Returns `false`. Override it to allow moving of rows.
     open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// No index, unless overridden.
+    /// Returns `nil`. Override it to show an index.
     open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-    /// The section at the same place, unless overridden.
+    /// Returns the section with the same index. Override it for another mapping.
     open func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }

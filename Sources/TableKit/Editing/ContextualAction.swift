@@ -1,36 +1,40 @@
-/// Something to do with a row, offered by a button beside the row when it is pulled aside. Mirrors `UIContextualAction`.
+/// An action on a row, with a button that appears when the row is swiped. Mirrors `UIContextualAction`.
 public final class ContextualAction {
-    /// What kind of action it is. Mirrors `UIContextualAction.Style`.
+    /// The kind of action. Mirrors `UIContextualAction.Style`.
     public enum Style: Int, Sendable, Hashable, CaseIterable {
-        /// Any action.
+        /// A normal action.
         case normal
-        /// One that destroys something, such as the row.
+        /// A destructive action, such as the deletion of the row.
         case destructive
     }
 
-    /// What is called when the action is performed: with the action, the button that was tapped or the row's cell, and a
-    /// closure to be called with whether something was done. The row goes back when that closure is called.
+    /// A closure that performs the action. Its arguments are the action, the tapped button or the row's cell, and a
+    /// completion closure.
+    ///
+    /// The handler calls the completion closure with a Boolean value that indicates whether the action succeeded. The
+    /// row then closes.
     public typealias Handler = (
         _ action: ContextualAction, _ sourceView: View, _ completion: @escaping (Bool) -> Void
     ) -> Void
 
-    /// What kind of action it is.
+    /// The kind of action.
     public let style: Style
 
-    /// What is called when the action is performed.
+    /// The closure that performs the action.
     public let handler: Handler
 
-    /// What the action is called; nil for a picture alone.
+    /// The title of the button. `nil` shows only the image.
     public var title: String?
 
-    /// A picture above the title, and alone in a row too low for both. It is drawn in the title's color, unless its
-    /// rendering mode is `alwaysOriginal`.
+    /// The image above the title. A row too low for both shows only the image.
+    ///
+    /// The image is drawn in the title's color, unless its rendering mode is `alwaysOriginal`.
     public var image: Image?
 
-    /// Behind title and picture; nil for the theme's color for the style.
+    /// The background color of the button. `nil` uses the theme's color for the style.
     public var backgroundColor: Color?
 
-    /// Makes an action.
+    /// Creates an action with a style, a title and a handler.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title

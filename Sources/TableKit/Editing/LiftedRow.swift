@@ -1,15 +1,15 @@
-/// A row that is lifted to be moved: where it came from, where it is held, and the gap that the other rows leave for it.
-/// Distances are points of the content.
+/// A row that is dragged to another position: its origin, its current position, and the gap that the other rows leave
+/// for it. Distances are points of the content.
 struct LiftedRow: Equatable {
-    /// Where the row came from.
+    /// The original index path of the row.
     let path: IndexPath
-    /// Where it lay.
+    /// The original vertical extent of the row.
     let span: RowGeometry.Span
-    /// The upper edge of the row where it is held.
+    /// The current top edge of the dragged row.
     var top: CGFloat
-    /// The place nearest to where it is held, of which the delegate has been asked.
+    /// The nearest index path, which has been proposed to the delegate.
     var proposal: IndexPath
-    /// Where the row goes when it is let go: its place once it has been taken out of the old one.
+    /// The index path at which the row will be inserted, after its removal from the original one.
     var target: IndexPath
 
     init(_ path: IndexPath, in geometry: RowGeometry) {
@@ -22,14 +22,14 @@ struct LiftedRow: Equatable {
 
     var move: RowMove { RowMove(from: path, to: target) }
 
-    /// Whether the row could be put into a place.
+    /// Returns a Boolean value that indicates whether the row can be inserted at an index path.
     func fits(_ place: IndexPath, in geometry: RowGeometry) -> Bool {
         guard place.count == 2, (0..<geometry.sectionCount).contains(place.section) else { return false }
         let others = geometry.rowCount(in: place.section) - (place.section == path.section ? 1 : 0)
         return (0...max(others, 0)).contains(place.row)
     }
 
-    /// The height in the content, with the row in its old place, where the row would be put in.
+    /// Returns the vertical location where the row would be inserted, with the row at its original position.
     private func boundary(in geometry: RowGeometry) -> CGFloat {
         let follows = target.section == path.section && target.row > path.row
         let row = target.row + (follows ? 1 : 0)
@@ -38,7 +38,8 @@ struct LiftedRow: Equatable {
             ? geometry.row(row, in: target.section).top : rows.bottom
     }
 
-    /// How the others make way: what lies between the row's old place and the gap moves by its height.
+    /// Returns the displacement of the other rows: content between the original position and the gap moves by the row's
+    /// height.
     func displacement(in geometry: RowGeometry) -> Displacement {
         let boundary = boundary(in: geometry)
         return boundary > span.top
@@ -46,16 +47,17 @@ struct LiftedRow: Equatable {
             : Displacement(range: boundary..<span.top, distance: span.height)
     }
 
-    /// What lies in a stretch of the content moves by a distance.
+    /// A displacement of a range of the content by a distance.
     struct Displacement: Equatable {
         var range: Range<CGFloat>
         var distance: CGFloat
 
-        /// Where something is that lies at `top`.
+        /// Returns the displaced position of content at `top`.
         func callAsFunction(_ top: CGFloat) -> CGFloat { range.contains(top) ? top + distance : top }
     }
 
-    /// The place in the table nearest to where the row is held; its own section's, if two are equally near.
+    /// Returns the index path nearest to the dragged row. If two are equally near, the row's own section takes
+    /// precedence.
     func nearestPlace(in geometry: RowGeometry) -> IndexPath {
         var best = (path: path, distance: CGFloat.infinity)
         for section in 0..<geometry.sectionCount {
@@ -70,14 +72,15 @@ struct LiftedRow: Equatable {
         return best.path
     }
 
-    /// The upper edge of the gap before a row, or with the count after the last, once the lifted row is taken out.
+    /// Returns the top edge of the gap before a row, with the dragged row removed. If `row` is the count, the gap is
+    /// after the last row.
     private func gap(before row: Int, in section: Int, _ geometry: RowGeometry) -> CGFloat {
         let rows = geometry.rowsSpan(of: section)
         let top = row < geometry.rowCount(in: section) ? geometry.row(row, in: section).top : rows.bottom
         return top >= span.bottom ? top - span.height : top
     }
 
-    /// The rows of a section near where the row is held, whether the others above have moved up or not.
+    /// Returns the rows of a section near the dragged row, whether or not the rows above have moved up.
     private func candidates(in section: Int, _ geometry: RowGeometry) -> [Int] {
         let rows = geometry.rowsSpan(of: section)
         let count = geometry.rowCount(in: section)

@@ -1,10 +1,10 @@
-/// A row taken out of its place and put into another.
+/// A move of a row to another index path.
 struct RowMove: Equatable {
     let from: IndexPath
-    /// Where the row is once it has been taken out of its old place.
+    /// The index path of the row after its removal from the original one.
     let to: IndexPath
 
-    /// Where a row of the old order is in the new one.
+    /// Returns the new index path of a row in the old order.
     func newPath(of path: IndexPath) -> IndexPath {
         if path == from { return to }
         var row = path.row

@@ -1,10 +1,10 @@
-/// The button of one action beside a row that is pulled aside.
+/// The button of one action of a swiped row.
 final class SwipeActionButton: Control {
     let action: ContextualAction
     private let label = Label()
     private let picture = ImageView()
 
-    /// The middle of title and picture in the button's own coordinates.
+    /// The center of the title and image in the button's coordinates.
     var middle: CGFloat = 0 {
         didSet { if middle != oldValue { setNeedsLayout() } }
     }
@@ -31,7 +31,7 @@ final class SwipeActionButton: Control {
         return .color(action.backgroundColor ?? usual)
     }
 
-    /// What is seen of the button.
+    /// The visible part of the button.
     package override var effectiveShape: RoundedRectangle {
         let height = metrics.buttonHeight > 0 ? min(metrics.buttonHeight, bounds.height) : bounds.height
         let rect = bounds.insetBy(
@@ -43,7 +43,7 @@ final class SwipeActionButton: Control {
         accessibility(label: action.title, traits: .button)
     }
 
-    /// The width that suits title and picture.
+    /// Returns the width that fits the title and image.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         applyTheme()
         let content = max(label.sizeThatFits(.zero).width, picture.sizeThatFits(.zero).width)

@@ -1,11 +1,11 @@
-/// The actions that a row offers when it is pulled aside. Mirrors `UISwipeActionsConfiguration`.
+/// The actions of a swiped row. Mirrors `UISwipeActionsConfiguration`.
 public final class SwipeActionsConfiguration {
-    /// The actions, from the row's edge inwards.
+    /// The actions, from the row's edge inward.
     public let actions: [ContextualAction]
 
-    /// Whether pulling the row far enough performs the first action.
+    /// A Boolean value that indicates whether a full swipe performs the first action. Default: `true`.
     public var performsFirstActionWithFullSwipe = true
 
-    /// Makes a configuration; without actions the row cannot be pulled.
+    /// Creates a configuration. Without actions, the row cannot be swiped.
     public init(actions: [ContextualAction]) { self.actions = actions }
 }

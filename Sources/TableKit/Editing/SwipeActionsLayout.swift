@@ -1,20 +1,23 @@
-/// Where the buttons beside a row that is pulled aside go: a pure function from widths to frames. Distances are points
-/// from the row's edge inwards.
+/// The positions of the buttons of a swiped row: a pure function from widths to frames. Distances are points from the
+/// row's edge inward.
 struct SwipeActionsLayout: Equatable {
-    /// One button.
+    /// The position of one button.
     struct Place: Equatable {
-        /// What is seen of the button.
+        /// The visible part of the button.
         var start: CGFloat, width: CGFloat
-        /// The middle of its title and picture.
+        /// The center of its title and image.
         var middle: CGFloat
     }
 
     let places: [Place]
 
+    /// Creates a layout.
+    ///
     /// - Parameters:
-    ///   - widths: What the buttons ask for, from the row's edge inwards.
-    ///   - distance: How far the row has been pulled.
-    ///   - isFull: Whether the first button takes all of the room, with its title at the end that follows the finger.
+    ///   - widths: The preferred widths of the buttons, from the row's edge inward.
+    ///   - distance: The distance of the swipe.
+    ///   - isFull: A Boolean value that indicates whether the first button takes all space, with its title at the end
+    ///     that follows the touch.
     init(widths: [CGFloat], distance: CGFloat, isFull: Bool) {
         let open = widths.reduce(0, +)
         let share = open > 0 ? distance / open : 0
@@ -23,8 +26,8 @@ struct SwipeActionsLayout: Equatable {
         for (index, wanted) in widths.enumerated() {
             let isAlone = isFull && index == 0
             let width = isAlone ? distance : isFull ? 0 : wanted * share
-            // A button comes out from under its neighbor with its inner end first, and then grows with its title in
-            // the middle.
+            // A button emerges from behind its neighbor with its inner end first. It then grows with its title in the
+            // center.
             let middle = isAlone || width < wanted ? start + width - wanted / 2 : start + width / 2
             places.append(Place(start: start, width: width, middle: middle))
             start += width

@@ -1,14 +1,13 @@
-/// The buttons beside a row that is pulled aside. They stand in the row's cell, next to its edge, and come in with the
-/// cell's content.
+/// The buttons of a swiped row. They are in the row's cell, next to its edge, and move with the cell's content.
 final class SwipeActionsView: View {
     let configuration: SwipeActionsConfiguration
     let buttons: [SwipeActionButton]
 
-    /// How far the row is pulled, in points.
+    /// The distance of the swipe, in points.
     private(set) var distance: CGFloat = 0
     private var isFull = false
 
-    /// Whether the buttons are at the right edge of the row.
+    /// A Boolean value that indicates whether the buttons are at the right edge of the row.
     private(set) var isAtRight = false
 
     init(_ configuration: SwipeActionsConfiguration) {
@@ -23,7 +22,7 @@ final class SwipeActionsView: View {
 
     private var widths: [CGFloat] { buttons.map { $0.sizeThatFits(.zero).width } }
 
-    /// How a row of the given width follows a finger.
+    /// Returns the response to a swipe of a row of the given width.
     func pull(rowWidth: CGFloat) -> SwipePull {
         SwipePull(
             open: widths.reduce(0, +), row: rowWidth,
@@ -31,7 +30,7 @@ final class SwipeActionsView: View {
             metrics: environment.theme.touches.swipe)
     }
 
-    /// Goes to the place that a row pulled so far leaves in its cell.
+    /// Positions the view in the space that the swipe has revealed in the cell.
     func place(_ swiped: SwipedRow, in cell: TableViewCell) {
         let row = cell.bounds
         let pull = pull(rowWidth: row.width)

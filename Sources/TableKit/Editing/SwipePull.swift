@@ -1,27 +1,27 @@
-/// How far a row follows a finger that pulls it aside, and what becomes of it when the finger leaves.
+/// The response of a row to a swipe: the distance the row moves, and the outcome when the touch ends.
 struct SwipePull: Equatable {
-    /// The width of the actions when they are open.
+    /// The width of the open actions.
     let open: CGFloat
     /// The width of the row.
     let row: CGFloat
-    /// Whether the first action is performed by pulling far enough.
+    /// A Boolean value that indicates whether a full swipe performs the first action.
     let allowsFull: Bool
     let metrics: Theme.SwipeActions
 
-    /// Where a row comes to rest.
+    /// The outcome of a swipe.
     enum End: Equatable {
         case closed, open, performed
     }
 
-    /// How far the row has gone when the finger has gone some way. Beyond the open actions it follows less and less,
-    /// unless that leads somewhere.
+    /// Returns the distance the row moves for a distance of the touch. Beyond the open actions, the row moves with
+    /// increasing resistance, unless a full swipe is allowed.
     func distance(forWay way: CGFloat, band: RubberBand) -> CGFloat {
         let way = max(way, 0)
         guard way > open, !allowsFull else { return min(way, max(row, open)) }
         return open + band.shown(beyond: way - open)
     }
 
-    /// Whether the first action takes all of the room.
+    /// Returns a Boolean value that indicates whether the first action takes all space.
     func isFull(at distance: CGFloat) -> Bool {
         allowsFull && distance > open && distance >= row * metrics.fullSwipeShare
     }

@@ -1,22 +1,23 @@
-/// A row that is pulled aside, and what it offers.
+/// A swiped row and its actions.
 struct SwipedRow {
     let path: IndexPath
-    /// The edge of the row that the actions are at.
+    /// The edge of the row with the actions.
     let edge: TableView.SwipeEdge
-    /// The buttons of the actions, in the row's cell while there is one.
+    /// The action buttons, which are in the row's cell while it exists.
     let actions: SwipeActionsView
-    /// Whether the delegate was told that the row is edited, and is to be told of the end.
+    /// A Boolean value that indicates whether the delegate was notified of the beginning and must be notified of the
+    /// end.
     let isAnnounced: Bool
-    /// How far the row is pulled, in points; nil for as far as the actions are wide.
+    /// The distance of the swipe, in points. `nil` uses the width of the actions.
     var distance: CGFloat?
 }
 
 extension TableView {
-    /// An edge that rows are pulled from.
+    /// An edge from which rows are swiped.
     public enum SwipeEdge: Int, Sendable, Hashable, CaseIterable {
-        /// The edge where reading begins: the left one in English.
+        /// The leading edge: the left edge in a left-to-right layout.
         case leading
-        /// The edge where reading ends.
+        /// The trailing edge.
         case trailing
     }
 }

@@ -1,17 +1,17 @@
-// What the data source and the delegate say of rows that are edited, and what the controls at their left do.
+// Queries the data source and the delegate about edited rows, and performs the actions of editing controls.
 extension TableView {
-    /// Whether the data source lets a row be edited.
+    /// Returns a Boolean value that indicates whether the data source allows editing of a row.
     func canEdit(_ path: IndexPath) -> Bool {
         dataSource?.tableView(self, canEditRowAt: path) ?? false
     }
 
-    /// What a row offers that can be edited.
+    /// Returns the editing style of an editable row.
     func editingStyle(at path: IndexPath) -> TableViewCell.EditingStyle {
         delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
 
-    /// A tap on the control at the left of a row: the minus shows the Delete button, or the actions that the row has in
-    /// its place; the plus inserts at once.
+    /// Responds to a tap on a row's editing control. A minus reveals the Delete button, or the actions that replace it.
+    /// A plus inserts immediately.
     func useEditingControl(at path: IndexPath) {
         switch rows[path]?.editingStyle {
         case .delete: if beginSwipe(at: path, from: .trailing) { pullSwipedRow(by: nil) }

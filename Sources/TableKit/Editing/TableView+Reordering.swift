@@ -1,8 +1,10 @@
 extension TableView {
-    /// Lifts a row to be moved, as a finger on its reorder control does. A picture shows it above the others, with its
-    /// shadow, and the gap where it would land. Mirrors what `UICollectionView` calls interactive movement.
+    /// Begins to drag a row, as a touch on its reorder control does. Mirrors the interactive movement of
+    /// `UICollectionView`.
     ///
-    /// - Returns: Whether there is such a row and the data source lets it be moved.
+    /// An image shows the row above the others, with its shadow, and the gap at its target position.
+    ///
+    /// - Returns: A Boolean value that indicates whether the row exists and the data source allows it to move.
     @discardableResult
     public func beginReordering(rowAt indexPath: IndexPath) -> Bool {
         cancelReordering()
@@ -17,8 +19,8 @@ extension TableView {
         return true
     }
 
-    /// Holds the lifted row with its middle at a height of the content, in points. When it comes nearest to another
-    /// place, the delegate is asked where it is to go.
+    /// Moves the center of the dragged row to a vertical position in the content, in points. If another index path
+    /// becomes the nearest, the table asks the delegate for the target.
     public func moveReorderedRow(to y: CGFloat) {
         guard var lifted = interaction.lifted, y.isFinite else { return }
         let geometry = geometry
@@ -37,7 +39,7 @@ extension TableView {
         liftedRowDidMove()
     }
 
-    /// Lets the lifted row go: it takes its new place, of which the data source is told.
+    /// Ends dragging: the row takes its new position, and the table notifies the data source.
     public func endReordering() {
         guard let lifted = interaction.lifted else { return }
         cancelReordering()
@@ -46,11 +48,11 @@ extension TableView {
         moveRow(at: lifted.path, to: lifted.target)
     }
 
-    /// Puts the lifted row back where it came from.
+    /// Returns the dragged row to its original position.
     public func cancelReordering() {
         guard let lifted = interaction.lifted else { return }
         interaction.lifted = nil
-        // Behind the headers again, where the cells of rows are.
+        // Cells of rows are behind the headers.
         if let cell = rows[lifted.path] { insertCell(cell) }
         overlays.lifted?.removeFromSuperview()
         overlays.lifted = nil
@@ -62,15 +64,15 @@ extension TableView {
         setNeedsLayout()
     }
 
-    // MARK: What is shown
+    // MARK: Display
 
-    /// The place of a lifted row and its shadow.
+    /// Returns the vertical extent of a dragged row and its shadow.
     func liftedExtent(_ lifted: LiftedRow) -> Range<CGFloat> {
         let reach = environment.theme.touches.lift.reach
         return Range(from: lifted.top - reach, to: lifted.top + lifted.span.height + reach)
     }
 
-    /// Shows the cell of the lifted row above all others.
+    /// Shows the cell of the dragged row above all others.
     func showLifted(_ lifted: LiftedRow, _ geometry: RowGeometry) {
         overlays.lifted?.isHidden = rows[lifted.path] == nil
         guard let cell = rows[lifted.path] else { return }

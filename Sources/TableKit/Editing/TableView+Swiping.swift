@@ -1,15 +1,17 @@
 extension TableView {
-    // MARK: By a program
+    // MARK: Programmatic swipes
 
-    /// Pulls a row aside, as a finger does, so that a picture shows what it offers. Another row that is pulled aside goes
-    /// back. The delegate is asked for the actions, and told nothing. Nothing happens if there is no such row or if it
-    /// offers nothing at that edge.
+    /// Swipes a row, as a touch does, so that an image shows its actions. Another swiped row closes.
+    ///
+    /// The table asks the delegate for the actions but does not notify it of the swipe. Nothing happens if the row does
+    /// not exist or has no actions at that edge.
     ///
     /// - Parameters:
-    ///   - edge: The edge the row is pulled from.
+    ///   - edge: The edge from which the row is swiped.
     ///   - indexPath: The row.
-    ///   - distance: How far it is pulled, in points; nil for as far as its actions are wide. From the theme's share of
-    ///     the row's width on, the first action takes all of the room, unless the row's configuration does without that.
+    ///   - distance: The distance of the swipe, in points. `nil` uses the width of the actions. From the theme's
+    ///     fraction of the row's width, the first action takes all space, unless the row's configuration disables full
+    ///     swipes.
     public func showSwipeActions(
         _ edge: SwipeEdge, forRowAt indexPath: IndexPath, distance: CGFloat? = nil
     ) {
@@ -19,28 +21,28 @@ extension TableView {
         pullSwipedRow(by: distance)
     }
 
-    /// Puts the row back that is pulled aside, if there is one.
+    /// Closes the swiped row, if there is one.
     public func hideSwipeActions() {
         guard let swiped = putSwipeBack() else { return }
         tellEnd(of: swiped, at: geometry.contains(swiped.path) ? swiped.path : nil)
     }
 
-    /// Puts the row back without telling the delegate.
+    /// Closes the swiped row without notifying the delegate.
     func putSwipeBack() -> SwipedRow? {
         defer { interaction.swiped = nil }
         if let path = interaction.swiped?.path { rows[path]?.showSwipe(nil) }
         return interaction.swiped
     }
 
-    /// Tells the delegate that a row that was pulled aside is back, and where it is now.
+    /// Notifies the delegate that a swiped row has closed, with its current index path.
     func tellEnd(of swiped: SwipedRow?, at path: IndexPath?) {
         if let swiped, swiped.isAnnounced { delegate?.tableView(self, didEndEditingRowAt: path) }
     }
 
-    /// The row that is pulled aside, or nil.
+    /// The index path of the swiped row, or `nil`.
     public var indexPathForSwipedRow: IndexPath? { interaction.swiped?.path }
 
-    /// What a row offers at an edge, not yet pulled; nil for nothing.
+    /// Returns the actions of a row at an edge, before the swipe begins; `nil` if there are none.
     private func swipe(at path: IndexPath, from edge: SwipeEdge, isAnnounced: Bool) -> SwipedRow? {
         guard canEdit(path) else { return nil }
         let configuration =
@@ -62,7 +64,7 @@ extension TableView {
         return SwipedRow(path: path, edge: edge, actions: actions, isAnnounced: isAnnounced)
     }
 
-    /// What a row offers by itself that can be deleted.
+    /// Returns the default action of a row that can be deleted.
     private func deletion(at path: IndexPath) -> SwipeActionsConfiguration? {
         guard editingStyle(at: path) == .delete else { return nil }
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
@@ -74,9 +76,9 @@ extension TableView {
         return SwipeActionsConfiguration(actions: [action])
     }
 
-    // MARK: By a finger
+    // MARK: Touch
 
-    /// A finger begins to pull a row. The answer is whether the row offers anything.
+    /// Begins a swipe. Returns a Boolean value that indicates whether the row has actions.
     func beginSwipe(at path: IndexPath, from edge: SwipeEdge) -> Bool {
         hideSwipeActions()
         guard let swiped = swipe(at: path, from: edge, isAnnounced: !isEditing) else { return false }
@@ -86,14 +88,14 @@ extension TableView {
         return true
     }
 
-    /// The finger has gone some way from the edge inwards.
+    /// Responds to a touch that has moved by a distance from the edge inward.
     func continueSwipe(way: CGFloat) {
         guard let pull = pullOfSwipedRow else { return }
         let band = RubberBand(share: environment.theme.scrolling.bounceShare, length: pull.row)
         pullSwipedRow(by: pull.distance(forWay: way, band: band))
     }
 
-    /// The finger has left the row.
+    /// Responds to the end of the touch.
     func endSwipe() {
         guard let swiped = interaction.swiped, let pull = pullOfSwipedRow else { return }
         switch pull.end(at: swiped.actions.distance) {
@@ -107,7 +109,7 @@ extension TableView {
         }
     }
 
-    /// Performs an action of the row that is pulled aside, which goes back when the action says so.
+    /// Performs an action of the swiped row. The row closes when the action completes.
     func perform(_ action: ContextualAction, from source: View?) {
         guard let swiped = interaction.swiped else { return }
         action.handler(action, source ?? self) { [weak self] _ in
@@ -116,7 +118,7 @@ extension TableView {
         }
     }
 
-    /// How the row that is pulled aside follows a finger.
+    /// The response of the swiped row to a touch.
     var pullOfSwipedRow: SwipePull? {
         interaction.swiped?.actions.pull(rowWidth: rowFrameX.width)
     }

@@ -1,8 +1,8 @@
 extension TableViewCell {
-    /// Whether the row is pulled aside, so that it can be deleted, or something else done with it.
+    /// A Boolean value that indicates whether the row is swiped and shows its actions, such as deletion.
     public var showingDeleteConfirmation: Bool { swipeActions != nil }
 
-    /// Shows how far the row is pulled aside; nil for a row in its place.
+    /// Shows the swipe of the row; `nil` closes the row.
     func showSwipe(_ swiped: SwipedRow?) {
         if swipeActions !== swiped?.actions {
             if swipeActions?.superview === self { swipeActions?.removeFromSuperview() }

@@ -1,8 +1,8 @@
 import Images
 
-/// The bytes of a PNG or JPEG file that is whole, as far as can be told without decoding the pixels.
+/// The bytes of a PNG or JPEG file that is complete, as far as can be determined without decoding the pixels.
 struct EncodedImage {
-    /// The sides in pixels, upright.
+    /// The upright dimensions in pixels.
     let size: (width: Int, height: Int)
 
     private let path: String?
@@ -14,10 +14,10 @@ struct EncodedImage {
         case jpeg
     }
 
-    /// Looks at the bytes of a file.
+    /// Creates an image from the bytes of a file.
     ///
-    /// - Parameter path: For errors; nil for a picture in memory.
-    /// - Throws: ``ImageError``, also when there are too many pixels.
+    /// - Parameter path: The path for error messages. `nil` for an image in memory.
+    /// - Throws: ``ImageError``, including for too many pixels.
     init(_ bytes: [UInt8], path: String?) throws(ImageError) {
         self.bytes = bytes
         self.path = path
@@ -41,12 +41,12 @@ struct EncodedImage {
         }
     }
 
-    /// Whether a file, or as much of it as there is, begins like others of its kind.
+    /// Returns a Boolean value that indicates whether a possibly truncated file begins with a signature.
     private static func begins(_ bytes: [UInt8], with signature: [UInt8]) -> Bool {
         !bytes.isEmpty && bytes.prefix(signature.count) == signature.prefix(bytes.count)
     }
 
-    /// Decodes the pixels, reduced by a power of two. Of a JPEG most of what is left out is never computed.
+    /// Decodes the pixels, reduced by a power of two. Most of the omitted detail of a JPEG is never computed.
     func pixels(reduction: Int) throws(ImageError) -> PremultipliedBitmap {
         do {
             switch format {

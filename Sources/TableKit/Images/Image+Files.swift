@@ -1,40 +1,42 @@
 extension Image {
-    /// Reads a PNG or JPEG file; its bytes say which it is, not its name. A name that ends in `@2x` or `@3x` before the
-    /// extension sets the scale. The picture is upright, as a camera's note says.
+    /// Creates an image from a PNG or JPEG file. The format is detected from the bytes, not from the file name.
     ///
-    /// - Throws: `ImageError` when the file cannot be read, is not a whole PNG or JPEG, or is larger than 256 MiB or
-    ///   100 million pixels. Mistakes among the pixels of a JPEG show only when it is drawn.
+    /// A name that ends in `@2x` or `@3x` before the extension sets the scale. The image is upright, according to the
+    /// Exif orientation.
+    ///
+    /// - Throws: `ImageError` if the file cannot be read, is not a complete PNG or JPEG, or exceeds 256 MiB or 100
+    ///   million pixels. Errors in the pixel data of a JPEG are only detected when it is drawn.
     public convenience init(contentsOf path: String) throws(ImageError) {
         try self.init(ImageFile(path: path).displayImage(), scale: Self.scale(ofFileNamed: path))
     }
 
-    /// Reads a PNG or JPEG file as ``init(contentsOf:)`` does, or answers nil when that fails. Mirrors
+    /// Creates an image from a PNG or JPEG file like ``init(contentsOf:)``, or returns `nil` on failure. Mirrors
     /// `UIImage(contentsOfFile:)`.
     public convenience init?(contentsOfFile path: String) {
         do { try self.init(contentsOf: path) } catch { return nil }
     }
 
-    /// Takes the bytes of a PNG or JPEG file for a picture, of whose pixels `scale` make a point.
+    /// Creates an image from the bytes of a PNG or JPEG file, with `scale` pixels per point.
     ///
-    /// - Throws: `ImageError` when they are not a whole PNG or JPEG, or have more than 100 million pixels.
+    /// - Throws: `ImageError` if the bytes are not a complete PNG or JPEG, or contain more than 100 million pixels.
     public convenience init(decoding data: Data, scale: CGFloat = 1) throws(ImageError) {
         try self.init(ImageFile.displayImage(of: [UInt8](data)), scale: scale)
     }
 
-    /// Takes the bytes of a PNG or JPEG file for a picture as ``init(decoding:scale:)`` does, or answers nil when that
-    /// fails. Mirrors `UIImage(data:scale:)`.
+    /// Creates an image from the bytes of a PNG or JPEG file like ``init(decoding:scale:)``, or returns `nil` on
+    /// failure. Mirrors `UIImage(data:scale:)`.
     public convenience init?(data: Data, scale: CGFloat = 1) {
         do { try self.init(decoding: data, scale: scale) } catch { return nil }
     }
 
-    /// Finds a picture among a bundle's resources, by its name without extension and without `@2x` or `@3x`, or by its
-    /// whole name; nil when there is none. Mirrors `UIImage(named:in:compatibleWith:)`.
+    /// Creates an image from a resource of a bundle, or returns `nil` if there is none. Mirrors
+    /// `UIImage(named:in:compatibleWith:)`.
     ///
     /// - Parameters:
-    ///   - name: The name of a file, with or without extension and scale.
-    ///   - bundle: Nil for that of the program.
-    ///   - traits: Where the picture is to be shown: of several scales the nearest one that is not below the display's
-    ///     is taken, or the largest. Nil for the largest.
+    ///   - name: The name of a file, with or without extension and scale suffix.
+    ///   - bundle: The bundle. `nil` uses the program's main bundle.
+    ///   - traits: The traits for which the image is required. It is the image with the smallest scale that is at least
+    ///     the display's, or the one with the largest scale. `nil` uses the largest scale.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, compatibleWith traits: TraitCollection? = nil
     ) {
@@ -45,7 +47,7 @@ extension Image {
         self.init(contentsOfFile: file.path)
     }
 
-    /// The files a name may stand for, from the smallest scale to the largest.
+    /// Returns the existing files for a name, from the smallest scale to the largest.
     private static func files(named name: String, in folder: String) -> [(path: String, scale: CGFloat)] {
         let whole = folder + "/" + name
         let suffix = (name as NSString).pathExtension

@@ -1,30 +1,30 @@
-/// A picture to show in an image view. Mirrors `UIImage`.
+/// An image for image views. Mirrors `UIImage`.
 ///
-/// A picture of a file holds no pixels: they are decoded when it is first drawn, at the precision the drawing needs,
-/// scaled once for each size, and kept in a cache of bounded size that all pictures share.
+/// An image from a file contains no pixels. They are decoded at the required resolution when the image is first drawn,
+/// and scaled once for each size. All images share a cache of limited size.
 public final class Image: Sendable {
     /// The size in points: the pixels divided by the scale.
     public let size: CGSize
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
-    /// Whether views draw the picture's colors or their own.
+    /// The way views color the image.
     public let renderingMode: RenderingMode
 
     package let content: DisplayImage
 
-    /// Whether views draw a picture's colors or their own. Mirrors `UIImage.RenderingMode`.
+    /// The way views color an image. Mirrors `UIImage.RenderingMode`.
     public enum RenderingMode: Int, Sendable, Hashable, CaseIterable {
-        /// As the view has it: image views draw the picture's colors, system buttons the tint color.
+        /// The view's default: image views draw the original colors, system buttons the tint color.
         case automatic
-        /// Always the picture's colors.
+        /// Views always draw the original colors.
         case alwaysOriginal
-        /// Always the view's tint color wherever the picture is not transparent.
+        /// Views always draw the opaque parts in their tint color.
         case alwaysTemplate
     }
 
-    /// Makes a picture of a content, of whose pixels `scale` make a point; a scale that is no number above 0 counts
+    /// Creates an image from content with `scale` pixels per point. A scale that is not a finite number above 0 counts
     /// as 1.
     init(_ content: DisplayImage, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
@@ -34,18 +34,19 @@ public final class Image: Sendable {
         size = CGSize(width: CGFloat(content.width) / scale, height: CGFloat(content.height) / scale)
     }
 
-    /// Makes a picture from pixels, of which `scale` make a point; a scale that is no number above 0 counts as 1.
+    /// Creates an image from a bitmap with `scale` pixels per point. A scale that is not a finite number above 0 counts
+    /// as 1.
     public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
         self.init(DisplayImage(bitmap), scale: scale)
     }
 
-    /// The same picture, drawn in another way. It shares its pixels with this one.
+    /// Returns the same image with another rendering mode. Both share their pixels.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
         Image(content, scale: scale, renderingMode: renderingMode)
     }
 
-    /// Decodes the pixels now, as drawing the picture so many pixels large does, so that drawing finds them in the
-    /// cache and mistakes in the file are known before.
+    /// Decodes the pixels in advance, as for drawing at the given size in pixels. Drawing then finds them in the cache,
+    /// and errors in the file are reported early.
     package func prepare(forWidth width: Int, height: Int) throws(ImageError) {
         let reduction = content.reduction(forWidth: width, height: height)
         _ = try content.pixels(reduction: reduction, in: .shared)

@@ -1,13 +1,13 @@
-/// A file that may hold a picture.
+/// A file that may contain an image.
 struct ImageFile {
     let path: String
 
-    /// Larger files are refused before they are read: 256 MiB.
+    /// The maximum file size. Larger files are rejected before they are read.
     private static let largestFile = 256 << 20
 
-    /// The picture in the file, which is read again whenever its pixels are needed.
+    /// Returns the image in the file. The file is read again whenever its pixels are required.
     ///
-    /// - Throws: ``ImageError`` when the file is no picture.
+    /// - Throws: ``ImageError`` if the file is not an image.
     func displayImage() throws(ImageError) -> DisplayImage {
         let (bytes, identity) = try read()
         let (width, height) = try EncodedImage(bytes, path: path).size
@@ -21,7 +21,7 @@ struct ImageFile {
         }
     }
 
-    /// The picture whose file is in memory.
+    /// Returns the image of a file in memory.
     static func displayImage(of bytes: [UInt8]) throws(ImageError) -> DisplayImage {
         let image = try EncodedImage(bytes, path: nil)
         return DisplayImage(width: image.size.width, height: image.size.height, identity: .unique()) {
@@ -31,16 +31,16 @@ struct ImageFile {
 
     // MARK: Reading
 
-    /// The bytes of a regular file of bounded size, and what tells it from others.
+    /// Returns the bytes of a regular file of limited size, and its identity.
     private func read() throws(ImageError) -> (bytes: [UInt8], identity: ImageIdentity) {
-        // The system would take a path to end at a NUL, and read some other file.
+        // The system would end the path at a NUL and read another file.
         guard !path.utf8.contains(0) else { throw unreadable("does not exist") }
-        // Not to wait for a pipe that nobody writes to.
+        // Opening a pipe without a writer would block.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw unreadable(Self.reason(errno)) }
         defer { close(descriptor) }
         var status = stat()
-        // A pipe or a device might never end.
+        // A pipe or a device could be endless.
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw unreadable("is not a file")
         }
@@ -75,7 +75,7 @@ struct ImageFile {
         case ENOENT, ENOTDIR: "does not exist"
         case EACCES: "cannot be read: permission denied"
         case ELOOP: "is a loop of symbolic links"
-        // What a socket and a device without a driver answer.
+        // The errors for a socket and for a device without a driver.
         case ENXIO, ENODEV: "is not a file"
         default: "cannot be read: \(String(cString: strerror(code)))"
         }

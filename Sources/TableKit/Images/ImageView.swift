@@ -1,20 +1,20 @@
-/// A view that shows a picture. Mirrors `UIImageView`.
+/// A view that displays an image. Mirrors `UIImageView`.
 open class ImageView: View {
-    /// Makes an empty image view at a place in its future superview, in points.
+    /// Creates an empty image view with a frame in its future superview, in points.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         isOpaque = false
         isUserInteractionEnabled = false
     }
 
-    /// Makes an empty view; see ``View/init(coder:)``.
+    /// Creates an empty image view; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
         isUserInteractionEnabled = false
     }
 
-    /// Makes an image view of the picture's size.
+    /// Creates an image view with the size of an image.
     public convenience init(image: Image?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
@@ -24,18 +24,18 @@ open class ImageView: View {
         AccessibilityProperties(isElement: accessibilityLabelIsSet, traits: .image)
     }
 
-    /// The picture, or nil for none.
+    /// The image, or `nil` for none.
     open var image: Image? {
         didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
     }
 
-    /// The picture while the view is highlighted, or nil for no change.
+    /// The image while the view is highlighted. `nil` keeps the normal image.
     open var highlightedImage: Image?
 
-    /// Whether the view is drawn highlighted, as it is in a selected row.
+    /// A Boolean value that indicates whether the view is highlighted, as in a selected row.
     open var isHighlighted = false
 
-    /// The picture's own size in points.
+    /// Returns the size of the image in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
@@ -48,7 +48,7 @@ open class ImageView: View {
         }
     }
 
-    /// Whether pictures that leave it to the view are drawn in the tint color.
+    /// A Boolean value that indicates whether images with an automatic rendering mode are drawn in the tint color.
     var usesTemplates = false
 
     private func isTemplate(_ image: Image) -> Bool {

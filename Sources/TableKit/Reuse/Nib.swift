@@ -1,6 +1,6 @@
-/// A named way to make views: the counterpart of an Interface Builder file. Mirrors `UINib`.
+/// A named prototype of views: the counterpart of an Interface Builder file. Mirrors `UINib`.
 ///
-/// Nib files cannot be read here. A program says what the names stand for while it makes its tables:
+/// tablesnap cannot read nib files. A program registers closures for the names while it creates its tables:
 ///
 ///     Nib.withPrototypes(["Cell": { MyCell(style: .default, reuseIdentifier: "Cell") }]) {
 ///         table.register(Nib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "Cell")
@@ -8,7 +8,7 @@
 public struct Nib {
     @TaskLocal private static var prototypes = Prototypes()
 
-    /// What the names stand for. The closures make views for the thread or task that asks for them.
+    /// The registered closures by name. They create views for the thread or task that requests them.
     private struct Prototypes: Sendable {
         var makers: [String: @Sendable () -> View] = [:]
     }
@@ -18,8 +18,8 @@ public struct Nib {
 
     private let make: @Sendable () -> View
 
-    /// Finds what a name stands for. An unknown name is a mistake in the program, which ends with a message that names
-    /// the known ones.
+    /// Creates a nib for a registered name. An unknown name is a programming error: it terminates the program with a
+    /// message that lists the known names.
     public init(nibName name: String, bundle: Bundle?) {
         guard let make = Self.prototypes.makers[name] else {
             let known = Self.prototypes.makers.keys.sorted().joined(separator: ", ")
@@ -31,7 +31,7 @@ public struct Nib {
         self.make = make
     }
 
-    /// Says what names stand for while `body` runs.
+    /// Registers closures by name while `body` runs.
     public static func withPrototypes<Result>(
         _ makers: [String: @Sendable () -> View], _ body: () throws -> Result
     ) rethrows -> Result {
@@ -40,25 +40,26 @@ public struct Nib {
         return try Self.$prototypes.withValue(prototypes, operation: body)
     }
 
-    /// Makes the view the name stands for; the only element of the answer.
+    /// Creates the view and returns it as the only element of an array.
     public func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
         let view = make()
         view.awakeFromNib()
         return [view]
     }
 
-    /// Makes the view for a reuse pool, which wakes it itself.
+    /// Creates the view for a reuse pool, which calls `awakeFromNib` itself.
     func makeView() -> View { make() }
 }
 
 extension TableView {
-    /// Says which nib makes the cells with an identifier; nil forgets it. The nib's cells have that reuse identifier.
+    /// Registers the nib that creates the cells with an identifier; `nil` removes the registration. The nib's cells
+    /// must have that reuse identifier.
     public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
         drop(cellPool.register(nib, identifier))
     }
 
-    /// Says which nib makes the headers and footers with an identifier; nil forgets it. The nib's views have that reuse
-    /// identifier.
+    /// Registers the nib that creates the header and footer views with an identifier; `nil` removes the registration.
+    /// The nib's views must have that reuse identifier.
     public func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         drop(bandPool.register(nib, identifier))
     }

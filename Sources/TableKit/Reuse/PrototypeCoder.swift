@@ -1,4 +1,4 @@
-/// Tells a view of a registered class under which identifier it is made. There is nothing else to decode.
+/// A coder that passes the reuse identifier to a view of a registered class. It contains nothing else to decode.
 final class PrototypeCoder: NSCoder {
     let reuseIdentifier: String
 

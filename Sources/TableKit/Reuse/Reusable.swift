@@ -1,4 +1,4 @@
-/// A view that a table keeps and uses again for another row or section.
+/// A view that a table retains and reuses for another row or section.
 package protocol Reusable: View {
     var reuseIdentifier: String? { get }
     func prepareForReuse()

@@ -1,46 +1,46 @@
-/// Views waiting to be used again, by identifier, and how to make new ones.
+/// The idle views by identifier, and the registrations that create new views.
 package struct ReusePool<Element: Reusable> {
-    /// What makes views with an identifier.
+    /// A registration for an identifier.
     private struct Maker {
-        /// What it is called in messages.
+        /// The name of the registration in messages.
         var name: String
         var make: () -> View?
     }
 
-    /// A view that waits, and the number of views that had come back before it.
+    /// An idle view, and the number of views recycled before it.
     private struct Idle {
         var element: Element
         var order: Int
     }
 
-    /// So many views wait at least before any is dropped, of all identifiers together.
+    /// The minimum number of idle views, across all identifiers, before any is dropped.
     private let minCapacity: Int
     private var maxInUse = 0
     private var recycled = 0
 
-    /// What the views are called in messages.
+    /// The name of the views in messages.
     private let kind: String
 
     private var makers: [String: Maker] = [:]
     private var idle: [String: [Idle]] = [:]
-    // Who is in `idle`: a view that two rows shared comes back twice and must not be given out twice.
+    // The views in `idle`. A view that two rows shared is recycled twice but must be dequeued only once.
     private var waiting: Set<ObjectIdentifier> = []
     private var inUse: Set<ObjectIdentifier> = []
 
     private var created = 0
     private var dequeued = 0
 
-    /// What the pool has done so far.
+    /// The usage counts of the pool.
     package var counts: ReuseCounts {
         ReuseCounts(
             created: created, dequeued: dequeued, inUse: inUse.count,
             idle: idle.values.reduce(0) { $0 + $1.count })
     }
 
-    /// Makes an empty pool of views that messages call `kind`.
+    /// Creates an empty pool of views that messages call `kind`.
     ///
-    /// At most `minCapacity` views wait, or twice as many as were in use together: each with a different identifier, they
-    /// would otherwise wait forever.
+    /// The maximum number of idle views is `minCapacity`, or twice the maximum number in use if that is larger. Without
+    /// a limit, views with unique identifiers would accumulate.
     package init(of kind: String, minCapacity: Int = 256) {
         self.kind = kind
         self.minCapacity = minCapacity
@@ -48,10 +48,9 @@ package struct ReusePool<Element: Reusable> {
 
     // MARK: Registering
 
-    /// Says which class makes views with an identifier, with `init(coder:)`; nil forgets it.
+    /// Registers the class that creates views with an identifier, with `init(coder:)`; `nil` removes the registration.
     ///
-    /// The answer of this function and its fellows is the idle views, which were made in another way and are no longer
-    /// of use.
+    /// Like the other overloads, it returns the idle views of the previous registration, which are now obsolete.
     package mutating func register(_ type: AnyClass?, _ identifier: String) -> [Element] {
         guard let type else { return forget(identifier) }
         guard let elementType = type as? Element.Type else {
@@ -64,13 +63,13 @@ package struct ReusePool<Element: Reusable> {
         }
     }
 
-    /// Says which nib makes views with an identifier; nil forgets it.
+    /// Registers the nib that creates views with an identifier; `nil` removes the registration.
     package mutating func register(_ nib: Nib?, _ identifier: String) -> [Element] {
         guard let nib else { return forget(identifier) }
         return register(identifier, "The nib \"\(nib.name)\"", nib.makeView)
     }
 
-    /// Says which closure makes views with an identifier; nil forgets it.
+    /// Registers the closure that creates views with an identifier; `nil` removes the registration.
     package mutating func register(_ prototype: (() -> Element)?, _ identifier: String) -> [Element] {
         guard let prototype else { return forget(identifier) }
         return register(identifier, "The closure", prototype)
@@ -92,7 +91,7 @@ package struct ReusePool<Element: Reusable> {
 
     // MARK: Using
 
-    /// A view waiting to be used again, or a new one if the identifier is registered, or nil.
+    /// Returns an idle view, a new view if the identifier is registered, or `nil`.
     package mutating func dequeue(_ identifier: String) -> Element? {
         if let element = idle[identifier]?.popLast()?.element {
             dequeued += 1
@@ -119,7 +118,7 @@ package struct ReusePool<Element: Reusable> {
         maxInUse = max(maxInUse, inUse.count)
     }
 
-    /// Takes a view back. One without an identifier is let go, and so the answer is false.
+    /// Returns a view to the pool. The result is `false` for a view without identifier, which the pool does not retain.
     package mutating func recycle(_ element: Element) -> Bool {
         guard let identifier = element.reuseIdentifier else { return false }
         inUse.remove(ObjectIdentifier(element))
@@ -130,8 +129,8 @@ package struct ReusePool<Element: Reusable> {
         return true
     }
 
-    /// Drops the views that have waited longest if too many wait, and returns them. More than needed are
-    /// dropped, so that views are not searched for each one.
+    /// Drops the views that have been idle longest if there are too many, and returns them. It drops more than
+    /// necessary, so that the search is rare.
     package mutating func removeSurplus() -> [Element] {
         let capacity = max(minCapacity, 2 * maxInUse)
         guard waiting.count > capacity else { return [] }
@@ -147,7 +146,7 @@ package struct ReusePool<Element: Reusable> {
         return dropped
     }
 
-    /// Says that a view is used without having been dequeued, as one is that the program kept.
+    /// Removes a view from the idle views. It is for a view that the program retained and shows without dequeuing it.
     package mutating func withdraw(_ element: Element) {
         guard waiting.remove(ObjectIdentifier(element)) != nil, let identifier = element.reuseIdentifier
         else {
@@ -156,14 +155,14 @@ package struct ReusePool<Element: Reusable> {
         idle[identifier]?.removeAll { $0.element === element }
     }
 
-    // MARK: Mistakes of the program
+    // MARK: Programming errors
 
-    /// The message for an identifier that nothing is registered for.
+    /// Returns the message for an identifier without registration.
     package func unregistered(_ identifier: String) -> String {
         "No \(kind) is registered for the identifier \"\(identifier)\"; \(registered)."
     }
 
-    /// What is registered, for the end of a message.
+    /// The list of registrations at the end of a message.
     private var registered: String {
         let known = makers.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
         return "registered are: \(known.isEmpty ? "none" : known)"
@@ -177,14 +176,14 @@ package struct ReusePool<Element: Reusable> {
     }
 }
 
-/// What a reuse pool has done so far.
+/// The usage counts of a reuse pool.
 public struct ReuseCounts: Sendable, Equatable {
-    /// How many views the pool made.
+    /// The number of views the pool created.
     public let created: Int
-    /// How many times it gave a view out again.
+    /// The number of times the pool reused a view.
     public let dequeued: Int
-    /// How many of the views it gave out have not come back.
+    /// The number of views currently in use.
     public let inUse: Int
-    /// How many views wait to be used again.
+    /// The number of idle views.
     public let idle: Int
 }

@@ -1,21 +1,21 @@
-/// How many rows of a table can be selected, and what a tap on one changes.
+/// The selection limit of a table, and the effect of a tap on a row.
 struct SelectionRules: Equatable {
-    /// How many rows fingers can select.
+    /// The number of rows that the user can select.
     enum Limit: Equatable {
         case none, one, many
     }
 
     let limit: Limit
 
-    /// What a tap on a row asks for.
+    /// The change that a tap causes.
     struct Change: Equatable {
-        /// The row to select, or nil for none.
+        /// The row to select, or `nil` for none.
         var selected: IndexPath?
         /// The rows to deselect, from top to bottom.
         var deselected: [IndexPath] = []
     }
 
-    /// The change that selects a row by a tap: of one that is selected among many, its end.
+    /// Returns the change for a tap on a row. With multiple selection, a tap on a selected row deselects it.
     func tap(on row: IndexPath, selection: Set<IndexPath>) -> Change {
         switch limit {
         case .none: Change()
@@ -24,7 +24,8 @@ struct SelectionRules: Equatable {
         }
     }
 
-    /// Whether a row looks selected: where there is one selected row it does not while a finger is on another.
+    /// Returns a Boolean value that indicates whether a row appears selected. With single selection, a selected row
+    /// does not appear selected while another row is touched.
     func looksSelected(_ row: IndexPath, selection: Set<IndexPath>, touched: IndexPath?) -> Bool {
         guard selection.contains(row) else { return false }
         return limit != .one || touched == nil || touched == row
@@ -32,7 +33,7 @@ struct SelectionRules: Equatable {
 }
 
 extension SelectionRules {
-    /// What holds of a table as it is.
+    /// Creates the rules for the table's current state.
     init(_ table: TableView) {
         limit =
             if table.isEditing {

@@ -1,14 +1,16 @@
 extension TableView {
-    // MARK: By a program
+    // MARK: Programmatic selection
 
-    /// Selects a row, and deselects the others unless ``allowsMultipleSelection`` or, during editing,
-    /// ``allowsMultipleSelectionDuringEditing``; nil deselects all. The delegate is not told, and it does not matter
-    /// whether fingers can select rows. Nothing happens if there is no such row.
+    /// Selects a row and deselects the others. `nil` deselects all rows.
+    ///
+    /// The other rows stay selected with ``allowsMultipleSelection`` or, during editing,
+    /// ``allowsMultipleSelectionDuringEditing``. The table does not notify the delegate and ignores whether the user
+    /// can select rows. Nothing happens if the row does not exist.
     ///
     /// - Parameters:
-    ///   - indexPath: The row, or nil for none.
-    ///   - animated: What `setSelected(_:animated:)` of the cell is told; a picture shows the end.
-    ///   - scrollPosition: Where the row is scrolled to; ``ScrollPosition/none`` scrolls nothing.
+    ///   - indexPath: The row, or `nil` for none.
+    ///   - animated: The argument for the cell's `setSelected(_:animated:)`. An image shows the end of the animation.
+    ///   - scrollPosition: The position to which the row is scrolled. ``ScrollPosition/none`` does not scroll.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if let indexPath, !geometry.contains(indexPath) { return }
         if indexPath == nil || !(allowsMultipleSelection || showsSelectionCircles) {
@@ -21,36 +23,37 @@ extension TableView {
         }
     }
 
-    /// Deselects a row. The delegate is not told.
+    /// Deselects a row. The table does not notify the delegate.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selection.remove(indexPath)
         showSelection(animated: animated)
     }
 
-    /// Whether rows have circles that tell whether they are selected.
+    /// A Boolean value that indicates whether rows have selection circles.
     var showsSelectionCircles: Bool { isEditing && allowsMultipleSelectionDuringEditing }
 
     var selectionRules: SelectionRules { SelectionRules(self) }
 
-    /// Whether a row looks selected at present.
+    /// Returns a Boolean value that indicates whether a row currently appears selected.
     func looksSelected(_ path: IndexPath) -> Bool {
         selectionRules.looksSelected(path, selection: selection, touched: interaction.highlighted)
     }
 
-    /// Has the rows on the screen look selected or not.
+    /// Updates the selected state of the cells on the screen.
     func showSelection(animated: Bool) {
         for (path, cell) in rows { cell.setSelected(looksSelected(path), animated: animated) }
     }
 
-    // MARK: By a finger
+    // MARK: Touch
 
-    /// Whether a finger can select a row: among the rows that are edited, only those that can be.
+    /// Returns a Boolean value that indicates whether the user can select a row. With selection circles, only editable
+    /// rows can be selected.
     func canSelect(_ path: IndexPath) -> Bool {
         guard selectionRules.limit != .none else { return false }
         return !showsSelectionCircles || canEdit(path)
     }
 
-    /// Shows that a finger is on a row, if the delegate agrees; if not, the finger cannot select it.
+    /// Highlights a touched row if the delegate allows it. Otherwise the touch cannot select the row.
     func highlight(_ path: IndexPath) -> Bool {
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
         interaction.highlighted = path
@@ -60,7 +63,7 @@ extension TableView {
         return true
     }
 
-    /// Ends what ``highlight(_:)`` has begun.
+    /// Ends the highlight of ``highlight(_:)``.
     func unhighlight() {
         guard let path = interaction.highlighted else { return }
         interaction.highlighted = nil
@@ -69,8 +72,8 @@ extension TableView {
         delegate?.tableView(self, didUnhighlightRowAt: path)
     }
 
-    /// Selects or deselects a row as a tap does. The delegate may have another row selected or deselected, or none;
-    /// a row that it keeps selected stays so beside the new one.
+    /// Selects or deselects a row as a tap does. The delegate can substitute another row or none. A row whose
+    /// deselection it prevents stays selected with the new one.
     func tapRow(at path: IndexPath) {
         let change = selectionRules.tap(on: path, selection: selection)
         var selected: IndexPath?

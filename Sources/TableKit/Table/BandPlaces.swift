@@ -1,14 +1,16 @@
-/// Where headers and footers stand: in a plain table those of the sections on the screen stay there, and are pushed off
-/// by the next.
+/// The positions of header and footer views. In a plain table, those of the visible sections stay on the screen until
+/// the next section pushes them off.
 struct BandPlaces {
     private let geometry: RowGeometry
     private let viewport: Range<CGFloat>
     private let areSticky: Bool
     private let displacement: LiftedRow.Displacement?
 
+    /// Creates the positions.
+    ///
     /// - Parameters:
-    ///   - viewport: The stretch of the content in which they stay.
-    ///   - displacement: How they make way for a lifted row.
+    ///   - viewport: The range of the content in which the views stay.
+    ///   - displacement: The displacement that a dragged row causes.
     init(
         _ geometry: RowGeometry, viewport: Range<CGFloat>, areSticky: Bool,
         displacement: LiftedRow.Displacement? = nil

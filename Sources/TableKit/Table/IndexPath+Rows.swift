@@ -1,12 +1,12 @@
 extension IndexPath {
-    /// Makes the path of a row in a section.
+    /// Creates the index path of a row in a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-    /// The number of the section, from 0. The path must have a section and a row: of another one this ends the program
-    /// with a message that says so, as in UIKit.
+    /// The index of the section, from 0. As in UIKit, an index path without exactly a section and a row terminates the
+    /// program with a message.
     public var section: Int { index(0, "section") }
 
-    /// The number of the row in its section, from 0. The path must have a section and a row; see `section`.
+    /// The index of the row in its section, from 0. The index path must have a section and a row; see `section`.
     public var row: Int { index(1, "row") }
 
     private func index(_ place: Int, _ name: String) -> Int {

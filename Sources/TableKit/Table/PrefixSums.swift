@@ -1,7 +1,7 @@
-/// Lengths laid end to end: where each begins is found, and one is changed, in logarithmic time (a Fenwick tree).
+/// Consecutive lengths whose offsets are found and changed in logarithmic time (a Fenwick tree).
 ///
-/// The same lengths give the same sums to the last bit, whatever they were before: a changed length has its sums
-/// added up anew instead of corrected, so a list that was refined looks like one that was known from the start.
+/// Equal lengths result in bitwise equal sums, regardless of earlier values. A changed length is summed again instead
+/// of corrected. Thus a list with replaced estimates equals a list that was exact from the start.
 package struct PrefixSums: Equatable, Sendable {
     private var lengths: [CGFloat]
     /// At `i`, the sum of the `lowestBit(i + 1)` lengths that end with `lengths[i]`.
@@ -37,11 +37,11 @@ package struct PrefixSums: Equatable, Sendable {
         }
     }
 
-    /// The sum of the first lengths, `index` of them: where the length at `index` begins.
+    /// Returns the sum of the first `index` lengths, which is the offset of the length at `index`.
     package func sum(before index: Int) -> CGFloat {
         var sum: CGFloat = 0
         var end = 0
-        // The largest stretch first, as the search below does, so that both come to the same last bit.
+        // The largest range comes first, as in the search below, so that both produce bitwise equal sums.
         forEachBit(of: index) { bit in
             end += bit
             sum += sums[end - 1]
@@ -49,7 +49,8 @@ package struct PrefixSums: Equatable, Sendable {
         return sum
     }
 
-    /// The first index whose length ends beyond `offset`; ``count`` if none does. Lengths of 0 are passed over.
+    /// Returns the first index whose length ends beyond `offset`, or ``count`` if there is none. Lengths of 0 are
+    /// skipped.
     package func index(endingBeyond offset: CGFloat) -> Int {
         var end = 0
         var sum: CGFloat = 0

@@ -1,12 +1,12 @@
 import Images
 
-/// Where the sections, headers, rows and footers of a table lie, from their heights alone. Distances are points from
-/// the top of the content.
+/// The positions of the sections, headers, rows and footers of a table, derived from their heights. Distances are
+/// points from the top of the content.
 ///
-/// Rows of one height take no memory each, and any of their places is one multiplication away; rows of different
-/// heights take a few numbers each, and their places are found by bisection.
+/// Rows of uniform height require no memory each, and their positions are found in constant time. Rows of different
+/// heights require a few numbers each, and their positions are found by bisection.
 package struct RowGeometry: Equatable, Sendable {
-    /// A stretch of the content.
+    /// A vertical range of the content.
     package struct Span: Equatable, Sendable {
         package var top: CGFloat
         package var height: CGFloat
@@ -18,7 +18,8 @@ package struct RowGeometry: Equatable, Sendable {
 
         package var bottom: CGFloat { top + height }
 
-        /// Whether the edges go to different pixels, at a number of pixels per point.
+        /// Returns a Boolean value that indicates whether the range covers at least one pixel, for a number of pixels
+        /// per point.
         package func hasPixel(scale: CGFloat) -> Bool {
             bottom.onPixel(scale: scale) > top.onPixel(scale: scale)
         }
@@ -36,7 +37,8 @@ package struct RowGeometry: Equatable, Sendable {
             }
         }
 
-        /// The distance from the first row's top to a row's upper edge; for `count`, to the last row's lower edge.
+        /// Returns the distance from the first row's top to a row's top. For `count` it is the distance to the last
+        /// row's bottom.
         func offset(of row: Int) -> CGFloat {
             switch self {
             case .uniform(_, let height): CGFloat(row) * height
@@ -51,7 +53,7 @@ package struct RowGeometry: Equatable, Sendable {
             }
         }
 
-        /// The row at a distance from the first row's top; rows without height are passed over.
+        /// Returns the row at a distance from the first row's top. Rows without height are skipped.
         func row(at offset: CGFloat) -> Int {
             switch self {
             case .uniform(let count, let height):
@@ -61,7 +63,7 @@ package struct RowGeometry: Equatable, Sendable {
         }
     }
 
-    /// Rows with a height each, some of which may still be estimates.
+    /// Rows with individual heights, some of which can be estimates.
     package struct VaryingRows: Equatable, Sendable {
         package fileprivate(set) var heights: PrefixSums
         private var estimated: Set<Int>
@@ -81,7 +83,7 @@ package struct RowGeometry: Equatable, Sendable {
         }
     }
 
-    /// One section.
+    /// The heights of one section.
     private struct Section: Equatable {
         var header: CGFloat
         var rows: Rows
@@ -94,17 +96,17 @@ package struct RowGeometry: Equatable, Sendable {
     private var sections: [Section] = []
     private var heights = PrefixSums()
 
-    /// The height of the table's own header above the first section, and of its footer below the last.
+    /// The heights of the table header view and the table footer view.
     package var header: CGFloat = 0, footer: CGFloat = 0
 
     package init() {}
 
-    /// The height of everything.
+    /// The height of the content.
     package var height: CGFloat { header + heights.total + footer }
 
     package var sectionCount: Int { sections.count }
 
-    /// The number of rows of all sections.
+    /// The number of rows in all sections.
     package var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
     package func rowCount(in section: Int) -> Int { sections[section].rows.count }
@@ -116,25 +118,25 @@ package struct RowGeometry: Equatable, Sendable {
             && path.row >= 0 && path.row < rowCount(in: path.section)
     }
 
-    /// Adds a section below the others.
+    /// Appends a section.
     package mutating func append(header: CGFloat, rows: Rows, footer: CGFloat) {
         sections.append(Section(header: header, rows: rows, footer: footer))
         heights.append(sections[sections.count - 1].height)
     }
 
-    /// Replaces a row's height, which was an estimate, by the true one.
+    /// Replaces the estimated height of a row with its actual height.
     package mutating func setHeight(_ height: CGFloat, ofRow row: Int, in section: Int) {
         guard case .varying(var rows) = sections[section].rows else { return }
-        // Not held twice while it is changed, or it would be copied.
+        // A second reference would cause a copy.
         sections[section].rows = .uniform(count: 0, height: 0)
         rows.set(height, at: row)
         sections[section].rows = .varying(rows)
         heights[section] = sections[section].height
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// A section with its header and footer.
+    /// Returns the range of a section, including its header and footer.
     package func span(of section: Int) -> Span {
         Span(top: header + heights.sum(before: section), height: heights[section])
     }
@@ -143,7 +145,7 @@ package struct RowGeometry: Equatable, Sendable {
         Span(top: span(of: section).top, height: sections[section].header)
     }
 
-    /// All rows of a section.
+    /// Returns the range of all rows of a section.
     package func rowsSpan(of section: Int) -> Span {
         Span(top: headerSpan(of: section).bottom, height: sections[section].rowsHeight)
     }
@@ -159,7 +161,7 @@ package struct RowGeometry: Equatable, Sendable {
 
     // MARK: Searches
 
-    /// The sections that share some height with the range.
+    /// Returns the sections that intersect the range.
     package func sections(in range: Range<CGFloat>) -> Range<Int> {
         let first = heights.index(endingBeyond: range.lowerBound - header)
         var end = first
@@ -167,7 +169,7 @@ package struct RowGeometry: Equatable, Sendable {
         return first..<end
     }
 
-    /// The rows of a section that share some height with the range.
+    /// Returns the rows of a section that intersect the range.
     package func rows(in range: Range<CGFloat>, of section: Int) -> Range<Int> {
         let span = rowsSpan(of: section)
         guard range.lowerBound < span.bottom, range.upperBound > span.top else { return 0..<0 }
@@ -185,8 +187,8 @@ package struct RowGeometry: Equatable, Sendable {
         return first..<end
     }
 
-    /// The rows of a section that share some height with the range and have a pixel, at a number of pixels per point:
-    /// never more than there are pixels, however many rows.
+    /// Returns the rows of a section that intersect the range and cover at least one pixel. `scale` is the number of
+    /// pixels per point. The number of rows never exceeds that of the pixels.
     package func rowsWithPixels(in range: Range<CGFloat>, of section: Int, scale: CGFloat) -> [Int] {
         let rows = rows(in: range, of: section)
         let top = rowsSpan(of: section).top
@@ -198,7 +200,7 @@ package struct RowGeometry: Equatable, Sendable {
                 found.append(row)
                 row += 1
             } else {
-                // The next row with a pixel reaches beyond the middle of this one's.
+                // The next row with a pixel extends beyond the center of this row's last pixel.
                 let middle = span.top.onPixel(scale: scale) + 0.499 / scale
                 row = max(self.rows(in: section).row(at: middle - top), row + 1)
             }
@@ -206,12 +208,12 @@ package struct RowGeometry: Equatable, Sendable {
         return found
     }
 
-    /// Whether some rows' heights are not known yet.
+    /// A Boolean value that indicates whether some heights are estimates.
     package var hasEstimates: Bool {
         sections.contains { if case .varying(let rows) = $0.rows { rows.hasEstimates } else { false } }
     }
 
-    /// Whether some rows that share some height with the range have heights that are not known yet.
+    /// Returns a Boolean value that indicates whether rows that intersect the range have estimated heights.
     package func hasEstimates(in range: Range<CGFloat>) -> Bool {
         sections(in: range).contains { section in
             rows(in: range, of: section).contains { isEstimated($0, in: section) }

@@ -1,22 +1,23 @@
 import Images
 
-/// The letters along the trailing edge of a table, which lead to its sections.
+/// The section index: the titles along the trailing edge of a table, which lead to its sections.
 final class SectionIndexView: View {
-    /// What stands on the strip, from top to bottom: every title, or every other place a dot when there is no room.
+    /// The visible entries from top to bottom: all titles, or titles alternating with dots if there is not enough
+    /// space.
     struct Slots: Equatable {
-        /// For each place the number of its title, or nil for a dot.
+        /// The title index of each entry, or `nil` for a dot.
         let titles: [Int?]
 
-        /// Shares out the places that fit in a height.
+        /// Distributes the entries that fit into a height.
         init(titleCount: Int, height: CGFloat, pitch: CGFloat) {
-            // Of an endless height, all fit.
+            // All titles fit into an infinite height.
             let isShort = pitch > 0 && height < CGFloat(titleCount) * pitch
             let room = isShort ? max(Int(clamping: height / pitch), 1) : titleCount
             guard titleCount > room else {
                 titles = Array(0..<titleCount)
                 return
             }
-            // A title at both ends and a dot between any two.
+            // There are titles at both ends, and a dot between each pair of titles.
             let shown = (room + 1) / 2
             titles = (0..<2 * shown - 1).map { place in
                 guard place % 2 == 0 else { return nil }
@@ -42,7 +43,7 @@ final class SectionIndexView: View {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Letters are called by themselves, as fingers on the index are told.
+    /// The part names of the titles are the titles themselves, as for touches on the index.
     package override var partNames: [ObjectIdentifier: String] {
         let named = labels.compactMap { label in label.text.map { (ObjectIdentifier(label), $0) } }
         return Dictionary(named, uniquingKeysWith: { first, _ in first })
@@ -56,7 +57,7 @@ final class SectionIndexView: View {
             pitch: metrics.pitch)
     }
 
-    /// The stretch of the strip that the letters take.
+    /// The vertical range of the entries.
     private var letters: Range<CGFloat> {
         let height = CGFloat(slots.titles.count) * metrics.pitch
         let top = ((bounds.height - height) / 2).rounded()
@@ -83,18 +84,18 @@ final class SectionIndexView: View {
         }
     }
 
-    /// The point that stands for a title, in the strip's own coordinates.
+    /// Returns the point that corresponds to a title, in the view's coordinates.
     func middle(ofTitle number: Int) -> CGPoint {
         let share = (CGFloat(number) + 0.5) / CGFloat(max(titles.count, 1))
         let (top, bottom) = (letters.lowerBound, letters.upperBound)
         return CGPoint(x: bounds.midX, y: top + share * (bottom - top))
     }
 
-    /// The number of the title a finger at a height of the strip means, dropped ones among them; nil if there is none.
+    /// Returns the index of the title at a vertical position, including omitted titles; `nil` if there are no titles.
     func title(at y: CGFloat) -> Int? {
         guard !titles.isEmpty, !y.isNaN else { return nil }
         let share = (y - letters.lowerBound) / max(letters.upperBound - letters.lowerBound, 1)
-        // Clamped before it is a whole number, which a finger far away would be too large for.
+        // Clamping before the conversion to an integer avoids overflow for distant touches.
         return min(Int(clamping: (0...1).clamp(share) * CGFloat(titles.count)), titles.count - 1)
     }
 }

@@ -1,9 +1,9 @@
-/// Headers and footers: the delegate's views, or bands with the data source's titles.
+/// Header and footer views: those of the delegate, or default views with the data source's titles.
 extension TableView {
-    /// The identifier of the bands the table itself makes for titles.
+    /// The reuse identifier of the default views.
     private static let titleIdentifier = "tablesnap.title"
 
-    /// Shows a section's header and footer where they share some height with the range.
+    /// Shows the header and footer of a section where they intersect the range.
     func showBands(
         of section: Int, in range: Range<CGFloat>, _ places: BandPlaces, _ dataSource: any TableViewDataSource
     ) {
@@ -27,14 +27,14 @@ extension TableView {
         footers[section]?.frame = footer
     }
 
-    /// The view above a section, in the table but not yet placed, or nil for none.
+    /// Returns the header view of a section, added to the table but without a frame; `nil` if there is none.
     func headerView(_ section: Int, _ dataSource: any TableViewDataSource) -> View? {
         let band = environment.theme.group(for: style).header
         if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return adopt(view, band) }
         return titleBand(band, dataSource.tableView(self, titleForHeaderInSection: section))
     }
 
-    /// The view below a section, in the table but not yet placed, or nil for none.
+    /// Returns the footer view of a section, added to the table but without a frame; `nil` if there is none.
     func footerView(_ section: Int, _ dataSource: any TableViewDataSource) -> View? {
         let band = environment.theme.group(for: style).footer
         if let view = delegate?.tableView(self, viewForFooterInSection: section) { return adopt(view, band) }
@@ -49,7 +49,7 @@ extension TableView {
         return adopt(view, band)
     }
 
-    /// Takes a view into the table, and tells it what the table's style says of bands.
+    /// Adds a view to the table, and applies the table style's header or footer style.
     private func adopt(_ view: View, _ band: Theme.Band) -> View {
         if view.superview !== self { insertSubview(view, at: subviews.count - overlays.count) }
         guard let view = view as? TableViewHeaderFooterView else { return view }
@@ -71,7 +71,7 @@ extension TableView {
         retire(view)
     }
 
-    /// Keeps a header or footer for another section. Like a cell it stays in the table, hidden.
+    /// Recycles a header or footer view. Like a cell, it stays in the table but is hidden.
     func retire(_ view: View) {
         guard let band = view as? TableViewHeaderFooterView, bandPool.recycle(band) else {
             return view.removeFromSuperview()

@@ -1,19 +1,19 @@
 extension TableView {
-    /// The rectangle of the content that a picture of the whole table shows: as if the screen were as high as that.
+    /// The screen of an image of the complete table, which is as high as the content.
     package var wholeViewport: CGRect {
         let inset = adjustedContentInset
         let height = max(inset.top + contentSize.height + inset.bottom, 0)
         return CGRect(x: bounds.minX, y: -inset.top, width: bounds.width, height: height)
     }
 
-    /// Shows what lies in a stretch of the content and puts away the rest.
+    /// Shows the content in a range and recycles the rest.
     ///
-    /// - Parameter viewport: The part of the content that is on the screen. Headers stay in it, and the index and the
-    ///   background stand in its middle.
+    /// - Parameter viewport: The part of the content on the screen. Headers stay within it, and it contains the index
+    ///   and the background.
     func showContent(in range: Range<CGFloat>, viewport: CGRect) {
         guard !isShowing else { return }
         let lifted = interaction.lifted
-        // The others may have moved into the range by as much as the lifted row is high.
+        // The other rows may have been displaced by the height of the dragged row.
         let reach = lifted?.span.height ?? 0
         let searched = Range(from: range.lowerBound - reach, to: range.upperBound + reach)
         measureRows(in: searched)
@@ -36,23 +36,23 @@ extension TableView {
             showBands(of: section, in: range, bands, dataSource)
         }
         if let lifted {
-            // It may be held far from the rows among which it was.
+            // The dragged row can be far from its original position.
             showRow(at: lifted.path, in: range, geometry, dataSource)
             showLifted(lifted, geometry)
         }
     }
 
-    /// The part of the screen where headers stay: what the content's insets leave.
+    /// Returns the part of the screen in which headers stay, without the content's insets.
     private func bandViewport(_ viewport: CGRect) -> Range<CGFloat> {
         let inset = adjustedContentInset
         let top = viewport.minY + inset.top
         return Range(from: top, to: viewport.maxY - inset.bottom)
     }
 
-    /// Describes what lies in a stretch of the content, in the content's coordinates.
+    /// Records a range of the content, in the content's coordinates.
     package func describeContent(in range: Range<CGFloat>, viewport: CGRect, in context: GraphicsContext) {
         showContent(in: range, viewport: viewport)
-        // What is on the screen may be something else, and is shown again when it is asked for.
+        // The recorded range may differ from the screen, whose content is shown again when required.
         setNeedsLayout()
         if let background = effectiveBackground {
             context.paint(
@@ -64,7 +64,7 @@ extension TableView {
         }
     }
 
-    /// What the views with text that is read are in the structure of a document.
+    /// The roles of text views in the structure of a document.
     private var textElements: [ObjectIdentifier: TextElement] {
         var elements: [ObjectIdentifier: TextElement] = [:]
         for case let view? in [tableHeaderView, tableFooterView] {
@@ -76,8 +76,8 @@ extension TableView {
         return elements
     }
 
-    /// What the table holds from back to front, with rows, headers and footers from top to bottom where none covers
-    /// another: files in which text stays text are read in that order.
+    /// The subviews from back to front, with rows, headers and footers from top to bottom unless they overlap. Formats
+    /// that preserve text are read in this order.
     private var viewsInReadingOrder: [View] {
         var views = subviews
         let bands = Array(headers.values) + Array(footers.values)
@@ -92,7 +92,7 @@ extension TableView {
         return views
     }
 
-    /// Where the background is painted. A gradient runs over the whole of the screen, of which each stretch shows its
+    /// Returns the rectangle of the background. A gradient covers the complete screen, of which each range shows a
     /// part.
     func backgroundRect(in range: Range<CGFloat>, viewport: CGRect) -> CGRect {
         let top = min(viewport.minY, range.lowerBound)
@@ -122,7 +122,7 @@ extension TableView {
     ) {
         guard rows[path] == nil, extent(ofRow: path, geometry).overlaps(range) else { return }
         let cell = configuredCell(at: path, dataSource)
-        // A cell stands in one row: the latest it was given for.
+        // A cell can belong to only one row: the last one for which it was returned.
         if let other = cell.row, rows[other] === cell { rows[other] = nil }
         place(cell, at: path, geometry)
         showState(of: path, in: cell)
@@ -133,25 +133,25 @@ extension TableView {
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
-    /// Gives a cell the frame of a row, and the lines and corners.
+    /// Sets the cell's frame, separators and corners for a row.
     func place(_ cell: TableViewCell, at path: IndexPath, _ geometry: RowGeometry) {
         let lifted = interaction.lifted
         cell.place = place(of: lifted?.move.newPath(of: path) ?? path, geometry)
-        // The lifted row is placed with its shadow.
+        // The dragged row is positioned with its shadow.
         if path == lifted?.path { return }
         let span = geometry.row(path.row, in: path.section)
         let top = lifted?.displacement(in: geometry)(span.top) ?? span.top
         cell.frame = rowFrame(top: top, height: span.height)
     }
 
-    /// The frame of a cell, on whole pixels, so that what stands in one row looks as in any other.
+    /// Returns the frame of a cell on whole pixels, so that all rows are rendered alike.
     func rowFrame(top: CGFloat, height: CGFloat) -> CGRect {
         let (x, width) = rowFrameX
         return CGRect(x: x, y: top, width: width, height: height)
             .rowsOnPixels(scale: traitCollection.displayScale)
     }
 
-    /// The stretch of the content that a row is seen in.
+    /// Returns the vertical range in which a row is visible.
     private func extent(ofRow path: IndexPath, _ geometry: RowGeometry) -> Range<CGFloat> {
         let lifted = interaction.lifted
         if let lifted, lifted.path == path { return liftedExtent(lifted) }
@@ -160,14 +160,14 @@ extension TableView {
         return Range(from: top, to: top + span.height)
     }
 
-    /// Has a cell look as fingers have left its row.
+    /// Applies the selection, highlight and swipe of a row to its cell.
     private func showState(of path: IndexPath, in cell: TableViewCell) {
         cell.setSelected(looksSelected(path), animated: false)
         cell.setHighlighted(interaction.highlighted == path, animated: false)
         cell.showSwipe(interaction.swiped.flatMap { $0.path == path ? $0 : nil })
     }
 
-    /// The data source's cell for a row, in the table and in its editing state, not yet placed.
+    /// Returns the data source's cell for a row, added to the table in its editing state, but without a frame.
     func configuredCell(at path: IndexPath, _ dataSource: any TableViewDataSource) -> TableViewCell {
         let cell = dataSource.tableView(self, cellForRowAt: path)
         cellPool.withdraw(cell)
@@ -185,7 +185,7 @@ extension TableView {
         return cell
     }
 
-    /// Puts a cell into the table, behind the headers.
+    /// Inserts a cell into the table, behind the headers.
     func insertCell(_ cell: TableViewCell) {
         insertSubview(cell, at: viewsBehindRows)
     }
@@ -199,7 +199,7 @@ extension TableView {
         retire(cell)
     }
 
-    /// Keeps a cell for another row. It stays in the table, hidden, so that nothing about it has to change.
+    /// Recycles a cell. It stays in the table but is hidden, so that its state does not change.
     func retire(_ cell: TableViewCell) {
         guard cellPool.recycle(cell) else { return cell.removeFromSuperview() }
         cell.isHidden = true
@@ -236,7 +236,7 @@ extension TableView {
         return place
     }
 
-    /// How many rows a section has once the lifted one has been let go.
+    /// Returns the number of rows in a section after the end of the current drag.
     private func rowCount(in section: Int, _ geometry: RowGeometry) -> Int {
         let count = geometry.rowCount(in: section)
         guard let move = interaction.lifted?.move else { return count }

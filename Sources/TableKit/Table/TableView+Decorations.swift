@@ -1,15 +1,15 @@
 extension TableView {
-    /// The views that stand in front of everything else on the table, made when they are first needed.
+    /// The views in front of all others, created when they are first required.
     struct Overlays {
         var lifted: LiftedRowView?
         var index: SectionIndexView?
         var indicator: ScrollIndicator?
 
-        /// How many of a table's subviews they are: the last ones.
+        /// The number of these views, which are the table's last subviews.
         var count: Int { [lifted, index, indicator].count { $0 != nil } }
     }
 
-    /// Places what belongs to the screen instead of to a row.
+    /// Positions the views that belong to the screen and not to a row.
     func placeDecorations(in viewport: CGRect, _ geometry: RowGeometry) {
         if let view = backgroundView {
             if view.superview !== self { insertSubview(view, at: 0) }
@@ -27,7 +27,7 @@ extension TableView {
         placeIndicator(in: viewport)
     }
 
-    /// How many of the table's subviews are behind its rows: the first ones.
+    /// The number of subviews behind the rows, which are the table's first subviews.
     var viewsBehindRows: Int {
         [backgroundView, refreshControl].count { $0?.superview === self }
     }
@@ -39,13 +39,13 @@ extension TableView {
 
     // MARK: The index
 
-    /// The width that the index takes of the rows' trailing edge, in points.
+    /// The width of the rows' trailing edge that the index covers, in points.
     var indexWidth: CGFloat {
         guard showsIndex else { return 0 }
         return max(environment.theme.scrolling.index.width - rowFrameX.x, 0)
     }
 
-    /// The controls of rows that are being edited take the place of the index.
+    /// In editing mode, the rows' controls replace the index.
     private var showsIndex: Bool {
         !indexTitles.isEmpty && !isEditing && geometry.rowCount >= sectionIndexMinimumDisplayRowCount
     }

@@ -1,23 +1,25 @@
 extension TableView {
-    // MARK: Where things are
+    // MARK: Frames
 
-    /// The frame of a row, in points of the content; empty if there is no such row.
+    /// Returns the frame of a row, in points of the content. It is empty if the row does not exist.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         let geometry = geometry
         guard geometry.contains(indexPath) else { return .zero }
         return rect(geometry.row(indexPath.row, in: indexPath.section))
     }
 
-    /// The frame of a section with its header and footer, in points of the content; empty if there is no such section.
+    /// Returns the frame of a section with its header and footer, in points of the content. It is empty if the section
+    /// does not exist.
     public func rect(forSection section: Int) -> CGRect { rect(of: section) { $0.span(of: section) } }
 
-    /// The frame of a section's header, in points of the content; empty if there is no such section. A header that
-    /// stays at the top of the screen is elsewhere for as long.
+    /// Returns the frame of a section's header, in points of the content. It is empty if the section does not exist.
+    ///
+    /// The frame is the header's resting position, even while the header stays at the top of the screen.
     public func rectForHeader(inSection section: Int) -> CGRect {
         rect(of: section) { $0.headerSpan(of: section) }
     }
 
-    /// The frame of a section's footer, in points of the content; empty if there is no such section.
+    /// Returns the frame of a section's footer, in points of the content. It is empty if the section does not exist.
     public func rectForFooter(inSection section: Int) -> CGRect {
         rect(of: section) { $0.footerSpan(of: section) }
     }
@@ -32,15 +34,15 @@ extension TableView {
         CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
     }
 
-    // MARK: What is at a place
+    // MARK: Lookups
 
-    /// The row at a point of the content, or nil if there is none.
+    /// Returns the row at a point of the content, or `nil` if there is none.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         guard point.x >= bounds.minX, point.x < bounds.maxX else { return nil }
         return indexPaths(in: Range(from: point.y, to: point.y.nextUp)).first
     }
 
-    /// The rows that share some of a rectangle of the content, from top to bottom.
+    /// Returns the rows that intersect a rectangle of the content, from top to bottom.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         guard rect.maxX > bounds.minX, rect.minX < bounds.maxX, rect.height > 0 else { return nil }
         return indexPaths(in: Range(from: rect.minY, to: rect.maxY))
@@ -68,24 +70,24 @@ extension TableView {
         return rows.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The cell of a row, or nil if the row is not on the screen.
+    /// Returns the cell of a row, or `nil` if the row is not on the screen.
     public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
         layoutOwnSubviewsIfNeeded()
         return rows[indexPath]
     }
 
-    /// The row a cell is shown in, or nil if it is not on the screen.
+    /// Returns the row of a cell, or `nil` if the cell is not on the screen.
     public func indexPath(for cell: TableViewCell) -> IndexPath? {
         cell.row.flatMap { rows[$0] === cell ? $0 : nil }
     }
 
-    /// The header of a section, or nil if it is not on the screen.
+    /// Returns the header of a section, or `nil` if it is not on the screen.
     public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
         layoutOwnSubviewsIfNeeded()
         return headers[section] as? TableViewHeaderFooterView
     }
 
-    /// The footer of a section, or nil if it is not on the screen.
+    /// Returns the footer of a section, or `nil` if it is not on the screen.
     public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
         layoutOwnSubviewsIfNeeded()
         return footers[section] as? TableViewHeaderFooterView

@@ -1,5 +1,5 @@
 extension TableView {
-    /// The part of the width that rows take, from one whole pixel to another, or over all of it.
+    /// The horizontal extent of rows: whole pixels, or the full width.
     var rowFrameX: (x: CGFloat, width: CGFloat) {
         let inset = environment.theme.group(for: style).sideInset.value(forWidth: bounds.width)
         guard inset > 0 else { return (0, bounds.width) }
@@ -8,30 +8,30 @@ extension TableView {
         return (row.minX, row.width)
     }
 
-    /// How many rows each section has, as the data source says now.
+    /// Returns the data source's current number of rows in each section.
     func countRows() -> [Int] {
         guard let dataSource else { return [] }
         return (0..<sectionCount(in: dataSource)).map { rowCount(ofSection: $0, in: dataSource) }
     }
 
-    /// The number of sections that a data source returns; 0 in place of one out of range.
+    /// Returns the data source's number of sections, or 0 if it is out of range.
     func sectionCount(in dataSource: any TableViewDataSource) -> Int {
         let count = dataSource.numberOfSections(in: self)
         return (0...10_000_000).contains(count) ? count : 0
     }
 
-    /// The number of rows that a data source returns for a section; 0 in place of one out of range.
+    /// Returns the data source's number of rows in a section, or 0 if it is out of range.
     func rowCount(ofSection section: Int, in dataSource: any TableViewDataSource) -> Int {
         let count = dataSource.tableView(self, numberOfRowsInSection: section)
         return (0...100_000_000).contains(count) ? count : 0
     }
 
-    /// Asks the data source and the delegate for the height of everything.
+    /// Queries all heights.
     func makeGeometry() -> RowGeometry { makeGeometry(of: countRows(), keeping: nil) }
 
-    /// Asks for the height of everything.
+    /// Queries all heights.
     ///
-    /// - Parameter kept: What an update leaves of the heights that the table found in rows' content.
+    /// - Parameter kept: The measured heights that remain valid after an update.
     func makeGeometry(of counts: [Int], keeping kept: KeptHeights?) -> RowGeometry {
         var geometry = RowGeometry()
         geometry.header = Self.height(of: tableHeaderView)
@@ -45,7 +45,7 @@ extension TableView {
         return geometry
     }
 
-    /// The height of a view above or below all sections; none if it is no height.
+    /// Returns the height of the table header or footer view, or 0 if it is invalid.
     private static func height(of decoration: View?) -> CGFloat {
         let height = decoration?.frame.height ?? 0
         return isHeight(height) ? height : 0
@@ -57,7 +57,8 @@ extension TableView {
         _ section: Int, _ count: Int, _ dataSource: any TableViewDataSource, _ kept: KeptHeights?
     ) -> RowGeometry.Rows {
         guard count > 0 else { return .uniform(count: 0, height: 0) }
-        // The first row tells whether the delegate answers at all: its default answer is the same for every row.
+        // The first row shows whether the delegate implements the method: the default implementation returns the same
+        // value for every row.
         let first = IndexPath(row: 0, section: section)
         let isAnswered = answeredHeight(at: first) != nil
         if !isAnswered, Self.isHeight(rowHeight) { return .uniform(count: count, height: rowHeight) }
@@ -83,7 +84,9 @@ extension TableView {
         return .varying(.init(heights: heights, estimated: estimated))
     }
 
-    /// - Parameter known: Tells the height of the row's content where it need not be asked for.
+    /// Returns the height of a row.
+    ///
+    /// - Parameter known: Returns the height of the row's content if it need not be measured.
     private func height(
         at path: IndexPath, isAnswered: Bool, _ dataSource: any TableViewDataSource,
         known: () -> CGFloat? = { nil }
@@ -92,21 +95,21 @@ extension TableView {
         return Self.isHeight(height) ? height : known() ?? automaticHeight(at: path, dataSource)
     }
 
-    /// The delegate's own height for a row, or nil when it leaves that to the table.
+    /// Returns the delegate's height of a row, or `nil` to use the table's.
     private func answeredHeight(at path: IndexPath) -> CGFloat? {
         let answer = delegate?.tableView(self, heightForRowAt: path)
         return answer == Self.unanswered ? nil : answer
     }
 
-    /// The height a row is taken to have until it is shown, or nil to find the true one at once.
+    /// Returns the estimated height of a row, or `nil` to measure it immediately.
     private func estimatedHeight(at path: IndexPath) -> CGFloat? {
         let answer = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? Self.unanswered
         let estimate = answer == Self.unanswered ? estimatedRowHeight : answer
         return Self.isHeight(estimate) && estimate > 0 ? estimate : nil
     }
 
-    /// Finds the true heights of the rows that share some height with a range of the content, whose estimates would
-    /// otherwise be shown. Rows that turn out lower let others into the range, which are then measured too.
+    /// Measures the rows with estimated heights that intersect a range of the content. If this brings other rows into
+    /// the range, they are measured too.
     func measureRows(in range: Range<CGFloat>) {
         guard let dataSource else { return }
         while true {
@@ -123,15 +126,16 @@ extension TableView {
         }
     }
 
-    /// Finds the true height of every row, as a picture of the whole table needs.
+    /// Measures every row, as an image of the complete table requires.
     package func measureAllRows() {
         while geometry.hasEstimates { measureRows(in: -.infinity ..< .infinity) }
     }
 
-    /// Memory for so many rows is taken at once, whatever count a data source claims.
+    /// The maximum number of elements for which memory is reserved, regardless of the data source's count.
     private static let likelyRowCount = 1 << 20
 
-    /// Whether an answer is a height. Anything else stands for ``automaticDimension``.
+    /// Returns a Boolean value that indicates whether a value is a valid height. Other values mean
+    /// ``automaticDimension``.
     private static func isHeight(_ answer: CGFloat) -> Bool { answer >= 0 && answer.isFinite }
 
     private func automaticHeight(at path: IndexPath, _ dataSource: any TableViewDataSource) -> CGFloat {

@@ -1,11 +1,11 @@
-/// When the heights of rows, headers and footers are found, and for how long they hold.
+/// The time at which heights are measured, and their validity.
 extension TableView {
     private var knownWidth: CGFloat { bounds.width.isNaN ? 0 : bounds.width }
 
-    /// Whether heights that were found before still hold.
+    /// A Boolean value that indicates whether the cached heights are valid.
     var isMeasured: Bool { knownGeometry?.width == knownWidth }
 
-    /// Where everything lies. Made when first asked for, and anew when the width or the data changed.
+    /// The positions of all elements. They are computed at the first access and after changes of the width or the data.
     package var geometry: RowGeometry {
         if let knownGeometry, isShowing || isMeasured { return knownGeometry.value }
         guard !isMeasuring else { return RowGeometry() }
@@ -13,12 +13,12 @@ extension TableView {
             noteWhetherBeyondEnd()
             showAnew()
         }
-        // Cells that are shown would otherwise be measured with another row's content.
+        // Otherwise visible cells would be measured with the content of other rows.
         putAwayStale()
         return measure { makeGeometry() }
     }
 
-    /// Takes the heights that the closure finds.
+    /// Stores the heights that the closure returns.
     @discardableResult
     func measure(_ make: () -> RowGeometry) -> RowGeometry {
         isMeasuring = true
@@ -30,7 +30,7 @@ extension TableView {
         return geometry
     }
 
-    /// Replaces estimates by the heights that rows turned out to have. What is shown moves.
+    /// Replaces estimates with measured heights, and updates the frames of visible cells.
     func replaceEstimates(_ heights: [(path: IndexPath, height: CGFloat)]) {
         for (path, height) in heights {
             knownGeometry?.value.setHeight(height, ofRow: path.row, in: path.section)

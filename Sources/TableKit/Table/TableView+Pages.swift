@@ -1,21 +1,23 @@
 extension TableView {
-    /// What of a table stands on one page.
+    /// The part of a table on one page.
     package struct Page {
-        /// The header of the section that goes on from the page before, in points of the content; nil for none.
+        /// The repeated header of a section that continues from the previous page, in points of the content. `nil` if
+        /// there is none.
         package let header: CGRect?
-        /// The stretch of the content below it.
+        /// The range of the content below the header.
         package let range: Range<CGFloat>
     }
 
-    /// The page that begins at a place of the content. It ends between two rows, and does not part a header from its first
-    /// row, or a footer from its last. Only a row higher than a page is cut, between lines of its text; it begins where
-    /// there is room for the first of them.
+    /// Returns the page that begins at a position of the content.
+    ///
+    /// The page ends between two rows. It does not separate a header from its first row, or a footer from its last.
+    /// Only a row higher than a page is split, between lines of its text. Such a row begins where there is space for
+    /// its first line.
     ///
     /// - Parameters:
-    ///   - whole: The stretch of the content that all pages show together.
+    ///   - whole: The range of the content that all pages cover together.
     ///   - room: The height of a page, in points.
-    ///   - marks: Answers what should not be cut in a stretch of the content, from top to bottom, each apart from the
-    ///     next.
+    ///   - marks: Returns the unbreakable parts of a range of the content, from top to bottom, without overlaps.
     package func page(
         from top: CGFloat, in whole: Range<CGFloat>, room: CGFloat,
         marks: (Range<CGFloat>) -> [Range<CGFloat>]
@@ -32,15 +34,15 @@ extension TableView {
         return Page(header: header, range: top..<(cut ?? start ?? bottom))
     }
 
-    /// Where a stretch of the content ends for which no row is cut: before a place, or behind the row that begins at the
-    /// stretch's top.
+    /// Returns the end of a range of the content without split rows. It is before a position, or after the row that
+    /// begins at the range's top.
     package func rowEnd(before bottom: CGFloat, after top: CGFloat) -> CGFloat {
         let block = block(at: bottom)
         return (block.starts + [block.top + block.height]).first { $0 > top } ?? bottom
     }
 
-    /// The header of the section that a place lies in, unless the place is in the header itself, or the header would
-    /// take most of the page.
+    /// Returns the header of the section at a position. The result is `nil` if the position is inside the header, or if
+    /// the header takes most of the page.
     private func headerToRepeat(at top: CGFloat, room: CGFloat) -> CGRect? {
         let geometry = geometry
         guard let section = geometry.sections(in: top..<top.nextUp).first else { return nil }
@@ -51,17 +53,17 @@ extension TableView {
         return rect(span)
     }
 
-    /// What a place lies in and should not be parted by the end of a page.
+    /// The element at a position that a page break should not split.
     private struct Block {
-        /// Where it may be parted from what is above it: better before than after a header.
+        /// The positions of possible breaks above the element. A break before a header is preferred to one after it.
         var starts: [CGFloat]
-        /// Of the row alone, or the header, or nothing.
+        /// The position of the row, the header, or an empty element.
         var top: CGFloat
         var height: CGFloat = 0
         /// The height of the section's header.
         var header: CGFloat = 0
 
-        /// How much of a page a header takes that is repeated.
+        /// Returns the height of the repeated header on a page.
         func headerHeight(repeatedWithin room: CGFloat) -> CGFloat { header < room / 2 ? header : 0 }
     }
 
@@ -72,7 +74,7 @@ extension TableView {
         let header = geometry.headerSpan(of: section)
         let rows = geometry.rowsSpan(of: section)
         if place <= rows.top { return Block(starts: [header.top], top: header.top) }
-        // A footer takes the last row along.
+        // A footer stays together with the last row.
         let inside = min(place, rows.bottom.nextDown)
         guard let row = geometry.rows(in: inside..<inside.nextUp, of: section).first else { return nothing }
         let span = geometry.row(row, in: section)
@@ -82,7 +84,8 @@ extension TableView {
             header: header.height)
     }
 
-    /// The last place before another that nothing is cut at, and that there is something before; nil for none.
+    /// Returns the last position before another one that splits nothing and has content before it; `nil` if there is
+    /// none.
     private static func cut(
         from top: CGFloat, before bottom: CGFloat, _ marks: (Range<CGFloat>) -> [Range<CGFloat>]
     ) -> CGFloat? {

@@ -1,12 +1,12 @@
 extension TableView {
-    /// Something that a table shows, with what people call it: "row 1:4", of section 1, or "header 2".
+    /// A visible view with its name, such as “row 1:4” for row 4 of section 1, or “header 2”.
     package struct ShownView {
         package let name: String
         package let view: View
     }
 
-    /// Shows a stretch of the content as a picture of it does, and answers what stands in it, from back to front. The
-    /// frames hold until something else is shown.
+    /// Shows a range of the content as in an image, and returns its views from back to front. The frames are valid
+    /// until other content is shown.
     package func shownViews(in range: Range<CGFloat>, viewport: CGRect) -> [ShownView] {
         showContent(in: range, viewport: viewport)
         setNeedsLayout()

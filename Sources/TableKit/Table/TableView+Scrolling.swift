@@ -1,25 +1,25 @@
 extension TableView {
-    /// Where a row goes when the table scrolls to it. Mirrors `UITableView.ScrollPosition`.
+    /// The position of a row on the screen after scrolling. Mirrors `UITableView.ScrollPosition`.
     public enum ScrollPosition: Int, Sendable, Hashable, CaseIterable {
-        /// As little scrolling as shows the whole row.
+        /// Scrolls by the minimum distance that makes the row visible.
         case none
-        /// To the top.
+        /// Scrolls the row to the top of the screen.
         case top
-        /// To the middle.
+        /// Scrolls the row to the middle of the screen.
         case middle
-        /// To the bottom.
+        /// Scrolls the row to the bottom of the screen.
         case bottom
     }
 
-    /// Scrolls until a row is where it shall be, as far as the content's ends let it. Nothing happens if there is no
-    /// such row.
+    /// Scrolls a row to a position on the screen, within the limits of the content. Nothing happens if the row does not
+    /// exist.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard geometry.contains(indexPath) else { return }
         scroll(animated: animated) { self.offset(showing: indexPath, at: scrollPosition) }
     }
 
-    /// Scrolls until a section is at the top of the screen, as far as the content's ends let it. Nothing happens if there
-    /// is no such section.
+    /// Scrolls a section to the top of the screen, within the limits of the content. Nothing happens if the section
+    /// does not exist.
     func scroll(toSection section: Int) {
         guard section >= 0, section < numberOfSections else { return }
         scroll(animated: false) {
@@ -28,7 +28,7 @@ extension TableView {
     }
 
     private func scroll(animated: Bool, to wanted: () -> CGFloat) {
-        // Rows that come to the screen may turn out higher or lower than they were taken for, and move the others.
+        // The heights of newly visible rows can differ from their estimates and displace other rows.
         while true {
             let offset = CGPoint(x: contentOffset.x, y: wanted())
             let range = Range(from: offset.y, to: offset.y + bounds.height)
@@ -39,7 +39,7 @@ extension TableView {
         }
     }
 
-    /// Scrolls until the selected row nearest to the top of the screen is where it shall be.
+    /// Scrolls the selected row nearest to the top of the screen to a position on the screen.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         let top = bounds.minY
         let nearest = selection.min {
@@ -52,7 +52,7 @@ extension TableView {
     private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGFloat {
         let row = geometry.row(path.row, in: path.section)
         let inset = adjustedContentInset
-        // A header that stays at the top is not to cover the row.
+        // A header that stays at the top must not cover the row.
         let header = style == .plain ? geometry.headerSpan(of: path.section).height : 0
         let top = row.top - inset.top - header
         let bottom = row.bottom + inset.bottom - bounds.height
@@ -66,7 +66,7 @@ extension TableView {
         return restingOffset(wanted)
     }
 
-    /// Gives a table without a width or height that of the theme's screen.
+    /// Sets a width or height of 0 to that of the theme's screen.
     package func takeScreenSize() {
         let theme = environment.theme
         if frame.size.width == 0 { frame.size.width = theme.tableWidth }
@@ -75,18 +75,18 @@ extension TableView {
 
     // MARK: The end of the content
 
-    /// The stretch of the content on the screen.
+    /// The range of the content on the screen.
     var screen: Range<CGFloat> { Range(from: bounds.minY, to: bounds.maxY) }
 
-    /// Whether the screen shows more than there is below the content's end, as it does while it bounces. Answered from
-    /// what the table knows, without asking the data source.
+    /// A Boolean value that indicates whether the screen shows space beyond the content's end, as during a bounce. It
+    /// uses cached heights, without queries to the data source.
     var isBeyondEnd: Bool {
         guard let height = knownGeometry?.value.height else { return false }
         let inset = adjustedContentInset
         return contentOffset.y > max(height + inset.bottom - bounds.height, -inset.top)
     }
 
-    /// Finds the heights of the rows on the screen. When that brings the content's end onto it, the table scrolls back.
+    /// Measures the rows on the screen. If this moves the content's end onto the screen, the table scrolls back.
     func measureScreen(returningFromBeyond: Bool) {
         guard !isShowing else { return }
         _ = geometry
@@ -97,7 +97,7 @@ extension TableView {
 
     /// Scrolls back to the end of the content from beyond it.
     func returnToEnd() {
-        // Rows that come to the screen may turn out higher or lower than they were taken for.
+        // The heights of newly visible rows can differ from their estimates.
         while true {
             _ = geometry
             guard isBeyondEnd else { return }

@@ -1,17 +1,17 @@
 extension TableView {
-    /// How sections look. Mirrors `UITableView.Style`.
+    /// The style of a table. Mirrors `UITableView.Style`.
     public enum Style: Int, Sendable, Hashable, CaseIterable {
-        /// Rows from edge to edge, with a band above each section.
+        /// Rows from edge to edge, with a header above each section.
         case plain
-        /// Sections apart from each other.
+        /// Separate groups of rows, one for each section.
         case grouped
-        /// Sections apart from each other and from the edges, with round corners.
+        /// Separate groups of rows with insets and rounded corners.
         case insetGrouped
     }
 
-    /// Whether lines stand between rows. Mirrors `UITableViewCell.SeparatorStyle`.
+    /// The style of separators between rows. Mirrors `UITableViewCell.SeparatorStyle`.
     public enum SeparatorStyle: Int, Sendable, Hashable, CaseIterable {
-        /// No lines.
+        /// No separators.
         case none
         /// A line between rows.
         case singleLine

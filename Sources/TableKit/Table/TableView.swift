@@ -1,26 +1,26 @@
 /// A list of rows in sections. Mirrors `UITableView`.
 ///
-/// Set a ``dataSource``, then ask `TableSnapshots` for a picture. The table asks its data source only for the rows a
-/// part of the picture shows, and uses their cells again for the next part, so the number of cells does not grow
-/// with the number of rows.
+/// Set a ``dataSource``, then render an image with `TableSnapshots`. The table queries its data source only for the
+/// rows in the current part of the image. It reuses their cells for the next part, so the number of cells is
+/// independent of the number of rows.
 open class TableView: ScrollView {
-    /// The height that stands for "as high as the content needs".
+    /// The value for a height that fits the content.
     public static let automaticDimension: CGFloat = -1
 
-    /// What a delegate's methods answer to leave a height to the table: those that a program has not written.
+    /// The value that default delegate methods return to use the table's height.
     package static let unanswered: CGFloat = -.greatestFiniteMagnitude
 
-    /// How sections look.
+    /// The style of the table.
     public let style: Style
 
-    /// Makes an empty table. The height of the frame does not limit a picture of the whole table.
+    /// Creates an empty table. The frame's height does not limit an image of the complete table.
     public init(frame: CGRect = .zero, style: Style = .plain) {
         self.style = style
         super.init(frame: frame)
         prepare()
     }
 
-    /// Makes a plain table; see ``View/init(coder:)``.
+    /// Creates a plain table; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -34,19 +34,19 @@ open class TableView: ScrollView {
 
     // MARK: Content
 
-    /// What the table shows. Not retained, as in UIKit.
+    /// The object that provides the table's content. As in UIKit, the table does not retain it.
     open weak var dataSource: TableViewDataSource? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
-    /// What decides how rows look. Not retained, as in UIKit.
+    /// The object that controls the appearance and behavior of rows. As in UIKit, the table does not retain it.
     open weak var delegate: TableViewDelegate? {
         didSet { if delegate !== oldValue { measureAnew() } }
     }
 
     override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
 
-    /// Asks the data source anew for everything, and deselects all rows.
+    /// Reloads all content from the data source, and deselects all rows.
     open func reloadData() {
         batch.forget()
         cancelReordering()
@@ -56,32 +56,34 @@ open class TableView: ScrollView {
         hideSwipeActions()
     }
 
-    /// Has the data source asked anew for everything when it is needed.
+    /// Invalidates all content, which is queried again when required.
     func forgetRows() {
         noteWhetherBeyondEnd()
         knownGeometry = nil
         showAnew()
     }
 
-    /// Has the heights of the same rows found anew.
+    /// Invalidates the heights of all rows.
     func measureAnew() {
         knownGeometry?.width = nil
         showAnew()
     }
 
-    /// Whether what is shown was placed under other circumstances and must be put away before more is shown.
+    /// A Boolean value that indicates whether the visible views are out of date and must be recycled before others are
+    /// shown.
     private(set) var isStale = false
 
-    /// Whether rows are being shown. A delegate that changes the table meanwhile changes what is shown next.
+    /// A Boolean value that indicates whether rows are being shown. Changes by the delegate during this time take
+    /// effect afterwards.
     var isShowing = false
 
-    /// Has everything shown again, with the data source's cells as they are then.
+    /// Invalidates all visible views, which are configured again when they are next shown.
     func showAnew() {
         isStale = true
         setNeedsLayout()
     }
 
-    /// Puts away what is stale.
+    /// Recycles views that are out of date.
     func putAwayStale() {
         guard isStale, !isShowing else { return }
         isStale = false
@@ -90,61 +92,67 @@ open class TableView: ScrollView {
         for section in footers.keys { hideBand(of: section, in: \.footers) }
     }
 
-    /// The update being collected.
+    /// The current batch of updates.
     var batch = UpdateBatch()
 
-    /// The cell that the data source is asked to fill again.
+    /// The cell that the data source is currently configuring again.
     var reconfiguredCell: TableViewCell?
 
-    /// Whether the next layout scrolls back to the content's end, should other heights have brought it onto the screen.
+    /// A Boolean value that indicates whether the next layout scrolls back to the content's end, if changed heights
+    /// have moved it onto the screen.
     private var returnsToEnd = false
 
     func noteWhetherBeyondEnd() { returnsToEnd = returnsToEnd || !isBeyondEnd }
 
     // MARK: Sizes
 
-    /// The height rows are taken to have until they are shown, in points. With ``automaticDimension``, or 0, every
-    /// height is found at once; a picture of the whole table finds them in any case. A height below 0 or not finite
-    /// counts as ``automaticDimension``.
+    /// The estimated height of rows that have not been displayed, in points. Default: ``automaticDimension``.
+    ///
+    /// With ``automaticDimension`` or 0, every row is measured immediately. An image of the complete table always
+    /// measures every row. A height that is negative or not finite counts as ``automaticDimension``.
     open var estimatedRowHeight = TableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { measureAnew() } }
     }
 
-    /// The height of rows in points, when the delegate does not say; ``automaticDimension`` for what each row's
-    /// content needs, as is any height below 0 or not finite.
+    /// The height of rows in points, unless the delegate specifies it. Default: ``automaticDimension``, which fits each
+    /// row's content.
+    ///
+    /// A height that is negative or not finite counts as ``automaticDimension``.
     open var rowHeight = TableView.automaticDimension {
         didSet { if rowHeight != oldValue { measureAnew() } }
     }
 
-    /// The height of headers in points, when the delegate does not say. A height below 0 or not finite counts as
-    /// ``automaticDimension``.
+    /// The height of headers in points, unless the delegate specifies it. Default: ``automaticDimension``.
+    ///
+    /// A height that is negative or not finite counts as ``automaticDimension``.
     open var sectionHeaderHeight = TableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { measureAnew() } }
     }
 
-    /// The height of footers in points, when the delegate does not say. A height below 0 or not finite counts as
-    /// ``automaticDimension``.
+    /// The height of footers in points, unless the delegate specifies it. Default: ``automaticDimension``.
+    ///
+    /// A height that is negative or not finite counts as ``automaticDimension``.
     open var sectionFooterHeight = TableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { measureAnew() } }
     }
 
-    /// Where everything lay when the data source was last asked, and for which width; nil when it was for other
-    /// circumstances.
+    /// The cached positions and the width they are valid for. `nil` if they are invalid.
     var knownGeometry: (width: CGFloat?, value: RowGeometry)?
 
-    /// Whether heights are being found. A data source or delegate that asks for places meanwhile finds none.
+    /// A Boolean value that indicates whether heights are being measured. During this time there are no positions to
+    /// query.
     var isMeasuring = false
 
-    /// The size of everything the table shows, in points. While heights are estimated, so is this.
+    /// The size of the content, in points. While heights are estimated, so is the size.
     open override var contentSize: CGSize { CGSize(width: bounds.width, height: geometry.height) }
 
-    /// How many sections the table shows.
+    /// The number of sections.
     open var numberOfSections: Int {
-        // While heights are found the answer is needed, for example to tell the last row, and not known yet.
+        // The delegate can require the number during measurement, before it is cached.
         isMeasuring ? dataSource.map(sectionCount) ?? 0 : geometry.sectionCount
     }
 
-    /// How many rows a section shows; none if there is no such section.
+    /// Returns the number of rows in a section, or 0 if the section does not exist.
     open func numberOfRows(inSection section: Int) -> Int {
         guard section >= 0, section < numberOfSections else { return 0 }
         if isMeasuring { return dataSource.map { rowCount(ofSection: section, in: $0) } ?? 0 }
@@ -156,25 +164,25 @@ open class TableView: ScrollView {
         measureAnew()
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Whether lines stand between rows.
+    /// The style of separators between rows.
     open var separatorStyle: SeparatorStyle = .singleLine {
         didSet { showAnew() }
     }
 
-    /// The color of the lines; nil for the theme's.
+    /// The color of separators. `nil` uses the theme's value.
     open var separatorColor: Color? {
         didSet { showAnew() }
     }
 
-    /// How far the lines stay away from the rows' edges, in points; nil to begin where the text begins.
+    /// The distances between separators and the rows' edges, in points. `nil` begins separators at the text.
     open var separatorInset: EdgeInsets? {
         didSet { showAnew() }
     }
 
-    /// Whether every second row of a section has the theme's other background. Mirrors
-    /// `NSTableView.usesAlternatingRowBackgroundColors`.
+    /// A Boolean value that indicates whether every second row of a section has the theme's alternate background.
+    /// Mirrors `NSTableView.usesAlternatingRowBackgroundColors`.
     open var usesAlternatingRowBackgroundColors = false {
         didSet { showAnew() }
     }
@@ -183,19 +191,19 @@ open class TableView: ScrollView {
         super.effectiveBackground ?? environment.theme.group(for: style).background
     }
 
-    // MARK: Around the rows
+    // MARK: Surrounding views
 
-    /// Above the first section, as high as its frame. It scrolls with the rows.
+    /// The view above the first section, which scrolls with the rows. Its frame determines its height.
     open var tableHeaderView: View? {
         didSet { replaceDecoration(oldValue, by: tableHeaderView) }
     }
 
-    /// Below the last section, as high as its frame. It scrolls with the rows.
+    /// The view below the last section, which scrolls with the rows. Its frame determines its height.
     open var tableFooterView: View? {
         didSet { replaceDecoration(oldValue, by: tableFooterView) }
     }
 
-    /// Behind everything, over the whole of the screen. It does not scroll.
+    /// The view behind all content, which covers the screen and does not scroll.
     open var backgroundView: View? {
         didSet { replaceDecoration(oldValue, by: backgroundView) }
     }
@@ -210,36 +218,35 @@ open class TableView: ScrollView {
 
     // MARK: The index
 
-    /// The least number of rows of a table that shows its index.
+    /// The minimum number of rows for which the index is visible.
     open var sectionIndexMinimumDisplayRowCount = 0 {
         didSet { measureAnew() }
     }
 
-    /// The color of the index; nil for the tint.
+    /// The color of the index. `nil` uses the tint.
     open var sectionIndexColor: Color? {
         didSet { showAnew() }
     }
 
-    /// Behind the index; nil for nothing.
+    /// The background color of the index. `nil` draws no background.
     open var sectionIndexBackgroundColor: Color? {
         didSet { showAnew() }
     }
 
-    /// Behind the index while it is touched; nil for nothing.
+    /// The background color of the index while it is touched. `nil` draws no tracking background.
     open var sectionIndexTrackingBackgroundColor: Color? {
         didSet { showAnew() }
     }
 
-    /// The titles of the index, as the data source gave them with the number of its rows.
+    /// The titles of the index, which are queried together with the numbers of rows.
     var indexTitles: [String] = []
 
     // MARK: Editing
 
-    /// Whether rows show their editing controls.
+    /// A Boolean value that indicates whether rows show their editing controls.
     open private(set) var isEditing = false
 
-    /// Begins or ends editing. A picture has no animation: the end is shown at once.
-    /// Rows that are pulled aside go back, and no row stays selected.
+    /// Begins or ends editing. An image shows the end of the animation. Swiped rows close, and all rows are deselected.
     open func setEditing(_ editing: Bool, animated: Bool) {
         hideSwipeActions()
         guard editing != isEditing else { return }
@@ -251,32 +258,32 @@ open class TableView: ScrollView {
 
     // MARK: Selection
 
-    /// Whether fingers can select rows while the table is not edited.
+    /// A Boolean value that indicates whether the user can select rows outside editing mode.
     open var allowsSelection = true
 
-    /// Whether several rows can be selected at once.
+    /// A Boolean value that indicates whether the user can select multiple rows.
     open var allowsMultipleSelection = false {
         didSet { if allowsMultipleSelection != oldValue { showAnew() } }
     }
 
-    /// Whether fingers can select rows while the table is edited.
+    /// A Boolean value that indicates whether the user can select rows in editing mode.
     open var allowsSelectionDuringEditing = false
 
-    /// Whether several rows can be selected at once while the table is edited. Rows that can be edited then have a circle
-    /// that tells whether they are selected, in place of the control to delete or insert them.
+    /// A Boolean value that indicates whether the user can select multiple rows in editing mode. Editable rows then
+    /// have a selection circle instead of a delete or insert control.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { showAnew() } }
     }
 
     var selection: Set<IndexPath> = []
 
-    /// The selected rows, from top to bottom, or nil when there are none.
+    /// The selected rows, from top to bottom. `nil` if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-    /// The first selected row, or nil.
+    /// The first selected row, or `nil` if there is none.
     open var indexPathForSelectedRow: IndexPath? { selection.min() }
 
-    /// What fingers have done.
+    /// The state of touches.
     var interaction = Interaction()
 
     // MARK: Reuse
@@ -284,10 +291,10 @@ open class TableView: ScrollView {
     var cellPool = ReusePool<TableViewCell>(of: "cell")
     var bandPool = ReusePool<TableViewHeaderFooterView>(of: "header or footer")
 
-    /// What the pool of cells has done so far.
+    /// The usage counts of the cell pool.
     public var cellReuseCounts: ReuseCounts { cellPool.counts }
 
-    // MARK: What is shown
+    // MARK: Visible views
 
     var rows: [IndexPath: TableViewCell] = [:]
     var headers: [Int: View] = [:]

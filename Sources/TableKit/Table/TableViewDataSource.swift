@@ -1,81 +1,83 @@
-/// What a table shows. Mirrors `UITableViewDataSource`; what UIKit leaves optional has an answer here that a data
-/// source may replace.
+/// The methods that provide the content of a table. Mirrors `UITableViewDataSource`. Methods that are optional in UIKit
+/// have default implementations.
 public protocol TableViewDataSource: AnyObject {
-    /// How many rows a section has, from 0 to 100,000,000; any other number counts as 0.
+    /// Returns the number of rows in a section, from 0 to 100,000,000. Any other number counts as 0.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
 
-    /// The cell for a row, usually from ``TableView/dequeueReusableCell(withIdentifier:for:)``.
+    /// Returns the cell for a row, usually from ``TableView/dequeueReusableCell(withIdentifier:for:)``.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 
-    /// How many sections there are, from 0 to 10,000,000; any other number counts as 0. Default: 1.
+    /// Returns the number of sections, from 0 to 10,000,000. Any other number counts as 0. Default: 1.
     func numberOfSections(in tableView: TableView) -> Int
 
-    /// The title above a section, or nil for none.
+    /// Returns the title of a section's header, or `nil` for none.
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
 
-    /// The title below a section, or nil for none.
+    /// Returns the title of a section's footer, or `nil` for none.
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 
-    /// Whether a row can be edited; every row unless answered otherwise. While the table is not edited as a whole, a row
-    /// that can be deleted shows its Delete button when it is swiped. UIKit offers that only if ``tableView(_:commit:forRowAt:)``
-    /// is written, which cannot be told here.
+    /// Returns a Boolean value that indicates whether a row can be edited. Default: `true`.
+    ///
+    /// Outside editing mode, a row that can be deleted shows its Delete button when it is swiped. UIKit requires an
+    /// implementation of ``tableView(_:commit:forRowAt:)`` for this, which tablesnap cannot detect.
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-    /// The titles of the index along the trailing edge, or nil for no index.
+    /// Returns the titles of the index along the trailing edge, or `nil` for no index.
     func sectionIndexTitles(for tableView: TableView) -> [String]?
 
-    /// The section a title of the index stands for; the one at the same place unless answered otherwise.
+    /// Returns the section for a title of the index. Default: the section with the same index.
     func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 
-    /// Whether a row can be moved; every row that shows a reorder control unless answered otherwise.
+    /// Returns a Boolean value that indicates whether a row can be moved. Default: `true`, for every row with a reorder
+    /// control.
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-    /// Deletes or inserts a row that the user has asked to: changes the data, and tells the table.
+    /// Performs a deletion or insertion that the user requested: changes the data and notifies the table.
     func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath)
 
-    /// Moves a row in the data, where the user has put it. The table shows the new order by itself.
+    /// Moves a row in the data after the user moved it. The table updates the order itself.
     ///
     /// - Parameters:
-    ///   - tableView: The table that asks.
-    ///   - sourceIndexPath: Where the row was.
-    ///   - destinationIndexPath: Where the row is once it has been taken out of its old place.
+    ///   - tableView: The table that calls the method.
+    ///   - sourceIndexPath: The original index path of the row.
+    ///   - destinationIndexPath: The index path of the row after its removal from the original one.
     func tableView(
         _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension TableViewDataSource {
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in tableView: TableView) -> Int { 1 }
 
-    /// No title.
+    /// Returns `nil`.
     public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// No title.
+    /// Returns `nil`.
     public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// No index.
+    /// Returns `nil`.
     public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-    /// The section at the same place.
+    /// Returns the section with the same index.
     public func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 
-    /// Every row can be edited.
+    /// Returns `true`.
     public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Every row can be moved.
+    /// Returns `true`.
     public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Nothing is done.
+    /// Does nothing.
     public func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// Nothing is done.
+    /// Does nothing.
     public func tableView(
         _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

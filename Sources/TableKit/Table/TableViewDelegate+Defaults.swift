@@ -1,129 +1,129 @@
-// What a delegate's methods answer until a program has written them.
+// The default implementations of the delegate's methods.
 
 extension TableViewDelegate {
-    /// Not answered: the table's own row height holds.
+    /// Uses the table's row height.
     public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         TableView.unanswered
     }
 
-    /// Not answered: the table's own estimate holds.
+    /// Uses the table's estimate.
     public func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         TableView.unanswered
     }
 
-    /// Not answered: the table's own header height holds.
+    /// Uses the table's header height.
     public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
         TableView.unanswered
     }
 
-    /// Not answered: the table's own footer height holds.
+    /// Uses the table's footer height.
     public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
         TableView.unanswered
     }
 
-    /// No view.
+    /// Returns `nil`.
     public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
 
-    /// No view.
+    /// Returns `nil`.
     public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
 
-    /// Nothing is changed.
+    /// Does nothing.
     public func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int) {
     }
 
-    /// Nothing is changed.
+    /// Does nothing.
     public func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int) {
     }
 
-    /// Nothing is done.
+    /// Does nothing.
     public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
 
-    /// Nothing is done.
+    /// Does nothing.
     public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
 
-    /// Nothing is done.
+    /// Does nothing.
     public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-    /// Every row makes room.
+    /// Returns `true`.
     public func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     {
         true
     }
 
-    /// Nothing is changed.
+    /// Does nothing.
     public func tableView(
         _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Nothing is done.
+    /// Does nothing.
     public func tableView(
         _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Nothing is done.
+    /// Does nothing.
     public func tableView(
         _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
     ) {}
 
-    /// Nothing is done.
+    /// Does nothing.
     public func tableView(
         _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
     ) {}
 
-    /// Deletion.
+    /// Returns `delete`.
     public func tableView(
         _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
     ) -> TableViewCell.EditingStyle {
         .delete
     }
 
-    /// Every row may be touched.
+    /// Returns `true`.
     public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Nothing is done.
+    /// Does nothing.
     public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
 
-    /// Nothing is done.
+    /// Does nothing.
     public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-    /// The row itself.
+    /// Returns the row.
     public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
 
-    /// The row itself.
+    /// Returns the row.
     public func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
 
-    /// "Delete".
+    /// Returns `nil`, which shows “Delete”.
     public func tableView(
         _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
 
-    /// Deletion, if the row can be deleted.
+    /// Returns `nil`, which offers deletion if the row can be deleted.
     public func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? { nil }
 
-    /// Nothing.
+    /// Returns `nil`.
     public func tableView(
         _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? { nil }
 
-    /// Nothing is done.
+    /// Does nothing.
     public func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-    /// Nothing is done.
+    /// Does nothing.
     public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-    /// The place where the finger holds it.
+    /// Returns the proposed index path.
     public func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
 
-    /// Not answered: the cell's own level holds.
+    /// Keeps the cell's indentation level.
     public func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         Int.min
     }

@@ -1,107 +1,108 @@
-/// What decides how a table's rows look. Mirrors `UITableViewDelegate`; what UIKit leaves optional has an answer
-/// here that a delegate may replace.
+/// The methods that control the appearance and behavior of a table. Mirrors `UITableViewDelegate`. All methods have
+/// default implementations.
 public protocol TableViewDelegate: ScrollViewDelegate {
-    /// The height of a row in points, or ``TableView/automaticDimension`` for what its content needs.
+    /// Returns the height of a row in points, or ``TableView/automaticDimension`` to fit its content.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-    /// The height a row is taken to have until it is shown, in points; ``TableView/automaticDimension`` to find the true
-    /// one at once.
+    /// Returns the estimated height of a row until it is displayed, in points. ``TableView/automaticDimension``
+    /// measures the row immediately.
     func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-    /// The height of the header above a section in points, or ``TableView/automaticDimension``.
+    /// Returns the height of a section's header in points, or ``TableView/automaticDimension``.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
 
-    /// The height of the footer below a section in points, or ``TableView/automaticDimension``.
+    /// Returns the height of a section's footer in points, or ``TableView/automaticDimension``.
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
 
-    /// The view above a section, or nil for one with the data source's title.
+    /// Returns the header view of a section. `nil` shows a default view with the data source's title.
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
 
-    /// The view below a section, or nil for one with the data source's title.
+    /// Returns the footer view of a section. `nil` shows a default view with the data source's title.
     func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
 
-    /// Called just before a header is shown.
+    /// Called before a header is displayed.
     func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
 
-    /// Called just before a footer is shown.
+    /// Called before a footer is displayed.
     func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
 
-    /// Called just before a row is shown, for last changes to its state and background.
+    /// Called before a row is displayed, for final changes to its state and background.
     func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
 
-    /// Called after a row has gone from the screen.
+    /// Called after a row has left the screen.
     func tableView(
         _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
 
-    /// Called after a header has gone from the screen.
+    /// Called after a header has left the screen.
     func tableView(_ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
 
-    /// Called after a footer has gone from the screen.
+    /// Called after a footer has left the screen.
     func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
 
     // MARK: Selection
 
-    /// Whether a row may look touched and be selected by a finger; yes unless answered otherwise.
+    /// Returns a Boolean value that indicates whether a touch can highlight and select a row. Default: `true`.
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-    /// Called when a finger has come down on a row.
+    /// Called after a touch has highlighted a row.
     func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
 
-    /// Called when the finger has left a row, before the row is selected.
+    /// Called when a row is no longer highlighted, before the row is selected.
     func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
 
-    /// The row to select for a tap on this one: itself, another one, or nil for none.
+    /// Returns the row to select for a tap on a row: the same row, another row, or `nil` for none.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// The row to deselect for a tap that deselects this one: itself, another one, or nil for none.
+    /// Returns the row to deselect for a tap that deselects a row: the same row, another row, or `nil` for none.
     func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// Called after a row has been selected by a tap.
+    /// Called after a tap has selected a row.
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
 
-    /// Called after a row has been deselected by a tap.
+    /// Called after a tap has deselected a row.
     func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
 
-    /// Called after a row's detail button has been tapped.
+    /// Called after a tap on a row's detail button.
     func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
     // MARK: Editing
 
-    /// What a row offers while the table is edited; deletion unless answered otherwise.
+    /// Returns the editing style of a row. Default: deletion.
     func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
         -> TableViewCell.EditingStyle
 
-    /// Whether a row's content makes room for an editing control even when it shows none; yes unless answered
-    /// otherwise.
+    /// Returns a Boolean value that indicates whether a row's content always moves to provide space for an editing
+    /// control. Default: `true`. Otherwise it moves only for a visible control.
     func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
-    /// The title of the button that deletes a row; nil for "Delete".
+    /// Returns the title of the button that deletes a row. `nil` uses “Delete”.
     func tableView(
         _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
 
-    /// What a row offers when it is pulled from its trailing edge; nil for deletion, if the row can be deleted.
+    /// Returns the actions of a row for a swipe from its trailing edge. `nil` offers deletion if the row can be
+    /// deleted.
     func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration?
 
-    /// What a row offers when it is pulled from its leading edge; nil for nothing.
+    /// Returns the actions of a row for a swipe from its leading edge. `nil` offers none.
     func tableView(
         _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration?
 
-    /// Called when a finger begins to pull a row aside for its actions. Not called while the table is edited.
+    /// Called when the user begins to swipe a row. It is not called in editing mode.
     func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
 
-    /// Called when a row that was pulled aside is back; nil if it is gone.
+    /// Called when a swiped row has closed. The index path is `nil` if the row no longer exists.
     func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
 
-    /// Where a row goes that a finger holds over another place; the very place unless answered otherwise.
+    /// Returns the index path for a row that the user drags to another position. Default: the proposed index path.
     func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
 
-    /// How many levels a row's content is moved to the right; the cell's own unless answered otherwise.
+    /// Returns the indentation level of a row's content. Default: the cell's level.
     func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }

@@ -1,16 +1,16 @@
-/// The band above or below a section. Mirrors `UITableViewHeaderFooterView`.
+/// The header or footer view of a section. Mirrors `UITableViewHeaderFooterView`.
 open class TableViewHeaderFooterView: View, Reusable {
-    /// The identifier the view is reused under, or nil for one that is used once.
+    /// The reuse identifier, or `nil` for a view that is not reused.
     public let reuseIdentifier: String?
 
-    /// Makes an empty band.
+    /// Creates an empty view.
     public init(reuseIdentifier: String? = nil) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         prepare()
     }
 
-    /// Makes a band for the identifier its class is registered under; see ``View/init(coder:)``.
+    /// Creates a view for the identifier that its class is registered for; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         reuseIdentifier = (coder as? PrototypeCoder)?.reuseIdentifier
         super.init(coder: coder)
@@ -23,7 +23,7 @@ open class TableViewHeaderFooterView: View, Reusable {
         contentView.addSubview(label)
     }
 
-    /// The view that holds what the band shows.
+    /// The view that contains the content.
     public let contentView = View()
 
     private let label = Label()
@@ -35,15 +35,15 @@ open class TableViewHeaderFooterView: View, Reusable {
         return names
     }
 
-    /// The title.
+    /// The label of the title.
     open var textLabel: Label? { label }
 
-    /// What the table's style says of the band.
+    /// The table style's header or footer style.
     var band: Theme.Band? {
         didSet { if band != oldValue { bandDidChange() } }
     }
 
-    /// The distance from the band's edges to the title, in points.
+    /// The distance from the view's left and right edges to the title, in points.
     var titleInset: CGFloat = 0 {
         didSet { if titleInset != oldValue { setNeedsLayout() } }
     }
@@ -59,7 +59,7 @@ open class TableViewHeaderFooterView: View, Reusable {
 
     package override var effectiveBackground: Fill? { super.effectiveBackground ?? band?.background }
 
-    /// Called before the view is used for another section. A subclass that overrides it calls `super`.
+    /// Called before the view is reused for another section. A subclass that overrides it calls `super`.
     open func prepareForReuse() {}
 
     package override func contentSizeDidChange() {
@@ -83,16 +83,16 @@ open class TableViewHeaderFooterView: View, Reusable {
         label.frame = CGRect(x: titleInset, y: y, width: width, height: size.height)
     }
 
-    /// How much higher a line is than with text of the usual size, in whole points.
+    /// Returns the difference in line height between the current and the default text size, in whole points.
     private func growth(of font: Font) -> CGFloat {
         let usual = font.resolved(for: TraitCollection())
         return max(label.lineHeight(of: label.resolved(font)) - label.lineHeight(of: usual), 0).rounded(.up)
     }
 
-    /// The height the band wants at a width, for its title: no less than the theme's, in whole points.
+    /// Returns the preferred height for a width, in whole points. It fits the title and is at least the theme's height.
     func automaticHeight(forWidth width: CGFloat, isFirst: Bool) -> CGFloat {
         guard let band else { return 0 }
-        // A band of one line is as high as the theme says, whatever it says; more only where text is larger.
+        // A single-line view always has the theme's height, plus the growth of larger text.
         let least = (isFirst ? band.firstHeight : band.height) + growth(of: band.font)
         guard band.wraps else { return least }
         let size = label.sizeThatFits(CGSize(width: max(width - 2 * titleInset, 0), height: 0))

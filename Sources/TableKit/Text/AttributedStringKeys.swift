@@ -1,30 +1,32 @@
-// The keys a label understands, which Foundation leaves to UIKit. Their values are UIKit's, so that attributed text
-// that came from elsewhere keeps its looks.
+// The keys that labels support, which UIKit defines on Apple platforms. Their raw values are UIKit's, so that imported
+// attributed text retains its style.
 extension NSAttributedString.Key {
-    /// The language of the text as in BCP 47, such as `ja` or `zh-Hant`: it decides between forms of one character.
+    /// The language of the text, as a BCP 47 tag such as `ja` or `zh-Hant`. It selects between regional forms of a
+    /// character.
     public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
-    /// A ``Font``.
+    /// The font of the text, a ``Font``.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// A ``Color`` for the text.
+    /// The color of the text, a ``Color``.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// A ``Color`` behind the text, as high as the line.
+    /// The background color of the text, a ``Color``. It fills the line height.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// A number of points to add between characters.
+    /// The number of points to add between characters.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// A number of points to add between characters, in place of the kern.
+    /// The number of points to add between characters. It takes precedence over the kern.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// An ``UnderlineStyle`` or its raw value.
+    /// The underline style, an ``UnderlineStyle`` or its raw value.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// A ``Color`` for the underline; the text's until set.
+    /// The color of the underline, a ``Color``. Default: the color of the text.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// An ``UnderlineStyle`` or its raw value, for a line through the text.
+    /// The strikethrough style, an ``UnderlineStyle`` or its raw value.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// A ``Color`` for the line through the text; the text's until set.
+    /// The color of the strikethrough line, a ``Color``. Default: the color of the text.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// A number of points to raise the text by; below 0 to lower it.
+    /// The number of points by which the text is raised. Negative numbers lower it.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-    /// A ``ParagraphStyle`` or `NSParagraphStyle`. A paragraph has the one its first character has.
+    /// The paragraph style, a ``ParagraphStyle`` or `NSParagraphStyle`. The first character determines the style of the
+    /// paragraph.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// A ``Shadow`` or `NSShadow`.
+    /// The shadow, a ``Shadow`` or `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }

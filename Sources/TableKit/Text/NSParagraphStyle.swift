@@ -1,30 +1,30 @@
-// Not an NSObject: Foundation on Linux takes the first stored property of other modules' NSObjects for a type of Core
-// Foundation's when it compares attributes, and crashes.
+// Not an NSObject: Foundation on Linux crashes when it compares attributes. It mistakes the first stored property of
+// another module's NSObject for a Core Foundation type.
 
-/// A `ParagraphStyle` as the object UIKit's listings make; its parts have the same names.
+/// A `ParagraphStyle` as an object, for UIKit code. Its properties have the same names.
 @dynamicMemberLookup
 public class NSParagraphStyle: Hashable {
-    /// The value behind the object.
+    /// The underlying value.
     public fileprivate(set) var value: ParagraphStyle
 
-    /// Makes an object for a value; by default for the style of text that has none.
+    /// Creates an object from a value. Default: the default paragraph style.
     public init(_ value: ParagraphStyle = ParagraphStyle()) { self.value = value }
 
-    /// The style of text that has none.
+    /// The default paragraph style.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// A part of the value.
+    /// Returns a property of the value.
     public subscript<Part>(dynamicMember path: KeyPath<ParagraphStyle, Part>) -> Part {
         value[keyPath: path]
     }
 
-    /// A style that stays as this one is now.
+    /// Returns an immutable copy.
     public func copy() -> Any { NSParagraphStyle(value) }
 
-    /// A style of its own that can be changed: an ``NSMutableParagraphStyle``.
+    /// Returns a mutable copy, an ``NSMutableParagraphStyle``.
     public func mutableCopy() -> Any { NSMutableParagraphStyle(value) }
 
-    /// Whether the values are equal.
+    /// Returns a Boolean value that indicates whether the values are equal.
     public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
         left.value == right.value
     }
@@ -33,15 +33,15 @@ public class NSParagraphStyle: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// A paragraph style that can be changed. Labels take over its value when they are given it.
+/// A mutable paragraph style. Labels copy its value when it is assigned.
 @dynamicMemberLookup
 public final class NSMutableParagraphStyle: NSParagraphStyle {
-    /// A part of the value.
+    /// Accesses a property of the value.
     public subscript<Part>(dynamicMember path: WritableKeyPath<ParagraphStyle, Part>) -> Part {
         get { value[keyPath: path] }
         set { value[keyPath: path] = newValue }
     }
 
-    /// Takes over another style.
+    /// Replaces the value with that of another style.
     public func setParagraphStyle(_ style: NSParagraphStyle) { value = style.value }
 }

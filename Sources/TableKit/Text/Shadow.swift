@@ -1,34 +1,34 @@
-/// The shadow of text. Mirrors `NSShadow`, as a value.
+/// The shadow of text, as a value. Mirrors `NSShadow`.
 public struct Shadow: Sendable, Hashable {
-    /// How far the shadow stands right of and below the text, in points.
+    /// The offset to the right of and below the text, in points.
     public var shadowOffset = CGSize.zero
-    /// How soft the shadow's edges are: how far they blur, in points. 0 for hard edges.
+    /// The blur radius of the shadow's edges, in points. 0 draws sharp edges.
     public var shadowBlurRadius: CGFloat = 0
-    /// The shadow's color, or nil for none.
+    /// The color of the shadow. `nil` draws no shadow.
     public var shadowColor: Color? = Color(white: 0, alpha: 1 / 3)
 
-    /// Makes a hard shadow that stands right behind the text, of a third of black.
+    /// Creates a sharp shadow without offset, in black with an opacity of 1/3.
     public init() {}
 }
 
-// Not an NSObject, for the reason told at NSParagraphStyle.
+// Not an NSObject, for the same reason as NSParagraphStyle.
 
-/// A ``Shadow`` as the object UIKit's listings make. Labels take over its value when they are given it.
+/// A ``Shadow`` as an object, for UIKit code. Labels copy its value when it is assigned.
 @dynamicMemberLookup
 public final class NSShadow: Hashable {
-    /// The value behind the object.
+    /// The underlying value.
     public var value = Shadow()
 
-    /// Makes a hard shadow that stands right behind the text, of a third of black.
+    /// Creates a sharp shadow without offset, in black with an opacity of 1/3.
     public init() {}
 
-    /// A part of the value.
+    /// Accesses a property of the value.
     public subscript<Part>(dynamicMember path: WritableKeyPath<Shadow, Part>) -> Part {
         get { value[keyPath: path] }
         set { value[keyPath: path] = newValue }
     }
 
-    /// Whether the values are equal.
+    /// Returns a Boolean value that indicates whether the values are equal.
     public static func == (left: NSShadow, right: NSShadow) -> Bool { left.value == right.value }
 
     /// Hashes the value.

@@ -1,36 +1,37 @@
-/// What `String.boundingRect(with:options:attributes:context:)` measures. Mirrors `NSStringDrawingOptions`.
+/// The options of `String.boundingRect(with:options:attributes:context:)`. Mirrors `NSStringDrawingOptions`.
 public struct StringDrawingOptions: OptionSet, Sendable, Hashable {
-    /// The bits, as UIKit has them.
+    /// The bits, which are the same as in UIKit.
     public let rawValue: Int
 
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The text may take several lines. Without it, it is one.
+    /// Measures multiline text. Without this option, the text is a single line.
     public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
-    /// Lines keep the font's own distance; they always do here.
+    /// Uses the font's leading. Present for compatibility with UIKit, because the leading is always used.
     public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
-    /// The text ends in an ellipsis where its height ends; what is measured is no higher than that.
+    /// Truncates the text at the maximum height, which limits the measured height.
     public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Mirrors `NSStringDrawingContext`: it has its place in UIKit's calls, but nothing to tell here.
+/// A context for drawing text, which has no properties. Mirrors `NSStringDrawingContext`, for compatibility with UIKit.
 public final class StringDrawingContext {
-    /// Makes a context.
+    /// Creates a context.
     public init() {}
 }
 
 extension NSAttributedString {
-    /// The size of the text in points, on as many lines as it has itself. Text without a font has 12 points, as in
-    /// UIKit.
+    /// Returns the size of the text in points, without line wrapping. As in UIKit, text without a font has a size of 12
+    /// points.
     public func size() -> CGSize {
         let layout = TextLayout(StyledText(self).request(width: nil))
         return CGSize(width: layout.width, height: layout.height)
     }
 
-    /// The size of the text in points when lines may be as wide as `size`. Mirrors
-    /// `NSAttributedString.boundingRect(with:options:context:)`; a width of 0
-    /// is no limit, and as in UIKit, a layout that needs whole points rounds the result up.
+    /// Returns the bounding rectangle of the text in points, with lines of at most the width of `size`. Mirrors
+    /// `NSAttributedString.boundingRect(with:options:context:)`.
+    ///
+    /// A width of 0 means no limit. The result is fractional, as in UIKit: round it up for layouts in whole points.
     public func boundingRect(
         with size: CGSize, options: StringDrawingOptions = [], context: StringDrawingContext? = nil
     ) -> CGRect {
@@ -48,12 +49,12 @@ extension NSAttributedString {
 }
 
 extension String {
-    /// The size of the text in points, on as many lines as it has itself. Mirrors `NSString.size(withAttributes:)`.
+    /// Returns the size of the text in points, without line wrapping. Mirrors `NSString.size(withAttributes:)`.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attributes ?? [:]).size()
     }
 
-    /// The size of the text in points when lines may be as wide as `size`. Mirrors
+    /// Returns the bounding rectangle of the text in points, with lines of at most the width of `size`. Mirrors
     /// `NSString.boundingRect(with:options:attributes:context:)`.
     public func boundingRect(
         with size: CGSize, options: StringDrawingOptions = [],
@@ -65,12 +66,12 @@ extension String {
 }
 
 extension NSString {
-    /// The size of the text in points, on as many lines as it has itself.
+    /// Returns the size of the text in points, without line wrapping.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         description.size(withAttributes: attributes)
     }
 
-    /// The size of the text in points when lines may be as wide as `size`.
+    /// Returns the bounding rectangle of the text in points, with lines of at most the width of `size`.
     public func boundingRect(
         with size: CGSize, options: StringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: StringDrawingContext? = nil
@@ -80,7 +81,7 @@ extension NSString {
 }
 
 extension StyledText {
-    /// The text as it is measured without a label.
+    /// Returns the request for measurement without a label.
     fileprivate func request(width: CGFloat?) -> TextRequest {
         var request = TextRequest(text: text, font: .systemFont(ofSize: 12))
         request.width = width.map { Double($0) }

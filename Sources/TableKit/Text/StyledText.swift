@@ -1,4 +1,4 @@
-/// Attributed text resolved into values that any thread can lay out: what an `NSAttributedString` says, once.
+/// The content of an `NSAttributedString`, resolved once into values that any thread can lay out.
 package struct StyledText: Sendable, Hashable {
     /// The colors of a span. They are resolved when the text is drawn, because they depend on the appearance.
     package struct Look: Sendable, Hashable {
@@ -10,11 +10,11 @@ package struct StyledText: Sendable, Hashable {
     }
 
     package let text: String
-    /// How stretches of the text are laid out.
+    /// The spans of text with the same layout attributes.
     package private(set) var spans: [TextSpan] = []
-    /// The colors, one for each span.
+    /// The colors, one element for each span.
     package private(set) var looks: [Look] = []
-    /// How the paragraphs stand.
+    /// The paragraph styles.
     package private(set) var paragraphs: [ParagraphSpan] = []
 
     package init(_ attributed: NSAttributedString) {
@@ -37,8 +37,8 @@ package struct StyledText: Sendable, Hashable {
         }
     }
 
-    /// How the only line of a label stands: as the first paragraph, but at the left, because the label itself puts it
-    /// into place, so that one layout serves every width.
+    /// The style of a label's single line: that of the first paragraph, but left-aligned. The label aligns the line
+    /// itself, so that one layout serves every width.
     var paragraphOfOneLine: [ParagraphSpan] {
         guard var first = paragraphs.first else { return [] }
         first.style?.alignment = .left
@@ -46,7 +46,7 @@ package struct StyledText: Sendable, Hashable {
     }
 }
 
-/// Turns offsets in UTF-16, as `NSRange` has them, into offsets in UTF-8, from the first to the last.
+/// A converter of UTF-16 offsets, which `NSRange` uses, to UTF-8 offsets, in increasing order.
 private struct UTF16Offsets {
     private var scalars: String.UnicodeScalarView.Iterator
     private var utf16 = 0
@@ -54,8 +54,8 @@ private struct UTF16Offsets {
 
     init(_ text: String) { scalars = text.unicodeScalars.makeIterator() }
 
-    /// The offset of the character at `offset`, which is not below the last one asked for. An offset inside a
-    /// surrogate pair goes to its end, so that no character is cut in two.
+    /// Returns the UTF-8 offset of a UTF-16 offset, which must not be less than the previous one. An offset inside a
+    /// surrogate pair moves to its end, so that no character is split.
     mutating func utf8Offset(ofUTF16 offset: Int) -> Int {
         while utf16 < offset, let scalar = scalars.next() {
             utf16 += UTF16.width(scalar)

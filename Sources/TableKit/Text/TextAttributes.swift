@@ -1,10 +1,10 @@
-/// What an attribute dictionary says, in the types a label works with. Values of other types count as absent.
+/// The values of an attribute dictionary in the types that labels use. Values of other types are ignored.
 struct TextAttributes {
     private let values: [NSAttributedString.Key: Any]
 
     init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
 
-    /// What matters to the layout.
+    /// The attributes that affect the layout.
     var style: TextStyle {
         var style = TextStyle()
         style.font = values[.font] as? Font
@@ -17,7 +17,7 @@ struct TextAttributes {
         return style
     }
 
-    /// What matters to the colors.
+    /// The attributes that affect the colors.
     var look: StyledText.Look {
         StyledText.Look(
             color: values[.foregroundColor] as? Color, background: values[.backgroundColor] as? Color,
@@ -26,10 +26,10 @@ struct TextAttributes {
             shadow: values[.shadow] as? Shadow ?? (values[.shadow] as? NSShadow)?.value)
     }
 
-    /// How the paragraph stands, or nil where the text does not say.
+    /// The paragraph style, or `nil` if the text specifies none.
     var paragraphStyle: ParagraphStyle? { Self.paragraphStyle(values[.paragraphStyle]) }
 
-    /// A paragraph style from an attribute's value.
+    /// Returns a paragraph style from an attribute's value.
     static func paragraphStyle(_ value: Any?) -> ParagraphStyle? {
         value as? ParagraphStyle ?? (value as? NSParagraphStyle)?.value
     }
@@ -38,7 +38,7 @@ struct TextAttributes {
         values[key] as? UnderlineStyle ?? UnderlineStyle(rawValue: number(key).map { Int($0) } ?? 0)
     }
 
-    /// A finite number, whatever type it was written in, within what can be drawn.
+    /// Returns a finite number of any numeric type, clamped to the drawable range.
     private func number(_ key: NSAttributedString.Key) -> Double? {
         let number: Double? =
             switch values[key] {

@@ -1,35 +1,35 @@
-/// Content that is pulled beyond its end follows the finger less and less, as in UIKit: after `x` points it has gone
-/// (1 − 1 / (x · share / length + 1)) · length.
+/// The rubber-band effect of content dragged beyond its end, as in UIKit. After `x` points of drag, the content has
+/// moved (1 − 1 / (x · share / length + 1)) · length points.
 struct RubberBand: Equatable {
-    /// The share of the finger's way, 0 to 1, that the content follows at first.
+    /// The fraction of the drag, from 0 to 1, that the content follows at first.
     let share: CGFloat
-    /// The length of the screen in points, which the content never goes beyond.
+    /// The length of the screen in points, which is the limit of the movement.
     let length: CGFloat
 
-    /// How far the content has gone beyond its end when the finger has gone `distance` points beyond.
+    /// Returns the distance of the content beyond its end for a drag of `distance` points beyond it.
     func shown(beyond distance: CGFloat) -> CGFloat {
         guard length > 0, distance > 0 else { return 0 }
         return (1 - 1 / (distance * share / length + 1)) * length
     }
 
-    /// How far the finger has gone when the content has gone `shown` points beyond its end.
+    /// Returns the distance of the drag for content `shown` points beyond its end.
     func distance(showing shown: CGFloat) -> CGFloat {
         guard length > 0, share > 0, shown > 0 else { return 0 }
         let shown = min(shown, length * Self.farthest)
         return (1 / (1 - shown / length) - 1) * length / share
     }
 
-    /// The content would be at the far end of the screen only after an endless way.
+    /// The maximum fraction of the screen. The content would reach the far end only after an infinite drag.
     private static let farthest: CGFloat = 0.999
 
-    /// Where content is whose finger asks for `offset`: there, if it can rest there.
+    /// Returns the actual offset for a drag to `offset`. It is the same if the content can rest there.
     func offset(for offset: CGFloat, resting: ClosedRange<CGFloat>) -> CGFloat {
         let nearest = resting.clamp(offset)
         return nearest
             + (offset < nearest ? -shown(beyond: nearest - offset) : shown(beyond: offset - nearest))
     }
 
-    /// What a finger asks for that has content at `offset`.
+    /// Returns the offset of the drag for content at `offset`.
     func wanted(showing offset: CGFloat, resting: ClosedRange<CGFloat>) -> CGFloat {
         let nearest = resting.clamp(offset)
         return nearest

@@ -1,6 +1,6 @@
-// What a finger does that has moved so far that it pulls something.
+// Drags: touches that have moved far enough.
 extension TableView {
-    /// Has a finger pull the content or a row, once it has moved far enough.
+    /// Begins to drag the content or swipe a row, once the touch has moved far enough.
     func beginDragging(_ touch: Touch) {
         let slop = environment.theme.touches.slop
         let (x, y) = (abs(touch.way.x), abs(touch.way.y))
@@ -22,7 +22,7 @@ extension TableView {
         }
     }
 
-    /// How far a finger has come from an edge inwards.
+    /// Returns the distance of a touch from an edge inward.
     func way(of touch: Touch, from edge: SwipeEdge) -> CGFloat {
         (edge == .trailing) != isRightToLeft ? -touch.way.x : touch.way.x
     }
@@ -38,14 +38,14 @@ extension TableView {
         RubberBand(share: environment.theme.scrolling.bounceShare, length: bounds.height)
     }
 
-    /// Scrolls to where a finger asks for, or as far beyond an end of the content as it bounces.
+    /// Scrolls to the offset of a drag, or as far beyond an end of the content as it bounces.
     func drag(to offset: CGFloat, top: CGFloat) {
         let resting = top...max(restingOffsets.upperBound, top)
         contentOffset.y =
             bounces ? rubberBand.offset(for: offset, resting: resting) : resting.clamp(offset)
     }
 
-    /// Lets the content go, which comes to rest where the delegate wants it or at the nearest place.
+    /// Ends a drag. The content comes to rest at the delegate's target or at the nearest resting position.
     func endDragging() {
         var target = CGPoint(x: contentOffset.x, y: restingOffset(contentOffset.y))
         delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)

@@ -1,5 +1,5 @@
 extension TableView {
-    /// What a finger gets hold of that comes down on a view in the table.
+    /// Returns the target of a touch that begins on a view in the table.
     func grip(on hit: View, at point: CGPoint) -> Touch.Grip {
         var next: View? = hit
         while let view = next, view !== self {
@@ -16,7 +16,7 @@ extension TableView {
         return .nothing
     }
 
-    /// What of a row a finger gets hold of.
+    /// Returns the target of a touch in a row.
     private func grip(on hit: View, in cell: TableViewCell, at point: CGPoint) -> Touch.Grip {
         guard let path = cell.row else { return .nothing }
         if hit === cell.parts.accessoryMark { return .accessory(path) }
@@ -29,11 +29,11 @@ extension TableView {
 
     // MARK: The index
 
-    /// Whether a finger is on the index.
+    /// A Boolean value that indicates whether the user is touching the index.
     var isTouchingIndex: Bool { if case .index = interaction.touch?.grip { true } else { false } }
 
-    /// Scrolls to the section of the letter at a point, unless the finger was on that letter before. The answer is the
-    /// number of the letter's title.
+    /// Scrolls to the section of the index title at a point, unless the touch was already on that title. Returns the
+    /// title's index.
     func touchIndex(at point: CGPoint, after old: Int?) -> Int? {
         guard let view = overlays.index, let dataSource else { return nil }
         setNeedsLayout()
@@ -47,8 +47,8 @@ extension TableView {
 
     // MARK: Updates
 
-    /// Lets go what an update takes from under a finger, and keeps the rest at its new places. The answer is the row that
-    /// was pulled aside, of whose end the delegate is still to be told.
+    /// Cancels touches on rows that an update removes, and updates the index paths of the others. Returns the swiped
+    /// row, about whose end the caller must notify the delegate.
     func carryOverTouches(_ map: UpdateMap) -> SwipedRow? {
         func remaining(_ path: IndexPath) -> IndexPath? { map.fate(ofRow: path).remaining }
         cancelReordering()
@@ -61,10 +61,11 @@ extension TableView {
 }
 
 extension View {
-    /// The cell that the view stands in, or is.
+    /// The cell that contains the view, or the view itself if it is a cell.
     var enclosingCell: TableViewCell? { self as? TableViewCell ?? superview?.enclosingCell }
 
-    /// Whether a point is near enough to something drawn in a row, for as high as the row is.
+    /// Returns a Boolean value that indicates whether a point is in the touch target of a rectangle in a row. The
+    /// target has the row's full height.
     func isTouchTarget(_ point: CGPoint, for rect: CGRect) -> Bool {
         let target = environment.theme.touches.target(around: rect)
         return target.minX <= point.x && point.x < target.maxX

@@ -1,6 +1,7 @@
-// Where to send a finger that is to reach something by its name.
+// The locations of touches that specify their target by name.
 extension TableView {
-    /// The middle of a title of the index, in the table's coordinates; nil if there is no such title or no index.
+    /// Returns the center of an index title, in the table's coordinates. The result is `nil` if the title or the index
+    /// does not exist.
     package func middle(ofIndexTitle title: String) -> CGPoint? {
         layoutIfNeeded()
         guard let view = overlays.index, !view.isHidden, let number = indexTitles.firstIndex(of: title) else {
@@ -14,8 +15,8 @@ extension TableView {
 }
 
 extension TableViewCell {
-    /// The parts of a row that a finger can be sent to by name, as far as they are there: `accessory`, `editing` for the
-    /// control at its beginning, and the titles of the actions that it shows.
+    /// The visible parts of a row that a touch can specify by name: `accessory`, `editing` for the editing control, and
+    /// the titles of the visible actions.
     package var touchableParts: [(name: String, view: View)] {
         var found: [(name: String, view: View)] = [("editing", parts.editingControl)]
         if let view = shownAccessory { found.insert(("accessory", view), at: 0) }

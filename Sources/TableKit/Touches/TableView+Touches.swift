@@ -1,52 +1,55 @@
-/// A finger on the table, as a test or a program moves it.
+/// Simulated touches for tests and programs.
 ///
-/// Points are in the table's coordinates, whose origin is the content's: those that UIKit's `location(in:)` gives, and
-/// that ``rectForRow(at:)`` answers. All points of one touch, from its beginning to its end, are in the coordinates that
-/// the table has when the finger comes down, even if it scrolls meanwhile, so that their differences are the finger's
-/// way. A finger reaches what is on the screen, which for a table without a height is the theme's.
+/// Points are in the table's coordinates, whose origin is the content's origin. UIKit's `location(in:)` and
+/// ``rectForRow(at:)`` use the same coordinates. All points of a touch are in the coordinates at its beginning, even if
+/// the table scrolls meanwhile. The difference between two points is therefore the movement of the touch. A touch
+/// reaches only the visible part of the table. For a table without a height, this is the theme's screen.
 ///
-/// The delegate, data source and controls are told of everything in UIKit's order. There is no time: a finger that is
-/// lifted has no speed, and content that is let go comes to rest at once.
+/// The delegate, data source and controls receive their calls in UIKit's order. Touches have no duration: they end
+/// without velocity, and content comes to rest immediately.
 extension TableView {
     // MARK: Gestures
 
-    /// A tap: a finger comes down and is lifted.
+    /// Taps a point.
     public func tap(at point: CGPoint) {
         touchDown(at: point)
         touchUp(at: point)
     }
 
-    /// A tap in the middle of a row, which is scrolled to the screen before. Nothing happens if there is no such row.
+    /// Taps the center of a row, after scrolling it onto the screen. Nothing happens if the row does not exist.
     public func tap(rowAt indexPath: IndexPath) {
         guard let middle = middle(ofRow: indexPath) else { return }
         tap(at: middle)
     }
 
-    /// A finger comes down, moves and is lifted. It scrolls the content, pulls a row aside, moves a knob, runs along the
-    /// index or moves a row by its reorder control, depending on where it comes down and which way it moves. Its way is
-    /// one step; for several use ``touchMoved(to:)``.
+    /// Drags from one point to another in a single step. For multiple steps use ``touchMoved(to:)``.
+    ///
+    /// Start and direction determine the effect: the drag scrolls the content, swipes or reorders a row, moves a thumb,
+    /// or moves along the index.
     public func drag(from start: CGPoint, to end: CGPoint) {
         touchDown(at: start)
         touchMoved(to: end)
         touchUp(at: end)
     }
 
-    /// A finger pulls a row to the left, until the actions at its right are open: in English the trailing ones. The row
-    /// is scrolled to the screen before.
+    /// Swipes a row to the left until the actions at its right are open, after scrolling it onto the screen. In a
+    /// left-to-right layout these are the trailing actions.
     ///
     /// - Parameters:
     ///   - indexPath: The row.
-    ///   - isFull: Whether the finger goes on over the whole row, which performs the first action.
+    ///   - isFull: A Boolean value that indicates whether the swipe covers the full row, which performs the first
+    ///     action.
     public func swipeLeft(rowAt indexPath: IndexPath, isFull: Bool = false) {
         swipe(rowAt: indexPath, direction: -1, isFull: isFull)
     }
 
-    /// A finger pulls a row to the right, until the actions at its left are open: in English the leading ones. The row is
-    /// scrolled to the screen before.
+    /// Swipes a row to the right until the actions at its left are open, after scrolling it onto the screen. In a
+    /// left-to-right layout these are the leading actions.
     ///
     /// - Parameters:
     ///   - indexPath: The row.
-    ///   - isFull: Whether the finger goes on over the whole row, which performs the first action.
+    ///   - isFull: A Boolean value that indicates whether the swipe covers the full row, which performs the first
+    ///     action.
     public func swipeRight(rowAt indexPath: IndexPath, isFull: Bool = false) {
         swipe(rowAt: indexPath, direction: 1, isFull: isFull)
     }
@@ -56,13 +59,13 @@ extension TableView {
         touchDown(at: middle)
         func move(by way: CGFloat) { touchMoved(to: CGPoint(x: middle.x + direction * way, y: middle.y)) }
         move(by: environment.theme.touches.slop)
-        // A finger that finds nothing to pull has not tapped the row either.
+        // A swipe without effect must not count as a tap.
         guard let pull = pullOfSwipedRow else { return touchCancelled() }
         move(by: isFull ? pull.row : pull.open)
         touchUp(at: interaction.touch?.point ?? middle)
     }
 
-    /// The middle of a row that is now on the screen.
+    /// Returns the center of a row after scrolling it onto the screen.
     private func middle(ofRow path: IndexPath) -> CGPoint? {
         takeScreenSize()
         guard geometry.contains(path) else { return nil }
@@ -71,9 +74,9 @@ extension TableView {
         return CGPoint(x: rect.midX, y: rect.midY)
     }
 
-    // MARK: One finger
+    // MARK: Single touches
 
-    /// A finger comes down. One that was on the table before is taken away.
+    /// Begins a touch. An earlier touch is canceled.
     public func touchDown(at point: CGPoint) {
         touchCancelled()
         takeScreenSize()
@@ -89,7 +92,7 @@ extension TableView {
         interaction.touch?.grip = grip
     }
 
-    /// The finger moves.
+    /// Moves the touch.
     public func touchMoved(to point: CGPoint) {
         layoutIfNeeded()
         interaction.touch?.point = point
@@ -107,7 +110,7 @@ extension TableView {
         }
     }
 
-    /// The finger is lifted.
+    /// Ends the touch.
     public func touchUp(at point: CGPoint) {
         layoutIfNeeded()
         if let touch = interaction.touch, touch.point != point { touchMoved(to: point) }
@@ -135,7 +138,7 @@ extension TableView {
         }
     }
 
-    /// The finger is taken away without having done anything: as when the system interrupts a touch.
+    /// Cancels the touch without effect, as when the system interrupts it.
     public func touchCancelled() {
         guard let touch = interaction.touch else { return }
         interaction.touch = nil

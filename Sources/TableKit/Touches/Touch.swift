@@ -1,33 +1,33 @@
-/// A finger on a table.
+/// A touch on a table.
 struct Touch {
-    /// What the finger has hold of.
+    /// The target of a touch.
     enum Grip {
-        /// Something that does not answer, such as a header. The finger can still scroll.
+        /// A view without a response, such as a header. The touch can still scroll.
         case nothing
         case row(IndexPath)
         /// The detail button of a row.
         case accessory(IndexPath)
-        /// The control at the left of a row that is being edited.
+        /// The editing control of a row.
         case editingControl(IndexPath)
         case control(Control)
-        /// The letters along the trailing edge, of which the finger is on one.
+        /// The section index, with the touched title.
         case index(title: Int?)
-        /// All of the content, which would be at `offset` if it followed the finger beyond its ends. Its upper end stays
-        /// where it was, although room may be made for a refresh control meanwhile.
+        /// The content, which would be at `offset` without the rubber-band effect. Its top resting position stays
+        /// constant, even if a refresh control requires space meanwhile.
         case content(offset: CGFloat, top: CGFloat)
-        /// A row pulled from an edge.
+        /// A row swiped from an edge.
         case swipe(from: TableView.SwipeEdge)
-        /// A row lifted by a point that is so far below its middle.
+        /// A dragged row, with the distance of the touch below its center.
         case lift(below: CGFloat)
     }
 
-    /// Where the finger came down, in the table's coordinates at that time, as are all points of one touch.
+    /// The location where the touch began. All points of a touch are in the table's coordinates at that time.
     let start: CGPoint
-    /// Where the finger is.
+    /// The current location.
     var point: CGPoint
-    /// The table's content offset when the finger came down.
+    /// The table's content offset when the touch began.
     let contentOffset: CGPoint
-    /// The row that the finger may pull aside.
+    /// The row that the touch can swipe.
     let row: IndexPath?
     var grip = Grip.nothing
 
@@ -38,25 +38,25 @@ struct Touch {
         self.row = row
     }
 
-    /// Where the finger is in the coordinates that the table has by now.
+    /// Returns the location in the table's current coordinates.
     func location(in table: TableView) -> CGPoint {
         CGPoint(
             x: point.x + table.contentOffset.x - contentOffset.x,
             y: point.y + table.contentOffset.y - contentOffset.y)
     }
 
-    /// How far the finger has come.
+    /// The movement since the touch began.
     var way: CGPoint { CGPoint(x: point.x - start.x, y: point.y - start.y) }
 }
 
-/// What fingers have done to a table that is seen on its rows.
+/// The state of touches that affects the rows.
 struct Interaction {
-    /// The finger that is on the table.
+    /// The current touch.
     var touch: Touch?
-    /// The row that looks touched.
+    /// The highlighted row.
     var highlighted: IndexPath?
-    /// The row that is pulled aside.
+    /// The swiped row.
     var swiped: SwipedRow?
-    /// The row that is lifted to be moved.
+    /// The dragged row.
     var lifted: LiftedRow?
 }

@@ -1,10 +1,10 @@
-/// What a stretch of a table shows at a moment, so that it can still be drawn when the table has changed.
+/// A record of a range of a table's content, which can be drawn after the table has changed.
 struct TableMoment {
-    /// A view as it looked.
+    /// A record of a view's appearance.
     struct Look {
-        /// Where the view stood in the content.
+        /// The frame of the view in the content.
         var frame: CGRect
-        /// What it showed, from its upper left corner.
+        /// The drawing of the view, relative to its top-left corner.
         var list: DisplayList
 
         init(_ view: View) {
@@ -14,22 +14,22 @@ struct TableMoment {
             list = context.takeList()
         }
 
-        /// Where the view stood from top to bottom.
+        /// The vertical extent of the view.
         var span: RowGeometry.Span { frame.span }
 
-        /// Whether another view showed the same, perhaps elsewhere.
+        /// Returns a Boolean value that indicates whether another view had the same appearance, regardless of position.
         func looksLike(_ other: Look) -> Bool { frame.size == other.frame.size && list == other.list }
     }
 
     let geometry: RowGeometry
-    /// Behind everything, and where it is painted.
+    /// The background and the rectangle that it fills.
     let background: (fill: Fill?, rect: CGRect)
     private(set) var rows: [IndexPath: Look] = [:]
     private(set) var headers: [Int: Look] = [:]
     private(set) var footers: [Int: Look] = [:]
     /// The table's background view.
     private(set) var backdrop: Look?
-    /// The views that belong to the screen or the whole table, from back to front.
+    /// The views that belong to the screen or the complete table, from back to front.
     private(set) var others: [(view: ObjectIdentifier, look: Look)] = []
 
     init(of table: TableView, in range: Range<CGFloat>, viewport: CGRect) {
@@ -49,12 +49,13 @@ struct TableMoment {
                 others.append((ObjectIdentifier(view), Look(view)))
             }
         }
-        // What is on the screen may be something else, and is shown again when it is asked for.
+        // Recording may have displayed a range other than the screen, so the screen's content is displayed again when
+        // required.
         table.setNeedsLayout()
     }
 }
 
 extension CGRect {
-    /// The stretch from top to bottom.
+    /// The vertical extent.
     var span: RowGeometry.Span { RowGeometry.Span(top: minY, height: height) }
 }

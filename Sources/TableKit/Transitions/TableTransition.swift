@@ -1,19 +1,20 @@
-/// The way a table takes from what it shows before some updates to what it shows after them.
+/// The transition from a table's content before some updates to its content after them.
 package struct TableTransition {
     private let background: Fill?
-    /// Where the background is painted before and after.
+    /// The rectangles that the background fills before and after the updates.
     private let grounds: (before: CGRect, after: CGRect)
     private let traits: TraitCollection
-    /// Everything that takes part, from back to front.
+    /// The elements of the transition, from back to front.
     private let actors: [TransitionActor]
-    /// Whether there is nothing between, because everything was asked for anew.
+    /// A Boolean value that indicates whether there are no intermediate states because all data was reloaded.
     package let isJump: Bool
 
-    /// Has a table updated.
+    /// Creates a transition by updating a table.
     ///
     /// - Parameters:
-    ///   - stretch: What of the content is shown, and on which screen; asked for before the updates and after them.
-    ///   - updates: Changes what the data source has, and tells the table.
+    ///   - stretch: Returns the displayed range of the content and its screen. It is called before and after the
+    ///     updates.
+    ///   - updates: Changes the data and notifies the table.
     package init<Failure: Error>(
         of table: TableView,
         stretch: () throws(Failure) -> (range: Range<CGFloat>, viewport: CGRect), updates: () -> Void
@@ -32,11 +33,11 @@ package struct TableTransition {
         actors = TransitionCast(before, after, trail).actors
     }
 
-    /// Describes a stretch of the content while the updates are in progress.
+    /// Records a range of the content during the transition.
     ///
     /// - Parameters:
-    ///   - progress: From 0, where the table is as before, to 1, where it is as afterwards.
-    ///   - scale: Pixels per point: what moves does so by whole pixels.
+    ///   - progress: A number from 0, the state before the updates, to 1, the state after them.
+    ///   - scale: The number of pixels per point. Movements are rounded to whole pixels.
     package func describe(
         in range: Range<CGFloat>, progress: Double, scale: CGFloat, in context: GraphicsContext
     ) {

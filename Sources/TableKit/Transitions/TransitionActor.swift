@@ -1,17 +1,18 @@
-/// Something that takes part in a transition: a row, a header, a footer or another view.
+/// An element of a transition: a row, a header, a footer or another view.
 struct TransitionActor {
-    /// How it looks at first; nil when it is not there or not to be seen then.
+    /// The initial appearance. `nil` if the element is absent or invisible.
     var before: TableMoment.Look?
-    /// How it looks in the end; nil likewise. With another look before, it covers that by and by.
+    /// The final appearance. `nil` if the element is absent or invisible. It gradually covers a different initial
+    /// appearance.
     var after: TableMoment.Look?
-    /// The room it has at first, and in the end.
+    /// The initial and final vertical extent.
     var start: RowGeometry.Span, end: RowGeometry.Span
-    /// How it comes or goes; nil for what stays itself.
+    /// The animation of an insertion, deletion or reload. `nil` for an element that remains.
     var animation: TableView.RowAnimation?
 
-    /// Describes it where some of it lies in a stretch of the content.
+    /// Records the element if it intersects a range of the content.
     ///
-    /// - Parameter scale: Pixels per point.
+    /// - Parameter scale: The number of pixels per point.
     func describe(
         in range: Range<CGFloat>, progress: Double, scale: CGFloat, in context: GraphicsContext
     ) {
@@ -29,7 +30,8 @@ struct TransitionActor {
         }
     }
 
-    /// How visible the look before is when a share of it is left. What another comes to cover need not fade.
+    /// Returns the opacity of the initial appearance for its remaining fraction. It does not fade if the final
+    /// appearance covers it.
     private func opacityLeaving(_ share: Double) -> Double {
         switch animation {
         case .fade?, .automatic?: after == nil ? share : 1
@@ -38,7 +40,7 @@ struct TransitionActor {
         }
     }
 
-    /// How visible the look in the end is when a share of it has come.
+    /// Returns the opacity of the final appearance for the progress so far.
     private func opacityArriving(_ share: Double) -> Double {
         switch animation {
         case .fade?, .automatic?: share
@@ -61,7 +63,7 @@ struct TransitionActor {
         case .middle: top += (slot.height - size.height) / 2
         default: break
         }
-        // By whole pixels from where it was recorded, so that it looks as it did there.
+        // Whole-pixel movements preserve the recorded rendering.
         func shifted(_ place: CGFloat, from recorded: CGFloat) -> CGFloat {
             recorded + ((place - recorded) * scale).rounded() / scale
         }
@@ -77,14 +79,14 @@ struct TransitionActor {
 }
 
 extension GraphicsContext {
-    /// Draws nothing outside `rect`, if there is one, while `body` runs.
+    /// Clips drawing to `rect`, if it is not `nil`, while `body` runs.
     fileprivate func clipped(to rect: CGRect?, _ body: () -> Void) {
         if let rect { clipped(to: rect, body) } else { body() }
     }
 }
 
 extension RowGeometry.Span {
-    /// The stretch on the way from this one to another, which it is at a progress of 1.
+    /// Returns the interpolation between this extent and another one, which is reached at a progress of 1.
     func between(_ other: Self, _ progress: Double) -> Self {
         let share = CGFloat(progress)
         return Self(

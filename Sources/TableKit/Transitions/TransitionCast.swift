@@ -1,4 +1,4 @@
-/// Who takes part in a transition, found from what a table shows at both ends of it.
+/// The elements of a transition, derived from the records at both ends of it.
 struct TransitionCast {
     private let before: TableMoment
     private let after: TableMoment
@@ -10,7 +10,7 @@ struct TransitionCast {
         self.trail = trail
     }
 
-    /// Everything from back to front: what comes and goes behind what stays, and that behind what changes places.
+    /// All elements from back to front: first those inserted or deleted, then those that remain, then those that move.
     var actors: [TransitionActor] {
         let rows = layers(
             before.rows, after.rows,
@@ -32,11 +32,11 @@ struct TransitionCast {
     // MARK: Rows, headers and footers
 
     private struct Layers {
-        /// What comes and goes.
+        /// Inserted, deleted and reloaded elements.
         var guests: [TransitionActor] = []
-        /// What stays.
+        /// Elements that remain in place.
         var residents: [TransitionActor] = []
-        /// What changes places.
+        /// Elements that move.
         var movers: [TransitionActor] = []
 
         mutating func add(_ actor: TransitionActor, isMoved: Bool) {
@@ -64,9 +64,11 @@ struct TransitionCast {
             gaps: (gap(beforeSection:), gap(afterSection:)))
     }
 
+    /// Pairs the elements of both records.
+    ///
     /// - Parameters:
-    ///   - spans: Where something lies at first and in the end, unless it is kept on the screen; nil if it is not there.
-    ///   - gaps: Where something lies at first that is only there in the end, and the other way round.
+    ///   - spans: The initial and final extents of elements without a recorded appearance; `nil` for absent elements.
+    ///   - gaps: The positions of gaps: before the updates for inserted elements, after them for deleted ones.
     private func layers<Place: UpdatedPlace>(
         _ old: [Place: TableMoment.Look], _ new: [Place: TableMoment.Look],
         fate: (Place) -> UpdateMap.Counterpart<Place>, origin: (Place) -> UpdateMap.Counterpart<Place>,
@@ -121,13 +123,13 @@ struct TransitionCast {
 
     // MARK: Gaps
 
-    /// Where a row that goes closes the gap: below the row above it that stays.
+    /// Returns the position where the gap of a deleted row closes, below the nearest remaining row above it.
     private func gap(after path: IndexPath) -> CGFloat {
         gap(
             path, trail.fate(ofRow:), trail.fate(ofSection:), in: after.geometry)
     }
 
-    /// Where a row that comes opens a gap.
+    /// Returns the position where the gap of an inserted row opens.
     private func gap(before path: IndexPath) -> CGFloat {
         gap(path, trail.origin(ofRow:), trail.origin(ofSection:), in: before.geometry)
     }
@@ -172,7 +174,7 @@ struct TransitionCast {
         return [TransitionActor(before: old, after: new, start: old?.span ?? span, end: new?.span ?? span)]
     }
 
-    /// Views that come or go fade.
+    /// Inserted and removed views fade.
     private var others: [TransitionActor] {
         let old = Dictionary(before.others.map { ($0.view, $0.look) }) { first, _ in first }
         let new = Dictionary(after.others.map { ($0.view, $0.look) }) { first, _ in first }
@@ -190,7 +192,7 @@ struct TransitionCast {
 }
 
 extension UpdateMap.Counterpart {
-    /// Where it or what takes its place is on the other side.
+    /// The index path or section of the counterpart or its replacement.
     fileprivate var place: Place? {
         switch self {
         case .itself(let place, _), .another(let place, _): place
@@ -198,6 +200,6 @@ extension UpdateMap.Counterpart {
         }
     }
 
-    /// The same, unless it changes places with others.
+    /// The same, or `nil` if the counterpart moves.
     fileprivate var unmoved: Place? { if case .itself(_, isMoved: true) = self { nil } else { place } }
 }

@@ -1,9 +1,8 @@
-/// How the numbers of the things in a list change when some are taken out and others put in. Each answer takes
-/// logarithmic time.
+/// The mapping of indexes when elements of a list are removed and inserted. Each lookup takes logarithmic time.
 struct IndexShift: Equatable, Sendable {
-    /// The numbers before, of what was taken out, in order.
+    /// The old indexes of the removed elements, in order.
     private let removed: [Int]
-    /// The numbers after, of what was put in, in order.
+    /// The new indexes of the inserted elements, in order.
     private let added: [Int]
 
     init(removed: some Sequence<Int> = [], added: some Sequence<Int> = []) {
@@ -11,24 +10,24 @@ struct IndexShift: Equatable, Sendable {
         self.added = added.sorted()
     }
 
-    /// The number after, or nil for what was taken out.
+    /// Returns the new index, or `nil` for a removed element.
     func newIndex(of index: Int) -> Int? { Self.shift(index, from: removed, to: added) }
 
-    /// The number before, or nil for what was put in.
+    /// Returns the old index, or `nil` for an inserted element.
     func oldIndex(of index: Int) -> Int? { Self.shift(index, from: added, to: removed) }
 
-    /// The number of something that is not among `left`, in a list with the numbers `right` instead.
+    /// Returns the index of an element that is not in `left`, in a list with the indexes `right` instead.
     private static func shift(_ index: Int, from left: [Int], to right: [Int]) -> Int? {
         let before = left.partition { _, number in number >= index }
         if before < left.count, left[before] == index { return nil }
         let rank = index - before
-        // Of the numbers before right[i], right[i] - i are of things that were in the list already.
+        // right[i] - i of the elements before right[i] were in the list already.
         return rank + right.partition { place, number in number - place > rank }
     }
 }
 
 extension [Int] {
-    /// The first place of a sorted list where a condition holds that holds from there on; the count if there is none.
+    /// Returns the first index of a sorted list from which a condition holds, or the count if there is none.
     fileprivate func partition(_ holds: (_ place: Int, _ number: Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

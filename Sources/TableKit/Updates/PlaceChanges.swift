@@ -1,7 +1,7 @@
-/// What happens to the rows of a table, or to its sections, in one update. The places of what goes or is renewed are
-/// those before the update, the places of what comes are those after it.
+/// The changes of rows or sections in one update. Indexes of deleted, reloaded and moved elements refer to the state
+/// before the update. Indexes of inserted elements refer to the state after it.
 struct PlaceChanges<Place: UpdatedPlace>: Sendable, Equatable {
-    /// What becomes of something that there is before the update.
+    /// The outcome of an element that exists before the update.
     enum Fate: Sendable, Equatable {
         case deleted(TableView.RowAnimation)
         case reloaded(TableView.RowAnimation)
@@ -16,7 +16,7 @@ struct PlaceChanges<Place: UpdatedPlace>: Sendable, Equatable {
         }
     }
 
-    /// Where something that there is after the update comes from.
+    /// The origin of an element that exists after the update.
     enum Origin: Sendable, Equatable {
         case inserted(TableView.RowAnimation)
         case moved(from: Place)
@@ -32,7 +32,7 @@ struct PlaceChanges<Place: UpdatedPlace>: Sendable, Equatable {
     private(set) var fates: [Place: Fate] = [:]
     private(set) var origins: [Place: Origin] = [:]
 
-    /// The first two changes that exclude each other.
+    /// The first conflict between two changes.
     private(set) var conflict: TableUpdateError?
 
     mutating func delete(_ place: Place, _ animation: TableView.RowAnimation) {
@@ -71,11 +71,11 @@ struct PlaceChanges<Place: UpdatedPlace>: Sendable, Equatable {
         if conflict == nil { conflict = TableUpdateError(.conflict, sentence) }
     }
 
-    /// What goes from its place, deleted or moved.
+    /// The old indexes of deleted and moved elements.
     var leaving: [Place] {
         fates.compactMap { place, fate in if case .reloaded = fate { nil } else { place } }
     }
 
-    /// What comes to a place, inserted or moved.
+    /// The new indexes of inserted and moved elements.
     var arriving: [Place] { Array(origins.keys) }
 }

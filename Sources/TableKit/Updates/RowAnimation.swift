@@ -1,22 +1,23 @@
 extension TableView {
-    /// How rows come and go. A table shows the end at once; a picture of an update in progress shows the way. Mirrors
-    /// `UITableView.RowAnimation`.
+    /// The animation of an inserted or deleted row. Mirrors `UITableView.RowAnimation`.
+    ///
+    /// A table shows the end of the animation. An image of the transition shows intermediate states.
     public enum RowAnimation: Int, Sendable, Hashable, CaseIterable {
-        /// In its place, from invisible to visible.
+        /// The row fades in or out.
         case fade
-        /// From the right edge and back to it.
+        /// The row slides in from the right and out to the right.
         case right
-        /// From the left edge and back to it.
+        /// The row slides in from the left and out to the left.
         case left
-        /// From under the row above and back there.
+        /// The row slides down from behind the row above and back.
         case top
-        /// From under the row below and back there.
+        /// The row slides up from behind the row below and back.
         case bottom
-        /// At once.
+        /// The row appears or disappears immediately.
         case none
-        /// In the middle of the room that opens for the row or closes.
+        /// The row stays centered in the space that opens or closes.
         case middle
-        /// As suits the change; here as ``fade``.
+        /// The table chooses the animation. It always chooses ``fade``.
         case automatic
     }
 }

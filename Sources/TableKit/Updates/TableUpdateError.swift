@@ -1,19 +1,19 @@
-/// Why an update of a table cannot be. The description is one sentence for people, which says what to change.
+/// An error that makes an update of a table impossible. The description is one sentence that suggests a solution.
 public struct TableUpdateError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What kind of mistake it is.
+    /// The kind of error.
     public enum Kind: Sendable, Equatable {
-        /// A change names a row or section that there is not.
+        /// A change refers to a row or section that does not exist.
         case missing
-        /// Two changes of one row or section exclude each other.
+        /// Two changes of one row or section conflict.
         case conflict
-        /// The data source has more or fewer rows or sections after the update than the changes make.
+        /// The data source's number of rows or sections after the update does not match the changes.
         case count
     }
 
-    /// What kind of mistake it is.
+    /// The kind of error.
     public let kind: Kind
 
-    /// The whole sentence, without a full stop.
+    /// The complete sentence, without a period.
     public let description: String
 
     init(_ kind: Kind, _ description: String) {
@@ -22,9 +22,9 @@ public struct TableUpdateError: Error, Equatable, Sendable, CustomStringConverti
     }
 }
 
-/// What an update changes, as its messages name it.
+/// An element of an update, as messages name it.
 protocol UpdatedPlace: Hashable, Comparable, Sendable {
-    /// The words for the row or section, as in "deletes row 2 of section 0".
+    /// The name of the row or section, as in “deletes row 2 of section 0”.
     var name: String { get }
 }
 
@@ -38,5 +38,5 @@ extension Int: UpdatedPlace {
     var name: String { "section \(self)" }
 }
 
-/// "1 row", "2 rows".
+/// Returns a count with a noun, such as “1 row” or “2 rows”.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

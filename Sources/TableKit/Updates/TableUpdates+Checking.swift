@@ -1,10 +1,10 @@
 extension TableUpdates {
-    /// Finds out whether the changes fit a table's rows before and after them.
+    /// Validates the changes against the numbers of rows before and after the update.
     ///
     /// - Parameters:
-    ///   - before: How many rows each section has before the update; nil when nobody knows.
-    ///   - after: How many rows each section has after it.
-    /// - Throws: ``TableUpdateError`` that says what is wrong, in one sentence.
+    ///   - before: The number of rows in each section before the update. `nil` if unknown.
+    ///   - after: The number of rows in each section after the update.
+    /// - Throws: ``TableUpdateError`` that describes the first problem in one sentence.
     package func checked(before: [Int]?, after: [Int]) throws(TableUpdateError) -> UpdateMap {
         if let conflict = sections.conflict ?? rows.conflict { throw conflict }
         if let before { try checkSections(before: before.count, after: after.count) }
@@ -53,7 +53,7 @@ extension TableUpdates {
 
     // MARK: Rows
 
-    /// Looks whether all rows that are named are some section's.
+    /// Validates that all rows are in existing sections.
     private func checkPaths(before: [Int]?, after: [Int]) throws(TableUpdateError) {
         let changed = rows.fates.map { ($0, $1.verb) } + reconfigured.map { ($0, "reconfigures") }
         for (path, verb) in changed.sorted(by: { $0.0 < $1.0 }) {
@@ -78,7 +78,7 @@ extension TableUpdates {
             .missing, "the update \(verb) \(path.name), but rows and sections are numbered from 0")
     }
 
-    /// Looks whether what happens to rows and to their sections can both be.
+    /// Validates that the changes of rows do not conflict with those of their sections.
     private func checkRowsOfSections(_ map: UpdateMap) throws(TableUpdateError) {
         func fail(_ verb: String, _ path: IndexPath, _ reason: String) -> TableUpdateError {
             TableUpdateError(.conflict, "the update \(verb) \(path.name) and deletes \(reason)")
@@ -97,7 +97,7 @@ extension TableUpdates {
     }
 }
 
-/// What the rows of the sections that remain gain and lose.
+/// The balance of inserted and deleted rows in the remaining sections.
 private struct RowBalance {
     /// The changes of one section.
     private struct Change {
@@ -105,7 +105,7 @@ private struct RowBalance {
         var sum: Int { inserted - deleted + movedIn - movedOut }
     }
 
-    /// By the number of the section after the update.
+    /// The changes by the index of the section after the update.
     private var changes: [Int: Change] = [:]
     private let map: UpdateMap
 
@@ -130,7 +130,7 @@ private struct RowBalance {
         }
     }
 
-    /// The most sections that a message lists.
+    /// The maximum number of sections in a message.
     private static let listed = 3
 
     func check(before: [Int], after: [Int]) throws(TableUpdateError) {

@@ -1,12 +1,12 @@
-/// The changes of a table's rows and sections that are made together, in whatever order they were told.
+/// The changes of a table's rows and sections in one update, regardless of their order.
 ///
-/// As in UIKit, what is deleted, reloaded or moved is named by its place before all changes, what is inserted by its
-/// place after all of them, and a move goes from a place before to a place after. What happens to a section happens to
-/// its rows; telling of them as well does no harm.
+/// As in UIKit, indexes of deleted, reloaded and moved elements refer to the state before all changes. Indexes of
+/// inserted elements and the destinations of moves refer to the state after them. A change of a section includes its
+/// rows; additional changes of these rows are harmless.
 package struct TableUpdates: Sendable, Equatable {
     private(set) var sections = PlaceChanges<Int>()
     private(set) var rows = PlaceChanges<IndexPath>()
-    /// The rows whose cells are filled again, by their places before the update.
+    /// The index paths of reconfigured rows before the update.
     private(set) var reconfigured: Set<IndexPath> = []
 
     package init() {}

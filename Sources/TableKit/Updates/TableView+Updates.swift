@@ -1,31 +1,30 @@
-/// Rows and sections that come, go, move and change.
+/// Insertion, deletion, moving and reloading of rows and sections.
 ///
-/// Tell the table of every change of what the data source has: outside a batch at once after the change, and those of
-/// one batch together. Whatever the order in which they are told, deletions, reloads and the beginnings of moves are
-/// places before the batch, insertions and the ends of moves are places after it.
+/// Notify the table of every change of its data: immediately after the change, or together in a batch. In a batch,
+/// deletions, reloads and the origins of moves refer to the state before the batch. Insertions and the destinations of
+/// moves refer to the state after it. The order of the calls does not matter.
 ///
-/// What remains keeps its cell, its selection and its height. A change that does not fit the data source ends the
-/// program with a sentence that says where, as UIKit does; ``checkedBatchUpdates(_:)`` throws it instead. A table that
-/// has not asked its data source for anything since ``reloadData()`` cannot know what was there before, and takes
-/// single changes on trust; a batch asks when it begins.
+/// Remaining rows retain their cells, selection and heights. As in UIKit, a change that does not match the data source
+/// terminates the program with a message. ``checkedBatchUpdates(_:)`` throws it instead. A table that has not queried
+/// its data source since ``reloadData()`` cannot validate single changes. A batch queries it at the beginning.
 extension TableView {
     // MARK: Batches
 
-    /// Begins a batch of updates; batches may be nested. Change the data source and tell of the changes until
-    /// ``endUpdates()``.
+    /// Begins a batch of updates. Change the data and notify the table before the call of ``endUpdates()``. Batches can
+    /// be nested.
     public func beginUpdates() {
         if !batch.isOpen, knownGeometry == nil { _ = geometry }
         batch.open()
     }
 
-    /// Ends a batch. The end of the outermost makes the updates, and asks for the heights that the delegate gives anew
-    /// even when there are none.
+    /// Ends a batch. The end of the outermost batch applies the updates. It also queries the delegate's heights again,
+    /// even if there are no updates.
     public func endUpdates() {
         do { try closeBatch() } catch { fatalError("\(error)") }
     }
 
-    /// Makes the updates that the closure tells of as one. A picture has no animation: the end is shown at once, and
-    /// `completion` is called with true.
+    /// Applies the updates in the closure as one batch. The table shows the end of the animation and calls `completion`
+    /// with `true`.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
@@ -33,10 +32,10 @@ extension TableView {
         completion?(true)
     }
 
-    /// Makes the updates that the closure tells of as one, if they fit the data source. When they do not, the table
-    /// shows what the data source has, as after ``reloadData()``. In another batch it is that one's end that tells.
+    /// Applies the updates in the closure as one batch if they match the data source. Otherwise the table reloads its
+    /// data, as with ``reloadData()``. Inside another batch, the end of that batch reports the error.
     ///
-    /// - Throws: ``TableUpdateError`` with a sentence that says what does not fit.
+    /// - Throws: ``TableUpdateError`` with a sentence that describes the mismatch.
     public func checkedBatchUpdates(_ updates: () -> Void) throws(TableUpdateError) {
         beginUpdates()
         updates()
@@ -60,8 +59,8 @@ extension TableView {
         apply(updates)
     }
 
-    /// Makes updates that are complete in themselves. In the middle of a batch, whose places they do not share, all is
-    /// shown anew instead.
+    /// Applies a complete set of updates. Inside a batch, which uses different indexes, the table reloads its data
+    /// instead.
     func apply(_ updates: TableUpdates) {
         if batch.isOpen { return reloadData() }
         do { try make(updates) } catch { fatalError("\(error)") }
@@ -69,55 +68,55 @@ extension TableView {
 
     // MARK: Rows
 
-    /// Shows rows that the data source has got, at their places after the update.
+    /// Inserts rows that the data source has added, at index paths after the update.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.insertRows(indexPaths, animation) }
     }
 
-    /// Takes away rows that the data source has no more, at their places before the update.
+    /// Deletes rows that the data source has removed, at index paths before the update.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.deleteRows(indexPaths, animation) }
     }
 
-    /// Asks the data source for other cells for some rows, by their places before the update, and deselects them.
+    /// Requests new cells for rows, at index paths before the update, and deselects the rows.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.reloadRows(indexPaths, animation) }
     }
 
-    /// Asks the data source to fill the cells of some rows again, by their places before the update. While it does, the
-    /// row's own cell is the one that is dequeued. The rows stay selected.
+    /// Configures the cells of rows again, at index paths before the update. Dequeuing returns the row's current cell.
+    /// The rows stay selected.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
         update { $0.reconfigureRows(indexPaths) }
     }
 
-    /// Moves a row from its place before the update to one after it.
+    /// Moves a row from an index path before the update to one after it.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.moveRow(indexPath, to: newIndexPath) }
     }
 
     // MARK: Sections
 
-    /// Shows sections that the data source has got, with their rows, at their places after the update.
+    /// Inserts sections that the data source has added, with their rows, at indexes after the update.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.insertSections(sections, animation) }
     }
 
-    /// Takes away sections that the data source has no more, with their rows, at their places before the update.
+    /// Deletes sections that the data source has removed, with their rows, at indexes before the update.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.deleteSections(sections, animation) }
     }
 
-    /// Asks the data source anew for sections, by their places before the update: for the number of their rows, cells,
-    /// headers and footers. Their rows are deselected.
+    /// Reloads sections, at indexes before the update: their numbers of rows, cells, headers and footers. Their rows
+    /// are deselected.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.reloadSections(sections, animation) }
     }
 
-    /// Moves a section with its rows from its place before the update to one after it.
+    /// Moves a section with its rows from an index before the update to one after it.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.moveSection(section, to: newSection) }
     }
 
-    /// Asks the data source anew for the titles of the index.
+    /// Requests the titles of the index from the data source again.
     public func reloadSectionIndexTitles() { measureAnew() }
 }

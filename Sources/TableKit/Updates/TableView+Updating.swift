@@ -1,8 +1,8 @@
-/// What an update does to the table.
+/// The effects of an update on the table.
 extension TableView {
-    /// Makes an update.
+    /// Applies an update.
     ///
-    /// - Throws: ``TableUpdateError`` when it does not fit the data source. Nothing has changed then.
+    /// - Throws: ``TableUpdateError`` if the update does not match the data source. The table is then unchanged.
     func make(_ updates: TableUpdates) throws(TableUpdateError) {
         let counts = countRows()
         let before = knownGeometry?.value
@@ -13,7 +13,7 @@ extension TableView {
         selection = Set(selection.compactMap { $0.count == 2 ? map.fate(ofRow: $0).remaining : nil })
         let swiped = carryOverTouches(map)
         defer { tellEnd(of: swiped, at: swiped.flatMap { map.fate(ofRow: $0.path).remaining }) }
-        // What is being shown or measured just now is finished as it was begun.
+        // An update during display or measurement must not change what is in progress.
         guard let before, !isShowing, !isMeasuring else { return forgetRows() }
         let wasBeyondEnd = isBeyondEnd
         putAwayStale()
@@ -25,7 +25,8 @@ extension TableView {
         setNeedsLayout()
     }
 
-    /// Puts away the cells, headers and footers of what goes or is renewed, and keeps the others where they belong now.
+    /// Recycles the cells, headers and footers of deleted and reloaded elements, and updates the index paths of the
+    /// others.
     private func carryOver(_ map: UpdateMap) {
         for path in rows.keys where map.fate(ofRow: path).remaining == nil { hideRow(at: path) }
         for section in headers.keys where map.fate(ofSection: section).remaining == nil {
@@ -43,7 +44,7 @@ extension TableView {
         }
     }
 
-    /// Has the data source fill the cell of a row again, if there is one.
+    /// Requests the data source to configure the displayed cell of a row again.
     private func reconfigureRow(at path: IndexPath) {
         guard let cell = rows[path], let dataSource else { return }
         reconfiguredCell = cell
@@ -57,7 +58,7 @@ extension TableView {
     }
 }
 
-/// What an update leaves of the heights that a table found in the content of its rows.
+/// The measured heights of rows that remain valid after an update.
 struct KeptHeights {
     private let map: UpdateMap
     private let before: RowGeometry
@@ -67,7 +68,7 @@ struct KeptHeights {
         self.before = before
     }
 
-    /// The height that a row had before the update, if it was found by then and the row remains as it was.
+    /// Returns the measured height of a row before the update, if the row remains unchanged.
     subscript(path: IndexPath) -> CGFloat? {
         guard let old = map.origin(ofRow: path).remaining, !map.reconfigured.contains(old),
             before.contains(old), !before.isEstimated(old.row, in: old.section)
@@ -77,7 +78,7 @@ struct KeptHeights {
 }
 
 extension Dictionary where Key: Hashable {
-    /// The same values under the keys that theirs become.
+    /// Returns the dictionary with mapped keys. Keys mapped to `nil` are removed.
     fileprivate func carried(_ key: (Key) -> Key?) -> Self {
         Dictionary(compactMap { old, value in key(old).map { ($0, value) } }) { first, _ in first }
     }

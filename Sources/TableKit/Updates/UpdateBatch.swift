@@ -3,14 +3,14 @@ struct UpdateBatch {
     private var depth = 0
     private var updates = TableUpdates()
 
-    /// What has been done since recording began, or nil while nobody records.
+    /// The updates since recording began. `nil` while there is no recording.
     private(set) var trail: UpdateTrail?
 
     var isOpen: Bool { depth > 0 }
 
     mutating func open() { depth += 1 }
 
-    /// Ends the latest open batch, and answers what was collected if it was the outermost.
+    /// Closes the innermost batch, and returns the collected updates if it was the outermost.
     mutating func close() -> TableUpdates? {
         guard depth > 0 else { return nil }
         depth -= 1
@@ -21,7 +21,7 @@ struct UpdateBatch {
 
     mutating func collect(_ change: (inout TableUpdates) -> Void) { change(&updates) }
 
-    /// Called when everything is asked for anew, which makes what was collected meaningless.
+    /// Discards the collected updates, because all data is reloaded.
     mutating func forget() {
         updates = TableUpdates()
         trail?.isBroken = true

@@ -1,25 +1,25 @@
-/// An update that was found to be right: what becomes of every row and section, and where each comes from. What happens
-/// to a section happens to its rows, apart from those that are moved elsewhere.
+/// A validated update: the outcome and origin of every row and section. A change of a section includes its rows, except
+/// rows moved elsewhere.
 package struct UpdateMap: Sendable {
-    /// What a row or section of one side of the update is on the other.
+    /// The counterpart of a row or section on the other side of the update.
     enum Counterpart<Place: UpdatedPlace>: Equatable {
-        /// Itself, at the same place among the others unless it is moved.
+        /// The same element, in the same relative order unless it is moved.
         case itself(Place, isMoved: Bool)
-        /// Another, which stands in its place.
+        /// A replacement at the same position.
         case another(Place, TableView.RowAnimation)
-        /// Not there.
+        /// No counterpart.
         case none(TableView.RowAnimation)
 
-        /// Where it is on the other side, if it is itself there.
+        /// The counterpart if it is the same element.
         var remaining: Place? { if case .itself(let place, _) = self { place } else { nil } }
     }
 
     private let updates: TableUpdates
     private let sections: IndexShift
-    /// How rows shift, by the number of their section before the update; sections whose rows do not shift are left out.
+    /// The shifts of rows, by the section's index before the update. Sections without shifts are omitted.
     private let rows: [Int: IndexShift]
 
-    /// Takes changes that do not exclude each other.
+    /// Creates a map of changes without conflicts.
     init(_ updates: TableUpdates) {
         self.updates = updates
         let sections = IndexShift(removed: updates.sections.leaving, added: updates.sections.arriving)
@@ -44,12 +44,12 @@ package struct UpdateMap: Sendable {
         self.rows = rows
     }
 
-    /// Rows whose cells are to be filled again, by their places before the update.
+    /// The index paths of reconfigured rows before the update.
     var reconfigured: Set<IndexPath> { updates.reconfigured }
 
     // MARK: Sections
 
-    /// What becomes of a section that there is before the update.
+    /// Returns the outcome of a section that exists before the update.
     func fate(ofSection section: Int) -> Counterpart<Int> {
         switch updates.sections.fates[section] {
         case .moved(let other): return .itself(other, isMoved: true)
@@ -61,7 +61,7 @@ package struct UpdateMap: Sendable {
         }
     }
 
-    /// Where a section comes from that there is after the update.
+    /// Returns the origin of a section that exists after the update.
     func origin(ofSection section: Int) -> Counterpart<Int> {
         switch updates.sections.origins[section] {
         case .moved(let other): return .itself(other, isMoved: true)
@@ -75,7 +75,7 @@ package struct UpdateMap: Sendable {
 
     // MARK: Rows
 
-    /// What becomes of a row that there is before the update.
+    /// Returns the outcome of a row that exists before the update.
     func fate(ofRow path: IndexPath) -> Counterpart<IndexPath> {
         let change = updates.rows.fates[path]
         if case .moved(let other) = change { return .itself(other, isMoved: true) }
@@ -95,7 +95,7 @@ package struct UpdateMap: Sendable {
         }
     }
 
-    /// Where a row comes from that there is after the update.
+    /// Returns the origin of a row that exists after the update.
     func origin(ofRow path: IndexPath) -> Counterpart<IndexPath> {
         let change = updates.rows.origins[path]
         if case .moved(let other) = change { return .itself(other, isMoved: true) }

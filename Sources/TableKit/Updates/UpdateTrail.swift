@@ -1,8 +1,8 @@
-/// Several updates one after another.
+/// A history of consecutive updates.
 struct UpdateTrail {
     var maps: [UpdateMap] = []
 
-    /// Whether everything was asked for anew meanwhile, so that nobody knows what became of what.
+    /// A Boolean value that indicates whether all data was reloaded meanwhile, so that outcomes are unknown.
     var isBroken = false
 
     func fate(ofRow path: IndexPath) -> UpdateMap.Counterpart<IndexPath> {

@@ -1,5 +1,5 @@
 extension CGRect {
-    /// The rectangle with its edges on the nearest whole pixels. Rectangles that meet still do.
+    /// Returns the rectangle with its edges on the nearest whole pixels. Adjacent rectangles remain adjacent.
     func onPixels(scale: CGFloat) -> CGRect {
         let (left, top) = (minX.onPixel(scale: scale), minY.onPixel(scale: scale))
         return CGRect(
@@ -7,13 +7,13 @@ extension CGRect {
             height: maxY.onPixel(scale: scale) - top)
     }
 
-    /// The rectangle with its upper and lower edges on the nearest whole pixels.
+    /// Returns the rectangle with its top and bottom edges on the nearest whole pixels.
     func rowsOnPixels(scale: CGFloat) -> CGRect {
         let pixels = onPixels(scale: scale)
         return CGRect(x: minX, y: pixels.minY, width: width, height: pixels.height)
     }
 
-    /// The rectangle with its upper left corner on the nearest whole pixel, and its size.
+    /// Returns the rectangle with its top-left corner on the nearest whole pixel and an unchanged size.
     func onPixel(scale: CGFloat) -> CGRect {
         CGRect(
             x: minX.onPixel(scale: scale), y: minY.onPixel(scale: scale), width: width, height: height)
@@ -21,7 +21,8 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// The nearest whole pixel. A hair is added, so that an edge halfway between two goes to the same one whatever the
-    /// last bit of its coordinate says.
+    /// Returns the coordinate on the nearest whole pixel.
+    ///
+    /// A tiny offset makes edges halfway between two pixels round consistently, regardless of floating-point errors.
     func onPixel(scale: CGFloat) -> CGFloat { (self * scale + 0.5 + 1e-6).rounded(.down) / scale }
 }

@@ -1,37 +1,37 @@
 extension View {
-    /// How a picture fills a view of another size. Mirrors `UIView.ContentMode`.
+    /// The way content of another size, such as an image, fills a view. Mirrors `UIView.ContentMode`.
     public enum ContentMode: Int, Sendable, Hashable, CaseIterable {
-        /// Stretched to the view's size.
+        /// Scales the content to the view's size.
         case scaleToFill
-        /// As large as fits, keeping its proportions.
+        /// Scales the content to the largest size that fits, with unchanged proportions.
         case scaleAspectFit
-        /// As small as covers the view, keeping its proportions.
+        /// Scales the content to the smallest size that covers the view, with unchanged proportions.
         case scaleAspectFill
-        /// The same as `scaleToFill`: kept for UIKit's name.
+        /// Has the same effect as `scaleToFill`. Present for compatibility with UIKit.
         case redraw
-        /// At its own size, in the middle.
+        /// Centers the content at its original size.
         case center
-        /// At its own size, at the middle of the upper edge.
+        /// Aligns the content at its original size with the center of the top edge.
         case top
-        /// At its own size, at the middle of the lower edge.
+        /// Aligns the content at its original size with the center of the bottom edge.
         case bottom
-        /// At its own size, at the middle of the left edge.
+        /// Aligns the content at its original size with the center of the left edge.
         case left
-        /// At its own size, at the middle of the right edge.
+        /// Aligns the content at its original size with the center of the right edge.
         case right
-        /// At its own size, in the upper left corner.
+        /// Aligns the content at its original size with the top-left corner.
         case topLeft
-        /// At its own size, in the upper right corner.
+        /// Aligns the content at its original size with the top-right corner.
         case topRight
-        /// At its own size, in the lower left corner.
+        /// Aligns the content at its original size with the bottom-left corner.
         case bottomLeft
-        /// At its own size, in the lower right corner.
+        /// Aligns the content at its original size with the bottom-right corner.
         case bottomRight
     }
 }
 
 extension View.ContentMode {
-    /// Where a picture of `size` points goes in `rect`.
+    /// Returns the frame in `rect` of an image of `size` points.
     func place(_ size: CGSize, in rect: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return .zero }
         var fitted = size
@@ -56,7 +56,7 @@ extension View.ContentMode {
         }
     }
 
-    /// The share of the free room that stands left of and above the picture.
+    /// The fraction of the free space left of and above the image.
     private var anchor: CGPoint {
         switch self {
         case .topLeft: CGPoint(x: 0, y: 0)

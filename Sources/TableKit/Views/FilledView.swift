@@ -1,4 +1,4 @@
-/// A view that shows nothing but what it is painted with.
+/// A view that shows only a fill.
 final class FilledView: View {
     var fill: Fill?
 

@@ -1,13 +1,13 @@
 extension Label {
-    /// A label may be so much lower than its lines before the last one is left out: a rounding, not a wish.
+    /// The height in points by which a label can be too low before its last line is omitted. It absorbs rounding.
     private static let heightTolerance = 0.5
 
-    /// Describes the text: its shadow first, then what is behind it, the glyphs, and the lines.
+    /// Records the text: first its shadow, then its background, the glyphs and the lines.
     func drawText(in rect: CGRect, _ context: GraphicsContext) {
         guard let text, !text.isEmpty, rect.width > 0 else { return }
         let layout = textLayout(width: rect.width, height: rect.height + Self.heightTolerance)
         let origin = CGPoint(x: left(of: layout, in: rect), y: top(of: layout, in: rect))
-        // Where there is no room even for the ellipsis, it stands out rather than not at all.
+        // An ellipsis that does not fit extends beyond the label, because clipping it would hide the text completely.
         let isEllipsis = layout.isTruncated && layout.lineCount == 1
         if layout.width > rect.width, !isEllipsis {
             context.clipped(to: rect) { draw(layout, at: origin, in: context) }
@@ -16,12 +16,12 @@ extension Label {
         }
     }
 
-    /// Where the text stands in the label, and its first baseline, in points; nil for none.
+    /// The frame of the text in the label, and its first baseline, in points; `nil` if the label is empty.
     package var drawnText: (rect: CGRect, baseline: CGFloat)? {
         guard let text, !text.isEmpty, bounds.width > 0 else { return nil }
         let layout = textLayout(width: bounds.width, height: bounds.height + Self.heightTolerance)
         let top = top(of: layout, in: bounds)
-        // Several lines are as wide as the room they were laid out in.
+        // Multiple lines are as wide as the width they were laid out in.
         let runs = layout.runs.map(\.x).min() ?? 0
         let x = left(of: layout, in: bounds) + (numberOfLines == 1 ? 0 : runs)
         let size = CGSize(width: layout.width, height: layout.height)
@@ -29,7 +29,7 @@ extension Label {
     }
 
     private func left(of layout: TextLayout, in rect: CGRect) -> CGFloat {
-        // Lines were aligned when they were laid out within a width; one line that fits is aligned here.
+        // Layouts with a width are already aligned. A single line that fits is aligned here.
         let room = numberOfLines == 1 ? max(rect.width - layout.width, 0) : 0
         return rect.minX + room * textAlignment.shareOfRoomBefore(isRightToLeft: isRightToLeft)
     }
@@ -64,7 +64,7 @@ extension Label {
         return highlightColor ?? line ?? look.color ?? plainTextColor
     }
 
-    /// A color as it is drawn under the label's traits.
+    /// Returns a color as it is drawn under the label's traits.
     private func drawn(_ color: Color) -> RGBA {
         var color = color.resolvedColor(with: traitCollection)
         if !isEnabled { color.alpha *= environment.theme.controls.disabledOpacity }
@@ -93,6 +93,6 @@ extension Label {
 }
 
 extension Shadow {
-    /// The standard deviation of the blur, in points: as in Core Graphics, half its radius.
+    /// The standard deviation of the blur in points. As in Core Graphics, it is half the blur radius.
     fileprivate var deviation: Double { Double(shadowBlurRadius) / 2 }
 }

@@ -19,8 +19,8 @@ extension Label {
         return request
     }
 
-    /// The text as wide as it is. Text on one line that fits is drawn from this as well, so that it is laid out
-    /// once whatever its place.
+    /// Returns the layout of the text at its natural width. A single line that fits is drawn from it too, so that it is
+    /// laid out only once.
     func unboundedLayout() -> TextLayout {
         if let natural = layouts.natural { return natural }
         let layout = TextLayout(request(width: nil))
@@ -28,7 +28,7 @@ extension Label {
         return layout
     }
 
-    /// The text laid out in lines of at most `width` points.
+    /// Returns the layout of the text in lines of at most `width` points.
     package func textLayout(width: CGFloat) -> TextLayout {
         if numberOfLines == 1 {
             let natural = unboundedLayout()
@@ -40,8 +40,8 @@ extension Label {
         return layout
     }
 
-    /// The text laid out in lines of at most `width` points, and no more lines than stand in `height` points; but one
-    /// at least.
+    /// Returns the layout of the text in lines of at most `width` points. It has at least one line, and otherwise only
+    /// as many lines as fit into `height` points.
     package func textLayout(width: CGFloat, height: CGFloat) -> TextLayout {
         let whole = textLayout(width: width)
         guard whole.lineCount > 1, whole.height > height else { return whole }
@@ -56,32 +56,32 @@ extension Label {
         return layout
     }
 
-    /// The size of the text in lines of at most `width` points and of no more lines than stand in `height` points.
-    /// Without width there is no text, but one line's height.
+    /// Returns the size of the text in lines of at most `width` points. It has only as many lines as fit into `height`
+    /// points. If the width is 0 or less, the size is 0 wide and one line high.
     package func size(width: CGFloat, height: CGFloat) -> CGSize {
         guard width > 0 else { return CGSize(width: 0, height: unboundedLayout().height) }
         let layout = width.isFinite ? textLayout(width: width, height: height) : unboundedLayout()
-        // Text that shrinks keeps the height and so the baseline it has at its full size.
+        // Text that shrinks retains the height, and thus the baseline, of its full size.
         let fullHeight = shrinksToFit ? unboundedLayout().height : layout.height
-        // What is left of truncated text would be truncated again in less than the room it had.
+        // In less than its original width, truncated text would be truncated again.
         let textWidth = layout.isTruncated ? width : min(layout.width.rounded(.up), width)
         return CGSize(width: textWidth, height: fullHeight)
     }
 
-    /// From the top of the text to its first baseline, in points.
+    /// The distance from the top of the text to its first baseline, in points.
     package var firstBaseline: CGFloat { unboundedLayout().firstBaseline }
 
-    /// The height of a line in a font, in points.
+    /// Returns the line height of a font, in points.
     func lineHeight(of font: Font) -> CGFloat {
         FontMeasures(of: font, systemFamily: environment.theme.systemFontFamily).lineHeight
     }
 
     // MARK: Shrinking
 
-    /// Whether text that is too wide gets a smaller font.
+    /// A Boolean value that indicates whether text that is too wide shrinks to fit.
     var shrinksToFit: Bool { adjustsFontSizeToFitWidth && numberOfLines == 1 }
 
-    /// The text on one line in the largest font in which it fits. Sizes go in steps, so that the labels of a long
+    /// Returns the text on one line in the largest font that fits. Font sizes have steps, so that the labels of a long
     /// table share a few fonts.
     private func shrunkLayout(width: CGFloat) -> TextLayout {
         let size = font.pointSize
@@ -89,7 +89,7 @@ extension Label {
         let least = max(size * min(max(minimumScaleFactor, 0), 1), Self.fontSizeStep)
         let share = width / unboundedLayout().width
         var candidate = (size * share / Self.fontSizeStep).rounded(.down) * Self.fontSizeStep
-        // Widths follow sizes so closely that one step more is all it may take.
+        // Widths are nearly proportional to font sizes, so few steps are required.
         for _ in 0..<4 where candidate > least {
             let layout = TextLayout(request(width: nil).scaled(by: candidate / size))
             if layout.width <= width { return layout }

@@ -1,16 +1,16 @@
-/// A view that shows text. Mirrors `UILabel`.
+/// A view that displays text. Mirrors `UILabel`.
 ///
-/// Its looks are properties for plain text; ``attributedText`` carries its own, stretch by stretch. How the text is laid
-/// out is in `Label+Layout.swift`, how it is drawn in `Label+Drawing.swift`.
+/// Its properties determine the style of plain text. ``attributedText`` specifies the style of each run. For layout see
+/// `Label+Layout.swift`, for drawing `Label+Drawing.swift`.
 open class Label: View {
-    /// Makes an empty label at a place in its future superview, in points.
+    /// Creates an empty label with a frame in its future superview, in points.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         isOpaque = false
         isUserInteractionEnabled = false
     }
 
-    /// Makes an empty view; see ``View/init(coder:)``.
+    /// Creates an empty label; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
@@ -21,10 +21,11 @@ open class Label: View {
 
     private var plainText: String?
     private var givenText: NSAttributedString?
-    /// What the attributed text says, if there is one.
+    /// The content of the attributed text. `nil` if the text is plain.
     private(set) var styledText: StyledText?
 
-    /// The text, or nil for none. Setting it replaces attributed text; reading it gives the characters of either.
+    /// The text, or `nil` for none. Setting it replaces attributed text. Reading it returns the characters of plain or
+    /// attributed text.
     open var text: String? {
         get { styledText?.text ?? plainText }
         set {
@@ -36,11 +37,12 @@ open class Label: View {
         }
     }
 
-    /// The text with looks of its own: see `NSAttributedString.Key` for what a label understands. What a stretch
-    /// does not say, it takes over from the label.
+    /// The text with attributes; see `NSAttributedString.Key` for the attributes that a label supports. Runs inherit
+    /// missing attributes from the label.
     ///
-    /// As in UIKit, setting it replaces ``text``; setting ``font``, ``textColor``, ``textAlignment`` or
-    /// ``lineBreakMode`` afterwards applies to all of it; and of plain text, it gives the label's own attributes.
+    /// As in UIKit, setting it replaces ``text``. Setting ``font``, ``textColor``, ``textAlignment`` or
+    /// ``lineBreakMode`` afterwards applies to the complete text. For plain text, it returns the text with the label's
+    /// attributes.
     open var attributedText: NSAttributedString? {
         get { givenText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
@@ -64,7 +66,7 @@ open class Label: View {
         return attributes
     }
 
-    /// Gives all of the attributed text an attribute, or takes it away.
+    /// Sets an attribute on the complete attributed text, or removes it if the value is `nil`.
     private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
         changeAttributedText { text, whole in
             if let value {
@@ -82,7 +84,7 @@ open class Label: View {
         attributedText = changed
     }
 
-    /// Changes the paragraph styles that the attributed text brings; the rest takes over the label's own.
+    /// Changes the paragraph styles of the attributed text. Other paragraphs inherit the label's style.
     private func changeParagraphStyles(_ change: (inout ParagraphStyle) -> Void) {
         changeAttributedText { text, whole in
             let options = NSAttributedString.EnumerationOptions.longestEffectiveRangeNotRequired
@@ -94,15 +96,15 @@ open class Label: View {
         }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private var ownFont: Font?
     private var ownTextColor: Color?
     private var ownTextAlignment: TextAlignment?
-    /// How lines end in paragraphs that do not say so themselves.
+    /// The line break mode of paragraphs that specify none.
     private(set) var plainLineBreakMode = LineBreakMode.byTruncatingTail
 
-    /// What the label looks like until a program says otherwise. A cell sets it from the theme.
+    /// The appearance of the label until the program sets its properties. A cell sets it from the theme.
     package var defaultAppearance = Appearance() {
         didSet {
             let fontChanges = ownFont == nil && defaultAppearance.font != oldValue.font
@@ -117,28 +119,31 @@ open class Label: View {
     package struct Appearance: Equatable {
         package var font = Font.systemFont(ofSize: Font.labelFontSize)
         package var color = Color.label
-        /// The color while the label is highlighted; nil for no change.
+        /// The color while the label is highlighted. `nil` keeps the normal color.
         package var highlightedColor: Color?
         package var alignment = TextAlignment.natural
         package var numberOfLines = 1
     }
 
-    /// The font of text that brings none of its own, at its size under the label's traits.
+    /// The font of text that specifies none, at its size under the label's traits.
     var plainFont: Font { resolved(ownFont ?? defaultAppearance.font) }
 
-    /// A font at its size under the label's traits.
+    /// Returns a font at its size under the label's traits.
     func resolved(_ font: Font) -> Font {
         font.resolved(for: traitCollection, adjusts: adjustsFontForContentSizeCategory)
     }
-    /// The color of text that brings none of its own.
+    /// The color of text that specifies none.
     var plainTextColor: Color { ownTextColor ?? defaultAppearance.color }
-    /// The alignment of paragraphs that bring none of their own.
+    /// The alignment of paragraphs that specify none.
     var plainTextAlignment: TextAlignment { ownTextAlignment ?? defaultAppearance.alignment }
 
-    // UIKit's type: listings assign what they read from an optional label or view.
+    // UIKit's type: UIKit code assigns values from optional labels and views.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The font. Until set, and after it is set to nil, what the theme gives a label in its place, or the system font at
-    /// `Font.labelFontSize`; never nil. Of attributed text, that of the first character.
+    /// The font of the text. Default: the theme's font for a label in this position, or the system font at
+    /// `Font.labelFontSize`.
+    ///
+    /// Setting it to `nil` restores the default; reading it never returns `nil`. For attributed text, it is the font of
+    /// the first character.
     open var font: Font! {
         get { styledText?.spans.first?.style.font.map { resolved($0) } ?? plainFont }
         set {
@@ -149,15 +154,20 @@ open class Label: View {
         }
     }
 
-    /// Whether a font that was made for certain traits, with `preferredFont(forTextStyle:compatibleWith:)` or
-    /// ``FontMetrics``, takes the size for the label's own. Fonts made without traits always do, and other fonts never.
+    /// A Boolean value that indicates whether the label adjusts fonts that were created for specific traits to its
+    /// traits. Default: `false`.
+    ///
+    /// Such fonts come from `preferredFont(forTextStyle:compatibleWith:)` or ``FontMetrics``. Fonts created without
+    /// traits always adjust. Other fonts never do.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The color of the text. Until set, and after it is set to nil, what the theme gives a label in its place; never
-    /// nil. Of attributed text, that of the first character.
+    /// The color of the text. Default: the theme's color for a label in this position.
+    ///
+    /// Setting it to `nil` restores the default; reading it never returns `nil`. For attributed text, it is the color
+    /// of the first character.
     open var textColor: Color! {
         get { styledText?.looks.first?.color ?? plainTextColor }
         set {
@@ -166,23 +176,26 @@ open class Label: View {
         }
     }
 
-    /// The color of the text while the label is highlighted, whatever colors attributed text has; nil for no change.
+    /// The color of the text while the label is highlighted. It overrides the colors of attributed text. `nil` keeps
+    /// the normal color.
     open var highlightedTextColor: Color?
 
-    /// Whether the label is drawn highlighted, as it is in a selected row.
+    /// A Boolean value that indicates whether the label is highlighted, as in a selected row.
     open var isHighlighted = false
 
-    /// Whether the label is drawn at full strength; otherwise its text is paler.
+    /// A Boolean value that indicates whether the label is enabled. The text of a disabled label is dimmed.
     open var isEnabled = true
 
-    /// The color of the text's shadow, or nil for none.
+    /// The color of the text's shadow. `nil` draws no shadow.
     open var shadowColor: Color?
 
-    /// How far the shadow stands right of and below the text, in points. As in UIKit, it stands above the text unless
-    /// told otherwise, and its edges are hard; attributed text can bring a ``Shadow`` that is softer.
+    /// The offset of the shadow to the right of and below the text, in points. Default: one point above the text, as in
+    /// UIKit.
+    ///
+    /// The shadow has sharp edges. Attributed text can contain a blurred ``Shadow``.
     open var shadowOffset = CGSize(width: 0, height: -1)
 
-    /// The shadow of text that brings none of its own.
+    /// The shadow of text that specifies none.
     var ownShadow: Shadow? {
         guard let shadowColor else { return nil }
         var shadow = Shadow()
@@ -193,7 +206,7 @@ open class Label: View {
 
     // MARK: Lines
 
-    /// Where lines stand between the edges. Of attributed text, that of the first paragraph.
+    /// The alignment of lines. For attributed text, it is the alignment of the first paragraph.
     open var textAlignment: TextAlignment {
         get { styledText?.paragraphs.first?.style?.alignment ?? plainTextAlignment }
         set {
@@ -204,7 +217,7 @@ open class Label: View {
         }
     }
 
-    /// How lines end when the text is wider than the label. Of attributed text, that of the first paragraph.
+    /// The line break mode of text wider than the label. For attributed text, it is the mode of the first paragraph.
     open var lineBreakMode: LineBreakMode {
         get { styledText?.paragraphs.first?.style?.lineBreakMode ?? plainLineBreakMode }
         set {
@@ -215,16 +228,20 @@ open class Label: View {
         }
     }
 
-    /// Whether words of several lines may be broken with a hyphen, where the dictionary of their language says so. In UIKit
-    /// only paragraph styles have this; a paragraph with one keeps to `ParagraphStyle.usesDefaultHyphenation`.
+    /// A Boolean value that indicates whether words in multiline text can be hyphenated, according to the dictionary of
+    /// their language. Default: `false`.
+    ///
+    /// UIKit has this property only in paragraph styles. A paragraph with a style follows
+    /// `ParagraphStyle.usesDefaultHyphenation`.
     open var hyphenates = false {
         didSet { if hyphenates != oldValue { linesDidChange() } }
     }
 
     private var ownNumberOfLines: Int?
 
-    /// The most lines the label shows; 0 or less for as many as the text takes. A label that is not high enough for them
-    /// shows as many as fit, and one at least. Until set, one; in a cell with large text, as many as it takes.
+    /// The maximum number of lines. 0 or less means no limit. Default: 1; in a cell with large text, no limit.
+    ///
+    /// A label that is too low shows as many lines as fit, but at least one.
     open var numberOfLines: Int {
         get { ownNumberOfLines ?? defaultAppearance.numberOfLines }
         set {
@@ -234,45 +251,46 @@ open class Label: View {
         }
     }
 
-    /// Whether the font shrinks when a text of one line is wider than the label. Sizes go in quarters of a point.
+    /// A Boolean value that indicates whether the font shrinks if a single line is wider than the label. Sizes are
+    /// multiples of a quarter point.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { linesDidChange() } }
     }
 
-    /// How small the font may become, as a share of its size; numbers beyond 0 to 1 count as the nearest. Text that is still too wide ends as
-    /// ``lineBreakMode`` says.
+    /// The minimum font size, as a fraction of the full size, from 0 to 1. Other numbers are clamped. Text that is
+    /// still too wide follows ``lineBreakMode``.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { linesDidChange() } }
     }
 
-    /// Where text stands whose font has shrunk to fit.
+    /// The vertical position of text that has shrunk to fit.
     open var baselineAdjustment: BaselineAdjustment = .alignBaselines
 
-    /// Where text stands whose font has shrunk to fit. Mirrors `UIBaselineAdjustment`.
+    /// The vertical position of text that has shrunk to fit. Mirrors `UIBaselineAdjustment`.
     public enum BaselineAdjustment: Int, Sendable, Hashable, CaseIterable {
-        /// On the baseline the text would have at its full size.
+        /// Aligns the baseline with that of the full-size text.
         case alignBaselines = 0
-        /// In the middle of the label.
+        /// Centers the text in the label.
         case alignCenters
-        /// Where the text would begin at its full size.
+        /// Aligns the top with that of the full-size text.
         case none
     }
 
     // MARK: Laid-out text
 
-    /// What has been laid out; see `Label+Layout.swift`.
+    /// The cached layouts; see `Label+Layout.swift`.
     var layouts = Layouts()
 
     struct Layouts {
-        /// The text as wide as it is.
+        /// The text at its natural width.
         var natural: TextLayout?
         /// The text within a width.
         var fitted: (width: CGFloat, layout: TextLayout)?
-        /// The text within a width and in fewer lines than it takes.
+        /// The text within a width and with a reduced number of lines.
         var shortened: (width: CGFloat, lineCount: Int, layout: TextLayout)?
     }
 
-    /// Lines within a width may come out differently; the text as wide as it is does not.
+    /// Discards the layouts that depend on a width. The layout at natural width is unaffected.
     private func linesDidChange() {
         layouts.fitted = nil
         layouts.shortened = nil
@@ -294,8 +312,9 @@ open class Label: View {
         AccessibilityProperties(isElement: text?.isEmpty == false, label: text, traits: .staticText)
     }
 
-    /// The size of the text when its lines may be `size.width` points wide; 0 or infinity for no limit. The width
-    /// is rounded up to whole points, so that layouts agree at every scale.
+    /// Returns the size of the text when its lines are at most `size.width` points wide. 0 or infinity means no limit.
+    ///
+    /// The width is rounded up to whole points, so that layouts are the same at every scale.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         return self.size(width: size.width > 0 ? size.width : .infinity, height: .infinity)

@@ -1,35 +1,36 @@
-/// The looks of a view's edge, under the names UIKit's listings use. Mirrors the part of `CALayer` that tables need:
-/// everything is kept by the view.
+/// The border and corners of a view, under the names that UIKit code uses. Mirrors the part of `CALayer` that tables
+/// require. The view stores all values.
 public struct Layer {
     let view: View
 
-    /// The radius of the view's round corners, in points. What the view shows is cut off by them only with
-    /// ``masksToBounds``.
+    /// The radius of the view's rounded corners, in points. They clip the view's content only with ``masksToBounds``.
     public var cornerRadius: CGFloat {
         get { view.cornerRadius }
         nonmutating set { view.cornerRadius = newValue }
     }
 
-    /// Which corners are round.
+    /// The corners that are rounded.
     public var maskedCorners: Path.Corners {
         get { view.maskedCorners }
         nonmutating set { view.maskedCorners = newValue }
     }
 
-    /// Whether what the view shows is cut off at its edges and round corners: the same as the view's `clipsToBounds`.
+    /// A Boolean value that indicates whether the view clips its content to its bounds and rounded corners. Equivalent
+    /// to the view's `clipsToBounds`.
     public var masksToBounds: Bool {
         get { view.clipsToBounds }
         nonmutating set { view.clipsToBounds = newValue }
     }
 
-    /// The width of the line along the inside of the view's edge, in points; 0 or less for none. It is drawn above all that the
-    /// view shows, in whole pixels, one at least.
+    /// The width of the border inside the view's edge, in points. 0 or less draws no border.
+    ///
+    /// The border appears above all content of the view. Its width is rounded to whole pixels, at least one.
     public var borderWidth: CGFloat {
         get { view.border.width }
         nonmutating set { view.border.width = newValue }
     }
 
-    /// The color of the line; nil for none. Unlike a `CGColor` it follows the appearance.
+    /// The color of the border. `nil` draws no border. Unlike a `CGColor`, it adapts to the appearance.
     public var borderColor: Color? {
         get { view.border.color }
         nonmutating set { view.border.color = newValue }
@@ -37,10 +38,10 @@ public struct Layer {
 }
 
 extension View {
-    /// The looks of the view's edge. Mirrors `UIView.layer`.
+    /// The border and corners of the view. Mirrors `UIView.layer`.
     public var layer: Layer { Layer(view: self) }
 
-    /// A line along the inside of a view's edge.
+    /// A border inside a view's edge.
     struct Border {
         var width: CGFloat = 0
         var color: Color? = .black
@@ -48,6 +49,6 @@ extension View {
 }
 
 extension Color {
-    /// The color itself: layers take it as it is. Mirrors `UIColor.cgColor`.
+    /// The color itself, because layers accept colors. Mirrors `UIColor.cgColor`.
     public var cgColor: Color { self }
 }

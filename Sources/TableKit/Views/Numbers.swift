@@ -1,15 +1,15 @@
-// What a program may set is any number: also one that is missing or infinite, at which ranges and rectangles trap.
+// Programs can set any number, including NaN and infinity, for which ranges and rectangles trap.
 
 extension Range<CGFloat> {
-    /// From one number to another; empty where the other is not above it, or one of them is missing.
+    /// Creates a range that is empty if the end is not greater than the start, or if either is NaN.
     init(from start: CGFloat, to end: CGFloat) {
         self = start < end ? start..<end : start.isNaN ? 0..<0 : start..<start
     }
 }
 
 extension CGRect {
-    /// What two rectangles have in common; empty for none, and where a number is missing or infinite, at which
-    /// Foundation's `intersection` traps.
+    /// Returns the intersection of two rectangles. It is empty if they do not intersect, or if a number is not finite.
+    /// Foundation's `intersection` traps in the latter case.
     package func shared(with other: CGRect) -> CGRect {
         let numbers = [minX, minY, maxX, maxY, other.minX, other.minY, other.maxX, other.maxY]
         guard numbers.allSatisfy(\.isFinite) else { return .zero }
@@ -19,15 +19,15 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether a point is in the rectangle, its left and upper edges included. Foundation's `contains` traps when a number
-    /// is missing or infinite.
+    /// Returns a Boolean value that indicates whether the rectangle contains a point. The left and top edges are part
+    /// of the rectangle. Foundation's `contains` traps if a number is not finite.
     func holds(_ point: CGPoint) -> Bool {
         minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
     }
 }
 
 extension EdgeInsets {
-    /// The insets, with 0 for what is missing or infinite.
+    /// The insets with numbers that are not finite replaced by 0.
     var finite: EdgeInsets {
         func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
         return EdgeInsets(top: finite(top), left: finite(left), bottom: finite(bottom), right: finite(right))

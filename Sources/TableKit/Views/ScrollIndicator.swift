@@ -1,4 +1,4 @@
-/// The bar that tells which part of the content a scroll view shows.
+/// The bar that shows the visible part of a scroll view's content.
 final class ScrollIndicator: View {
     var style: ScrollView.IndicatorStyle = .default
 
@@ -23,13 +23,14 @@ final class ScrollIndicator: View {
             with: color.resolvedColor(with: traitCollection))
     }
 
-    /// Where the bar stands on a track: as much of it as is shown of the content, and shorter while the content is
-    /// drawn beyond an end.
+    /// Returns the position of the bar on its track. The bar's length is proportional to the visible part of the
+    /// content. It shrinks while the content is scrolled beyond an end.
     ///
     /// - Parameters:
-    ///   - track: The stretch the bar moves along.
+    ///   - track: The range in which the bar moves.
     ///   - content: The height of the content, with its insets.
-    ///   - position: How far the screen is below the content's top; below 0 or too far when drawn beyond an end.
+    ///   - position: The distance from the content's top to the top of the screen. It is out of range while the content
+    ///     is scrolled beyond an end.
     ///   - height: The height of the screen.
     static func span(
         on track: Range<CGFloat>, content: CGFloat, position: CGFloat, height: CGFloat,

@@ -1,15 +1,15 @@
-/// A view on content larger than itself. Mirrors the part of `UIScrollView` that a table needs, and is the base of
-/// ``TableView``.
+/// A view on content larger than itself. Mirrors the part of `UIScrollView` that a table requires. It is the base class
+/// of ``TableView``.
 ///
-/// Scrolling moves the origin of the bounds, so everything in the view keeps its place in the content. All distances
-/// are points.
+/// Scrolling moves the origin of the bounds, so subviews retain their positions in the content. All distances are in
+/// points.
 open class ScrollView: View {
-    /// Whose methods are called when the view scrolls.
+    /// The object that receives scroll events.
     var scrollDelegate: (any ScrollViewDelegate)? { nil }
 
     // MARK: Content
 
-    /// The point of the content at the view's upper left corner. A coordinate that is missing or infinite changes nothing.
+    /// The point of the content at the view's top-left corner. A coordinate that is not finite is ignored.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
@@ -18,19 +18,19 @@ open class ScrollView: View {
     /// The size of the content.
     open var contentSize: CGSize { bounds.size }
 
-    /// The room kept free around the content. What is missing or infinite counts as 0.
+    /// The space around the content. A distance that is not finite counts as 0.
     open var contentInset = EdgeInsets.zero {
         didSet { if contentInset != oldValue { setNeedsLayout() } }
     }
 
-    /// The room kept free around the content, with that for a refresh control that spins.
+    /// The space around the content, including the space for a refreshing refresh control.
     open var adjustedContentInset: EdgeInsets {
         var inset = contentInset.finite
         if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
         return inset
     }
 
-    /// The part of the content that is shown. A coordinate of its origin that is missing or infinite changes nothing.
+    /// The visible part of the content. An origin coordinate that is not finite is ignored.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -46,9 +46,9 @@ open class ScrollView: View {
         }
     }
 
-    // MARK: Loading anew
+    // MARK: Refreshing
 
-    /// Shown above the content while a finger pulls that down, to load it anew; nil for nothing.
+    /// The control above the content that a user pulls to refresh. `nil` shows no control.
     open var refreshControl: RefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -57,8 +57,8 @@ open class ScrollView: View {
         }
     }
 
-    /// Adds a view at a place in the order from back to front. A refresh control becomes the view's own, as those of
-    /// UIKit's first years did.
+    /// Inserts a view at an index in the order from back to front. A refresh control becomes ``refreshControl``, as in
+    /// early versions of UIKit.
     open override func insertSubview(_ view: View, at index: Int) {
         if let control = view as? RefreshControl, control !== refreshControl {
             refreshControl = control
@@ -67,7 +67,7 @@ open class ScrollView: View {
         }
     }
 
-    /// Tells the refresh control that it is pulled far enough.
+    /// Begins refreshing if the user has pulled the content far enough.
     private func refreshIfPulled() {
         guard isDragging, let refreshControl, !refreshControl.isRefreshing, refreshControl.isEnabled,
             -contentOffset.y - contentInset.top >= refreshControl.height
@@ -76,7 +76,8 @@ open class ScrollView: View {
         refreshControl.sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// Places the refresh control above the content, and at the top of the screen when the content is pulled further.
+    /// Places the refresh control above the content. It stays at the top of the screen if the content is pulled
+    /// further.
     func placeRefreshControl(in viewport: CGRect) {
         guard let refreshControl else { return }
         let top = viewport.minY + contentInset.top
@@ -86,13 +87,13 @@ open class ScrollView: View {
             x: bounds.minX, y: min(-height, top), width: bounds.width, height: height)
     }
 
-    /// Scrolls. A picture has no animation: the end is shown at once.
+    /// Sets the content offset. An image shows the end of the animation.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
         if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    /// Scrolls as little as shows a rectangle of the content, or as much of it as fits.
+    /// Scrolls by the minimum distance that makes a rectangle of the content visible, or as much of it as fits.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset
         let (top, bottom) = (bounds.minY + inset.top, bounds.maxY - inset.bottom)
@@ -102,12 +103,12 @@ open class ScrollView: View {
         setContentOffset(CGPoint(x: contentOffset.x, y: restingOffset(y)), animated: animated)
     }
 
-    /// The nearest vertical offset at which the view can rest.
+    /// Returns the nearest vertical offset at which the view can rest.
     package func restingOffset(_ y: CGFloat) -> CGFloat {
         min(max(y, restingOffsets.lowerBound), restingOffsets.upperBound)
     }
 
-    /// The vertical offsets at which the view can rest: neither end of the content is drawn away from its edge.
+    /// The vertical offsets at which the view can rest, with neither end of the content beyond its edge.
     package var restingOffsets: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         let lowest = 0 - inset.top
@@ -117,52 +118,53 @@ open class ScrollView: View {
 
     // MARK: Touches
 
-    /// Whether a finger scrolls the view.
+    /// A Boolean value that indicates whether the user is dragging the content.
     open package(set) var isDragging = false
 
-    /// Whether a finger has touched the view.
+    /// A Boolean value that indicates whether the user is touching the view.
     open package(set) var isTracking = false
 
-    /// Whether the view still moves although the finger has left it. In a picture it has come to rest.
+    /// A Boolean value that indicates whether the view still moves after the touch has ended. It is always `false`,
+    /// because an image shows the view at rest.
     open var isDecelerating: Bool { false }
 
-    /// Whether a finger can scroll the view.
+    /// A Boolean value that indicates whether the user can scroll the view.
     open var isScrollEnabled = true
 
-    /// Whether the content can be drawn beyond its ends.
+    /// A Boolean value that indicates whether the content can be dragged beyond its ends.
     open var bounces = true
 
-    /// Whether content that fits can be drawn beyond its ends as well.
+    /// A Boolean value that indicates whether content that fits can also be dragged beyond its ends.
     open var alwaysBounceVertical = false
 
     // MARK: Indicators
 
-    /// What the scroll indicator is drawn for. Mirrors `UIScrollView.IndicatorStyle`.
+    /// The background that the scroll indicator is designed for. Mirrors `UIScrollView.IndicatorStyle`.
     public enum IndicatorStyle: Int, Sendable, Hashable, CaseIterable {
-        /// Any background.
+        /// The indicator for any background.
         case `default`
-        /// A light background.
+        /// The dark indicator for a light background.
         case black
-        /// A dark background.
+        /// The light indicator for a dark background.
         case white
     }
 
-    /// How the scroll indicator looks.
+    /// The style of the scroll indicator.
     open var indicatorStyle: IndicatorStyle = .default {
         didSet { if indicatorStyle != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether there is a scroll indicator while the view scrolls.
+    /// A Boolean value that indicates whether a scroll indicator is visible while the view scrolls.
     open var showsVerticalScrollIndicator = true {
         didSet { if showsVerticalScrollIndicator != oldValue { setNeedsLayout() } }
     }
 
-    /// The room kept free around the scroll indicator, besides the content's.
+    /// The space around the scroll indicator, in addition to the content's.
     open var verticalScrollIndicatorInsets = EdgeInsets.zero {
         didSet { if verticalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// Shows the scroll indicator in the next picture, as UIKit does for a moment.
+    /// Shows the scroll indicator in the next image. UIKit shows it briefly.
     open func flashScrollIndicators() {
         isFlashingIndicators = true
         setNeedsLayout()
@@ -171,22 +173,23 @@ open class ScrollView: View {
     private(set) var isFlashingIndicators = false
 }
 
-/// What is told of a view that scrolls. Mirrors `UIScrollViewDelegate`; a delegate answers what it cares for.
+/// The methods that a scroll view calls when it scrolls. Mirrors `UIScrollViewDelegate`. Every method has a default
+/// implementation.
 public protocol ScrollViewDelegate: AnyObject {
     /// Called after every change of the content offset.
     func scrollViewDidScroll(_ scrollView: ScrollView)
 
-    /// Called when a finger begins to scroll the view.
+    /// Called when the user begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: ScrollView)
 
-    /// Called when the finger leaves the view, which comes to rest at `targetContentOffset` unless that is changed.
+    /// Called when the touch ends. The view comes to rest at `targetContentOffset` unless the delegate changes it.
     func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint)
 
-    /// Called after the finger has left the view.
+    /// Called after the touch has ended.
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
 
-    /// Called when the view begins to move on to where it comes to rest, after the finger has left it.
+    /// Called after the touch has ended, when the view begins to move to its resting position.
     func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
 
     /// Called when the view has come to rest.
@@ -197,26 +200,26 @@ public protocol ScrollViewDelegate: AnyObject {
 }
 
 extension ScrollViewDelegate {
-    /// Nothing is done.
+    /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: ScrollView) {}
 
-    /// Nothing is done.
+    /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
 
-    /// Nothing is changed.
+    /// Leaves the target unchanged.
     public func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
     ) {}
 
-    /// Nothing is done.
+    /// Does nothing.
     public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
 
-    /// Nothing is done.
+    /// Does nothing.
     public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
 
-    /// Nothing is done.
+    /// Does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
 
-    /// Nothing is done.
+    /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
 }

@@ -1,5 +1,5 @@
 extension View {
-    /// Records how the view and its subviews look, in the coordinates of its superview.
+    /// Records the drawing of the view and its subviews, in the coordinates of its superview.
     package func describe(in context: GraphicsContext) {
         guard !isHidden, alpha > 0, frame.width > 0 || frame.height > 0 else { return }
         layoutOwnSubviewsIfNeeded()
@@ -10,7 +10,7 @@ extension View {
                 guard let color = border.color?.resolvedColor(with: traitCollection), border.width > 0 else {
                     return describeContent(within: shape, in: context)
                 }
-                // What lies below a border's outer edge would show around it.
+                // Content under the border's outer edge would be visible around it.
                 let covered = color.alpha >= 1 ? border.width / 2 : 0
                 describeContent(within: shape.inset(by: covered), in: context)
                 context.drawBorder(of: shape, width: border.width, with: color)
@@ -21,7 +21,7 @@ extension View {
     private func describeContent(within shape: RoundedRectangle, in context: GraphicsContext) {
         let background = effectiveBackground
         if clipsToBounds {
-            // The background as well: a rectangle is a pixel thick at least, which a row may not be.
+            // The clip includes the background: a rectangle is at least a pixel high, but a row can be lower.
             context.clipped(to: shape) {
                 if let background { context.paint(bounds, with: background, traitCollection) }
                 describeForeground(in: context)

@@ -1,20 +1,21 @@
-/// What can be seen in a view, named as people and programs call it.
+/// The visible parts of a view, under the names that tests and messages use.
 extension View {
-    /// A view in another, with a name.
+    /// A named view in another view.
     package struct Part {
         package let name: String
         package let view: View
     }
 
-    /// What can be seen in the view. A part has the name of the property or outlet that holds it, or its accessibility
-    /// identifier, or that of its class.
+    /// The visible parts of the view.
+    ///
+    /// The name of a part is that of its property or outlet, its accessibility identifier, or that of its class.
     package var shownParts: [Part] {
         var parts: [Part] = []
         addParts(to: &parts, names: partNames)
         return parts
     }
 
-    /// Whether the view is something to see, and not room for other views.
+    /// A Boolean value that indicates whether the view is visible content and not only a container.
     package var isSolid: Bool {
         if let label = self as? Label { return label.drawnText != nil }
         return isAccessibilityControl || subviews.isEmpty
@@ -23,13 +24,13 @@ extension View {
     private func addParts(to parts: inout [Part], names: [ObjectIdentifier: String]) {
         for view in subviews where !view.isHidden && view.alpha > 0 {
             let name = names[ObjectIdentifier(view)]
-            // A view that only holds others is not seen.
+            // A view that only contains other views is not visible.
             if name != nil || view.subviews.isEmpty || view.isAccessibilityControl
                 || view.effectiveBackground != nil
             {
                 parts.append(Part(name: name ?? view.ownPartName, view: view))
             }
-            // What a control is made of is its own affair.
+            // The parts of a control are an implementation detail.
             if !view.isAccessibilityControl { view.addParts(to: &parts, names: names) }
         }
     }
@@ -39,7 +40,7 @@ extension View {
         return tag == 0 ? "\(type(of: self))" : "\(type(of: self)) \(tag)"
     }
 
-    /// The names of the properties that hold views.
+    /// The names of the properties that contain views.
     package var propertyNames: [ObjectIdentifier: String] {
         var names: [ObjectIdentifier: String] = [:]
         var mirror: Mirror? = Mirror(reflecting: self)
@@ -59,6 +60,6 @@ extension View {
         return names
     }
 
-    /// What the compiler puts in front of the names of lazy properties.
+    /// The prefix that the compiler adds to the names of lazy properties.
     private static let lazyPrefix = "$__lazy_storage_$_"
 }

@@ -1,18 +1,18 @@
-/// What a view is drawn under, as its environment gives it.
+/// The traits and the theme of a view, from its environment.
 extension View {
-    /// Light or dark whatever the view stands on; nil, which is UIKit's `unspecified`, to be as that is. The same as
-    /// that of ``traitOverrides``.
+    /// The light or dark appearance of the view and its subviews. `nil` inherits the appearance, like UIKit's
+    /// `unspecified`. Equivalent to the property of ``traitOverrides``.
     public var overrideUserInterfaceStyle: UserInterfaceStyle? {
         get { traitOverrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
     }
 
-    /// Whether reading goes from right to left here.
+    /// A Boolean value that indicates whether the layout direction is right to left.
     package var isRightToLeft: Bool { environment.traits.layoutDirection == .rightToLeft }
 
-    /// Scale, appearance, direction, size of text and contrast. Mirrors `UIView.traitCollection`.
+    /// The scale, appearance, layout direction, text size and contrast. Mirrors `UIView.traitCollection`.
     public var traitCollection: TraitCollection { environment.traits }
 
-    /// Sizes, fonts and colors, taken over from the superview.
+    /// The sizes, fonts and colors, inherited from the superview.
     public var theme: Theme { environment.theme }
 }

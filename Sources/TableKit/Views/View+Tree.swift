@@ -1,7 +1,7 @@
 extension View {
-    // MARK: The tree
+    // MARK: The hierarchy
 
-    /// Whether the view is the given one or stands somewhere in it.
+    /// Returns a Boolean value that indicates whether the view is the given view or one of its descendants.
     public func isDescendant(of view: View) -> Bool {
         var current: View? = self
         while let candidate = current {
@@ -13,31 +13,33 @@ extension View {
 
     // MARK: Coordinates
 
-    /// A point of this view in the coordinates of another view of the same tree; nil for those of the topmost view.
+    /// Converts a point of this view to the coordinates of another view in the hierarchy. `nil` means the root view.
     public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
         let top = originInTree
         let other = view?.originInTree ?? .zero
         return CGPoint(x: point.x + top.x - other.x, y: point.y + top.y - other.y)
     }
 
-    /// A point of another view of the same tree, or of the topmost view for nil, in the coordinates of this one.
+    /// Converts a point of another view in the hierarchy to the coordinates of this view. `nil` means the root view.
     public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
         let top = originInTree
         let other = view?.originInTree ?? .zero
         return CGPoint(x: point.x + other.x - top.x, y: point.y + other.y - top.y)
     }
 
-    /// A rectangle of this view in the coordinates of another view of the same tree; nil for the topmost view's.
+    /// Converts a rectangle of this view to the coordinates of another view in the hierarchy. `nil` means the root
+    /// view.
     public func convert(_ rect: CGRect, to view: View?) -> CGRect {
         CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
 
-    /// A rectangle of another view of the same tree in the coordinates of this one.
+    /// Converts a rectangle of another view in the hierarchy to the coordinates of this view. `nil` means the root
+    /// view.
     public func convert(_ rect: CGRect, from view: View?) -> CGRect {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
-    /// Where the view's own zero lies in the coordinates of the topmost view.
+    /// The location of the view's zero point in the coordinates of the root view.
     private var originInTree: CGPoint {
         guard let superview else { return .zero }
         let parent = superview.originInTree

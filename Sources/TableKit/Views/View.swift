@@ -1,25 +1,25 @@
-/// A rectangle that shows something and may hold other views. Mirrors `UIView`.
+/// A rectangle that displays content and can contain other views. Mirrors `UIView`.
 ///
-/// Views are plain objects for one thread at a time: use a view, its subviews and its table from one thread or
-/// task. Different threads can each have tables of their own.
+/// Use a view, its subviews and its table from one thread or task at a time. Different threads can each have separate
+/// tables.
 ///
-/// No number ends the program: properties document their ranges, and a coordinate that is not finite, as in a frame,
-/// leaves out or misplaces what it concerns until it is finite again. An index beyond the ends of a list counts as
-/// the nearest where something is inserted, and is ignored elsewhere.
+/// No number terminates the program. Properties document their ranges. A coordinate that is not finite, as in a frame,
+/// omits or misplaces the affected content. An index out of range is clamped for insertions and ignored elsewhere.
 open class View {
-    /// Makes a view at a place in its future superview, in points.
+    /// Creates a view with a frame in its future superview, in points.
     public init(frame: CGRect = .zero) {
         storedFrame = frame
     }
 
-    /// Makes a view without a frame. A table makes cells of a registered class this way, as UIKit makes those of a
-    /// storyboard, because it is the only initializer that every subclass is sure to have; the coder holds nothing to
-    /// decode.
+    /// Creates a view without a frame. The coder contains nothing to decode.
+    ///
+    /// A table creates cells of a registered class with this initializer, as UIKit does for storyboards. It is the only
+    /// initializer that every subclass provides.
     public required init?(coder: NSCoder) {
         storedFrame = .zero
     }
 
-    /// Called on a view that was made with `init(coder:)` or by a prototype's closure, once it is complete.
+    /// Called after a view has been created with `init(coder:)` or by a prototype's closure.
     open func awakeFromNib() {}
 
     // MARK: Geometry
@@ -27,7 +27,7 @@ open class View {
     private var storedFrame: CGRect
     private var boundsOrigin = CGPoint.zero
 
-    /// The place in the superview, in points.
+    /// The position and size in the superview, in points.
     open var frame: CGRect {
         get { storedFrame }
         set {
@@ -39,7 +39,7 @@ open class View {
         }
     }
 
-    /// The view's own rectangle, in its own coordinates.
+    /// The view's rectangle in its own coordinates.
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
         set {
@@ -48,7 +48,7 @@ open class View {
         }
     }
 
-    /// The middle of the frame, in the superview's coordinates.
+    /// The center of the frame, in the superview's coordinates.
     open var center: CGPoint {
         get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
         set {
@@ -58,26 +58,26 @@ open class View {
         }
     }
 
-    /// How the frame follows the superview's size.
+    /// The way the frame follows the superview's size.
     open var autoresizingMask: AutoresizingMask = []
 
-    // MARK: The tree
+    // MARK: The hierarchy
 
-    /// The view this one stands in.
+    /// The view that contains this view.
     public private(set) weak var superview: View?
 
-    /// The views in this one, from back to front.
+    /// The subviews, from back to front.
     public private(set) var subviews: [View] = []
 
-    /// A number to find the view by.
+    /// A number that identifies the view.
     open var tag = 0
 
-    /// Adds a view in front of the others.
+    /// Adds a view in front of the other subviews.
     open func addSubview(_ view: View) {
         insertSubview(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
     }
 
-    /// Adds a view at a place in the order from back to front.
+    /// Inserts a view at an index in the order from back to front.
     open func insertSubview(_ view: View, at index: Int) {
         guard !isDescendant(of: view) else { return }
         view.removeFromSuperview()
@@ -87,7 +87,7 @@ open class View {
         setNeedsLayout()
     }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         guard let parent = superview else { return }
         parent.subviews.removeAll { $0 === self }
@@ -95,7 +95,7 @@ open class View {
         parent.setNeedsLayout()
     }
 
-    /// The first view with the tag: this one, or one below it.
+    /// Returns the first view with the tag: this view or one of its descendants.
     open func viewWithTag(_ tag: Int) -> View? {
         if self.tag == tag { return self }
         for subview in subviews {
@@ -104,65 +104,70 @@ open class View {
         return nil
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Behind everything the view shows; nil for nothing.
+    /// The background color. `nil` draws no background.
     open var backgroundColor: Color?
 
-    /// The opacity of the view and its subviews, from 0 to 1. Larger numbers count as 1; NaN and numbers below 0 as 0.
+    /// The opacity of the view and its subviews, from 0 to 1. Larger numbers count as 1. NaN and negative numbers count
+    /// as 0.
     open var alpha: CGFloat = 1
 
-    /// Whether the view and its subviews are left out.
+    /// A Boolean value that indicates whether the view and its subviews are hidden.
     open var isHidden = false {
         didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
     }
 
-    /// Whether the view promises to fill its bounds with opaque color. A hint: what lies behind it need not be
-    /// drawn.
+    /// A Boolean value that indicates whether the view fills its bounds with opaque color. Present for compatibility
+    /// with UIKit, because drawing ignores it.
     open var isOpaque = true
 
-    /// Whether what the view shows is cut off at its edges and round corners.
+    /// A Boolean value that indicates whether the view clips its content to its bounds and rounded corners.
     open var clipsToBounds = false
 
-    /// How content of another size, such as a picture, fills the view.
+    /// The way content of another size, such as an image, fills the view.
     open var contentMode: ContentMode = .scaleToFill
 
-    /// The radius of the round corners of the background and the border, in points. With ``clipsToBounds`` they cut off
-    /// what the view shows. From 0 to half of the shorter side; numbers beyond count as the nearest, NaN as 0.
+    /// The radius of the rounded corners of the background and the border, in points. It ranges from 0 to half of the
+    /// shorter side. Other numbers are clamped; NaN counts as 0.
+    ///
+    /// With ``clipsToBounds``, the corners clip the view's content.
     open var cornerRadius: CGFloat = 0
 
-    /// Which corners are round.
+    /// The corners that are rounded.
     open var maskedCorners: Path.Corners = .all
 
-    /// The line along the inside of the edge, which ``layer`` gives access to.
+    /// The border inside the edge, which ``layer`` exposes.
     var border = Border()
 
     private var ownTintColor: Color?
 
-    /// Whether a program has given this very view a tint.
+    /// A Boolean value that indicates whether the program has set a tint on this view.
     package var tintColorIsOwn: Bool { ownTintColor != nil }
 
     // UIKit's type.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The color of controls and marks; a view without one of its own, or whose own was set to nil, has its superview's.
-    /// Never nil.
+    /// The color of controls and accessories. A view without a color, or whose color was set to `nil`, uses its
+    /// superview's. Reading it never returns `nil`.
     open var tintColor: Color! {
         get { ownTintColor ?? superview?.tintColor ?? environment.theme.tint }
         set { ownTintColor = newValue }
     }
 
-    /// Describes what the view itself shows, above its background and below its subviews. The default shows
-    /// nothing. Mirrors `UIView.draw(_:)`, with the context passed in.
+    /// Draws the view's content, above its background and below its subviews. The default implementation draws nothing.
+    /// Mirrors `UIView.draw(_:)`, with the context as a parameter.
     open func draw(_ rect: CGRect, in context: GraphicsContext) {}
 
     // MARK: Touches
 
-    /// Whether fingers reach the view and what stands in it. Labels and pictures let them through to what is behind.
+    /// A Boolean value that indicates whether the view and its subviews receive touches. Labels and image views pass
+    /// them to the view behind.
     open var isUserInteractionEnabled = true
 
-    /// The view in front that a finger at a point of this view's coordinates touches: this one or one below it, or nil
-    /// when it is beside the view, or when the view is hidden, nearly transparent or not for fingers. Mirrors
-    /// `UIView.hitTest(_:with:)`.
+    /// Returns the frontmost view at a point of this view's coordinates: this view or one of its descendants.
+    ///
+    /// The result is `nil` if the point is outside, or if the view is hidden, almost transparent or disabled for user
+    /// interaction. Mirrors `UIView.hitTest(_:with:)`.
     open func hitTest(_ point: CGPoint) -> View? {
         guard isUserInteractionEnabled, !isHidden, alpha > Self.leastTouchableAlpha, self.point(inside: point)
         else { return nil }
@@ -172,23 +177,24 @@ open class View {
         return self
     }
 
-    /// Whether a finger at a point of the view's coordinates is on it: within its bounds, unless a subclass reaches
-    /// farther. Mirrors `UIView.point(inside:with:)`.
+    /// Returns a Boolean value that indicates whether a point of the view's coordinates is inside the view. The default
+    /// implementation tests the bounds; a subclass can extend the area. Mirrors `UIView.point(inside:with:)`.
     open func point(inside point: CGPoint) -> Bool { bounds.holds(point) }
 
-    /// Views fainter than this are not touched, as in UIKit.
+    /// The opacity at or below which views receive no touches, as in UIKit.
     private static let leastTouchableAlpha: CGFloat = 0.01
 
-    /// How far everything that the view shows in front of its background is drawn from its place, in points.
+    /// The horizontal offset of everything in front of the view's background, in points.
     package var contentSlide: CGFloat { 0 }
 
     // MARK: Margins
 
     private var ownLayoutMargins: EdgeInsets?
 
-    /// The room between the view's edges and its content, in points. Once they are set, a cell's decide where the line
-    /// below it begins and ends, and a cell's content view's where the predefined content does. Mirrors
-    /// `UIView.layoutMargins`.
+    /// The margins between the view's edges and its content, in points. Mirrors `UIView.layoutMargins`.
+    ///
+    /// The margins of a cell, once set, determine the ends of the separator below it. Those of a cell's content view,
+    /// once set, determine the position of the predefined content.
     open var layoutMargins: EdgeInsets {
         get { ownLayoutMargins ?? defaultLayoutMargins }
         set {
@@ -198,81 +204,83 @@ open class View {
         }
     }
 
-    /// The margins until a program sets its own.
+    /// The margins until the program sets them.
     package var defaultLayoutMargins: EdgeInsets {
         let margin = environment.theme.layoutMargin
         return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     }
 
-    /// Whether a program has set ``layoutMargins``.
+    /// A Boolean value that indicates whether the program has set ``layoutMargins``.
     package var hasOwnLayoutMargins: Bool { ownLayoutMargins != nil }
 
-    /// Whether the margins are at least the superview's, where the view comes near its edges.
+    /// A Boolean value that indicates whether the superview's margins apply near its edges. Present for compatibility
+    /// with UIKit, because layout ignores it.
     open var preservesSuperviewLayoutMargins = false
 
     // MARK: Accessibility
 
-    /// What a program says of the view to people who do not see it.
+    /// The accessibility properties that the program has set.
     private var ownAccessibility = AccessibilityProperties()
 
-    /// What a view of this kind says of itself.
+    /// The accessibility properties of a view of this type.
     package var defaultAccessibility: AccessibilityProperties { AccessibilityProperties() }
 
-    /// Whether a program has said what the view is called.
+    /// A Boolean value that indicates whether the program has set an accessibility label.
     package var accessibilityLabelIsSet: Bool { ownAccessibility.label != nil }
 
-    /// What a scene calls the view.
+    /// The name of the view in a scene.
     package var partName: String?
 
-    /// What the view calls views in it; see ``shownParts``.
+    /// The names of the views in this view; see ``shownParts``.
     package var partNames: [ObjectIdentifier: String] { propertyNames }
 
-    /// Whether the view is something to use on its own, as controls are.
+    /// A Boolean value that indicates whether the user can operate the view separately, like a control.
     package var isAccessibilityControl: Bool { false }
 
-    /// Whether people are told of the view as one thing. What stands in it is then not told.
+    /// A Boolean value that indicates whether the view is an accessibility element. VoiceOver ignores the subviews of
+    /// an element.
     open var isAccessibilityElement: Bool {
         get { ownAccessibility.isElement ?? defaultAccessibility.isElement ?? false }
         set { ownAccessibility.isElement = newValue }
     }
 
-    /// What the view is called.
+    /// The name of the view that VoiceOver reads.
     open var accessibilityLabel: String? {
         get { ownAccessibility.label ?? defaultAccessibility.label }
         set { ownAccessibility.label = newValue }
     }
 
-    /// What the view shows at present, such as a slider's value.
+    /// The current value of the view, such as a slider's value.
     open var accessibilityValue: String? {
         get { ownAccessibility.value ?? defaultAccessibility.value }
         set { ownAccessibility.value = newValue }
     }
 
-    /// What happens when the view is used.
+    /// The effect of activating the view.
     open var accessibilityHint: String? {
         get { ownAccessibility.hint }
         set { ownAccessibility.hint = newValue }
     }
 
-    /// A name for tests, which people are not told.
+    /// A name for tests, which VoiceOver does not read.
     open var accessibilityIdentifier: String? {
         get { ownAccessibility.identifier }
         set { ownAccessibility.identifier = newValue }
     }
 
-    /// What kind of thing the view is.
+    /// The kind of accessibility element.
     open var accessibilityTraits: AccessibilityTraits {
         get { ownAccessibility.traits ?? defaultAccessibility.traits ?? .none }
         set { ownAccessibility.traits = newValue }
     }
 
-    // MARK: Surroundings
+    // MARK: Environment
 
     private var ownEnvironment: Environment?
-    /// The surroundings with this view's overrides, and those they were made from.
+    /// The environment with this view's overrides, and the environment it is based on.
     private var overridden: (base: Environment, environment: Environment)?
 
-    /// What the view is drawn under: its own, its superview's, or the default; with what the view overrides.
+    /// The environment of the view: its own, its superview's or the default, with this view's overrides.
     package var environment: Environment {
         get {
             let base = ownEnvironment ?? superview?.environment ?? .default
@@ -289,8 +297,7 @@ open class View {
         }
     }
 
-    /// What the view changes of the traits it stands under, for itself and the views in it. Mirrors
-    /// `UIView.traitOverrides`.
+    /// The traits that the view overrides for itself and its subviews. Mirrors `UIView.traitOverrides`.
     open var traitOverrides = TraitOverrides() {
         didSet {
             guard traitOverrides != oldValue else { return }
@@ -299,37 +306,37 @@ open class View {
         }
     }
 
-    /// Called when the view may have got another scale, appearance or theme.
+    /// Called when the scale, appearance or theme of the view may have changed.
     package func environmentDidChange() {
         setNeedsLayout()
         for subview in subviews { subview.environmentDidChange() }
     }
 
-    /// The outline that the background fills, that the border follows and that cuts off what the view shows.
+    /// The outline of the background, the border and the clip.
     package var effectiveShape: RoundedRectangle {
         RoundedRectangle(bounds, radius: cornerRadius, corners: maskedCorners)
     }
 
-    /// What is painted behind everything the view shows.
+    /// The fill behind the view's content.
     package var effectiveBackground: Fill? { backgroundColor.map { .color($0) } }
 
     // MARK: Layout
 
     private var needsLayout = true
 
-    /// How many times the view has been laid out, so that tests can tell that nothing is laid out in vain.
+    /// The number of layout passes of the view. Tests use it to detect superfluous passes.
     package private(set) var layoutCount = 0
 
-    /// Asks for `layoutSubviews` to be called before the view is next drawn.
+    /// Schedules a call of `layoutSubviews` before the view is next drawn.
     open func setNeedsLayout() { needsLayout = true }
 
-    /// Lays out the view now if it asked for that, and its subviews likewise.
+    /// Lays out the view and its subviews if layout is scheduled.
     open func layoutIfNeeded() {
         layoutOwnSubviewsIfNeeded()
         for subview in subviews { subview.layoutIfNeeded() }
     }
 
-    /// Lays out the view now if it asked for that, and leaves its subviews to whoever goes through them.
+    /// Lays out the view if layout is scheduled. The caller is responsible for the subviews.
     package func layoutOwnSubviewsIfNeeded() {
         guard needsLayout else { return }
         needsLayout = false
@@ -337,43 +344,43 @@ open class View {
         layoutSubviews()
     }
 
-    /// Gives subviews their frames. The default does nothing: autoresizing has been done by then.
+    /// Sets the frames of subviews. The default implementation does nothing, because autoresizing has already happened.
     open func layoutSubviews() {}
 
-    /// The size that suits the view best when it has `size` points to fill. The default is the present size, or the
-    /// one the view had before a stack view gave it another.
+    /// Returns the preferred size of the view within `size` points. The default is the current size, or the size before
+    /// a stack view changed it.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         if let arrangement, arrangement.placedSize == bounds.size { return arrangement.ownSize }
         return bounds.size
     }
 
-    /// How the view stands in a stack view; nil for one that has had nothing to do with any.
+    /// The view's arrangement in stack views. `nil` if it has never been in one.
     package var arrangement: Arrangement?
 
-    /// How much the view stands against being made larger or smaller, until a program says so.
+    /// The priorities with which the view resists changes of its size, until the program sets them.
     package var defaultLayoutPriorities: LayoutPriorities { .usual(for: self) }
 
-    /// The size that asks for as little room as possible.
+    /// The smallest possible target size.
     public static let layoutFittingCompressedSize = CGSize.zero
 
-    /// The size that suits the view best in its present width, or in that of `targetSize` when it has one. There are no
-    /// constraints here: the answer is ``sizeThatFits(_:)``.
+    /// Returns the preferred size for the width of `targetSize`, or for the current width if that is 0. There are no
+    /// constraints, so the result is that of ``sizeThatFits(_:)``.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         let width = targetSize.width > 0 ? targetSize.width : bounds.width
         return sizeThatFits(CGSize(width: width, height: targetSize.height))
     }
 
-    /// Takes the size that suits the view best.
+    /// Resizes the view to its preferred size.
     open func sizeToFit() {
         bounds.size = sizeThatFits(bounds.size)
     }
 
-    /// Tells the superviews that the size that suits this view best may have changed.
+    /// Notifies the superviews that the preferred size of this view may have changed.
     open func invalidateIntrinsicContentSize() { superview?.contentSizeDidChange() }
 
-    /// Called when a view in this one has been hidden or shown.
+    /// Called when a subview has been hidden or shown.
     package func subviewVisibilityDidChange() {}
 
-    /// Called when a view below this one may want another size.
+    /// Called when the preferred size of a descendant may have changed.
     package func contentSizeDidChange() { superview?.contentSizeDidChange() }
 }

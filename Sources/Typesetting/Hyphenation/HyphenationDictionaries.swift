@@ -1,14 +1,14 @@
 import CPangoFT2
 import Foundation
 
-/// The dictionaries of this machine, by language, each read when it is first needed.
+/// The installed dictionaries by language, each read at first use.
 struct HyphenationDictionaries {
     private var known: [String: HyphenationPatterns?] = [:]
 
-    /// The languages that were asked for and have none.
+    /// The requested languages without a dictionary.
     var missing: [String] { known.filter { $0.value == nil }.keys.sorted() }
 
-    /// The patterns of a language as in BCP 47; text in none is taken for English.
+    /// Returns the patterns of a language, specified as a BCP 47 tag. Text without a language uses English.
     mutating func patterns(for language: String) -> HyphenationPatterns? {
         let language = language.isEmpty ? "en" : language
         if let known = known[language] { return known }
@@ -17,12 +17,12 @@ struct HyphenationDictionaries {
         return patterns
     }
 
-    /// Folders searched for dictionaries, the first first.
+    /// The folders that contain dictionaries, in order of precedence.
     private static let folders = [
         "/usr/share/hyphen", "/usr/local/share/hyphen", "/opt/homebrew/share/hyphen",
     ]
 
-    /// The file of a language: of its region if there is one, else of the language, else of its first region.
+    /// Returns the path of a language's dictionary: that of its region, else of the language, else of its first region.
     private static func path(for language: String) -> String? {
         let parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)
         guard let first = parts.first, parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isLetter } })
@@ -39,7 +39,7 @@ struct HyphenationDictionaries {
         return nil
     }
 
-    /// A file's content in UTF-8.
+    /// Returns the content of a file in UTF-8.
     private static func content(ofFileAt path: String) -> [UInt8]? {
         guard let content = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
         let line = String(decoding: content.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

@@ -1,10 +1,12 @@
-/// Where the words of a language may be broken: the patterns of a dictionary as libhyphen and LibreOffice have them,
-/// by Liang's method. Patterns that change a word's letters where it is broken are left out.
+/// The hyphenation patterns of a language, from a dictionary for libhyphen and LibreOffice, with Liang's algorithm.
+/// Patterns that change letters at a break are ignored.
 struct HyphenationPatterns: Sendable {
-    /// What breaks compounds into words, if the dictionary tells them apart, and then what breaks words.
+    /// The pattern levels: an optional first level that splits compounds, and the level that splits words.
     private var levels = [Level()]
 
-    /// - Parameter dictionary: The file's content in UTF-8; its first line names the encoding it had.
+    /// Creates patterns from a dictionary.
+    ///
+    /// - Parameter dictionary: The file's content in UTF-8. Its first line names the original encoding.
     init(_ dictionary: some Sequence<UInt8>) {
         for line in Array(dictionary).split(separator: UInt8(ascii: "\n")).dropFirst() { read(line) }
     }
@@ -12,7 +14,7 @@ struct HyphenationPatterns: Sendable {
     private mutating func read(_ line: ArraySlice<UInt8>) {
         switch line.first {
         case nil, UInt8(ascii: "#"), UInt8(ascii: "%"): break
-        // Patterns are written in small letters.
+        // Patterns are in lowercase.
         case .some(UInt8(ascii: "A")...UInt8(ascii: "Z")):
             let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
             let number = words.count > 1 ? Int(words[1]).map { max($0, 1) } : nil
@@ -26,7 +28,7 @@ struct HyphenationPatterns: Sendable {
         }
     }
 
-    /// Where a word in small letters may be broken, as offsets in its UTF-8.
+    /// Returns the possible breaks of a lowercase word, as UTF-8 offsets.
     func breaks(in word: [UInt8]) -> [Int] { breaks(in: word, level: 0) }
 
     private func breaks(in word: [UInt8], level: Int) -> [Int] {
@@ -40,19 +42,19 @@ struct HyphenationPatterns: Sendable {
 }
 
 extension HyphenationPatterns {
-    /// Patterns that are looked for together.
+    /// A set of patterns that apply together.
     private struct Level: Sendable {
-        /// By a pattern's letters, the weights before each of their bytes and after the last. Where the greatest weight of
-        /// all patterns that fit is odd, a word may be broken.
+        /// The weights before each byte and after the last, by the letters of the pattern. A break is possible where
+        /// the maximum weight of all matching patterns is odd.
         private var weights: [[UInt8]: [UInt8]] = [:]
         private var longest = 0
-        /// How many letters stay together at a word's ends.
+        /// The minimum number of letters before and after a break.
         var leastBefore = 2, leastAfter = 2
 
-        /// The beginning and the end of a word.
+        /// The marker of the beginning and end of a word.
         private static let edge = UInt8(ascii: ".")
 
-        /// Adds a pattern, in which digits are the weights.
+        /// Adds a pattern, whose digits are the weights.
         mutating func add(_ pattern: ArraySlice<UInt8>) {
             var letters: [UInt8] = []
             var values: [UInt8] = [0]

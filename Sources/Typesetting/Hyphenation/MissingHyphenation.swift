@@ -1,14 +1,14 @@
-/// A language in which text was to be hyphenated, and whose dictionary is not there: its words stay whole.
+/// A language whose hyphenation dictionary is not installed. Its words are not hyphenated.
 public struct MissingHyphenation: Sendable, Hashable {
     /// The language, such as `de` or `en-GB`.
     public let language: String
 
-    /// What has been missing so far in this process. Texts count when they are measured, on whatever thread.
+    /// The missing dictionaries that this process has detected. Texts count when they are measured, on any thread.
     public static var found: [MissingHyphenation] {
         FontAccess.withTypesetter { $0.dictionaries.missing.map { MissingHyphenation(language: $0) } }
     }
 
-    /// The name of the language in the names of packages.
+    /// The language code in package names.
     private var packageLanguage: String {
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
         switch parts.first {
@@ -21,7 +21,7 @@ public struct MissingHyphenation: Sendable, Hashable {
 }
 
 extension MissingHyphenation: CustomStringConvertible {
-    /// One sentence without a full stop.
+    /// The description, one sentence without a period.
     public var description: String {
         let name = packageLanguage
         return "text in \(language) is not hyphenated: its dictionary is not installed; install the package "

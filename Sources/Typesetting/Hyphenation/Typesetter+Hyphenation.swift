@@ -1,6 +1,6 @@
 extension Typesetter {
-    /// Puts soft hyphens where words may be broken, in paragraphs that ask for it. Words that have soft hyphens of their
-    /// own keep to those.
+    /// Inserts soft hyphens at possible breaks, in paragraphs with hyphenation. Words that already contain soft hyphens
+    /// are unchanged.
     func hyphenate(_ text: inout DrawableText, _ request: TextRequest) {
         let asks =
             request.hyphenates || text.paragraphs.contains { $0.style?.usesDefaultHyphenation == true }
@@ -35,14 +35,14 @@ extension Typesetter {
     }
 }
 
-/// The words of a text that may be hyphenated, in small letters, and where they begin in its UTF-8.
+/// The lowercase words of a text that can be hyphenated, with their UTF-8 offsets.
 private struct Words: Sequence, IteratorProtocol {
     private var rest: Substring.UnicodeScalarView
     private var offset = 0
 
     init(_ text: String) { rest = text[...].unicodeScalars }
 
-    /// Longer ones are not words.
+    /// The maximum length of a word.
     private static let longest = 200
 
     mutating func next() -> (start: Int, letters: [UInt8])? {
@@ -71,7 +71,7 @@ extension Unicode.Scalar {
         self == "\u{AD}" || properties.isAlphabetic || properties.generalCategory == .nonspacingMark
     }
 
-    /// The small letter, if it takes as many bytes.
+    /// The lowercase form, if it has the same number of bytes.
     fileprivate var inSmallLetters: [UInt8] {
         let lower = properties.lowercaseMapping
         return Array(lower.utf8.count == UTF8.width(self) ? lower.utf8 : String(self).utf8)
