@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import Scenes
@@ -36,13 +37,13 @@ public struct DocumentationFigures: Sendable {
     /// Draws the figures that are not drawn yet or have changed, and has the pages show them. A page that something is
     /// wrong with stays as it is, and so do its pictures; the others are drawn.
     ///
-    /// - Throws: ``FigureError`` when a path leads nowhere; what is wrong with pages is in the report.
-    public func draw() throws(FigureError) -> FigureReport { try run(draws: true) }
+    /// - Throws: ``Diagnostic`` when a path leads nowhere; what is wrong with pages is in the report.
+    public func draw() throws(Diagnostic) -> FigureReport { try run(draws: true) }
 
     /// Finds the pictures and links that are not as they would be drawn. Nothing is written.
     ///
-    /// - Throws: ``FigureError`` when a path leads nowhere; what is wrong with pages is in the report.
-    public func check() throws(FigureError) -> FigureReport { try run(draws: false) }
+    /// - Throws: ``Diagnostic`` when a path leads nowhere; what is wrong with pages is in the report.
+    public func check() throws(Diagnostic) -> FigureReport { try run(draws: false) }
 
     /// Draws or checks the figures.
     ///
@@ -51,7 +52,7 @@ public struct DocumentationFigures: Sendable {
     ///   - body: Handed each page when it is done, in the order of the pages; answers whether to go on.
     package func run(
         draws: Bool, progress: (Double) -> Void = { _ in }, body: (FigurePage) -> Bool = { _ in true }
-    ) throws(FigureError) -> FigureReport {
+    ) throws(Diagnostic) -> FigureReport {
         let search = try PageSearch(paths)
         let files = RunFiles()
         var pages = load(search.pages, search, files)
@@ -102,7 +103,7 @@ public struct DocumentationFigures: Sendable {
     }
 
     /// The paths of the pages.
-    package func pages() throws(FigureError) -> [String] { try PageSearch(paths).pages }
+    package func pages() throws(Diagnostic) -> [String] { try PageSearch(paths).pages }
 
     private func load(_ paths: [String], _ search: PageSearch, _ run: RunFiles) -> [FigurePlan] {
         var plans: [FigurePlan] = []

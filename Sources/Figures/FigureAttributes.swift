@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 
 /// The words behind `tablesnap` in a figure's block: `name=countries alt="Three rows."`.
 struct FigureAttributes {
@@ -15,7 +16,7 @@ struct FigureAttributes {
     /// stand for what they do in Markdown.
     ///
     /// - Parameter position: Where the text begins in the page.
-    init(_ text: some StringProtocol, at position: DocumentPosition) throws(PageFlaw) {
+    init(_ text: some StringProtocol, at position: DocumentPosition) throws(Diagnostic) {
         var rest = Array(text)[...]
         func place() -> DocumentPosition {
             DocumentPosition(line: position.line, column: position.column + rest.startIndex)
@@ -28,20 +29,22 @@ struct FigureAttributes {
             rest = rest.dropFirst(name.count)
             guard !name.isEmpty, name.first != "\"", name.first != "'", rest.first == "=" else {
                 let found = name.isEmpty ? String(first) : name
-                throw PageFlaw(
-                    start, "found \(found.inQuotes) where an attribute such as name=countries is wanted")
+                throw Diagnostic(
+                    position: start,
+                    message: "found \(found.inQuotes) where an attribute such as name=countries is wanted")
             }
             rest = rest.dropFirst()
             let value: String
             if let quote = rest.first, quote == "\"" || quote == "'" {
                 rest = rest.dropFirst()
                 guard let end = Self.end(of: rest, at: quote) else {
-                    throw PageFlaw(start, "the quotes of \(name) do not end on this line")
+                    throw Diagnostic(
+                        position: start, message: "the quotes of \(name) do not end on this line")
                 }
                 value = String(rest[..<end])
                 rest = rest[(end + 1)...]
                 if let next = rest.first, !next.isWhitespace {
-                    throw PageFlaw(place(), "a space is missing between attributes")
+                    throw Diagnostic(position: place(), message: "a space is missing between attributes")
                 }
             } else {
                 value = String(rest.prefix { !$0.isWhitespace })

@@ -19,10 +19,10 @@ struct FigureOptions: Sendable, Equatable {
 
     /// What is said of an option: a value, or several.
     ///
-    /// - Throws: ``PageFlaw`` when it cannot be.
+    /// - Throws: ``Diagnostic`` when it cannot be.
     mutating func set(
         _ name: String, _ values: [String], at position: DocumentPosition
-    ) throws(PageFlaw) {
+    ) throws(Diagnostic) {
         do throws(Diagnostic) {
             switch name {
             case "scale": scales = try values.map(Self.scale).withoutRepeats
@@ -32,7 +32,7 @@ struct FigureOptions: Sendable, Equatable {
             default: folder = try FileSearch.plain(Self.single(values))
             }
         } catch {
-            throw PageFlaw(position, "\(name): \(error.sentence)")
+            throw Diagnostic(position: position, message: "\(name): \(error.sentence)")
         }
     }
 

@@ -29,7 +29,7 @@ struct FigurePlan: Sendable {
         problems = page.problems
         if let link, !allowsOutside, !page.figures.isEmpty {
             let flaw = "\(link) is a link out of its folder; name the page itself, or add --allow-outside"
-            problems.append(page.problem(PageFlaw(.none, flaw)))
+            problems.append(page.problem(Diagnostic(message: flaw)))
         }
         for figure in page.figures {
             let reads = FilesRead(of: run)
@@ -56,7 +56,7 @@ struct FigurePlan: Sendable {
                 claims[path] = try run.claim(path, within: allowsOutside ? nil : page.folder)
             }
         } catch {
-            problems.append(page.problem(PageFlaw(.none, "\(error)")))
+            problems.append(page.problem(Diagnostic(message: "\(error)")))
         }
     }
 
@@ -102,7 +102,7 @@ struct FigurePlan: Sendable {
                 result.leftovers.append(path)
             }
         } catch {
-            result.problems.append(page.problem(PageFlaw(.none, "\(error)")))
+            result.problems.append(page.problem(Diagnostic(message: "\(error)")))
         }
         return result
     }
@@ -112,8 +112,8 @@ struct FigurePlan: Sendable {
         guard let present = try? Data(contentsOf: URL(fileURLWithPath: page.path)),
             present.elementsEqual(page.lines.bytes)
         else {
-            throw FigureError(
-                description: "the page has been changed while its figures were drawn; draw them again")
+            throw Diagnostic(
+                message: "the page has been changed while its figures were drawn; draw them again")
         }
         try write(bytes, to: page.path)
     }

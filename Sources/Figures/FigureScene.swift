@@ -41,12 +41,13 @@ struct FigureScene: Sendable {
         if way.contains(where: { !$0.isEmpty && folder.objection(to: $0) != nil }) {
             let sentence =
                 "the folder \(pictureFolder) is outside the page's; --allow-outside lets pictures be there"
-            throw SceneError(problems: [page.problem(PageFlaw(start, sentence))])
+            throw SceneError(problems: [page.problem(Diagnostic(position: start, message: sentence))])
         }
         do throws(SceneError) {
             if let path = figure.scene?.value {
                 if let objection = folder.objection(to: path) {
-                    let flaw = PageFlaw(figure.scene?.position ?? start, "scene: \(path) \(objection)")
+                    let flaw = Diagnostic(
+                        position: figure.scene?.position ?? start, message: "scene: \(path) \(objection)")
                     throw SceneError(problems: [page.problem(flaw)])
                 }
                 let place = folder.place(path)
@@ -106,7 +107,7 @@ struct FigureScene: Sendable {
     func problems(_ error: any Error) -> [Diagnostic] {
         if let error = error as? SceneError { return error.problems.map { Self.placed($0, figure, page) } }
         let place = DocumentPosition(line: figure.source.line, column: figure.source.indent + 1)
-        return [page.problem(PageFlaw(place, "\(error)"))]
+        return [page.problem(Diagnostic(position: place, message: "\(error)"))]
     }
 
     /// A problem at its place in the page: where the scene stands there, and otherwise where the file is named that it is

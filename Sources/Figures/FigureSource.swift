@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 import Scenes
 
 /// The block of a page that a figure is drawn from.
@@ -21,18 +22,18 @@ struct FigureSource: Sendable {
 
     /// Reads a block; nil when it is something else.
     ///
-    /// - Throws: ``PageFlaw`` when the block does not end, or was meant to be one and is none.
-    init?(_ block: MarkdownBlock, in page: PageLines) throws(PageFlaw) {
+    /// - Throws: ``Diagnostic`` when the block does not end, or was meant to be one and is none.
+    init?(_ block: MarkdownBlock, in page: PageLines) throws(Diagnostic) {
         switch block.kind {
         case .fence: try self.init(fence: block, in: page)
         case .html: try self.init(comment: block, in: page)
         case .lost(let reason):
             let column = FigureMarks.column(ofBlockIn: page.text(block.line)) ?? 1
-            throw PageFlaw(DocumentPosition(line: block.line, column: column), reason)
+            throw Diagnostic(position: DocumentPosition(line: block.line, column: column), message: reason)
         }
     }
 
-    private init?(fence block: MarkdownBlock, in page: PageLines) throws(PageFlaw) {
+    private init?(fence block: MarkdownBlock, in page: PageLines) throws(Diagnostic) {
         let text = page.text(block.line)
         let prefix = String(decoding: text.utf8.prefix(block.indent), as: UTF8.self)
         let whole = text.dropFirst(prefix.count)
@@ -49,14 +50,14 @@ struct FigureSource: Sendable {
         let last = block.line + body.count + 1
         let end = last <= page.count ? page.text(last).withoutMarks : ""
         guard end.count >= run.count, end.allSatisfy({ $0 == mark }) else {
-            throw PageFlaw(
-                DocumentPosition(line: block.line, column: prefix.count + 1),
-                "the block has no end; write \(run) on a line below it")
+            throw Diagnostic(
+                position: DocumentPosition(line: block.line, column: prefix.count + 1),
+                message: "the block has no end; write \(run) on a line below it")
         }
         lines = block.line...last
     }
 
-    private init?(comment block: MarkdownBlock, in page: PageLines) throws(PageFlaw) {
+    private init?(comment block: MarkdownBlock, in page: PageLines) throws(Diagnostic) {
         let literal = block.literalLines
         guard let first = literal.first, let last = literal.last else { return nil }
         let spaces = first.prefix { $0 == " " }.count
@@ -64,9 +65,9 @@ struct FigureSource: Sendable {
         guard start.first.map(\.isWhitespace) ?? true else { return nil }
         let isAlone = literal.count == 1
         guard last.trimmed.hasSuffix("-->"), isAlone || last.trimmed == "-->" else {
-            throw PageFlaw(
-                DocumentPosition(line: block.line, column: block.indent + 1),
-                "the comment does not end with --> on a line of its own")
+            throw Diagnostic(
+                position: DocumentPosition(line: block.line, column: block.indent + 1),
+                message: "the comment does not end with --> on a line of its own")
         }
         isComment = true
         // The spaces before the comment belong to its literal in some places, and to the marks in others.

@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 
 /// The stretches of a page between the comments that mark what is drawn for a figure.
 struct FigureStretches {
@@ -13,7 +14,7 @@ struct FigureStretches {
     /// By last line.
     private var below: [Int: Stretch] = [:]
     /// What is wrong with those that nothing is drawn between.
-    private var broken: [PageFlaw] = []
+    private var broken: [Diagnostic] = []
 
     init(_ blocks: [MarkdownBlock], in page: PageLines) {
         self.page = page
@@ -22,17 +23,19 @@ struct FigureStretches {
             guard mark == FigureMarks.above || mark == FigureMarks.below else { continue }
             guard let end = end(of: block.line) else {
                 broken.append(
-                    PageFlaw(
-                        DocumentPosition(line: block.line, column: 1),
-                        "this comment has lost its end; write \(FigureMarks.end) on the line below what is drawn"
+                    Diagnostic(
+                        position: DocumentPosition(line: block.line, column: 1),
+                        message:
+                            "this comment has lost its end; write \(FigureMarks.end) on the line below what is drawn"
                     ))
                 continue
             }
             if let foreign = (block.line + 1..<end).first(where: { !isDrawn($0) }) {
                 broken.append(
-                    PageFlaw(
-                        DocumentPosition(line: foreign, column: 1),
-                        "this was not drawn, but stands between the comments for what is; move it above line \(block.line) or below line \(end)"
+                    Diagnostic(
+                        position: DocumentPosition(line: foreign, column: 1),
+                        message:
+                            "this was not drawn, but stands between the comments for what is; move it above line \(block.line) or below line \(end)"
                     ))
                 continue
             }
@@ -85,12 +88,12 @@ struct FigureStretches {
     }
 
     /// What is wrong with stretches, and those that belong to no block.
-    var flaws: [PageFlaw] {
+    var flaws: [Diagnostic] {
         let left = (above.values.map(\.lines) + below.values.map(\.lines)).map { lines in
-            PageFlaw(
-                DocumentPosition(line: lines.lowerBound, column: 1),
-                "what is drawn here has lost its block; remove it, down to line \(lines.upperBound)")
+            Diagnostic(
+                position: DocumentPosition(line: lines.lowerBound, column: 1),
+                message: "what is drawn here has lost its block; remove it, down to line \(lines.upperBound)")
         }
-        return (broken + left).sorted { $0.position < $1.position }
+        return (broken + left).sortedByLocation()
     }
 }

@@ -25,17 +25,19 @@ struct Page: Sendable {
             lines = PageLines(try ByteSource.bytes(path: path, name: path, limit: Self.mostBytes))
         } catch {
             lines = PageLines([])
-            problems = [problem(PageFlaw(.none, error.sentence))]
+            problems = [problem(Diagnostic(message: error.sentence))]
             return
         }
         // Most pages have no figures, and what else is in them is nobody's business here.
         guard Data(lines.bytes).range(of: Data("tablesnap".utf8)) != nil else { return }
-        do throws(PageFlaw) {
+        do throws(Diagnostic) {
             let matter = try FrontMatter(lines)
             let blocks = MarkdownBlock.blocks(in: lines, from: matter.firstLine, isDocC: isDocC)
             if blocks.isEmpty { return }
             if let flaw = lines.bytes.withUnsafeBytes({ TextPlace.firstFlaw(in: $0) }) {
-                throw PageFlaw(DocumentReader.position(of: flaw.offset, in: lines.bytes), flaw.sentence)
+                throw Diagnostic(
+                    position: DocumentReader.position(of: flaw.offset, in: lines.bytes),
+                    message: flaw.sentence)
             }
             readFigures(blocks, matter.options)
         } catch {
@@ -46,7 +48,7 @@ struct Page: Sendable {
     private mutating func readFigures(_ blocks: [MarkdownBlock], _ options: FigureOptions) {
         var stretches = FigureStretches(blocks, in: lines)
         for block in blocks {
-            do throws(PageFlaw) {
+            do throws(Diagnostic) {
                 guard let source = try FigureSource(block, in: lines) else { continue }
                 let (range, indent) = stretches.take(around: source)
                 figures.append(
@@ -59,8 +61,11 @@ struct Page: Sendable {
         problems += stretches.flaws.map(problem)
     }
 
-    func problem(_ flaw: PageFlaw) -> Diagnostic {
-        Diagnostic(file: path, position: flaw.position, message: flaw.sentence)
+    /// Returns a problem of this page.
+    func problem(_ problem: Diagnostic) -> Diagnostic {
+        var problem = problem
+        problem.file = path
+        return problem
     }
 
     /// The folder that the paths in the page are relative to.

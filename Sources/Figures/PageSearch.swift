@@ -15,13 +15,13 @@ struct PageSearch {
 
     private static let extensions: Set<String> = ["md", "markdown"]
 
-    init(_ paths: [String]) throws(FigureError) {
+    init(_ paths: [String]) throws(Diagnostic) {
         var pages: [String] = []
         for argument in paths {
             let path = FileSearch.plain(argument)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw FigureError(description: "there is no file or folder \(argument)")
+                throw Diagnostic(message: "there is no file or folder \(argument)")
             }
             guard isFolder.boolValue else {
                 pages.append(Self.page(at: path))
@@ -29,7 +29,7 @@ struct PageSearch {
             }
             let found = try Self.files(in: path)
             guard !found.isEmpty else {
-                throw FigureError(description: "there are no Markdown pages (.md, .markdown) in \(argument)")
+                throw Diagnostic(message: "there are no Markdown pages (.md, .markdown) in \(argument)")
             }
             pages += found.map(\.page)
             for case (let page, let link?) in found { linksOut[page] = link }
@@ -55,7 +55,7 @@ struct PageSearch {
     /// The pages in a folder, each with the link that leads out of the folder to it, if one does.
     private static func files(
         in folder: String, isDeep: Bool = true
-    ) throws(FigureError) -> [(page: String, linkOut: String?)] {
+    ) throws(Diagnostic) -> [(page: String, linkOut: String?)] {
         let bounds = SceneFolder(folder)
         do throws(Diagnostic) {
             return try FileSearch.files(in: folder, withExtensions: extensions, isDeep: isDeep).map { name in
@@ -63,7 +63,7 @@ struct PageSearch {
                 return (Self.page(at: path), bounds.objection(to: name) == nil ? nil : path)
             }
         } catch {
-            throw FigureError(description: "\(error)")
+            throw Diagnostic(message: "\(error)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Synchronization
 
@@ -13,7 +14,7 @@ final class PictureSpool: Sendable {
     private let descriptor: Int32
     private let end = Mutex(0)
 
-    init() throws(FigureError) {
+    init() throws(Diagnostic) {
         var path = Array((NSTemporaryDirectory() + "tablesnap-XXXXXX").utf8CString)
         descriptor = mkstemp(&path)
         guard descriptor >= 0 else { throw Self.failure }
@@ -23,7 +24,7 @@ final class PictureSpool: Sendable {
     deinit { close(descriptor) }
 
     /// Keeps a picture.
-    func keep(_ picture: [UInt8]) throws(FigureError) -> Place {
+    func keep(_ picture: [UInt8]) throws(Diagnostic) -> Place {
         let place = end.withLock { end in
             defer { end += picture.count }
             return Place(offset: end, count: picture.count)
@@ -39,7 +40,7 @@ final class PictureSpool: Sendable {
     }
 
     /// A picture that is kept.
-    func picture(at place: Place) throws(FigureError) -> [UInt8] {
+    func picture(at place: Place) throws(Diagnostic) -> [UInt8] {
         var picture = [UInt8](repeating: 0, count: place.count)
         try Self.transfer(place.count) { done in
             picture.withUnsafeMutableBytes { bytes in
@@ -52,7 +53,7 @@ final class PictureSpool: Sendable {
     }
 
     /// Reads or writes so many bytes, which the system may do piece by piece.
-    private static func transfer(_ count: Int, _ step: (_ done: Int) -> Int) throws(FigureError) {
+    private static func transfer(_ count: Int, _ step: (_ done: Int) -> Int) throws(Diagnostic) {
         var done = 0
         while done < count {
             let moved = step(done)
@@ -62,9 +63,9 @@ final class PictureSpool: Sendable {
     }
 
     /// What the system says of the latest call.
-    private static var failure: FigureError {
-        FigureError(
-            description: "the temporary file for pictures cannot be used: \(String(cString: strerror(errno)))"
+    private static var failure: Diagnostic {
+        Diagnostic(
+            message: "the temporary file for pictures cannot be used: \(String(cString: strerror(errno)))"
         )
     }
 }

@@ -1,21 +1,12 @@
+import Diagnostics
 import TableKit
-
-/// Why a picture cannot be shown.
-package struct PictureError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The file, as it was looked for.
-    package let path: String
-    /// The end of a sentence that begins with the file, such as "does not exist".
-    package let reason: String
-
-    package var description: String { "\(path) \(reason)" }
-}
 
 /// The pictures that records name, each looked at once while it is needed, and what was wrong with those that could
 /// not be read.
 package final class PictureStore {
     /// A file that could not be read, and whose place a placeholder takes.
     package struct Problem: Equatable, Sendable {
-        package let error: PictureError
+        package let error: Diagnostic
         /// The file that names it in the first row shown without it; nil as long as there is none.
         package fileprivate(set) var file: String?
         /// The line of the record there; nil for a row that is written down.
@@ -58,7 +49,7 @@ package final class PictureStore {
     }
 
     /// Why the picture at a path cannot be read; nil when it can, and for an empty path.
-    package func error(_ path: String) -> PictureError? {
+    package func error(_ path: String) -> Diagnostic? {
         guard !path.isEmpty, load(path, fitting: .zero) == nil else { return nil }
         return problems[path]?.error
     }
@@ -77,7 +68,7 @@ package final class PictureStore {
     }
 
     private func note(_ reason: String, _ path: String, _ place: String) {
-        problems[path] = Problem(error: PictureError(path: place, reason: reason))
+        problems[path] = Problem(error: Diagnostic(message: "\(place) \(reason)"))
         problemPaths.append(path)
     }
 

@@ -67,9 +67,9 @@ final class SceneRecords {
     /// drawn.
     func prepare() throws {
         guard prototype == nil else { return }
-        _ = try makePlan(PlanKey(cases: 0, prototype: row.prototype))
+        _ = try makePlan(PlanKey(cases: 0, prototype: row.prototype), nil)
         for index in cases.indices {
-            _ = try makePlan(PlanKey(cases: 1 << UInt64(index), prototype: row.prototype))
+            _ = try makePlan(PlanKey(cases: 1 << UInt64(index), prototype: row.prototype), nil)
         }
     }
 
@@ -158,16 +158,10 @@ final class SceneRecords {
             key.cases |= 1 << UInt64(index)
         }
         if let plan = plans[key] { return plan }
-        do {
-            return try makePlan(key)
-        } catch let error as UnknownPrototype {
-            throw Diagnostic(file: source.name, line: record.line, message: error.sentence)
-        }
+        return try makePlan(key, record)
     }
 
-    private struct UnknownPrototype: Error { let sentence: String }
-
-    private func makePlan(_ key: PlanKey) throws -> RowPlan {
+    private func makePlan(_ key: PlanKey, _ record: Record?) throws -> RowPlan {
         var whole = row
         for (index, rowCase) in cases.enumerated() where key.cases & (1 << UInt64(index)) != 0 {
             whole = SceneRow.definition.overlay(whole, with: rowCase.row)
@@ -178,8 +172,9 @@ final class SceneRecords {
         if let name, !name.isEmpty {
             guard let base = prototypes[name] else {
                 let all = prototypes.keys.sorted().joined(separator: ", ")
-                throw UnknownPrototype(
-                    sentence: "no prototype is called \"\(name.shortened)\"; there are \(all)")
+                throw Diagnostic(
+                    file: source.name, line: record?.line,
+                    message: "no prototype is called \"\(name.shortened)\"; there are \(all)")
             }
             whole = SceneRow.definition.overlay(base, with: whole)
         }

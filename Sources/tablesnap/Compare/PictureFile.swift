@@ -1,15 +1,11 @@
+import Diagnostics
 import Files
 import Images
 
-/// Why a picture's file cannot be looked at. The description is one sentence.
-struct PictureFileError: Error, CustomStringConvertible {
-    let description: String
-}
-
-extension PictureFileError {
-    /// Names the file in an error that does not.
-    init(_ error: any Error, path: String) {
-        description = error is PNGError ? "\(path) \(error)" : "\(error)"
+extension Diagnostic {
+    /// Creates a diagnostic about an image file. The errors of the reader do not name it.
+    fileprivate init(_ error: any Error, path: String) {
+        self.init(message: error is PNGError ? "\(path) \(error)" : "\(error)")
     }
 }
 
@@ -19,13 +15,13 @@ struct PictureFile: RowSource {
     private let rows: PNGRows
 
     /// Reads the file, but decodes no row yet.
-    init(_ path: String) throws(PictureFileError) {
+    init(_ path: String) throws(Diagnostic) {
         self.path = path
         do {
             let bytes = try ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes)
             rows = try PNGRows(PNGFile(bytes))
         } catch {
-            throw PictureFileError(error, path: path)
+            throw Diagnostic(error, path: path)
         }
     }
 
@@ -44,7 +40,7 @@ struct PictureFile: RowSource {
             do {
                 try reader.readRow(into: row)
             } catch {
-                throw PictureFileError(error, path: path)
+                throw Diagnostic(error, path: path)
             }
         }
     }
@@ -52,11 +48,11 @@ struct PictureFile: RowSource {
 
 extension Bitmap {
     /// Reads a PNG file.
-    init(pngFile path: String) throws(PictureFileError) {
+    init(pngFile path: String) throws(Diagnostic) {
         do {
             try self.init(pngBytes: ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes))
         } catch {
-            throw PictureFileError(error, path: path)
+            throw Diagnostic(error, path: path)
         }
     }
 }

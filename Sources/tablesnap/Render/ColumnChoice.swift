@@ -70,14 +70,14 @@ struct ColumnChoice {
     /// The template that an option names: a column, or a text with columns in braces.
     private mutating func template(
         _ text: String?, _ option: String, _ source: any RecordSource
-    ) throws(ColumnError) -> String? {
+    ) throws(Diagnostic) -> String? {
         guard let text else { return nil }
         do {
             let template = try Template(text, columns: source.columns)
             used.formUnion(template.columns)
             return template.source(columns: source.columns)
         } catch {
-            throw ColumnError(source, option, error)
+            throw Diagnostic(file: source.name, path: option, message: error.sentence)
         }
     }
 
@@ -101,14 +101,5 @@ struct ColumnChoice {
             throw UsageError("--section wants the name of one column, not a template")
         }
         return source.columns[template.columns[0]]
-    }
-}
-
-/// An option that names a column the input does not have.
-struct ColumnError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ source: any RecordSource, _ option: String, _ error: Diagnostic) {
-        description = "\(source.name): \(option): \(error.sentence)"
     }
 }

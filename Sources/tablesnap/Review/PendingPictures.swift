@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import Goldens
@@ -25,7 +26,7 @@ struct PendingPictures {
     func matching(_ patterns: [String]) throws -> [GoldenFailure] {
         for pattern in patterns where !failures.contains(where: { Self.matches($0, pattern) }) {
             let hint = failures.isEmpty ? "none waits" : "tablesnap review --list shows those that wait"
-            throw ReviewError(description: "no picture that waits is called \(pattern); \(hint)")
+            throw Diagnostic(message: "no picture that waits is called \(pattern); \(hint)")
         }
         return failures.filter { failure in patterns.contains { Self.matches(failure, $0) } }
     }
@@ -53,8 +54,8 @@ struct PendingPictures {
         if failure.kind != .unreadable {
             let compared = try? Bitmap(pngFile: artifacts.path(failure.name, "reference"))
             guard try golden.read().map({ try Bitmap(pngBytes: $0.bytes) }) == compared else {
-                throw ReviewError(
-                    description:
+                throw Diagnostic(
+                    message:
                         "\(failure.golden) has changed since it was compared; run tablesnap verify again")
             }
         }
@@ -79,9 +80,4 @@ extension GoldenFailure {
         failure.golden = String(end.dropFirst())
         return failure
     }
-}
-
-/// Pictures that cannot be accepted or rejected.
-struct ReviewError: Error, CustomStringConvertible {
-    let description: String
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Scenes
 import TableSnapshots
 
@@ -26,10 +27,6 @@ enum CheckCommand: Command {
     }
 
     /// Scenes with mistakes, which have been told.
-    private struct Mistakes: Error, CustomStringConvertible {
-        let description: String
-    }
-
     static func run(_ options: Options, _ files: [String]) throws -> Tablesnap.ExitStatus {
         guard !files.isEmpty else {
             throw UsageError("which files? tablesnap check FILE...; see tablesnap check --help")
@@ -37,8 +34,8 @@ enum CheckCommand: Command {
         var failed = 0
         for file in files where try !check(file, options) { failed += 1 }
         if failed > 0 {
-            throw Mistakes(
-                description:
+            throw Diagnostic(
+                message:
                     "mistakes in \(failed) of \(files.count) \(files.count == 1 ? "scene" : "scenes")")
         }
         return .done

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 
@@ -35,13 +36,13 @@ struct SceneSearch {
             let path = FileSearch.plain(argument)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw SearchError(description: "there is no file or folder \(argument)")
+                throw Diagnostic(message: "there is no file or folder \(argument)")
             }
             if isFolder.boolValue {
                 let found = try FileSearch.files(
                     in: path, withExtensions: ["yaml", "yml"], leavingOut: Self.goldenFolder)
                 guard mayBeNone || !found.isEmpty else {
-                    throw SearchError(description: "there are no scene files (.yaml, .yml) in \(argument)")
+                    throw Diagnostic(message: "there are no scene files (.yaml, .yml) in \(argument)")
                 }
                 folders.append(path)
                 scenes += found.map { SceneSource($0, below: path, goldens: goldens) }
@@ -70,9 +71,4 @@ extension SceneSource {
             goldenStem = FileSearch.joined(folder, String(beside))
         }
     }
-}
-
-/// Scenes that cannot be found.
-struct SearchError: Error, CustomStringConvertible {
-    let description: String
 }

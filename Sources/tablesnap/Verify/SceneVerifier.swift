@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import Goldens
@@ -54,7 +55,7 @@ struct SceneVerifier: Sendable {
             let drawing = try Drawing(snapshot, scale: snapshot.scale)
             if let failure = scene.failure { throw failure }
             if let problem = content.shownProblems.first {
-                throw PictureFileError(description: "\(path): the picture \(problem.error)")
+                throw Diagnostic(message: "\(path): the picture \(problem.error)")
             }
             let golden = GoldenFile(
                 path: picture.golden, name: GoldenArtifacts.name(ofGolden: picture.golden),

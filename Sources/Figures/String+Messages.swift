@@ -1,15 +1,4 @@
-import DataFiles
-
-/// Something wrong at a place of a page.
-struct PageFlaw: Error {
-    let position: DocumentPosition
-    let sentence: String
-
-    init(_ position: DocumentPosition, _ sentence: String) {
-        self.position = position
-        self.sentence = sentence
-    }
-}
+import Diagnostics
 
 extension String {
     /// A sentence about a name that means nothing.
