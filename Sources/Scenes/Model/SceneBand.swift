@@ -2,7 +2,7 @@ import TableKit
 
 /// The header or footer view of a section.
 public struct SceneBand: Hashable, Sendable {
-    /// The name of the prototype, one of the scene's ``TableScene/bands``.
+    /// The name of the prototype, one of the scene's `bands`.
     public var prototype: String?
     /// The title. With grouped data, it may contain columns in braces.
     public var text: SceneText?

@@ -32,7 +32,7 @@ public struct SceneCallout: Hashable, Sendable {
 
     /// The kinds of callouts.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// The kinds as in ``Callout/Kind-swift.enum``.
+        /// The kinds, as in `Callout`.
         case leader, bracket, bullet, dimension, magnifier
     }
 

@@ -16,7 +16,7 @@ public struct SceneWindow: Hashable, Sendable {
 
 /// The traits of a table.
 public struct SceneTraits: Hashable, Sendable {
-    /// The scale in pixels per point. Default: 2.
+    /// The scale in pixels per point, from 0.01 to 100. Default: 2.
     public var scale: Double?
     /// The appearance: light or dark. Default: light.
     public var appearance: UserInterfaceStyle?
