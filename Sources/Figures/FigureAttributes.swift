@@ -1,20 +1,20 @@
 import DataFiles
 
-/// The words behind `tablesnap` in a figure's block: `name=countries alt="Three rows."`.
+/// The attributes after `tablesnap` in the block of a figure: `name=countries alt="Three rows."`.
 struct FigureAttributes {
     struct Attribute: Sendable {
         let name: String
         let value: String
-        /// Where it stands in the page.
+        /// The location of the attribute in the page.
         let position: DocumentPosition
     }
 
     private(set) var attributes: [Attribute] = []
 
-    /// Reads attributes, separated by spaces. Values with spaces stand in quotes; in all of them entities and escapes
-    /// stand for what they do in Markdown.
+    /// Parses attributes, separated by spaces. Values with spaces are in quotes. Entities and escapes have
+    /// their meaning in Markdown.
     ///
-    /// - Parameter position: Where the text begins in the page.
+    /// - Parameter position: The location of the text in the page.
     init(_ text: some StringProtocol, at position: DocumentPosition) throws(PageFlaw) {
         var rest = Array(text)[...]
         func place() -> DocumentPosition {
@@ -51,7 +51,7 @@ struct FigureAttributes {
         }
     }
 
-    /// Where a value in quotes ends: at the quote, unless a backslash stands before it.
+    /// Returns the end of a value in quotes: the quote that does not follow a backslash.
     private static func end(of text: ArraySlice<Character>, at quote: Character) -> Int? {
         var index = text.startIndex
         while index < text.endIndex, text[index] != quote { index += text[index] == "\\" ? 2 : 1 }

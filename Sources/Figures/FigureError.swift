@@ -1,6 +1,6 @@
-/// Why figures cannot be looked for. The description is one sentence for people.
+/// An error in finding figures. The description is one sentence for users.
 public struct FigureError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The whole sentence, without a full stop.
+    /// The complete sentence, without a period.
     public let description: String
 
     package init(description: String) { self.description = description }

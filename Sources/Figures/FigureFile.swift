@@ -2,16 +2,16 @@ import Foundation
 import Images
 import Scenes
 
-/// The picture that is there already under the name of one of a figure's.
+/// The existing file of a figure's image.
 struct FigureFile {
     let bytes: [UInt8]
     let record: FigureRecord
-    /// What it shows, in words.
+    /// The alt text.
     let alt: String
-    /// In pixels.
+    /// The width in pixels.
     let width: Int
 
-    /// A picture that may not have been drawn for a figure, and must not be lost.
+    /// An image that may not have been drawn for a figure, and must not be replaced.
     struct Foreign: Error, CustomStringConvertible {
         let path: String
 
@@ -20,7 +20,7 @@ struct FigureFile {
         }
     }
 
-    /// Reads a picture; nil when there is none.
+    /// Reads an image. The result is `nil` if there is none.
     ///
     /// - Throws: ``Foreign``.
     init?(path: String) throws(Foreign) {
@@ -36,11 +36,11 @@ struct FigureFile {
         width = file.size.width
     }
 
-    /// Why the picture has to be drawn again; nil when it has not.
+    /// Returns the reason why the image must be drawn again, or `nil` if it is up to date.
     ///
     /// - Parameters:
-    ///   - picture: What the page wants it to show.
-    ///   - scene: Of the figure.
+    ///   - picture: The expected image in the page.
+    ///   - scene: The scene of the figure.
     func reasonToDraw(_ picture: FigureScene.Picture, of scene: FigureScene) -> String? {
         let wanted = FigureRecord(of: picture, scene, files: record.files)
         if record.page != wanted.page { return "it was drawn for \(record.page)" }

@@ -1,6 +1,6 @@
 import DataFiles
 
-/// The stretches of a page between the comments that mark what is drawn for a figure.
+/// The ranges of a page between the comments that enclose generated content.
 struct FigureStretches {
     private struct Stretch {
         let lines: ClosedRange<Int>
@@ -8,11 +8,11 @@ struct FigureStretches {
     }
 
     private let page: PageLines
-    /// By first line.
+    /// The ranges by their first line.
     private var above: [Int: Stretch] = [:]
-    /// By last line.
+    /// The ranges by their last line.
     private var below: [Int: Stretch] = [:]
-    /// What is wrong with those that nothing is drawn between.
+    /// The errors in ranges that contain other content.
     private var broken: [PageFlaw] = []
 
     init(_ blocks: [MarkdownBlock], in page: PageLines) {
@@ -41,14 +41,15 @@ struct FigureStretches {
         }
     }
 
-    /// Whether drawing figures writes such a line. Any other one is somebody's own, and would be lost.
+    /// Returns a Boolean value that indicates whether drawing writes such a line. Other lines are from an
+    /// author, and would be lost.
     private func isDrawn(_ line: Int) -> Bool {
         let text = page.text(line).withoutMarks
         return text.isEmpty || text == FigureMarks.foldEnd || FigureMarks.fold.contains(text)
             || PictureLink.writes(text)
     }
 
-    /// The line with the comment that ends a stretch, before another begins.
+    /// Returns the line of the comment that ends a range, before another one begins.
     private func end(of first: Int) -> Int? {
         var line = first + 1
         while line <= page.count {
@@ -61,8 +62,8 @@ struct FigureStretches {
         return nil
     }
 
-    /// The lines of a figure: those of its block, and the stretches next to it, which belong to nothing else afterwards;
-    /// and how many bytes of the first line are marks of lists and quotes.
+    /// Removes and returns the lines of a figure: those of its block, and the ranges next to it. Also returns
+    /// the number of bytes of list and quote markers in the first line.
     mutating func take(around source: FigureSource) -> (ClosedRange<Int>, indent: Int) {
         var (first, last, indent) = (source.lines.lowerBound, source.lines.upperBound, source.indent)
         if let line = filledLine(from: last, step: 1), let stretch = above.removeValue(forKey: line) {
@@ -74,7 +75,7 @@ struct FigureStretches {
         return (first...last, indent)
     }
 
-    /// The next line that is not blank.
+    /// Returns the next line that is not blank.
     private func filledLine(from line: Int, step: Int) -> Int? {
         var line = line + step
         while line >= 1, line <= page.count {
@@ -84,7 +85,7 @@ struct FigureStretches {
         return nil
     }
 
-    /// What is wrong with stretches, and those that belong to no block.
+    /// The errors in ranges, including those that belong to no block.
     var flaws: [PageFlaw] {
         let left = (above.values.map(\.lines) + below.values.map(\.lines)).map { lines in
             PageFlaw(

@@ -1,4 +1,4 @@
-/// The names of pictures that are taken.
+/// The names of images that are in use.
 struct PictureNames {
     private struct Key: Hashable {
         let scope: PictureScope
@@ -7,13 +7,13 @@ struct PictureNames {
 
     private var owners: [Key: String] = [:]
 
-    /// Takes the names of a figure's pictures; answers what is wrong when one of them is taken already.
+    /// Registers the names of a figure's images. Returns an error if one of them is already in use.
     mutating func take(_ scene: FigureScene) -> PageFlaw? {
         let scope = PictureScope(of: scene)
         let line = scene.figure.source.line
         var flaw: PageFlaw?
         for picture in scene.pictures {
-            // Some file systems do not tell capitals from other letters.
+            // Some file systems are case-insensitive.
             let key = Key(scope: scope, name: picture.name.lowercased())
             if let owner = owners[key], flaw == nil {
                 flaw = PageFlaw(

@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Pictures that have been drawn and wait for the rest of their page, of which all are put in their places or none. They
-/// are in a file without a name, which ends with the program, so that memory does not grow with them.
+/// A temporary file with drawn images, which are written together when their page is complete, or not at all.
+/// The file has no name and ends with the program, so that the required memory does not depend on the number
+/// of images.
 final class PictureSpool: Sendable {
-    /// A picture in the file.
+    /// The position of an image in the file.
     struct Place: Sendable, Equatable {
         fileprivate let offset: Int
         fileprivate let count: Int
@@ -22,7 +23,7 @@ final class PictureSpool: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Keeps a picture.
+    /// Appends an image.
     func keep(_ picture: [UInt8]) throws(FigureError) -> Place {
         let place = end.withLock { end in
             defer { end += picture.count }
@@ -38,7 +39,7 @@ final class PictureSpool: Sendable {
         return place
     }
 
-    /// A picture that is kept.
+    /// Returns the image at a position.
     func picture(at place: Place) throws(FigureError) -> [UInt8] {
         var picture = [UInt8](repeating: 0, count: place.count)
         try Self.transfer(place.count) { done in
@@ -51,7 +52,7 @@ final class PictureSpool: Sendable {
         return picture
     }
 
-    /// Reads or writes so many bytes, which the system may do piece by piece.
+    /// Reads or writes a number of bytes, which may require several calls of the system.
     private static func transfer(_ count: Int, _ step: (_ done: Int) -> Int) throws(FigureError) {
         var done = 0
         while done < count {
@@ -61,7 +62,7 @@ final class PictureSpool: Sendable {
         }
     }
 
-    /// What the system says of the latest call.
+    /// The error of the latest system call.
     private static var failure: FigureError {
         FigureError(
             description: "the temporary file for pictures cannot be used: \(String(cString: strerror(errno)))"
