@@ -82,7 +82,7 @@ struct FigurePlan: Sendable {
         }
         result.staleLinks = links.map(\.0.figure.source.line)
         do {
-            // Only completed drawings are reported.
+            // Only images that were written are reported.
             for (scene, drawing) in zip(scenes, drawings) {
                 for picture in drawing.pictures {
                     if case .drawn(let place) = picture.state, let spool {
