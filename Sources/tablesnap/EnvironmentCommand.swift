@@ -1,7 +1,8 @@
 import Foundation
 import TableSnapshots
 
-/// `tablesnap environment`: what decides pixels, on this machine or when a picture was drawn.
+/// `tablesnap environment`: the libraries and fonts that affect pixels, on this machine or in an image's
+/// record.
 enum EnvironmentCommand: Command {
     static let name = "environment"
 
@@ -27,7 +28,7 @@ enum EnvironmentCommand: Command {
         ]
     }
 
-    /// A picture that tells nothing.
+    /// An error for an image without a record.
     private struct NoRecord: Error, CustomStringConvertible {
         let description: String
     }

@@ -1,24 +1,24 @@
 import Files
 import Images
 
-/// Why a picture's file cannot be looked at. The description is one sentence.
+/// An error in reading an image file. The description is one sentence.
 struct PictureFileError: Error, CustomStringConvertible {
     let description: String
 }
 
 extension PictureFileError {
-    /// Names the file in an error that does not.
+    /// Creates an error with the name of the file, if the given error does not contain it.
     init(_ error: any Error, path: String) {
         description = error is PNGError ? "\(path) \(error)" : "\(error)"
     }
 }
 
-/// A PNG file whose rows are decoded when they are needed.
+/// A PNG file whose rows are decoded on demand.
 struct PictureFile: RowSource {
     private let path: String
     private let rows: PNGRows
 
-    /// Reads the file, but decodes no row yet.
+    /// Reads the file without decoding its rows.
     init(_ path: String) throws(PictureFileError) {
         self.path = path
         do {
@@ -33,7 +33,7 @@ struct PictureFile: RowSource {
     var height: Int { rows.height }
     func makeRowReader() throws -> any RowReader { try Reader(rows.makeRowReader(), path: path) }
 
-    /// Names the file in errors.
+    /// A row reader that adds the name of the file to errors.
     private final class Reader: RowReader {
         private let reader: any RowReader
         private let path: String
