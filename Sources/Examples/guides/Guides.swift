@@ -2,7 +2,7 @@ import Foundation
 import GuideListings
 import TableSnapshots
 
-/// Draws the guides' figures from their listings into a folder: `make figures`.
+/// A program that draws the guides' figures from their listings to a folder: `make figures`.
 @main
 enum Guides {
     static func main() throws {
