@@ -1,9 +1,9 @@
 import CCmark
 
-/// A block of a Markdown page that may be a figure: a fenced block whose info string begins with `tablesnap`,
-/// or an HTML block that begins with `<!-- tablesnap`.
+/// A block of a Markdown page that may be a figure.
 ///
-/// The parser distinguishes them from other blocks, and from similar text inside those.
+/// It is a fenced block whose info string begins with `tablesnap`, or an HTML block that begins with `<!--
+/// tablesnap`. The parser distinguishes them from other blocks, and from similar text inside those.
 struct MarkdownBlock {
     enum Kind: Equatable {
         case fence, html

@@ -10,9 +10,8 @@ import Diagnostics
 
 /// The bytes of an input, which can be read from any offset.
 ///
-/// Files are read with `pread` and never mapped, because access to a mapped page of a file that has since
-/// been truncated kills the process. Inputs that can be read only once, such as pipes, are retained in
-/// memory.
+/// Files are read with `pread` and never mapped. Access to a mapped page of a file that has since been
+/// truncated kills the process. Inputs that can be read only once, such as pipes, are retained in memory.
 package final class ByteSource {
     /// The name of the input in error messages.
     package let name: String

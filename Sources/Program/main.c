@@ -1,5 +1,5 @@
-// The entry point of the command, for setup before Swift runs: the arguments, which Swift on Linux reads from /proc and
-// cannot read without it, and the stack size of all threads.
+// The entry point of the command. It sets the stack size of all threads before Swift runs, and passes the arguments. Swift
+// on Linux would read them from /proc, and could not read them without it.
 
 #define _GNU_SOURCE
 #include <pthread.h>

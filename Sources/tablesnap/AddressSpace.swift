@@ -6,9 +6,10 @@
 
 /// The remaining address space of the process, which `ulimit -v` limits.
 enum AddressSpace {
-    /// The measured requirement of a command in addition to the program, in bytes: a list with images and
-    /// many scripts, including threads and their stacks. A Swift program that runs out of memory ends without
-    /// a message.
+    /// The measured requirement of a command in addition to the program, in bytes.
+    ///
+    /// It was measured for a list with images and many scripts, including threads and their stacks. A Swift
+    /// program that runs out of memory ends without a message.
     private static let base = 160 << 20
 
     /// The measured requirement of each additional job, in bytes. For scenes with images and many scripts, 4

@@ -35,7 +35,7 @@ enum StandardOutput {
     static func endForClosedPipe() -> Never {
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)
-        // The signal is ignored, so the status is the one that a shell reports for it.
+        // If the signal is blocked, the status is the one that a shell reports for it.
         exit(128 + SIGPIPE)
     }
 

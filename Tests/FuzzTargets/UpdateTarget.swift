@@ -91,7 +91,7 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
             table.reloadData()
             return
         }
-        // The second batch begins while the first is in progress.
+        // Another batch is drawn in progress, beginning with the result of the first.
         let next = Batch(&choices, of: sections)
         guard next.isSound else { return }
         let picture = try table.snapshot(

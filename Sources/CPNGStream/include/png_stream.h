@@ -32,8 +32,10 @@ void cpng_stream_destroy(cpng_stream *stream);
 
 /// Writes the signature and the chunks that describe the image.
 bool cpng_stream_write_header(cpng_stream *stream, cpng_header header);
-/// Writes one chunk with its checksum. `type` is four letters, `count` below 2^31. libpng's functions for the end of a
-/// file and for texts are not used, because they require libpng to compress the image, and texts to precede it.
+/// Writes one chunk with its checksum. `type` is four letters, `count` below 2^31.
+///
+/// The functions of libpng for the end of a file and for texts are not used. They require libpng to compress the image,
+/// and texts to precede it.
 bool cpng_stream_write_chunk(
     cpng_stream *stream, const char *type, const uint8_t *_Nullable bytes, size_t count);
 

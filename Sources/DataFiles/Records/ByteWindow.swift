@@ -76,8 +76,8 @@ final class ByteWindow {
 
     /// Loads more bytes after the current ones. The window must not be final.
     ///
-    /// Throws if the next byte is not text, if the record at the cursor has the maximum length, or if the
-    /// input cannot be read.
+    /// Throws for a byte that is not text, for a record at the cursor that has the maximum length, and for
+    /// unreadable input.
     func loadMore() throws(Diagnostic) {
         if let flaw, flaw != .cutShort {
             throw error(at: checked - position, sentence: sentence(for: flaw))

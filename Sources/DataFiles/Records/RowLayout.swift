@@ -31,8 +31,8 @@ struct FieldSpan: Equatable, Sendable {
 
 /// The division of a scanned record into fields, without a copy of its bytes.
 struct RowLayout {
-    /// The spans in the order of the columns. A JSON object without the last columns has no spans for them,
-    /// so the size of small objects does not depend on the number of columns.
+    /// The spans in the order of the columns. A JSON object has no spans for missing columns at the end. The
+    /// size of small objects therefore does not depend on the number of columns.
     var fields: [FieldSpan] = []
     /// The decoded texts of fields that differ from their bytes in the record, such as those with escapes.
     var decoded: [UInt8] = []

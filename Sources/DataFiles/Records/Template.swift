@@ -166,8 +166,8 @@ package struct Template: Sendable, Equatable {
         return .formatted(column, format)
     }
 
-    /// Returns the index of the column `name`: by its exact name, by its number as in `#3`, or as the only
-    /// match regardless of case.
+    /// Returns the index of the column `name`. It matches the exact name, a number as in `#3`, or a single
+    /// name regardless of case.
     static func index(of name: String, in columns: [String]) -> Int? {
         if let exact = columns.firstIndex(of: name) {
             return exact

@@ -22,8 +22,8 @@ struct JPEGDecoder: ~Copyable {
         of file: [UInt8], header: JPEGHeader, width: Int, height: Int
     ) throws(JPEGError) -> [UInt8] {
         let format = header.colors == .grayOrColor ? TJPF_RGBA : TJPF_CMYK
-        // The accurate transform gives the same result on all processors. libjpeg's limit of 500 scans
-        // applies in case it finds more in a corrupt file than the header's check does.
+        // The accurate transform gives the same result on all processors. The limit of 500 scans in libjpeg
+        // applies if a corrupt file contains more than the header's check finds.
         let flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS
         let size = width * height * Bitmap.bytesPerPixel
         var status: Int32 = 0

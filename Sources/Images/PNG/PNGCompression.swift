@@ -16,7 +16,7 @@ package enum PNGCompression: Sendable, Equatable {
 
     /// The compression for files that are stored and compared, such as golden images.
     ///
-    /// On tables, level 9 makes files 3 to 7 % smaller at six times the time, because it searches long for
+    /// On tables, level 9 makes files 3 to 7 % smaller at six times the time. It searches long for
     /// repetitions in rows of one color.
     package static let stable = zlib(level: 7)
 

@@ -72,8 +72,8 @@ package struct PNGFile: Sendable {
         return try PNGFormat(header: bytes[header.content])
     }
 
-    /// Checks that the file is long enough for the pixels of the complete image, so that a small file does
-    /// not cause a large allocation.
+    /// Checks that the file is long enough for the pixels of the complete image. A small file must not cause
+    /// a large allocation.
     ///
     /// - Throws: `damaged`.
     func checkPixels() throws(PNGError) {

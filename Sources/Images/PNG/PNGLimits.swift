@@ -1,7 +1,7 @@
 /// The limits for decoding an image.
 ///
-/// They are checked before memory is allocated for the pixels: 4 bytes each, and up to 8 more in an
-/// interlaced image until it is complete. Golden images are read within the default limits, so recording
+/// They are checked before memory is allocated for the pixels. A pixel requires 4 bytes, and up to 8 more in
+/// an interlaced image until it is complete. Golden images are read within the default limits, so recording
 /// checks them first.
 package struct PNGLimits: Sendable, Equatable {
     /// The maximum size of a file in bytes.

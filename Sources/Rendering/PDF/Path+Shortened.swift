@@ -16,8 +16,8 @@ extension Path {
         }
     }
 
-    /// Returns the longest range of an axis in which the path consists only of lines along the axis, so that
-    /// all rows or columns of pixels in it are equal. The result is `nil` if there is none.
+    /// Returns the longest range of an axis in which the path consists only of lines along the axis. All rows
+    /// or columns of pixels in it are equal. The result is `nil` if there is none.
     func straightRange(along axis: Axis) -> ClosedRange<Double>? {
         let positions = points.map { axis.position(of: $0) }.sorted()
         let gaps = zip(positions, positions.dropFirst()).filter { $0 < $1 }.map { $0...$1 }

@@ -4,8 +4,8 @@ import Foundation
 import Images
 import Typesetting
 
-/// A painter of the content that images consist of as pixels: text that remains text, images with more pixels
-/// than a screen shows, and gradients.
+/// A painter of content that consists of pixels in images. Text remains text, images retain more pixels than
+/// a screen shows, and gradients remain gradients.
 final class VectorPainter {
     private let scale: Double
     private let cache: ImageCache

@@ -28,8 +28,10 @@ package struct DeviceSpace {
     // This is far beyond any image, and exact as a Double and an Int.
     static let limit = 1e15
 
-    /// Returns the nearest pixel edge. Before rounding, it adds a very small number: a line of one pixel with
-    /// edges halfway between two pixels must not depend on the last bit of its coordinates.
+    /// Returns the nearest pixel edge.
+    ///
+    /// Before rounding, it adds a very small number. A line of one pixel with edges halfway between two
+    /// pixels must not depend on the last bit of its coordinates.
     package func edge(_ coordinate: Double) -> Int {
         let edge = (coordinate * scale + 0.5 + 1e-6).rounded(.down)
         return edge.isNaN ? 0 : Int(min(max(edge, -Self.limit), Self.limit))

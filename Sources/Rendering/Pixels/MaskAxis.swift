@@ -1,7 +1,7 @@
 /// The mapping of a mask's texels to pixels along one axis.
 ///
-/// A texel may cover several pixels, and of many equal texels only one is stored, so that the mask of a shape
-/// is small at every scale and length.
+/// A texel may cover several pixels, and of many equal texels only one is stored. The mask of a shape is
+/// therefore small at every scale and length.
 struct MaskAxis {
     /// The offset from the shape's origin to the first texel, in pixels.
     let start: Int

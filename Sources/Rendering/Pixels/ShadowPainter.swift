@@ -3,8 +3,8 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// A painter of blurred shadows, with a cache of the blurred mask of each shape, because the same thumbs and
-/// texts appear in many rows.
+/// A painter of blurred shadows, with a cache of the blurred mask of each shape. The same thumbs and texts
+/// appear in many rows.
 ///
 /// A mask is made in the pixels of the complete image, so that the division into strips has no effect on a
 /// shadow.

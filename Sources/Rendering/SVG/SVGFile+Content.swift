@@ -77,8 +77,10 @@ extension SVGFile {
             "<use xlink:href=\"#d\(number)\" transform=\"translate(\(Markup.number(left)) \(Markup.number(top))) scale(\(Markup.number(size.width * zoom)) \(Markup.number(size.height * zoom)))\"\(attributes)/>\n"
     }
 
-    /// Returns the pixels per point of a run's image: twice those of the whole image, because viewers enlarge vectors, but
-    /// no more than the font's own images have, and no more than a surface has space for.
+    /// Returns the pixels per point of a run's image.
+    ///
+    /// They are twice those of the whole image, because viewers enlarge vectors. The limits are those of the
+    /// font's own images and of a surface.
     private static func imageScale(of run: GlyphRun, _ scale: Double) -> Double {
         let own = (run.font.imageSize ?? maximumGlyphSize) / run.font.size
         let widest = Double(StripSurface.maximumSide) / (max(run.width, run.font.size) + run.font.size)
@@ -88,7 +90,7 @@ extension SVGFile {
     /// The maximum size of color glyphs, in pixels.
     private static let maximumGlyphSize = 512.0
 
-    // MARK: Pictures
+    // MARK: Images
 
     /// Defines an image with a size of 1 × 1 units.
     private func define(image data: Data, as key: String) {

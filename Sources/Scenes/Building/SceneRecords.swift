@@ -73,7 +73,7 @@ final class SceneRecords {
         }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
     private static let sampleSize = 50
     private static let largestImageHeight: CGFloat = 40
@@ -82,7 +82,7 @@ final class SceneRecords {
     private static let widestImage: CGFloat = 1.5
 
     /// Sets the maximum height of images for a row height in points, and reserves a column for the widest of
-    /// the first ones, so that all texts are aligned. Values that the scene specifies take precedence.
+    /// the first ones. All texts are then aligned. Values that the scene specifies take precedence.
     func fitPictures(rowHeight: CGFloat, padding: CGFloat, _ pictures: PictureStore) throws {
         guard let file = row.image?.file else { return }
         let template = try self.file.located("\(path)row.image") {

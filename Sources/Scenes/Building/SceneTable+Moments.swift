@@ -83,7 +83,7 @@ extension SceneTable {
         }.filter { plan(at: $0)?.plan.isSelected ?? false }
     }
 
-    /// Returns a Boolean value that indicates whether any row of a section may be marked as selected, so that
+    /// Returns a Boolean value that indicates whether any row of a section may be marked as selected. If so,
     /// all of them must be checked.
     private func saysSelections(_ section: Int) -> Bool {
         let section = content.scene.sections[sections[section].source]
@@ -109,7 +109,7 @@ extension SceneTable {
         if screen.showsIndicator == true { table.flashScrollIndicators() }
     }
 
-    // MARK: Rows aside and lifted
+    // MARK: Swiped and dragged rows
 
     func show(_ swiped: SceneSwipe) throws {
         guard let path = swiped.row else { return }
@@ -127,8 +127,9 @@ extension SceneTable {
         try hold(path, over: lift.place, short: 0.25)
     }
 
-    /// Drags a row over a position, or to a distance before it at which the gap below is visible, as a
-    /// fraction of the row's height.
+    /// Drags a row over a position, or slightly before it, where the gap below is visible.
+    ///
+    /// - Parameter short: The distance before the position, as a fraction of the row's height.
     func hold(_ path: IndexPath, over place: IndexPath?, short: CGFloat) throws {
         try check(path)
         if let place { try checkPlace(place, for: path) }

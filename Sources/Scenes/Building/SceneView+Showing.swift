@@ -35,7 +35,7 @@ extension SceneView {
         }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
     private func show(on view: ImageView, _ pictures: PictureStore) {
         view.image = picture(control.image, on: view, pictures)

@@ -65,8 +65,8 @@ public struct SceneRow: Hashable, Sendable {
     public var tint: Color?
     /// The views above the texts, from back to front.
     public var views: [SceneView] = []
-    /// The values of views by outlet or tag: the text of a label, the file of an image view, or the value of
-    /// a control.
+    /// The values of views by outlet or tag. A value is the text of a label, the file of an image view, or
+    /// the value of a control.
     public var values: [String: String] = [:]
     /// The accessibility properties.
     public var accessibility: SceneAccessibility?

@@ -20,8 +20,8 @@ extension CalloutLayout {
     /// The range of zoom factors.
     package static let zooms: ClosedRange<CGFloat> = 1...20
 
-    /// Returns the area that a lens shows of a part: its middle, or the beginning of a text that is too long
-    /// for the lens.
+    /// Returns the area that a lens shows of a part: its middle, or the beginning of a text that exceeds the
+    /// lens.
     ///
     /// If another lens already shows that area, the result is the rest of the text, as far as there is any.
     func lens(on part: CalloutPart, zoom: CGFloat?, besides others: [CGRect]) -> Lens {

@@ -21,8 +21,8 @@ extension SidePlace {
         let way: LeaderWay
     }
 
-    /// Returns the start of a line: next to visible content, inside a part that is only an area, and at the
-    /// border of the circle that a lens shows.
+    /// Returns the start of a line. It is next to visible content, inside a part that is only an area, and at
+    /// the border of a lens's circle.
     private func start(of led: Led) -> (along: CGFloat, out: CGFloat) {
         let frame = led.leader.lens?.source ?? led.leader.frame
         let span = space.span(frame)

@@ -5,8 +5,8 @@ import Synchronization
 /// A watcher that draws figures when a file is saved.
 ///
 /// It polls the files instead of using system events. Polling works in the same way on all systems, including
-/// network drives and containers, detects files that editors replace, and takes little time for thousands of
-/// files.
+/// network drives and containers. It detects files that editors replace, and takes little time for thousands
+/// of files.
 struct FiguresWatch {
     private let figures: DocumentationFigures
 

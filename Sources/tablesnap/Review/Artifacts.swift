@@ -3,8 +3,8 @@ import Foundation
 import Goldens
 
 extension GoldenArtifacts {
-    /// Creates a reference to the folder in the command line, or else in the environment, or else in the
-    /// build folder of the working directory, as of a package.
+    /// Creates a reference to the folder in the command line, or else in the environment. By default, it is
+    /// in the build folder of the working directory, as for a package.
     init(_ option: String?, environment: [String: String], of run: RunFiles? = nil) {
         if let option {
             self.init(folder: URL(fileURLWithPath: option, isDirectory: true), of: run)

@@ -18,8 +18,8 @@ struct PendingPictures {
         failures = try artifacts.failures().map(\.here).sorted { $0.name < $1.name }
     }
 
-    /// Returns the failures that match patterns: the path of the golden image or of its folder, either with
-    /// `*` and `?`, or the scene or test.
+    /// Returns the failures that match patterns. A pattern matches the path of the golden image or of its
+    /// folder, either with `*` and `?`, or the scene or test.
     ///
     /// - Throws: An error if no failure matches a pattern.
     func matching(_ patterns: [String]) throws -> [GoldenFailure] {

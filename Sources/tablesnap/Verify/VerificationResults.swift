@@ -93,7 +93,7 @@ extension PictureVerdict {
 }
 
 extension PictureVerdict.Outcome {
-    /// Returns the description of the outcome for a number of images.
+    /// Returns the word for the outcome after a number of images.
     fileprivate func words(_ count: Int) -> String {
         self == .error ? (count == 1 ? "error" : "errors") : rawValue
     }
