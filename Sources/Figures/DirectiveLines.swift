@@ -1,7 +1,7 @@
 /// The lines of a DocC article as Markdown.
 ///
-/// DocC parses the content of a directive without the indentation of its first line, so that indented content
-/// is no code block.
+/// DocC parses the content of a directive without the indentation of its first line. Indented content is
+/// therefore no code block.
 struct DirectiveLines {
     /// The article without lines that begin and end directives, and without indentation in them.
     private(set) var bytes: [UInt8] = []

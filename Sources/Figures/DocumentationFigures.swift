@@ -3,8 +3,8 @@ import Foundation
 import Scenes
 import TableSnapshots
 
-/// The figures of Markdown pages and of articles in DocC catalogs: scenes in fenced blocks, which are drawn
-/// to image files next to their page.
+/// The figures of Markdown pages and of articles in DocC catalogs. They are scenes in fenced blocks, which
+/// are drawn to image files next to their page.
 ///
 ///     ```tablesnap name=fruits alt="Three kinds of fruit."
 ///     rows: [Apple, Banana, Cherry]

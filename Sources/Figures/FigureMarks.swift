@@ -26,8 +26,8 @@ enum FigureMarks {
         text.replacing(/--(\\*)\\(!?>)/) { "--\($0.1)\($0.2)" }
     }
 
-    /// Returns the column, in characters from 1, of text in a line that resembles the start of a figure's
-    /// block, or `nil`. List and quote markers may precede it.
+    /// Returns the column of text that resembles the start of a figure's block, in characters from 1, or
+    /// `nil`. List and quote markers may precede it.
     static func column(ofBlockIn line: String) -> Int? {
         let rest = Substring(line.utf8.drop { marks.contains($0) })
         return looksLikeBlock(rest) ? line.count - rest.count + 1 : nil

@@ -109,8 +109,8 @@ struct FigureScene: Sendable {
         return [page.problem(PageFlaw(place, "\(error)"))]
     }
 
-    /// Returns a problem with its location in the page: in the scene, or else at the name of the file that
-    /// contains the scene.
+    /// Returns a problem with its location in the page. For a scene in a file, this is the location of the
+    /// file's name.
     private static func placed(_ problem: Diagnostic, _ figure: PageFigure, _ page: Page) -> Diagnostic {
         if problem.file == page.path, figure.scene != nil { return problem }
         let source = figure.source

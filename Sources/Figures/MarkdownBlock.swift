@@ -7,15 +7,14 @@ import CCmark
 struct MarkdownBlock {
     enum Kind: Equatable {
         case fence, html
-        /// Text or HTML with a line that was probably meant to begin a block, with the reason why it does
-        /// not.
+        /// Text or HTML that was probably meant to begin a block, with the reason why it does not.
         case lost(String)
     }
 
     let kind: Kind
     /// The first line of the block, from 1.
     let line: Int
-    /// The start of the block in that line, in bytes from 0: after list and quote markers, and the
+    /// The start of the block in that line, in bytes from 0. It is after list and quote markers, and the
     /// indentation of a directive.
     private(set) var indent: Int
     /// The lines in the fence, or those of the HTML, without list and quote markers. Each ends with a line

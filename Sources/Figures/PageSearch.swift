@@ -53,7 +53,7 @@ struct PageSearch {
         (try? followingLinks(from: path)).map(FileSearch.plain) ?? path
     }
 
-    /// Returns the pages in a folder, each with the link that leads out of the folder to it, if there is one.
+    /// Returns the pages in a folder, each with the link that leads out of the folder to it, if any.
     private static func files(
         in folder: String, isDeep: Bool = true
     ) throws(FigureError) -> [(page: String, linkOut: String?)] {

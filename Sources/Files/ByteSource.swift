@@ -50,8 +50,7 @@ package final class ByteSource {
 
     /// Opens the file, pipe or device at `path`.
     ///
-    /// Throws if it cannot be opened or is a folder, or if an input that is not a regular file exceeds
-    /// `spoolBytes`.
+    /// Throws if it cannot be opened, is a folder, or is no regular file and exceeds `spoolBytes`.
     package convenience init(path: String, name: String, spoolBytes: Int) throws(Diagnostic) {
         // The system would end such a path at its null character, and open another file.
         guard !path.utf8.contains(0) else { throw Self.openingError(path, name: name, code: ENOENT) }

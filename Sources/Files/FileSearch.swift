@@ -16,11 +16,10 @@ package enum FileSearch {
         return folder.hasSuffix("/") ? folder + path : folder + "/" + path
     }
 
-    /// Returns the relative paths of the files in a folder that have one of some extensions, in the order of
-    /// their names.
+    /// Returns the relative paths of the files in a folder that have one of some extensions, sorted by name.
     ///
-    /// Folders that are hidden or have the name `left` are skipped, and so are links to folders, which could
-    /// form a cycle.
+    /// Folders that are hidden or have the name `left` are skipped. Links to folders are skipped, too,
+    /// because they could form a cycle.
     ///
     /// - Parameter isDeep: Whether to search its subfolders, too.
     package static func files(

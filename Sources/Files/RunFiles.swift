@@ -3,8 +3,8 @@ import Synchronization
 /// The files that one run of a program reads and writes, by identity. No output may replace a file that the
 /// run reads, or another of its outputs.
 ///
-/// Claim outputs before the work begins, so that the run fails early. Inputs that are read later, such as the
-/// images of rows, are checked when a finished output is moved to its path.
+/// Claim outputs before the work begins, so that the run fails early. Inputs that are read later, such as
+/// images of rows, are checked when an output is moved to its path.
 package final class RunFiles: Sendable {
     private struct State {
         /// The files that the run reads, with their paths for messages.

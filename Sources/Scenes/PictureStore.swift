@@ -10,8 +10,8 @@ package struct PictureError: Error, Equatable, Sendable, CustomStringConvertible
     package var description: String { "\(path) \(reason)" }
 }
 
-/// The images of records, each of which is read once while it is needed, and the errors of those that could
-/// not be read.
+/// The images of records, and the errors of those that could not be read. Each image is read once while it is
+/// needed.
 package final class PictureStore {
     /// A file that could not be read, and is shown as a placeholder.
     package struct Problem: Equatable, Sendable {

@@ -16,8 +16,8 @@ final class ByteWindow {
     private var start = 0
     /// The number of loaded bytes in `buffer`.
     private var filled = 0
-    /// The number of bytes in `buffer` that are valid text, without a character that is truncated by the end
-    /// of a block.
+    /// The number of bytes in `buffer` that are valid text. It excludes a character that the end of a block
+    /// truncates.
     private var checked = 0
     /// The cursor, as an index into `buffer`.
     private var position = 0
@@ -76,8 +76,7 @@ final class ByteWindow {
 
     /// Loads more bytes after the current ones. The window must not be final.
     ///
-    /// Throws for a byte that is not text, for a record at the cursor that has the maximum length, and for
-    /// unreadable input.
+    /// Throws for a byte that is not text, a record that has the maximum length, and unreadable input.
     func loadMore() throws(Diagnostic) {
         if let flaw, flaw != .cutShort {
             throw error(at: checked - position, sentence: sentence(for: flaw))
@@ -101,8 +100,8 @@ final class ByteWindow {
         return Diagnostic(file: name, line: line + bytes.lineEnds(before: place), message: sentence)
     }
 
-    /// Moves the bytes from the cursor on to the front of the buffer, and enlarges it if they take up most of
-    /// it.
+    /// Moves the bytes from the cursor on to the front of the buffer. Enlarges the buffer if they take up
+    /// most of it.
     private func makeRoom() throws(Diagnostic) {
         let kept = filled - position
         guard kept < maximumRecord else {

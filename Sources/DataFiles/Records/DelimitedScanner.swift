@@ -1,6 +1,6 @@
 /// A scanner of comma- or tab-separated records according to RFC 4180.
 ///
-/// A field that begins with a double quote ends at the matching one, and may contain separators, line breaks
+/// A field that begins with a double quote ends at the matching one. It may contain separators, line breaks
 /// and doubled quotes. A quote elsewhere in a field is a character. LF, CRLF and a single CR end a record.
 struct DelimitedScanner {
     /// The byte between two fields.

@@ -32,8 +32,8 @@ package enum JSONEscapes {
         }
     }
 
-    /// Appends the character of the `\u` escape at `at`, and returns the length of the escape in bytes, 12
-    /// for a pair.
+    /// Appends the character of the `\u` escape at `at`. Returns the length of the escape in bytes, which is
+    /// 12 for a pair.
     private static func decodeUnicode(
         _ string: UnsafeRawBufferPointer, at: Int, into text: inout [UInt8]
     ) -> Int {

@@ -8,9 +8,9 @@ import Files
 /// only once are retained completely, up to 512 MiB. A record may be up to 16 MiB long, with up to 4,096
 /// columns.
 ///
-/// In `csv` and `tsv`, empty lines are skipped, even if there is only one column: there, an empty value is
-/// written as `""`. In `json` and `ndjson`, the columns are all keys of all objects, in the order of their
-/// first appearance. Nested objects have dotted names such as `address.city`.
+/// In `csv` and `tsv`, empty lines are skipped. If there is only one column, an empty value is written as
+/// `""`. In `json` and `ndjson`, the columns are all keys of all objects, in the order of their first
+/// appearance. Nested objects have dotted names such as `address.city`.
 ///
 /// A file must be used by one thread at a time.
 package final class RecordFile {
@@ -113,8 +113,8 @@ package final class RecordFile {
         return record
     }
 
-    /// Calls `body` with each run of records that have the same text in `column`, in their order, until it
-    /// returns `false`. This creates a `String` for each run instead of for each record.
+    /// Calls `body` in order with each run of records that have the same text in `column`, until it returns
+    /// `false`. This creates a `String` for each run instead of for each record.
     ///
     /// Throws if the file can no longer be read or has changed since it was opened.
     package func forEachRun(inColumn column: Int, _ body: (FieldRun) -> Bool) throws(Diagnostic) {

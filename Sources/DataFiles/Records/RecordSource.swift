@@ -16,8 +16,8 @@ package protocol RecordSource: AnyObject {
     /// Throws if the source can no longer be read or has changed.
     func record(at index: Int) throws(Diagnostic) -> Record
 
-    /// Calls `body` with each run of records that have the same text in `column`, in their order, until it
-    /// returns `false`.
+    /// Calls `body` in order with each run of records that have the same text in `column`, until it returns
+    /// `false`.
     func forEachRun(inColumn column: Int, _ body: (FieldRun) -> Bool) throws(Diagnostic)
 }
 

@@ -31,7 +31,8 @@ package final class SQLiteDatabase {
     /// Opens a file.
     ///
     /// - Parameters:
-    ///   - maximumSteps: The maximum number of steps in each run of a query, rounded to a multiple of 100.
+    ///   - maximumSteps: The maximum number of steps in each run of a query, rounded down to a multiple of
+    ///     100.
     ///   - maximumSeconds: The maximum processor time of each run of a query, in seconds.
     package init(
         path: String, name: String, maximumSteps: Int = SQLiteDatabase.maximumSteps,

@@ -35,7 +35,7 @@ package final class SQLiteRecords: RecordSource {
     ///
     /// - Parameter isRandom: Whether rows are read in random order. All of them are then retained, because
     ///   going back would restart the query.
-    /// - Throws: A diagnostic if there is no such table, or if a query is invalid, is no SELECT, takes too
+    /// - Throws: A diagnostic for an unknown table, and for a query that is invalid, is no SELECT, takes too
     ///   long or returns too much.
     package init(
         _ database: SQLiteDatabase, asking question: Question, mostRows: Int, isRandom: Bool = false

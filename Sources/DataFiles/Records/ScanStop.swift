@@ -1,6 +1,6 @@
 /// The reason why a scanner stopped at a record.
 ///
-/// Scanners process the loaded bytes and report offsets into them, so they do not depend on files, blocks and
+/// Scanners process the loaded bytes and report offsets into them. They do not depend on files, blocks and
 /// line numbers.
 package enum ScanStop: Error {
     /// The record extends beyond the loaded bytes, and must be scanned again from its start with more of

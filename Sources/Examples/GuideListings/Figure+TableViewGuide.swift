@@ -126,8 +126,7 @@ extension Figure {
         return cell
     }
 
-    /// Adds a large label for the city at the leading edge, and a small one for the state at the trailing
-    /// edge.
+    /// Adds a large label for the city at the left, and a small one for the state at the right.
     private static func addCityLabels(to cell: UITableViewCell) -> (UILabel, UILabel) {
         let city = UILabel(frame: CGRect(x: 16, y: 0, width: 240, height: 44))
         city.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -10,9 +10,9 @@ final class IgzipDeflater: Deflater {
 
     /// The number of initial bytes that are still to be compressed separately.
     ///
-    /// Levels 1 and 2 of ISA-L up to 2.31 have an error at the start of a stream with many bytes. They take
-    /// the third byte's hash from a register that they never load. It contains the address of `stream`, so
-    /// the matches differ from run to run. If a stream begins with a few bytes, another function compresses
+    /// Levels 1 and 2 of ISA-L up to 2.31 have an error in streams that begin with many bytes. They take the
+    /// third byte's hash from a register that they never load. It contains the address of `stream`, so the
+    /// matches differ from run to run. If a stream begins with a few bytes, another function compresses
     /// those, and the rest already has a history.
     private var bytesOfBeginning = 8
 

@@ -65,8 +65,8 @@ extension PNGFile {
                 room -= text.count
                 return text
             }
-            // Either the buffer was too small, or the stream is truncated. zlib distinguishes the two only if
-            // there is space left.
+            // The buffer was too small, or the stream is truncated. These differ for zlib only if there is
+            // space left.
             guard status == Z_BUF_ERROR, capacity < room else { return nil }
             capacity = min(room, 4 * capacity)
         }

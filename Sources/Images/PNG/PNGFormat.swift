@@ -7,8 +7,7 @@ package struct PNGFormat: Sendable, Equatable {
     /// The number of bits in a sample: 1, 2, 4, 8 or 16.
     package let depth: Int
 
-    /// The number of samples in a pixel: 1 (gray or palette), 2 (gray and alpha), 3 (RGB) or 4 (RGB and
-    /// alpha).
+    /// The number of samples in a pixel: 1 (gray or palette), 2 (gray and alpha), 3 (RGB) or 4 (RGBA).
     package let samples: Int
 
     package let hasPalette: Bool

@@ -12,8 +12,8 @@ package enum PixelLayout: Sendable {
 
 /// A writer of a PNG file from top to bottom. It retains a few rows, never the complete image.
 ///
-/// The bytes of the file depend only on the header, the pixels and the compression, not on how the rows are
-/// divided into calls.
+/// The bytes of the file depend only on the header, the pixels and the compression. The division of rows into
+/// calls has no effect.
 package final class PNGWriter {
     private let header: PNGHeader
     private let layout: cpng_pixel_layout

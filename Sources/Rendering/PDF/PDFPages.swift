@@ -55,8 +55,8 @@ package final class PDFPages {
         }
     }
 
-    /// Sets the metadata of the file: its title, its creator, and the same time for all files, so that equal
-    /// pages make equal files.
+    /// Sets the metadata of the file: its title, its creator and a fixed time. Equal pages therefore make
+    /// equal files.
     package func describe(title: String, creator: String) {
         if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, creator)

@@ -80,7 +80,7 @@ final class VectorPainter {
     /// Draws a thin bar as a line of its width, in the context's current color. Returns whether the rectangle
     /// is such a bar.
     ///
-    /// PDF viewers align lines to pixels and draw the thinnest as one pixel, so that separators are equal at
+    /// PDF viewers align lines to pixels and draw the thinnest as one pixel. Separators are then equal at
     /// every zoom. A filled rectangle thinner than a pixel is pale or invisible, depending on its position.
     func drawLine(along rect: DeviceSpace.PixelRect, on context: OpaquePointer) -> Bool {
         let bar = rect.near

@@ -22,8 +22,7 @@ extension DeviceSpace {
         outline.path.add(to: context, x: Double(outline.x), y: Double(outline.y))
     }
 
-    /// Returns the outline and position of a shape, inset by `inset` pixels on each side, or `nil` if it is
-    /// empty.
+    /// Returns the outline and position of a shape with an inset in pixels, or `nil` if it is empty.
     package func outline(_ shape: RoundedRectangle, inset: Double) -> (path: Path, x: Int, y: Int)? {
         let pixels = pixels(shape.rect).near
         let (width, height) = (Double(pixels.width) - 2 * inset, Double(pixels.height) - 2 * inset)

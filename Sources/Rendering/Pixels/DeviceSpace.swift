@@ -4,8 +4,8 @@ import Typesetting
 
 /// The conversion of points of the content to pixels of a strip.
 ///
-/// Coordinates are rounded in the pixels of the complete image, then moved to the strip by a whole number of
-/// pixels. A strip therefore contains exactly the same pixels as the complete image.
+/// Coordinates are rounded in the pixels of the complete image, then moved to the strip by whole pixels. A
+/// strip therefore contains exactly the same pixels as the complete image.
 package struct DeviceSpace {
     /// The number of pixels per point.
     package var scale: Double
@@ -30,8 +30,8 @@ package struct DeviceSpace {
 
     /// Returns the nearest pixel edge.
     ///
-    /// Before rounding, it adds a very small number. A line of one pixel with edges halfway between two
-    /// pixels must not depend on the last bit of its coordinates.
+    /// Before rounding, it adds a very small number. A line of one pixel between two pixels must not depend
+    /// on the last bit of its coordinates.
     package func edge(_ coordinate: Double) -> Int {
         let edge = (coordinate * scale + 0.5 + 1e-6).rounded(.down)
         return edge.isNaN ? 0 : Int(min(max(edge, -Self.limit), Self.limit))

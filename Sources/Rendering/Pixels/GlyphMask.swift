@@ -56,7 +56,7 @@ final class DeviceFont {
 
     deinit { FontAccess.exclusively { cairo_scaled_font_destroy(pointer) } }
 
-    /// Returns the mask of a glyph at a phase, or `nil` if the glyph is empty or too large for a mask.
+    /// Returns the mask of a glyph at a phase. The result is `nil` for empty and very large glyphs.
     func mask(of glyph: UInt32, phase: Int) -> GlyphMask? {
         let key = glyph * UInt32(Self.phases) + UInt32(phase)
         if let known = masks[key] { return known }

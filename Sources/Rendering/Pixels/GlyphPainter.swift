@@ -33,8 +33,8 @@ final class GlyphPainter {
         for box in run.missing { drawBox(box, x: x, row: row, on: context) }
     }
 
-    /// Draws runs in the context's current color as one shape, so that translucent colors do not add up where
-    /// glyphs overlap.
+    /// Draws runs in the context's current color as one shape. Translucent colors therefore do not add up
+    /// where glyphs overlap.
     func drawAsOne(_ runs: [TextLayout.PlacedRun], in space: DeviceSpace, on context: OpaquePointer) {
         let bounds = runs.reduce(CGRect.null) { bounds, placed in
             let row = Double(space.edge(placed.baseline) - space.firstRow)

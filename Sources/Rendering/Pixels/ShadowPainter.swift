@@ -6,8 +6,7 @@ import Typesetting
 /// A painter of blurred shadows, with a cache of the blurred mask of each shape. The same thumbs and texts
 /// appear in many rows.
 ///
-/// A mask is made in the pixels of the complete image, so that the division into strips has no effect on a
-/// shadow.
+/// A mask is made in the pixels of the complete image. The division into strips has no effect on a shadow.
 final class ShadowPainter {
     /// The shape of a shadow, in pixels.
     private enum Shape: Hashable {

@@ -1,8 +1,8 @@
 import Typesetting
 
 extension GlyphRun {
-    /// Characters that a viewer can lay out in the same way as the run, and their position, in points from
-    /// the run's origin.
+    /// Characters that a viewer can lay out in the same way as the run, and their position. It is in points
+    /// from the run's origin.
     struct Piece {
         var x: Double
         var text: String

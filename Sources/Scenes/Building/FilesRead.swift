@@ -36,8 +36,7 @@ package final class FilesRead: Sendable {
     /// The digests by absolute path.
     package var digests: [String: String] { files.withLock { $0 } }
 
-    /// Returns the SHA-256 digest of a file, which is empty if the file does not exist or is not a regular
-    /// file.
+    /// Returns the SHA-256 digest of a file. It is empty if the file does not exist or is not a regular file.
     package static func digest(of path: String) -> String {
         let url = URL(fileURLWithPath: path)
         // Reading from a pipe would consume its content.

@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import TableKit
 
-/// The style and the parsed templates of rows: equal static rows, or the rows of records that meet the same
+/// The style and the parsed templates of equal static rows, or of the rows of records that meet the same
 /// cases.
 final class RowPlan {
     /// The style of the rows' cells, without the parts that differ from row to row.
@@ -196,7 +196,7 @@ extension TableScene {
 }
 
 extension SceneRow {
-    /// The row without the parts that differ from row to row, so that rows with the same style can reuse each
+    /// The row without the parts that differ from row to row. Rows with the same style can then reuse each
     /// other's cells.
     fileprivate var look: SceneRow {
         var look = self

@@ -98,8 +98,7 @@ package final class SceneContent {
         }
     }
 
-    /// Returns the default height of rows with a style and one line in each label, unless the scene specifies
-    /// a height.
+    /// Returns the specified height of rows, or else that of rows with a style and one line in each label.
     private static func lineHeight(
         _ style: TableViewCell.CellStyle, _ height: SceneHeight?, _ theme: Theme
     ) -> CGFloat {

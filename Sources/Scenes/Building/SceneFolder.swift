@@ -32,7 +32,7 @@ package struct SceneFolder: Sendable {
 
     private func joined(_ file: String) -> String { FileSearch.joined(path, file) }
 
-    /// Returns the reason why a file must not be read, as the end of a sentence that begins with its name.
+    /// Returns the reason why a file must not be read. It is the end of a sentence that begins with its name.
     /// The result is `nil` if it may be read.
     ///
     /// Links are followed, so that they cannot lead out of the folder.

@@ -28,7 +28,7 @@ final class SceneOutlets {
         if let (view, model) = views[name] { model.show(on: view, pictures) }
     }
 
-    /// Sets the value of a view: the text of a label, the file of an image view, or the value of a control.
+    /// Sets the text of a label, the file of an image view, or the value of a control.
     func fill(_ name: String, with value: String, _ pictures: PictureStore) throws(Diagnostic) {
         guard let (view, model) = views[name] else { return }
         var changed = model

@@ -81,8 +81,8 @@ final class SceneRecords {
     /// down.
     private static let widestImage: CGFloat = 1.5
 
-    /// Sets the maximum height of images for a row height in points, and reserves a column for the widest of
-    /// the first ones. All texts are then aligned. Values that the scene specifies take precedence.
+    /// Sets the maximum height of images for a row height in points. Reserves a column for the widest of the
+    /// first ones. All texts are then aligned. Values that the scene specifies take precedence.
     func fitPictures(rowHeight: CGFloat, padding: CGFloat, _ pictures: PictureStore) throws {
         guard let file = row.image?.file else { return }
         let template = try self.file.located("\(path)row.image") {

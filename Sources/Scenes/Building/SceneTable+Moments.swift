@@ -138,8 +138,7 @@ extension SceneTable {
         let height = table.rectForRow(at: path).height
         let count = table.numberOfRows(inSection: place.section)
         let isBelow = place > path
-        // The position of the row's leading edge in the direction of the drag: its bottom edge downwards, its
-        // top edge upwards.
+        // The position of the row's front edge in the drag: its bottom edge downwards, its top edge upwards.
         let edge =
             if isBelow, place.section == path.section {
                 table.rectForRow(at: place).maxY

@@ -58,7 +58,7 @@ extension SceneTable {
         }
     }
 
-    /// Returns the point of a touch of a part of a row: its middle, or the middle of its left or right half.
+    /// Returns the point of a touch of a row's part: its middle, or the middle of its left or right half.
     private func point(of name: String, in cell: TableViewCell, _ path: IndexPath) throws -> CGPoint {
         let parts = (cell as? SceneCell)?.namedParts ?? []
         for (half, share) in [("", 0.5), (" left", 0.25), (" right", 0.75)] {

@@ -4,8 +4,8 @@ import DataFiles
 indirect enum Shape: Sendable {
     /// Any text. A number or Boolean value is read as its text.
     case text
-    /// A text that matches a pattern, such as a color: the name of the pattern, and a regular expression for
-    /// schemas.
+    /// A text that matches a pattern, such as a color. The values are the pattern's name and its regular
+    /// expression for schemas.
     case pattern(name: String, expression: String)
     case flag
     case number(ClosedRange<Double>, isWhole: Bool)

@@ -7,9 +7,10 @@ public struct SceneAccessibility: Hashable, Sendable {
     public var label: String?
     /// The current value. In a row of data, it may contain columns in braces.
     public var value: String?
-    /// The result of an action on the element.
+    /// The hint, which describes the result of an action. In a row of data, it may contain columns in braces.
     public var hint: String?
-    /// The identifier for tests, which VoiceOver does not read.
+    /// The identifier for tests, which VoiceOver does not read. In a row of data, it may contain columns in
+    /// braces.
     public var identifier: String?
     /// The accessibility traits, which describe the kind and the behavior of the element.
     public var traits: AccessibilityTraits?

@@ -1,8 +1,7 @@
 import TableKit
 import TableSnapshots
 
-/// A callout for a part of the table: a leader line, a bracket, a numbered bullet, a dimension or a
-/// magnifier.
+/// A callout for a part of the table: a leader line, bracket, numbered bullet, dimension or magnifier.
 public struct SceneCallout: Hashable, Sendable {
     /// The kind of callout: leader, bracket, bullet, dimension or magnifier. Default: leader, a line to a
     /// label.

@@ -5,8 +5,8 @@ public struct SceneImage: Hashable, Sendable {
     /// The image file, PNG or JPEG, relative to the scene. In a row of data, it may contain columns in
     /// braces.
     public var file: String?
-    /// The maximum width and height in points, each from 0 to 10,000. 0 limits a dimension only by the height
-    /// of the row.
+    /// The maximum width and height in points, each from 0 to 10,000. With 0, only the height of the row
+    /// limits a dimension.
     public var size: CGSize?
     /// The reserved width in points, from 0 to 10,000.
     ///

@@ -1,7 +1,7 @@
 import TableKit
 
-/// The interaction state of a table: the selected, highlighted, swiped and lifted rows, the steps of a user,
-/// and the visible part. Each property defaults to those of the rows.
+/// The interaction state of a table: its selected, highlighted, swiped and dragged rows, steps of a user, and
+/// the visible part. Each property defaults to those of the rows.
 public struct SceneMoment: Hashable, Sendable {
     /// A Boolean value that indicates whether the table is in editing mode. Default: false.
     public var isEditing: Bool?

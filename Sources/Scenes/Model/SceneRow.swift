@@ -52,8 +52,8 @@ public struct SceneRow: Hashable, Sendable {
     public var backgroundView: SceneView?
     /// The background while the row is selected: a color, or a view that fills the row.
     public var selectedBackground: SceneBackdrop?
-    /// The background while the row is selected in a table with multiple selection: a color, or a view that
-    /// fills the row. Default: the selected background.
+    /// The background while the row is selected in a table with multiple selection: a color or a view.
+    /// Default: the selected background.
     public var multipleSelectionBackground: SceneBackdrop?
     /// The layout margins of the texts, image and accessory, in points: top, left, bottom, right.
     public var margins: EdgeInsets?

@@ -11,7 +11,7 @@ public struct SceneScreen: Hashable, Sendable {
     /// The position of that row on the screen. Default: none, which scrolls only as far as the row requires
     /// to be visible.
     public var position: TableView.ScrollPosition?
-    /// A Boolean value that indicates whether the scroll indicator is visible.
+    /// A Boolean value that indicates whether the scroll indicator is visible. Default: false.
     public var showsIndicator: Bool?
     /// The style of the scroll indicator. Default: default, which is dark in light appearance and light in
     /// dark appearance.

@@ -25,8 +25,8 @@ public enum SceneStep: Hashable, Sendable {
     public enum Target: Hashable, Sendable {
         /// The middle of a row.
         case row(IndexPath)
-        /// A part of a row: `accessory`, `editing` for the editing control, the title of a visible swipe
-        /// action, or the outlet or tag of a view.
+        /// A part of a row: `accessory`, `editing` for the editing control, the title of a swipe action, or
+        /// an outlet or tag.
         case part(String, of: IndexPath)
         /// A title of the section index.
         case index(String)

@@ -121,8 +121,8 @@ extension DocumentNode {
         return node
     }
 
-    /// Returns the document with flow style for all values that fit on a line of a number of characters,
-    /// except for the document itself.
+    /// Returns the document with flow style for all inner values that fit on a line with a maximum number of
+    /// characters.
     fileprivate func brief(within length: Int) -> DocumentNode {
         var node = self
         func brief(_ child: DocumentNode, after prefix: Int) -> DocumentNode {

@@ -1,7 +1,7 @@
 import DataFiles
 import TableKit
 
-/// A search for the examples of theme keys: each is the first of several scenes whose image changes with the
+/// A search for the examples of theme keys. Each is the first of several scenes whose image changes with the
 /// key.
 struct ThemeExamples {
     private let folder: SceneFolder

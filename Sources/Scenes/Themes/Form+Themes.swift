@@ -21,7 +21,7 @@ extension Form where Value == CGFloat {
         Form<Double>.number(range).mapped({ CGFloat($0) }, { Double($0) })
     }
 
-    /// The size of a part of a table or the space around it, in points, or a factor of another length.
+    /// The size of a part of a table, or the space around it. It is in points, or a factor of another length.
     static let length = points(0...1000)
 
     /// A side of a table, in points.

@@ -1,6 +1,6 @@
 import TableKit
 
-/// A callout for a part of a table: a bracket, a leader line, a numbered bullet, a dimension or a magnifier.
+/// A callout for a part of a table: a bracket, leader line, numbered bullet, dimension or magnifier.
 ///
 /// Parts have the names that failed image comparisons report: `row 0:1`, `header 0`, `row 0:1 accessory`,
 /// `row 0:1 content`, `row 0:1 editing control`. Callouts follow the layout, and mirror with it. They enlarge
@@ -46,8 +46,8 @@ public struct Callout: Hashable, Sendable {
         case height
         /// The distance from the edge in the callout's part to another edge, such as `row 0:1 text leading`.
         ///
-        /// Edges are `leading`, `trailing`, `top` and `bottom`, the centers `center` and `middle`, and
-        /// `baseline` for the first line of a text.
+        /// Edges are `leading`, `trailing`, `top` and `bottom`, and the centers `center` and `middle`. A text
+        /// also has a `baseline`, that of its first line.
         case distance(to: String)
     }
 
@@ -78,8 +78,8 @@ public struct Callout: Hashable, Sendable {
 
     /// Returns a line from a part to a label.
     ///
-    /// By default, the label is at the nearer side of the table, or at another if the line would cross
-    /// visible content.
+    /// By default, the label is at the nearer side of the table where the line does not cross visible
+    /// content.
     public static func leader(_ part: String, _ label: String? = nil, side: Side? = nil) -> Callout {
         Callout(.leader, part, label: label, side: side)
     }
@@ -89,8 +89,8 @@ public struct Callout: Hashable, Sendable {
         Callout(.bullet, part, label: label)
     }
 
-    /// Returns the width or height of a part, or the distance between two edges, such as `row 0:0 leading`
-    /// and `row 0:0 text leading`.
+    /// Returns a dimension: the width or height of a part, or the distance between two edges. Edges have
+    /// names such as `row 0:0 leading` and `row 0:0 text leading`.
     public static func dimension(
         _ measure: Measure, of part: String, _ label: String? = nil, side: Side? = nil
     ) -> Callout {

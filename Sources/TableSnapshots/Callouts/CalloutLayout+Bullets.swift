@@ -17,8 +17,8 @@ extension CalloutLayout {
         }
     }
 
-    /// Returns the position of a disc: at the corners and edges of its part, or else around it at increasing
-    /// distances.
+    /// Returns the position of a disc. It is at a corner or edge of its part, or else around it at an
+    /// increasing distance.
     private func place(ofDiscOn frame: CGRect) -> CGRect {
         let diameter = max(look.bullet.diameter, 1)
         func disc(_ x: CGFloat, _ y: CGFloat) -> CGRect {

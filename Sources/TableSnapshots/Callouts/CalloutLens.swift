@@ -20,10 +20,9 @@ extension CalloutLayout {
     /// The range of zoom factors.
     package static let zooms: ClosedRange<CGFloat> = 1...20
 
-    /// Returns the area that a lens shows of a part: its middle, or the beginning of a text that exceeds the
-    /// lens.
+    /// Returns the area of a part that a lens shows: its middle, or the beginning of a long text.
     ///
-    /// If another lens already shows that area, the result is the rest of the text, as far as there is any.
+    /// If another lens already shows that area, the result is the rest of the text, if any.
     func lens(on part: CalloutPart, zoom: CGFloat?, besides others: [CGRect]) -> Lens {
         let glass = look.magnifier
         let ink = part.ink

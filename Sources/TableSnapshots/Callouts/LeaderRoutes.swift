@@ -2,8 +2,8 @@ import Foundation
 
 /// The positions of the labels of leader lines along one side, such that no two lines cross.
 struct LeaderRoutes {
-    /// The start of a line: its position along the side, its depth inside the side, and the preferred
-    /// position of its label. The depth is more than 0.
+    /// The start of a line: its position along the side, its depth inside, and the preferred position of its
+    /// label. The depth is more than 0.
     struct Start {
         var along: CGFloat
         var depth: CGFloat

@@ -5,8 +5,8 @@ import Typesetting
 /// The way of a leader line.
 struct LeaderWay: Hashable {
     var side: Callout.Side
-    /// The position of the start along the part's near edge, from 0 at the top or leading end to 1 at the
-    /// other end.
+    /// The position of the start along the part's near edge. It is 0 at the top or leading end, and 1 at the
+    /// other.
     var anchor: CGFloat = 0.5
     /// The offset of the label's preferred position along the side, in points.
     var shift: CGFloat = 0
@@ -21,8 +21,8 @@ extension SidePlace {
         let way: LeaderWay
     }
 
-    /// Returns the start of a line. It is next to visible content, inside a part that is only an area, and at
-    /// the border of a lens's circle.
+    /// Returns the start of a line. It is next to visible content, inside an area, and at the border of a
+    /// lens's circle.
     private func start(of led: Led) -> (along: CGFloat, out: CGFloat) {
         let frame = led.leader.lens?.source ?? led.leader.frame
         let span = space.span(frame)
@@ -113,8 +113,8 @@ extension SidePlace {
             CalloutLayout.Route(leader: led.index, lines: lines, boxes: boxes, hasDot: leader.lens == nil))
     }
 
-    /// Returns the positions of a lens and of its text, which is below it, or above it if both are above the
-    /// table.
+    /// Returns the positions of a lens and of its text. The text is below the lens, or above it if both are
+    /// above the table.
     private func places(in frame: CGRect, _ text: CGSize?) -> (glass: CGRect, text: CGRect?) {
         let isAbove = space.side == .top
         func place(_ size: CGSize, _ y: CGFloat) -> CGRect {

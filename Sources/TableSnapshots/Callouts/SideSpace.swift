@@ -1,7 +1,7 @@
 import Foundation
 
-/// The coordinates next to a rectangle, which are the same for all four sides: along the side, and outwards
-/// from it.
+/// The coordinates next to a rectangle, along a side and outwards from it. They are the same for all four
+/// sides.
 struct SideSpace {
     enum Side { case top, bottom, left, right }
 
@@ -26,7 +26,7 @@ struct SideSpace {
         }
     }
 
-    /// Returns a rectangle of a size by the position of its center along the side and the distance of its
+    /// Returns a rectangle by its size, the position of its center along the side, and the distance of its
     /// near edge.
     func rect(middle along: CGFloat, _ out: CGFloat, _ size: CGSize) -> CGRect {
         let near = point(along, out)
