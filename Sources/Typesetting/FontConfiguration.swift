@@ -7,13 +7,7 @@ import Foundation
 /// additional fonts therefore cannot affect an image.
 final class FontConfiguration: Sendable {
     /// The configuration of the process. It is shared because reading the font folders takes about 15 ms.
-    static let shared: FontConfiguration = {
-        let configuration = FontConfiguration(folders: FontFamilies.folders)
-        // At startup, Pango requests fontconfig's default configuration, which would read the user's files. This takes
-        // time and reports errors in them on standard error.
-        FcConfigSetCurrent(configuration.pointer)
-        return configuration
-    }()
+    static let shared = FontConfiguration(folders: FontFamilies.folders)
 
     // Safe to share: fontconfig counts references atomically, and a configuration is immutable after its creation.
     nonisolated(unsafe) let pointer: OpaquePointer?

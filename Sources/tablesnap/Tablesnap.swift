@@ -2,6 +2,7 @@ import DataFiles
 import Files
 import Scenes
 import TableSnapshots
+import Typesetting
 
 #if canImport(Glibc)
     import Glibc
@@ -40,6 +41,8 @@ enum Tablesnap {
         signal(SIGXFSZ, SIG_IGN)
         occupyClosedStreams()
         StandardOutput.reserve()
+        FontSettings.ignore()
+        SQLiteDatabase.limitMemoryOfProcess()
         let status = run(arguments)
         if StandardOutput.isReaderGone { StandardOutput.endForClosedPipe() }
         return status

@@ -28,6 +28,10 @@ package final class SQLiteDatabase {
     /// The maximum memory size of queries, in bytes. Sorting uses memory, so that no query fills the disk.
     private static let mostMemory: sqlite3_int64 = 512 << 20
 
+    /// Limits the memory of all databases in the process. A library leaves this to its host, so the program calls it at
+    /// its start.
+    package static func limitMemoryOfProcess() { sqlite3_hard_heap_limit64(mostMemory) }
+
     /// Opens a file.
     ///
     /// - Parameters:
@@ -47,7 +51,6 @@ package final class SQLiteDatabase {
         let address = try Self.address(of: path, name)
         let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
         guard sqlite3_open_v2(address, &handle, flags, nil) == SQLITE_OK else { throw failure() }
-        sqlite3_hard_heap_limit64(Self.mostMemory)
         sqlite3_busy_timeout(handle, 2000)
         sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Int32(RecordLimits().recordBytes))
         sqlite3_limit(handle, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, Self.maximumPatternBytes)
