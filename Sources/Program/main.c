@@ -1,5 +1,5 @@
-// The entry point of the command. It sets the stack size of all threads before Swift runs, and passes the arguments. Swift
-// on Linux would read them from /proc, and could not read them without it.
+// The entry point of the command. It sets the stack size of all threads before Swift runs, and passes the arguments.
+// Swift on Linux would read them from /proc, and could not read them without it.
 
 #define _GNU_SOURCE
 #include <pthread.h>
@@ -28,8 +28,8 @@ static void *run(void *context) {
     return NULL;
 }
 
-/// Makes all threads allocate from one arena if `ulimit -v` limits the address space. By default, glibc reserves 64 MB of
-/// it for each thread.
+/// Makes all threads allocate from one arena if `ulimit -v` limits the address space. By default, glibc reserves 64
+/// MB of it for each thread.
 static void save_address_space(void) {
 #ifdef __GLIBC__
     struct rlimit limit;

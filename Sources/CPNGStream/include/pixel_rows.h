@@ -18,8 +18,8 @@ typedef enum cpng_pixel_layout {
 /// Returns the number of bytes in a filtered row: the filter type, then three or four for each pixel.
 size_t cpng_filtered_row_size(size_t width, bool has_alpha);
 
-/// Converts pixels to filtered PNG rows, one after another in `output`. Without `has_alpha`, it ignores the alpha of the
-/// pixels.
+/// Converts pixels to filtered PNG rows, one after another in `output`. Without `has_alpha`, it ignores the alpha of
+/// the pixels.
 void cpng_filter_rows(
     uint8_t *output, const uint8_t *pixels, size_t bytes_per_row, size_t width, size_t row_count,
     cpng_pixel_layout layout, bool has_alpha);

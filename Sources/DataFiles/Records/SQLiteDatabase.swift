@@ -3,7 +3,7 @@ import Diagnostics
 import Files
 import Foundation
 
-/// An SQLite file, opened for reading. Only SELECT statements are permitted.
+/// An SQLite file, opened as read-only. Only SELECT statements are permitted.
 package final class SQLiteDatabase {
     /// The name of the file in messages.
     package let name: String
