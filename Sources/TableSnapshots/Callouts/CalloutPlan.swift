@@ -119,7 +119,8 @@ struct CalloutPlan {
 }
 
 extension CalloutLayout {
-    /// Returns the side where the extension lines of a dimension cross the least. Of equal ones, the nearest.
+    /// Returns the side where the extension lines of a dimension cross the least content. Of equal sides, it
+    /// is the nearest, then the first.
     func freerSide(
         of sides: [Callout.Side], for track: CalloutPlan.Track, _ solid: [CGRect]
     ) -> Callout.Side {
