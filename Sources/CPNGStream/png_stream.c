@@ -43,7 +43,7 @@ cpng_stream *cpng_stream_create(cpng_sink sink, void *context) {
         return NULL;
     }
     png_set_write_fn(stream->png, stream, pass_to_sink, flush_nothing);
-    // libpng refuses sides above 1,000,000 pixels unless told otherwise; a long table is higher.
+    // By default, libpng rejects sides above 1,000,000 pixels, but a long table may be higher.
     png_set_user_limits(stream->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     return stream;
 }

@@ -1,12 +1,12 @@
 import DataFiles
 import Diagnostics
 
-/// The words behind `tablesnap` in a figure's block: `name=countries alt="Three rows."`.
+/// The attributes after `tablesnap` in the block of a figure: `name=countries alt="Three rows."`.
 struct FigureAttributes {
     struct Attribute: Sendable {
         let name: String
         let value: String
-        /// Where it stands in the page.
+        /// The location of the attribute in the page.
         let position: DocumentPosition
     }
 
@@ -54,7 +54,7 @@ struct FigureAttributes {
         }
     }
 
-    /// Where a value in quotes ends: at the quote, unless a backslash stands before it.
+    /// Returns the end of a value in quotes: the quote that does not follow a backslash.
     private static func end(of text: ArraySlice<Character>, at quote: Character) -> Int? {
         var index = text.startIndex
         while index < text.endIndex, text[index] != quote { index += text[index] == "\\" ? 2 : 1 }

@@ -3,13 +3,13 @@ import Foundation
 import Images
 import Scenes
 
-/// The picture that is there already under the name of one of a figure's.
+/// The existing file of a figure's image.
 struct FigureFile {
     let bytes: [UInt8]
     let record: FigureRecord
-    /// What it shows, in words.
+    /// The alt text.
     let alt: String
-    /// In pixels.
+    /// The width in pixels.
     let width: Int
 
     /// A picture that may not have been drawn for a figure, and must not be lost.
@@ -35,11 +35,11 @@ struct FigureFile {
             remedy: "remove it, or give the figure another name")
     }
 
-    /// Why the picture has to be drawn again; nil when it has not.
+    /// Returns the reason why the image must be drawn again, or `nil` if it is up to date.
     ///
     /// - Parameters:
-    ///   - picture: What the page wants it to show.
-    ///   - scene: Of the figure.
+    ///   - picture: The expected image in the page.
+    ///   - scene: The scene of the figure.
     func reasonToDraw(_ picture: FigureScene.Picture, of scene: FigureScene) -> String? {
         let wanted = FigureRecord(of: picture, scene, files: record.files)
         if record.page != wanted.page { return "it was drawn for \(record.page)" }

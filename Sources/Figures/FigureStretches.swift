@@ -1,7 +1,7 @@
 import DataFiles
 import Diagnostics
 
-/// The stretches of a page between the comments that mark what is drawn for a figure.
+/// The ranges of a page between the comments that enclose generated content.
 struct FigureStretches {
     private struct Stretch {
         let lines: ClosedRange<Int>
@@ -9,9 +9,9 @@ struct FigureStretches {
     }
 
     private let page: PageLines
-    /// By first line.
+    /// The ranges by their first line.
     private var above: [Int: Stretch] = [:]
-    /// By last line.
+    /// The ranges by their last line.
     private var below: [Int: Stretch] = [:]
     /// What is wrong with those that nothing is drawn between.
     private var broken: [Diagnostic] = []
@@ -44,14 +44,15 @@ struct FigureStretches {
         }
     }
 
-    /// Whether drawing figures writes such a line. Any other one is somebody's own, and would be lost.
+    /// Returns a Boolean value that indicates whether drawing writes such a line. Other lines are from an
+    /// author, and would be lost.
     private func isDrawn(_ line: Int) -> Bool {
         let text = page.text(line).withoutMarks
         return text.isEmpty || text == FigureMarks.foldEnd || FigureMarks.fold.contains(text)
             || PictureLink.writes(text)
     }
 
-    /// The line with the comment that ends a stretch, before another begins.
+    /// Returns the line of the comment that ends a range, before another one begins.
     private func end(of first: Int) -> Int? {
         var line = first + 1
         while line <= page.count {
@@ -64,8 +65,8 @@ struct FigureStretches {
         return nil
     }
 
-    /// The lines of a figure: those of its block, and the stretches next to it, which belong to nothing else afterwards;
-    /// and how many bytes of the first line are marks of lists and quotes.
+    /// Removes and returns the lines of a figure: those of its block, and the ranges next to it. Also returns
+    /// the number of bytes of list and quote markers in the first line.
     mutating func take(around source: FigureSource) -> (ClosedRange<Int>, indent: Int) {
         var (first, last, indent) = (source.lines.lowerBound, source.lines.upperBound, source.indent)
         if let line = filledLine(from: last, step: 1), let stretch = above.removeValue(forKey: line) {
@@ -77,7 +78,7 @@ struct FigureStretches {
         return (first...last, indent)
     }
 
-    /// The next line that is not blank.
+    /// Returns the next line that is not blank.
     private func filledLine(from line: Int, step: Int) -> Int? {
         var line = line + step
         while line >= 1, line <= page.count {

@@ -1,8 +1,8 @@
 import DataFiles
 import Diagnostics
 
-/// What stands between lines of three dashes at the beginning of a page: YAML, of which the key `tablesnap` has options
-/// for all figures of the page.
+/// The front matter of a page: YAML between lines of three dashes at its beginning. Its key `tablesnap`
+/// contains options for all figures of the page.
 struct FrontMatter {
     /// The first line of Markdown.
     let firstLine: Int
@@ -21,7 +21,7 @@ struct FrontMatter {
             return
         }
         firstLine = end + 1
-        // What YAML holds is indented, and nothing else of it begins like that.
+        // Values in YAML are indented, and no other line of it begins like that.
         if let line = (2..<end).first(where: { FigureMarks.column(ofBlockIn: lines.text($0)) == 1 }) {
             throw Diagnostic(
                 position: DocumentPosition(line: line, column: 1),
@@ -62,7 +62,7 @@ struct FrontMatter {
 }
 
 extension DocumentPosition {
-    /// The place so many lines further down.
+    /// Returns the location a number of lines further down.
     func below(_ lines: Int) -> DocumentPosition { DocumentPosition(line: line + lines, column: column) }
 }
 

@@ -8,16 +8,16 @@ import Scenes
 struct Page: Sendable {
     let path: String
     let lines: PageLines
-    /// Whether the page is an article of a DocC catalog.
+    /// A Boolean value that indicates whether the page is an article of a DocC catalog.
     let isDocC: Bool
     private(set) var figures: [PageFigure] = []
-    /// What is wrong with the page itself.
+    /// The errors in the page.
     private(set) var problems: [Diagnostic] = []
 
-    /// The parser takes some twenty times as much memory.
+    /// The maximum size of a page in bytes. The parser requires about twenty times as much memory.
     private static let mostBytes = 16 << 20
 
-    /// Reads a page; what is wrong is among its problems.
+    /// Reads a page. Errors are in its problems.
     init(path: String) {
         self.path = path
         isDocC = PictureScope(page: path).isCatalog
@@ -28,7 +28,7 @@ struct Page: Sendable {
             problems = [problem(Diagnostic(message: error.sentence))]
             return
         }
-        // Most pages have no figures, and what else is in them is nobody's business here.
+        // Most pages have no figures, and their other content is not checked.
         guard Data(lines.bytes).range(of: Data("tablesnap".utf8)) != nil else { return }
         do throws(Diagnostic) {
             let matter = try FrontMatter(lines)

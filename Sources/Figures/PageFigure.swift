@@ -2,30 +2,30 @@ import DataFiles
 import Diagnostics
 import Scenes
 
-/// A figure of a page: its block, what that says, and the lines that are drawn for it.
+/// A figure of a page: its block, its options, and its generated lines.
 struct PageFigure: Sendable {
     let source: FigureSource
-    /// All lines that belong to the figure: the block, and what stands above and below it between comments.
+    /// All lines of the figure: the block, and the generated lines above and below it.
     let lines: ClosedRange<Int>
-    /// How many bytes of the first of them are marks of lists and quotes.
+    /// The number of bytes of list and quote markers in the first of them.
     let indent: Int
-    /// What the names of the pictures begin with.
+    /// The prefix of the images' names.
     let name: String
-    /// What the picture shows, in words; nil for what its rows say.
+    /// The alt text. `nil` uses the texts of the rows.
     let alt: String?
-    /// The attribute with the file of the scene, relative to the page; nil when the block holds the scene.
+    /// The attribute with the file of the scene, relative to the page. `nil` if the block contains the scene.
     let scene: FigureAttributes.Attribute?
-    /// What the block says of how it is drawn, and what the page does.
+    /// The options of the block and of the page.
     let options: (own: FigureOptions, page: FigureOptions)
-    /// Where the source is left.
+    /// The position of the source.
     let place: SourcePlace
 
     private static let attributes = ["name", "alt", "scene"] + FigureOptions.keys
 
-    /// Reads what a block says.
+    /// Parses a block.
     ///
-    /// - Parameter isDocC: Whether the page is an article of DocC, which can fold up nothing.
-    /// - Throws: ``Diagnostic``.
+    /// - Parameter isDocC: Whether the page is a DocC article, which does not support collapsed sources.
+    /// - Throws: ``PageFlaw``.
     init(
         _ source: FigureSource, lines: ClosedRange<Int>, indent: Int, options page: FigureOptions,
         isDocC: Bool
@@ -60,7 +60,7 @@ struct PageFigure: Sendable {
         alt = values["alt"]?.value
         scene = values["scene"]
         options = (own, page)
-        // DocC warns of attributes in a fence that it does not know.
+        // DocC warns of unknown attributes in a fence.
         place = own.source ?? page.source ?? (isDocC ? .hidden : .shown)
         if isDocC, place == .collapsed {
             throw Diagnostic(

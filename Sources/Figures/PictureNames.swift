@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The names of pictures that are taken.
+/// The names of images that are in use.
 struct PictureNames {
     private struct Key: Hashable {
         let scope: PictureScope
@@ -15,7 +15,7 @@ struct PictureNames {
         let line = scene.figure.source.line
         var flaw: Diagnostic?
         for picture in scene.pictures {
-            // Some file systems do not tell capitals from other letters.
+            // Some file systems are case-insensitive.
             let key = Key(scope: scope, name: picture.name.lowercased())
             if let owner = owners[key], flaw == nil {
                 flaw = Diagnostic(

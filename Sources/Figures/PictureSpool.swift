@@ -2,10 +2,11 @@ import Diagnostics
 import Foundation
 import Synchronization
 
-/// Pictures that have been drawn and wait for the rest of their page, of which all are put in their places or none. They
-/// are in a file without a name, which ends with the program, so that memory does not grow with them.
+/// A temporary file with drawn images, which are written together when their page is complete, or not at all.
+/// The file has no name and ends with the program. The required memory does not depend on the number of
+/// images.
 final class PictureSpool: Sendable {
-    /// A picture in the file.
+    /// The position of an image in the file.
     struct Place: Sendable, Equatable {
         fileprivate let offset: Int
         fileprivate let count: Int

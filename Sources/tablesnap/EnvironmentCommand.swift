@@ -2,7 +2,8 @@ import Diagnostics
 import Foundation
 import TableSnapshots
 
-/// `tablesnap environment`: what decides pixels, on this machine or when a picture was drawn.
+/// `tablesnap environment`: the libraries and fonts that affect pixels, on this machine or in an image's
+/// record.
 enum EnvironmentCommand: Command {
     static let name = "environment"
 
@@ -28,7 +29,6 @@ enum EnvironmentCommand: Command {
         ]
     }
 
-    /// A picture that tells nothing.
     static func run(_ options: Options, _ files: [String]) throws -> Tablesnap.ExitStatus {
         guard files.count <= 1 else {
             throw UsageError("environment takes one picture; see tablesnap environment --help")

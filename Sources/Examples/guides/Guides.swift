@@ -3,7 +3,7 @@ import GuideListings
 import TableSnapshots
 import Typesetting
 
-/// Draws the guides' figures from their listings into a folder: `make figures`.
+/// A program that draws the guides' figures from their listings to a folder: `make figures`.
 @main
 enum Guides {
     static func main() throws {

@@ -2,33 +2,33 @@ import DataFiles
 import Diagnostics
 import TableKit
 
-/// One thing that is done with a table, written as a few words such as `tap 0:2`.
+/// A step of a user, written as a few words such as `tap 0:2`.
 public enum SceneStep: Hashable, Sendable {
-    /// A finger taps something.
+    /// Taps a target.
     case tap(Target)
-    /// A finger comes down on something, and stays.
+    /// Touches a target without lifting.
     case touch(Target)
-    /// A finger pulls a row from an edge, as far as its actions are wide or over the whole row.
+    /// Swipes a row from an edge, by the width of its actions or by the full row.
     case swipe(IndexPath, from: TableView.SwipeEdge, isFull: Bool)
-    /// A row is lifted, and held over a place.
+    /// Drags a row over a position.
     case lift(SceneLift)
-    /// A row is moved to a place.
+    /// Moves a row to a position.
     case move(IndexPath, to: IndexPath)
-    /// The table is scrolled to a row.
+    /// Scrolls to a row.
     case scroll(IndexPath, TableView.ScrollPosition)
-    /// A finger goes down so many points, or up for less than 0, and takes the content along.
+    /// Drags the content by a number of points, which is positive downwards.
     case drag(Int)
-    /// The table begins or ends to be edited.
+    /// Begins or ends editing mode.
     case edit(Bool)
 
-    /// What a finger comes down on.
+    /// The target of a touch.
     public enum Target: Hashable, Sendable {
         /// The middle of a row.
         case row(IndexPath)
-        /// A part of a row: `accessory`, `editing` for the control at its left, the title of an action that it shows
-        /// while it is pulled aside, or the outlet or tag of a view.
+        /// A part of a row: `accessory`, `editing` for the editing control, the title of a swipe action, or
+        /// an outlet or tag.
         case part(String, of: IndexPath)
-        /// A title of the index.
+        /// A title of the section index.
         case index(String)
     }
 }
@@ -36,13 +36,13 @@ public enum SceneStep: Hashable, Sendable {
 extension SceneStep {
     private static let row = "[0-9]{1,9}(:[0-9]{1,9})?"
 
-    /// What steps look like, for the schema.
+    /// The regular expression of steps in the JSON Schema.
     static let expression =
         "^((tap|touch) (\(row)( [^\\s](.*[^\\s])?)?|index [^\\s](.*[^\\s])?)|swipe \(row)( (leading|trailing))?( full)?"
         + "|(lift|move) \(row) to \(row)|lift \(row)|scroll \(row)( (none|top|middle|bottom))?"
         + "|drag (up|down) [0-9]{1,5}|edit|done)$"
 
-    /// How each step is written.
+    /// The syntax of all steps.
     private static let forms = [
         "tap": "tap ROW, tap ROW PART or tap index TITLE",
         "touch": "touch ROW, touch ROW PART or touch index TITLE",
@@ -52,7 +52,7 @@ extension SceneStep {
         "drag": "drag up POINTS or drag down POINTS, from 0 to 99999", "edit": "edit", "done": "done",
     ]
 
-    /// Reads a step.
+    /// Parses a step.
     init(_ text: String) throws(Diagnostic) {
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard let form = Self.forms[words[0]] else {
@@ -119,7 +119,7 @@ extension SceneStep {
         return rest.isEmpty || !isText ? nil : .part(rest, of: path)
     }
 
-    /// The step as it is written.
+    /// The text of the step.
     var text: String {
         switch self {
         case .tap(let target): "tap \(target.text)"
@@ -152,7 +152,7 @@ extension SceneStep.Target {
 }
 
 extension Form where Value == SceneStep {
-    /// A step in words.
+    /// A step as text.
     static let step: Form = {
         let shape = Shape.pattern(name: "a step such as tap 0:2", expression: SceneStep.expression)
         return Form(
@@ -173,7 +173,7 @@ extension Form where Value == SceneStep {
 }
 
 extension IndexPath {
-    /// Reads a row such as `0:2`, or `2` in the first section.
+    /// Creates an index path from the text of a row such as `0:2`, or `2` in the first section.
     package init?(sceneRow text: String) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { $0.isNumber(of: 9) ? Int($0) : nil }
@@ -183,12 +183,12 @@ extension IndexPath {
         self.init(row: row, section: numbers.count == 2 ? numbers[0] : 0)
     }
 
-    /// The row as it is written, such as `0:2`.
+    /// The text of the row, such as `0:2`.
     package var sceneRow: String { "\(section):\(row)" }
 }
 
 extension StringProtocol {
-    /// Whether the text is a number of at most so many digits.
+    /// Returns a Boolean value that indicates whether the text is a number with a maximum number of digits.
     fileprivate func isNumber(of digits: Int) -> Bool {
         (1...digits).contains(utf8.count) && utf8.allSatisfy { (0x30...0x39).contains($0) }
     }

@@ -1,18 +1,19 @@
 import Diagnostics
 import Foundation
 
-/// A part of a table that callouts can name, in points of the picture.
+/// A part of a table that callouts can name, in points of the image.
 package struct CalloutPart: Hashable, Sendable {
-    /// Such as `row 0:1 accessory`.
+    /// The name, such as `row 0:1 accessory`.
     package var name: String
-    /// The place that the part has.
+    /// The rectangle of the part.
     package var frame: CGRect
-    /// The part of it where something is seen, such as the letters of a text.
+    /// The rectangle of the visible content, such as the glyphs of a text.
     package var ink: CGRect
-    /// The first baseline of a text, in points from the picture's top.
+    /// The first baseline of a text, in points from the top of the image.
     package var baseline: CGFloat?
-    /// Whether the part is something to see that lines stay out of, as texts, pictures and controls are, and no area
-    /// that holds others, as rows are.
+    /// A Boolean value that indicates whether lines should avoid the part.
+    ///
+    /// Texts, images and controls are solid. Areas that contain other parts, such as rows, are not.
     package var isSolid: Bool
 
     package init(
@@ -22,21 +23,21 @@ package struct CalloutPart: Hashable, Sendable {
         self.frame = frame
         self.ink = ink ?? frame
         self.baseline = baseline
-        // Hairlines are no more in the way than the edges of rows.
+        // Hairlines obstruct no more than the edges of rows.
         self.isSolid = isSolid && min(self.ink.width, self.ink.height) >= Self.leastSolid
     }
 
     private static let leastSolid: CGFloat = 2
 }
 
-/// Why a callout cannot be drawn: one sentence without a full stop.
+/// An error in a callout. Its description is one sentence without a period.
 package struct CalloutError: Error, Equatable, CustomStringConvertible {
-    /// Which of the callouts, from 0.
+    /// The index of the callout, from 0.
     package var index: Int
     package var description: String
 }
 
-/// The parts of a picture by name.
+/// The parts of an image by name.
 package struct CalloutParts {
     private let parts: [CalloutPart]
     private let isRightToLeft: Bool
@@ -46,20 +47,20 @@ package struct CalloutParts {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// A place that distances are measured from, on one axis.
+    /// A coordinate on one axis, from which distances are measured.
     struct Edge {
         var isHorizontal: Bool
         var position: CGFloat
-        /// What the edge belongs to.
+        /// The rectangle of the edge's part.
         var frame: CGRect
     }
 
-    /// What lines stay out of.
+    /// The rectangles that lines should avoid.
     var solid: [CGRect] { parts.filter(\.isSolid).map(\.ink) }
 
     private static let edges = ["leading", "trailing", "top", "bottom", "center", "middle", "baseline"]
 
-    /// The part with a name. Of several the last, which stands in front.
+    /// Returns the part with a name. If there are several, the result is the last, which is in front.
     func part(_ name: String) throws(PartProblem) -> CalloutPart {
         if let part = parts.last(where: { $0.name == name }) { return part }
         var known: [String] = []
@@ -69,7 +70,7 @@ package struct CalloutParts {
                 + Self.hint(name, known))
     }
 
-    /// The edge of a part, named as `row 0:1 text leading`.
+    /// Returns the edge of a part by a name such as `row 0:1 text leading`.
     func edge(_ name: String) throws(PartProblem) -> Edge {
         let words = name.split(separator: " ")
         guard let last = words.last.map(String.init), Self.edges.contains(last), words.count > 1 else {
@@ -97,14 +98,15 @@ package struct CalloutParts {
         }
     }
 
-    /// What is wrong with a name.
+    /// An error in the name of a part or an edge.
     struct PartProblem: Error {
         var sentence: String
     }
 
     private static let mostNames = 24
 
-    /// The nearest name, and those there are: first the ones of the same row or header.
+    /// Returns a hint with the most similar name, and the known names. Names of the same row or header come
+    /// first.
     private static func hint(_ name: String, _ known: [String]) -> String {
         guard !known.isEmpty else { return "it shows nothing that has a name" }
         let owner = name.split(separator: " ").prefix(2).joined(separator: " ")

@@ -9,7 +9,7 @@ extension Diagnostic {
     }
 }
 
-/// A PNG file whose rows are decoded when they are needed.
+/// A PNG file whose rows are decoded on demand.
 struct PictureFile: RowSource {
     private let path: String
     private let rows: PNGRows
@@ -29,7 +29,7 @@ struct PictureFile: RowSource {
     var height: Int { rows.height }
     func makeRowReader() throws -> any RowReader { try Reader(rows.makeRowReader(), path: path) }
 
-    /// Names the file in errors.
+    /// A row reader that adds the name of the file to errors.
     private final class Reader: RowReader {
         private let reader: any RowReader
         private let path: String

@@ -1,7 +1,7 @@
 import Foundation
 import Rendering
 
-/// Results as the XML that JUnit writes and most services read.
+/// Results in the XML format of JUnit, which most CI services read.
 struct JUnitXML {
     /// The document.
     let text: String
