@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TableKit
 import TableSnapshots
@@ -64,7 +65,7 @@ struct PictureLink: Sendable {
         let plain = light.isEmpty ? dark : light
         if plain.count > 1 { image += " srcset=\"\(sourceSet(plain))\"" }
         let width = (CGFloat(first.look.width) / first.traits.displayScale).rounded()
-        image += " width=\"\(Int(width))\" alt=\"\(first.look.alt.onOneLine.htmlText)\">"
+        image += " width=\"\(Int(width))\" alt=\"\(first.look.alt.onOneLine.xmlEscaped)\">"
         guard !light.isEmpty, !dark.isEmpty else { return ["<p>", "  " + image, "</p>"] }
         return [
             "<p>", "  <picture>",
@@ -94,12 +95,6 @@ extension String {
     fileprivate var inLinks: String {
         let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "&',;"))
         return addingPercentEncoding(withAllowedCharacters: allowed) ?? self
-    }
-
-    /// The text for an HTML attribute.
-    fileprivate var htmlText: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
     }
 
     /// The text for a directive in quotes, which cannot contain quotes.

@@ -1,4 +1,5 @@
 import CPangoFT2
+import Files
 import Foundation
 
 /// A private fontconfig configuration with only the allowed families from the known folders.
@@ -68,8 +69,8 @@ final class FontConfiguration: Sendable {
         return """
             <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
             <fontconfig>
-            \(folders.map { "<dir>\(escaped($0))</dir>" }.joined())
-            \(cacheFolders.map { "<cachedir>\(escaped($0))</cachedir>" }.joined())
+            \(folders.map { "<dir>\($0.xmlEscaped)</dir>" }.joined())
+            \(cacheFolders.map { "<cachedir>\($0.xmlEscaped)</cachedir>" }.joined())
             <selectfont>
               <rejectfont><pattern/></rejectfont>
               <acceptfont>\(allowed.joined())</acceptfont>
@@ -98,10 +99,6 @@ final class FontConfiguration: Sendable {
           </edit>
         </match>
         """
-
-    private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-    }
 }
 
 extension OpaquePointer {

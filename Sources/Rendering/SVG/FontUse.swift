@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Typesetting
 
@@ -59,7 +60,7 @@ struct FontUse {
             let font = fonts[style.file]
             let generic = font.isColored ? "emoji" : "sans-serif"
             rules.append(
-                ".t\(index){font-family:\"f\(style.file)\",\"\(Markup.text(font.family))\",\(generic);"
+                ".t\(index){font-family:\"f\(style.file)\",\"\(font.family.xmlEscaped)\",\(generic);"
                     + "\(look(font))font-size:\(Markup.number(style.size))px}")
         }
         return rules.joined(separator: "\n")

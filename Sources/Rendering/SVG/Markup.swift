@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// A namespace for the formatting of values in XML and SVG, as short as their precision permits.
-package enum Markup {
+enum Markup {
     /// Returns a number rounded to the nearest thousandth.
     static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "0" }
@@ -13,25 +13,6 @@ package enum Markup {
         var digits = String(1000 + rest).dropFirst()
         while digits.last == "0" { digits.removeLast() }
         return "\(sign)\(whole).\(digits)"
-    }
-
-    /// Returns escaped text for content or attributes. It retains white space, and replaces characters that
-    /// XML does not permit by the replacement character.
-    package static func text(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\t", "\n", "\r": result += "&#\(scalar.value);"
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-                result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 
     /// Returns the attributes of a fill color.

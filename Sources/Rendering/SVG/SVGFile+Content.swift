@@ -34,7 +34,7 @@ extension SVGFile {
                 ? " direction=\"rtl\""
                 : pieces.count > 1 ? "" : " textLength=\"\(Markup.number(run.width * scale))\""
             let content = pieces.enumerated().map { index, piece in
-                let text = Markup.text(piece.text)
+                let text = piece.text.xmlEscaped
                 return index == 0
                     ? text : "<tspan x=\"\(Markup.number((x + piece.x) * scale))\">\(text)</tspan>"
             }

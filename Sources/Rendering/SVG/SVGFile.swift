@@ -39,7 +39,7 @@ package final class SVGFile {
         buffer =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(size) "
             + "viewBox=\"0 0 \(width) \(height)\" xml:space=\"preserve\"\(role)>\n"
-        if !title.isEmpty { buffer += "<title>\(Markup.text(title))</title>\n" }
+        if !title.isEmpty { buffer += "<title>\(title.xmlEscaped)</title>\n" }
     }
 
     /// Adds a display list, of which only some rows of pixels are visible.
