@@ -6,7 +6,7 @@ public struct SceneCallout: Hashable, Sendable {
     /// How the part is pointed out; by a line to a label when nil.
     public var kind: Kind?
     /// The part, such as `row 0:1 accessory`; for a dimension to another edge with its own, as `row 0:1 leading`.
-    public var part: String?
+    public var part: TablePart?
     /// The label; nil for the part's name. A dimension tells its points after it, and without one alone; a magnifier
     /// without one has none.
     public var label: String?
@@ -15,7 +15,7 @@ public struct SceneCallout: Hashable, Sendable {
     /// What a dimension measures; its width when nil.
     public var measure: Measure?
     /// The edge that a dimension goes to.
-    public var end: String?
+    public var end: TablePart?
     /// How often a magnifier enlarges; as fills it when nil.
     public var zoom: Double?
 
@@ -32,7 +32,7 @@ public struct SceneCallout: Hashable, Sendable {
     }
 
     /// Makes a line to a part.
-    public init(_ part: String? = nil) { self.part = part }
+    public init(_ part: TablePart? = nil) { self.part = part }
 
     /// The callout as it is drawn.
     var callout: Callout {
@@ -78,7 +78,7 @@ extension SceneCallout: SceneObject {
                 "How the part is pointed out: leader, a line to a label, unless given; bracket, a numbered bullet, a dimension in points, or a magnifier."
             ).shown("bracket"),
             Key(
-                "part", \.part, .text,
+                "part", \.part, .part,
                 "The part, such as row 0:1, header 0, section 1, row 0:1 accessory or row 0:1 content; a dimension to another edge begins at one, such as row 0:1 leading."
             ).required.shown("row 0:1 text"),
             Key(
@@ -95,7 +95,7 @@ extension SceneCallout: SceneObject {
                 "dimension"
             ).shown("height"),
             Key(
-                "to", \.end, .text,
+                "to", \.end, .part,
                 "The edge that is measured to: a part and leading, trailing, top, bottom, center, middle or baseline, such as row 0:1 text leading."
             ).of("dimension").shown("row 0:1 text leading", beside: "part: row 0:1 leading"),
             Key(

@@ -97,8 +97,9 @@ extension SceneStep {
     /// Whether the step does nothing but scroll.
     fileprivate var scrolls: Bool {
         switch self {
-        case .scroll, .drag, .tap(.index): true
-        case .tap, .touch, .swipe, .lift, .move, .edit: false
+        case .scroll, .drag: true
+        case .tap(let target): target.element == .index
+        case .touch, .swipe, .lift, .move, .edit: false
         }
     }
 }

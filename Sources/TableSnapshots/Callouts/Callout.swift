@@ -2,15 +2,14 @@ import TableKit
 
 /// A label for a part of a picture: a bracket, a line to a label, a numbered bullet, a measure or a magnifier.
 ///
-/// Parts have the names that failed comparisons of pictures tell them by: `row 0:1`, `header 0`, `row 0:1 accessory`,
-/// `row 0:1 content`, `row 0:1 editing control`. They follow the layout, and mirror with it. The picture grows by the
-/// room that callouts take.
+/// Failed comparisons of images report the same parts: `row 0:1`, `header 0`, `row 0:1 accessory`,
+/// `row 0:1 editing control`. The area of a row that contains its views is `row 0:1 content`. Callouts follow the
+/// layout, and mirror with it. The image grows by the space for callouts.
 public struct Callout: Hashable, Sendable {
     /// How the part is pointed out.
     public var kind: Kind
-    /// The name of the part. A dimension begins there; with an edge after the name, such as `row 0:1 text leading`, at
-    /// that edge.
-    public var part: String
+    /// The part. A distance begins at the part's anchor, such as `row 0:1 text leading`.
+    public var part: TablePart
     /// The label; nil for the part's name. A dimension tells its points after it, and without one alone; a magnifier
     /// without one has none. An empty label leaves a bullet out of the legend.
     public var label: String?
@@ -38,9 +37,8 @@ public struct Callout: Hashable, Sendable {
         case width
         /// From the part's top to its bottom.
         case height
-        /// From the edge that the callout's part names to another, such as `row 0:1 text leading`. Edges are `leading`,
-        /// `trailing`, `top` and `bottom`, `center` and `middle` between them, and `baseline` of the first line of a text.
-        case distance(to: String)
+        /// From the anchor of the callout's part to another, such as `row 0:1 text leading`.
+        case distance(to: TablePart)
     }
 
     /// A side of the table.
@@ -56,7 +54,7 @@ public struct Callout: Hashable, Sendable {
     }
 
     /// Makes a callout.
-    public init(_ kind: Kind, _ part: String, label: String? = nil, side: Side? = nil) {
+    public init(_ kind: Kind, _ part: TablePart, label: String? = nil, side: Side? = nil) {
         self.kind = kind
         self.part = part
         self.label = label
@@ -64,32 +62,32 @@ public struct Callout: Hashable, Sendable {
     }
 
     /// A bracket beside the table, below it unless told otherwise, as long as a part.
-    public static func bracket(_ part: String, _ label: String? = nil, side: Side? = nil) -> Callout {
+    public static func bracket(_ part: TablePart, _ label: String? = nil, side: Side? = nil) -> Callout {
         Callout(.bracket, part, label: label, side: side)
     }
 
     /// A line from a part to a label, at the nearer side of the table unless told otherwise; at another where the line
     /// would run through what is seen.
-    public static func leader(_ part: String, _ label: String? = nil, side: Side? = nil) -> Callout {
+    public static func leader(_ part: TablePart, _ label: String? = nil, side: Side? = nil) -> Callout {
         Callout(.leader, part, label: label, side: side)
     }
 
     /// A numbered disc on a part, with its label in a legend below the picture.
-    public static func bullet(_ part: String, _ label: String? = nil) -> Callout {
+    public static func bullet(_ part: TablePart, _ label: String? = nil) -> Callout {
         Callout(.bullet, part, label: label)
     }
 
     /// The width or height of a part, or the distance of two edges, such as `row 0:0 leading` and
     /// `row 0:0 text leading`.
     public static func dimension(
-        _ measure: Measure, of part: String, _ label: String? = nil, side: Side? = nil
+        _ measure: Measure, of part: TablePart, _ label: String? = nil, side: Side? = nil
     ) -> Callout {
         Callout(.dimension(measure), part, label: label, side: side)
     }
 
     /// A part enlarged, so many times, from 1 to 20, or until it fills the glass. Other numbers become the nearest of these.
     public static func magnifier(
-        _ part: String, _ label: String? = nil, zoom: CGFloat? = nil, side: Side? = nil
+        _ part: TablePart, _ label: String? = nil, zoom: CGFloat? = nil, side: Side? = nil
     ) -> Callout {
         Callout(.magnifier(zoom: zoom), part, label: label, side: side)
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TableKit
 import Typesetting
@@ -75,7 +76,7 @@ package struct CalloutLayout: Sendable {
         let parts = CalloutParts(parts, isRightToLeft: isRightToLeft)
         var plan = CalloutPlan()
         for (index, callout) in callouts.enumerated() {
-            do throws(CalloutParts.PartProblem) {
+            do throws(Diagnostic) {
                 try plan.add(callout, parts, self)
             } catch {
                 throw CalloutError(index: index, description: error.sentence)

@@ -68,7 +68,7 @@ struct CalloutLayoutTests {
         let mirrored = parts.map { part in
             let frame = part.frame
             return CalloutPart(
-                part.name,
+                part.part,
                 frame: CGRect(
                     x: body.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height),
                 isSolid: part.isSolid)
@@ -128,7 +128,7 @@ struct CalloutLayoutTests {
     ])
     func unknownPartsAreTold(name: String, sentence: String) {
         #expect(throws: CalloutError(index: 1, description: sentence)) {
-            try lay([.leader("row 0:0"), .leader(name)], of: cell, around: row)
+            try lay([.leader("row 0:0"), .leader(TablePart(name))], of: cell, around: row)
         }
     }
 
@@ -148,7 +148,7 @@ struct CalloutLayoutTests {
     ])
     func edgesMustFit(from: String, to: String, sentence: String) {
         #expect(throws: CalloutError(index: 0, description: sentence)) {
-            try lay([.dimension(.distance(to: to), of: from)], of: cell, around: row)
+            try lay([.dimension(.distance(to: TablePart(to)), of: TablePart(from))], of: cell, around: row)
         }
     }
 }
