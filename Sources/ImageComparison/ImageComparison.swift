@@ -143,35 +143,26 @@ public struct ImageComparison: Sendable {
     /// - Parameter rects: The parts, which can overlap and contain each other. A pixel counts only for the smallest
     ///   part that contains it.
     public func differentPixels(inSmallestOf rects: [PixelRect]) -> [Int] {
-        var counts = [Int](repeating: 0, count: rects.count)
+        var counts = rects.map { _ in 0 }
         guard var rest = map else { return counts }
-        let spans = rects.map {
-            (columns: $0.columns(within: rest.width), rows: $0.rows(within: rest.height))
+        func span(_ rect: PixelRect) -> (columns: Range<Int>, rows: Range<Int>) {
+            (rect.columns(within: rest.width), rect.rows(within: rest.height))
         }
-        let changed = regions.map {
-            (columns: $0.columns(within: rest.width), rows: $0.rows(within: rest.height))
-        }
-        let bySize = spans.indices.sorted {
-            (spans[$0].columns.count * spans[$0].rows.count, $0)
-                < (spans[$1].columns.count * spans[$1].rows.count, $1)
-        }
-        for index in bySize {
+        let (spans, changed) = (rects.map(span), regions.map(span))
+        let areas = spans.map { $0.columns.count * $0.rows.count }
+        for index in areas.indices.sorted(by: { (areas[$0], $0) < (areas[$1], $1) }) {
             let (columns, rows) = spans[index]
             guard changed.contains(where: { $0.columns.overlaps(columns) && $0.rows.overlaps(rows) }) else {
                 continue
             }
-            counts[index] = rest.accept(columns: columns, rows: rows)
+            var runs: [(columns: Range<Int>, row: Int)] = []
+            rest.forEachRun(columns: columns, rows: rows) { runs.append(($0, $1)) }
+            // Accepted pixels count only once.
+            for run in runs {
+                rest.fill(columns: run.columns, row: run.row, .accepted)
+                counts[index] += run.columns.count
+            }
         }
         return counts
-    }
-}
-
-extension DifferenceMap {
-    /// Counts the different pixels of a part and accepts them, so that they count only once.
-    fileprivate mutating func accept(columns: Range<Int>, rows: Range<Int>) -> Int {
-        var runs: [(columns: Range<Int>, row: Int)] = []
-        forEachRun(columns: columns, rows: rows) { runs.append(($0, $1)) }
-        for run in runs { fill(columns: run.columns, row: run.row, .accepted) }
-        return runs.reduce(0) { $0 + $1.columns.count }
     }
 }

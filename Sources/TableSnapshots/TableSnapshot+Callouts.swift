@@ -32,7 +32,7 @@ extension TableSnapshot {
             let baseline = text.map { CGRect(x: 0, y: $0.baseline, width: 0, height: 0) }
             parts.append(
                 CalloutPart(
-                    TablePart(name, in: element), frame: frame, ink: ink.flatMap { $0.isEmpty ? nil : $0 },
+                    TablePart(element, name), frame: frame, ink: ink.flatMap { $0.isEmpty ? nil : $0 },
                     baseline: baseline.map { drawnBaseline(points(of: $0, in: part).minY) },
                     isSolid: part.isSolid))
         }

@@ -28,7 +28,7 @@ extension TableSnapshot {
             forEachShownView(inRows: band) { element, view in
                 let owner = frame(of: view)
                 func add(_ name: String, _ frame: CGRect) {
-                    let part = SnapshotPart(part: TablePart(name, in: element), frame: frame)
+                    let part = SnapshotPart(part: TablePart(element, name), frame: frame)
                     if !frame.isEmpty, known.insert(part).inserted { parts.append(part) }
                 }
                 if element != nil { add("", owner) }
@@ -113,13 +113,6 @@ extension TableSnapshot {
         return CGRect(
             x: (frame.minX - top.bounds.minX) * scale, y: frame.minY * scale - CGFloat(firstRow),
             width: frame.width * scale, height: frame.height * scale)
-    }
-}
-
-extension TablePart {
-    /// Creates the part for a view. In an image of a single view, there are no elements.
-    init(_ name: String, in element: Element?) {
-        self = element.map { TablePart($0, name) } ?? TablePart(name)
     }
 }
 

@@ -53,17 +53,6 @@ public struct TablePart: Hashable, Sendable {
     /// The name of the view, with the anchor. Empty for the element itself.
     public let name: String
 
-    /// Creates a part of an element. An empty name specifies the element itself.
-    public init(_ element: Element, _ name: String = "") {
-        self.element = element
-        self.name = name
-    }
-
-    private init(name: String) {
-        element = nil
-        self.name = name
-    }
-
     /// The anchor. `nil` if the last word of the name is none.
     ///
     /// Views can have names that end with such a word. Whether it is an anchor depends on where the part is used.
@@ -76,25 +65,25 @@ public struct TablePart: Hashable, Sendable {
 
     /// The part that the anchor belongs to, such as `row 0:1 text` for `row 0:1 text leading`.
     public var withoutAnchor: TablePart {
-        guard let anchor else { return self }
-        let name = String(name.dropLast(anchor.rawValue.count + 1))
-        return element.map { TablePart($0, name) } ?? TablePart(name: name)
+        anchor.map { TablePart(String(description.dropLast($0.rawValue.count + 1))) } ?? self
     }
 }
 
 extension TablePart: LosslessStringConvertible, ExpressibleByStringInterpolation {
+    /// Creates a part of an element, or of a view for `nil`. An empty name specifies the element itself.
+    public init(_ element: Element?, _ name: String = "") {
+        self = element.map { TablePart(element: $0, name: name) } ?? TablePart(name)
+    }
+
     /// Creates a part from its text. A text that begins with no element of a table is the name of a view.
     public init(_ text: String) {
+        self.init(element: nil, name: text)
         let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
         for count in 1...2 where words.count >= count {
             guard let element = Element(words.prefix(count).joined(separator: " ")) else { continue }
             let name = words.dropFirst(count).joined(separator: " ")
-            if words.count == count || !name.isEmpty {
-                self.init(element, name)
-                return
-            }
+            if words.count == count || !name.isEmpty { self = TablePart(element: element, name: name) }
         }
-        self.init(name: text)
     }
 
     /// Creates a part from a literal, such as `"row 0:1 text"`.
@@ -151,7 +140,7 @@ extension IndexPath {
     package static let rowExpression = "[0-9]{1,9}(:[0-9]{1,9})?"
 
     /// Creates the index path of a row from a text such as `0:2`, or `2` in the first section.
-    package init?(rowText text: String) {
+    package init?(rowText text: some StringProtocol) {
         let words = text.split(separator: ":", omittingEmptySubsequences: false)
         let numbers = words.compactMap { Int(digits: $0, limit: 9) }
         guard words.count < 3, numbers.count == words.count, let row = numbers.last else { return nil }

@@ -1,20 +1,16 @@
 extension TableView {
-    /// A visible view of an element.
-    package struct ShownView {
-        package let element: TablePart.Element
-        package let view: View
-    }
-
     /// Shows a range of the content as in an image, and returns its views from back to front. The frames are valid
     /// until other content is shown.
-    package func shownViews(in range: Range<CGFloat>, viewport: CGRect) -> [ShownView] {
+    package func shownViews(
+        in range: Range<CGFloat>, viewport: CGRect
+    ) -> [(element: TablePart.Element, view: View)] {
         showContent(in: range, viewport: viewport)
         setNeedsLayout()
-        var shown: [ShownView] = []
+        var shown: [(element: TablePart.Element, view: View)] = []
         func add(_ element: TablePart.Element, _ view: View?) {
             guard let view, view.superview === self, !view.isHidden, view.alpha > 0 else { return }
             view.layoutIfNeeded()
-            shown.append(ShownView(element: element, view: view))
+            shown.append((element, view))
         }
         add(.background, backgroundView)
         add(.refreshControl, refreshControl)

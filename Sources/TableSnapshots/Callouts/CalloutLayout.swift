@@ -64,11 +64,11 @@ package struct CalloutLayout: Sendable {
     ///   - callouts: What is asked for.
     ///   - parts: What there is.
     ///   - body: The rectangle that labels stay out of.
-    /// - Throws: ``CalloutError`` for a name that no part has.
+    /// - Throws: ``SnapshotError`` for a part that is not in the image.
     package init(
         _ callouts: [Callout], of parts: [CalloutPart], around body: CGRect, theme: Theme,
         isRightToLeft: Bool
-    ) throws(CalloutError) {
+    ) throws(SnapshotError) {
         look = theme.callouts
         systemFamily = theme.systemFontFamily
         self.isRightToLeft = isRightToLeft
@@ -79,7 +79,7 @@ package struct CalloutLayout: Sendable {
             do throws(Diagnostic) {
                 try plan.add(callout, parts, self)
             } catch {
-                throw CalloutError(index: index, description: error.sentence)
+                throw SnapshotError(.invalidPart, error.sentence, of: .callout(index))
             }
         }
         place(plan, LeaderSearch(plan, around: body, solid: parts.solid).ways(in: self), around: body)

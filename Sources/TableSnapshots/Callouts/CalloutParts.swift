@@ -28,13 +28,6 @@ package struct CalloutPart: Hashable, Sendable {
     private static let leastSolid: CGFloat = 2
 }
 
-/// Why a callout cannot be drawn: one sentence without a full stop.
-package struct CalloutError: Error, Equatable, CustomStringConvertible {
-    /// Which of the callouts, from 0.
-    package var index: Int
-    package var description: String
-}
-
 /// The parts of a picture by name.
 package struct CalloutParts {
     private let parts: [CalloutPart]

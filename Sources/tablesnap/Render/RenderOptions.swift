@@ -290,13 +290,10 @@ struct RenderOptions: CommandOptions {
 
     /// Reads rows such as `0:2,1:5`.
     private static func rows(_ text: String, _ option: String) throws(UsageError) -> [IndexPath] {
-        var paths: [IndexPath] = []
-        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let path = IndexPath(rowText: String(part)) else {
-                throw UsageError(
-                    "\(option) wants rows such as 0:2,1:5 (section:row, from 0), not \"\(text)\"")
-            }
-            paths.append(path)
+        let rows = text.split(separator: ",", omittingEmptySubsequences: false)
+        let paths = rows.compactMap { IndexPath(rowText: $0) }
+        guard paths.count == rows.count else {
+            throw UsageError("\(option) wants rows such as 0:2,1:5 (section:row, from 0), not \"\(text)\"")
         }
         return paths
     }

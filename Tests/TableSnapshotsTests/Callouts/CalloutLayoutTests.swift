@@ -127,7 +127,7 @@ struct CalloutLayoutTests {
         ),
     ])
     func unknownPartsAreTold(name: String, sentence: String) {
-        #expect(throws: CalloutError(index: 1, description: sentence)) {
+        #expect(throws: SnapshotError(.invalidPart, sentence, of: .callout(1))) {
             try lay([.leader("row 0:0"), .leader(TablePart(name))], of: cell, around: row)
         }
     }
@@ -147,7 +147,7 @@ struct CalloutLayoutTests {
         ),
     ])
     func edgesMustFit(from: String, to: String, sentence: String) {
-        #expect(throws: CalloutError(index: 0, description: sentence)) {
+        #expect(throws: SnapshotError(.invalidPart, sentence, of: .callout(0))) {
             try lay([.dimension(.distance(to: TablePart(to)), of: TablePart(from))], of: cell, around: row)
         }
     }
