@@ -2,9 +2,9 @@
 ///
 /// The text of a part is the element of the table, the name of a view in the element, and an anchor of the view. The
 /// view and the anchor are optional. A view has the name of its property, its outlet or its accessibility identifier.
-/// In an image of another view, parts have only names.
+/// In an image of a view other than a table, a part is only a name, with an optional anchor.
 ///
-///     let height: TablePart = "row 0:1"
+///     let row: TablePart = "row 0:1"
 ///     let margin: TablePart = "row 0:1 text leading"
 ///     let letter = TablePart(.index, "A")
 public struct TablePart: Hashable, Sendable {
@@ -70,7 +70,8 @@ public struct TablePart: Hashable, Sendable {
 }
 
 extension TablePart: LosslessStringConvertible, ExpressibleByStringInterpolation {
-    /// Creates a part of an element, or of a view for `nil`. An empty name specifies the element itself.
+    /// Creates a part of an element. An empty name specifies the element itself. Without an element, the name is the
+    /// text of the part.
     public init(_ element: Element?, _ name: String = "") {
         self = element.map { TablePart(element: $0, name: name) } ?? TablePart(name)
     }
