@@ -16,8 +16,8 @@ enum { FILTER_NONE = 0, FILTER_SUB = 1 };
 #define ARGB_BLUE 3
 #endif
 
-// Whole groups of four pixels by one byte shuffle each. Every store writes 16 bytes of which 12 count, so the
-// last pixels of the row are left to the caller. Returns how many pixels were done.
+// Converts groups of four pixels by one byte shuffle each. Every store writes 16 bytes, of which 12 are pixels, so the
+// caller converts the last pixels of the row. Returns the number of converted pixels.
 __attribute__((always_inline)) static inline size_t shuffle_to_rgb(
     uint8_t *output, const uint8_t *pixels, size_t width, bool is_argb) {
     size_t x = 0;
@@ -62,7 +62,7 @@ static void pack_rgb(uint8_t *output, const uint8_t *pixels, size_t width, bool 
     }
 }
 
-// The word whose bytes in memory are red, green, blue, alpha.
+// Returns the word with the bytes red, green, blue, alpha in memory.
 static inline uint32_t rgba_word(uint32_t red, uint32_t green, uint32_t blue, uint32_t alpha) {
 #if ARGB_BLUE == 0
     return alpha << 24 | blue << 16 | green << 8 | red;
@@ -71,8 +71,8 @@ static inline uint32_t rgba_word(uint32_t red, uint32_t green, uint32_t blue, ui
 #endif
 }
 
-// color * 255 / alpha, rounded to nearest, with one division a pixel: `reciprocal` is 2^24 / alpha rounded up,
-// which gives the exact quotient for every dividend below 2^16.
+// Returns color * 255 / alpha, rounded to nearest, with one division for each pixel. `reciprocal` is 2^24 / alpha,
+// rounded up, which gives the exact quotient for every dividend below 2^16.
 static inline uint32_t unpremultiplied(uint32_t color, uint32_t alpha, uint32_t reciprocal) {
     uint32_t value = (uint32_t)(((uint64_t)(color * 255 + alpha / 2) * reciprocal) >> 24);
     return value > 255 ? 255 : value;
@@ -112,14 +112,14 @@ static void pack_rgba_from_argb(uint8_t *output, const uint8_t *pixels, size_t w
     }
 }
 
-// Whether most of the changes from pixel to pixel are small steps, as in photographs and gradients. There
-// the differences compress better than the colors; around text and flat areas it is the other way round.
+// Returns whether most differences between adjacent pixels are small, as in photographs and gradients. There, the
+// differences compress better than the colors. For text and uniform areas, the colors compress better.
 static bool is_smooth(const uint8_t *row, size_t size, size_t pixel_size) {
     enum { SMALL_STEP = 16, STRIDE = 32, MOST_ADDITIONS = 255 };
     uint32_t small = 0, large = 0;
     size_t i = pixel_size;
     while (i + sizeof(bytes16) <= size) {
-        // Byte counters keep sixteen lanes busy; they are emptied before they can overflow.
+        // Byte counters use sixteen lanes, and are emptied before they can overflow.
         bytes16 not_small = {0}, not_flat = {0};
         int additions = 0;
         for (; additions < MOST_ADDITIONS && i + sizeof(bytes16) <= size; i += STRIDE, additions++) {

@@ -2,51 +2,40 @@
 
 #include <png.h>
 #include <setjmp.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "png_message.h"
 #include "sample_table.h"
 
 // libpng's simplified reading interface would be shorter, but in 1.6.39 as Debian patched it, it mixes up the
 // rows of interlaced 16-bit images. Its gamma conversion is not used either: whether the palette that png_get_PLTE
 // returns is converted depends on the patch level, and 16-bit samples lose most of their bits.
 
-// Everything that is to be freed is in here rather than in a variable of the function that calls setjmp: such a
-// variable has no defined value after a jump, and optimized builds lost what it pointed to.
+// All memory to be freed is in this structure instead of in variables of the function that calls setjmp. Such
+// variables have no defined value after a jump, and optimized builds lost their memory.
 struct cpng_reader {
     png_structp png;
     png_infop info;
     uint32_t width, height;
 
-    // The file during a call, and how much of it is read.
+    // The file during a call, and the number of bytes read.
     const uint8_t *file;
     size_t count, offset;
 
-    // As libpng returns them: one row, or all of an interlaced image.
+    // The pixels in the format of libpng: one row, or all of an interlaced image.
     uint8_t *stored_rows;
     size_t stored_row_size;
     bool is_begun, is_interlaced, has_palette, is_deep;
     uint32_t rows_read;
 
-    // What becomes of every sample; NULL when each stays as it is.
+    // The converted value of each sample; NULL if there is no conversion.
     uint8_t *samples;
     png_color palette[PNG_MAX_PALETTE_LENGTH];
     uint8_t alphas[PNG_MAX_PALETTE_LENGTH];
     int color_count;
-    char message[128];
+    cpng_message message;
 };
-
-static void report_error(png_structp png, png_const_charp message) {
-    cpng_reader *reader = png_get_error_ptr(png);
-    snprintf(reader->message, sizeof reader->message, "%s", message);
-    png_longjmp(png, 1);
-}
-
-static void ignore_warning(png_structp png, png_const_charp message) {
-    (void)png;
-    (void)message;
-}
 
 static void take_input(png_structp png, png_bytep bytes, size_t count) {
     cpng_reader *reader = png_get_io_ptr(png);
@@ -55,7 +44,7 @@ static void take_input(png_structp png, png_bytep bytes, size_t count) {
     reader->offset += count;
 }
 
-// What is not read cannot do harm: texts and profiles may be compressed and inflate to any size.
+// Ignored chunks are harmless: compressed texts and profiles could inflate to any size.
 static void ignore_other_chunks(png_structp png) {
     static const png_byte names[] = "bKGD\0cHRM\0eXIf\0hIST\0iCCP\0iTXt\0oFFs\0pCAL\0"
                                     "pHYs\0sBIT\0sCAL\0sPLT\0sTER\0tEXt\0tIME\0zTXt";
@@ -67,14 +56,15 @@ cpng_reader *cpng_reader_create(uint32_t width, uint32_t height) {
     if (reader == NULL) return NULL;
     reader->width = width;
     reader->height = height;
-    reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, report_error, ignore_warning);
+    reader->png = png_create_read_struct(
+        PNG_LIBPNG_VER_STRING, &reader->message, cpng_report_error, cpng_ignore_warning);
     if (reader->png != NULL) reader->info = png_create_info_struct(reader->png);
     if (reader->info == NULL) {
         cpng_reader_destroy(reader);
         return NULL;
     }
     png_set_read_fn(reader->png, reader, take_input);
-    // The caller decides what is too large.
+    // The caller limits the size.
     png_set_user_limits(reader->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     ignore_other_chunks(reader->png);
     return reader;
@@ -87,7 +77,7 @@ void cpng_reader_destroy(cpng_reader *reader) {
     free(reader);
 }
 
-const char *cpng_reader_message(const cpng_reader *reader) { return reader->message; }
+const char *cpng_reader_message(const cpng_reader *reader) { return reader->message.text; }
 
 static void copy_palette(cpng_reader *reader) {
     png_colorp colors = NULL;
@@ -101,7 +91,7 @@ static void copy_palette(cpng_reader *reader) {
     }
 }
 
-// Times 100,000, as files have it.
+// Returns the gamma of the file, times 100,000.
 static int32_t file_gamma(const cpng_reader *reader) {
     int intent = 0;
     png_fixed_point gamma = 0;
@@ -110,7 +100,7 @@ static int32_t file_gamma(const cpng_reader *reader) {
     return gamma > 0 ? gamma : CPNG_SRGB_GAMMA;
 }
 
-// Has libpng return indexes, bytes red, green, blue and alpha, or the same in 16 bits.
+// Makes libpng return palette indexes, or red, green, blue and alpha of 8 or 16 bits each.
 static void choose_layout(cpng_reader *reader) {
     png_structp png = reader->png;
     reader->has_palette = png_get_color_type(png, reader->info) == PNG_COLOR_TYPE_PALETTE;
@@ -146,7 +136,7 @@ static void begin(cpng_reader *reader) {
     uint32_t stored_count = reader->is_interlaced ? reader->height : 1;
     reader->stored_rows = calloc(stored_count, reader->stored_row_size);
     if (reader->stored_rows == NULL) png_error(png, "there is no memory");
-    // The rows of an interlaced image are complete only with the last pass.
+    // The rows of an interlaced image are complete only after the last pass.
     for (int pass = 0; reader->is_interlaced && pass < passes; pass++) {
         for (uint32_t y = 0; y < reader->height; y++) {
             png_read_row(png, reader->stored_rows + y * reader->stored_row_size, NULL);
@@ -154,7 +144,7 @@ static void begin(cpng_reader *reader) {
     }
 }
 
-// libpng itself would take colors that are not in the palette for black.
+// libpng would interpret indexes beyond the palette as black.
 static void expand_palette(cpng_reader *reader, const uint8_t *indexes, uint8_t *row) {
     for (uint32_t x = 0; x < reader->width; x++, row += 4) {
         int index = indexes[x];
@@ -166,7 +156,7 @@ static void expand_palette(cpng_reader *reader, const uint8_t *indexes, uint8_t 
     }
 }
 
-// Alpha is not light, so no gamma applies to it.
+// Gamma does not apply to alpha.
 static void convert_samples(const cpng_reader *reader, const uint8_t *stored, uint8_t *row) {
     const uint8_t *samples = reader->samples;
     for (uint32_t x = 0; x < reader->width; x++, row += 4) {
@@ -196,7 +186,7 @@ static void read_row(cpng_reader *reader, uint8_t *row) {
     }
     if (reader->samples != NULL) convert_samples(reader, stored, row);
     reader->rows_read++;
-    // Checks the checksum behind the pixels.
+    // This verifies the checksum after the pixels.
     if (reader->rows_read == reader->height) png_read_end(reader->png, NULL);
 }
 

@@ -2,27 +2,17 @@
 
 #include <png.h>
 #include <setjmp.h>
-#include <stdio.h>
 #include <stdlib.h>
+
+#include "png_message.h"
 
 struct cpng_stream {
     png_structp png;
     png_infop info;
     cpng_sink sink;
     void *context;
-    char message[128];
+    cpng_message message;
 };
-
-static void report_error(png_structp png, png_const_charp message) {
-    cpng_stream *stream = png_get_error_ptr(png);
-    snprintf(stream->message, sizeof stream->message, "%s", message);
-    png_longjmp(png, 1);
-}
-
-static void ignore_warning(png_structp png, png_const_charp message) {
-    (void)png;
-    (void)message;
-}
 
 static void pass_to_sink(png_structp png, png_bytep bytes, size_t count) {
     cpng_stream *stream = png_get_io_ptr(png);
@@ -36,14 +26,15 @@ cpng_stream *cpng_stream_create(cpng_sink sink, void *context) {
     if (stream == NULL) return NULL;
     stream->sink = sink;
     stream->context = context;
-    stream->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, stream, report_error, ignore_warning);
+    stream->png = png_create_write_struct(
+        PNG_LIBPNG_VER_STRING, &stream->message, cpng_report_error, cpng_ignore_warning);
     if (stream->png != NULL) stream->info = png_create_info_struct(stream->png);
     if (stream->info == NULL) {
         cpng_stream_destroy(stream);
         return NULL;
     }
     png_set_write_fn(stream->png, stream, pass_to_sink, flush_nothing);
-    // libpng refuses sides above 1,000,000 pixels unless told otherwise; a long table is higher.
+    // By default, libpng rejects sides above 1,000,000 pixels, but a long table may be higher.
     png_set_user_limits(stream->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     return stream;
 }
@@ -74,6 +65,6 @@ bool cpng_stream_write_chunk(cpng_stream *stream, const char *type, const uint8_
     return true;
 }
 
-const char *cpng_stream_message(const cpng_stream *stream) { return stream->message; }
+const char *cpng_stream_message(const cpng_stream *stream) { return stream->message.text; }
 
 const char *cpng_version(void) { return png_get_libpng_ver(NULL); }

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 
-// As the PNG specification has decoders do it, 0 ... 255.
+// Returns a sample from 0 to 255, converted as the PNG specification recommends for decoders.
 static double converted(uint32_t sample, uint32_t maximum, double exponent) {
     return 255 * pow((double)sample / maximum, exponent);
 }

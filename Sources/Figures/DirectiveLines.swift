@@ -1,16 +1,18 @@
-/// The lines of an article of DocC as Markdown has them. DocC parses what stands in a directive without the indentation of
-/// the directive's first line, so that a block that is indented there is no indented block.
+/// The lines of a DocC article as Markdown.
+///
+/// DocC parses the content of a directive without the indentation of its first line. Indented content is
+/// therefore no code block.
 struct DirectiveLines {
     /// The article without lines that begin and end directives, and without indentation in them.
     private(set) var bytes: [UInt8] = []
-    /// How many bytes of indentation each line has lost.
+    /// The number of bytes of indentation that are removed from each line.
     private(set) var indents: [Int] = []
 
-    /// For each directive around a line, the indentation of its first line that is not blank.
+    /// The indentation of the first line that is not blank in each directive around a line.
     private var open: [Int?] = []
     private var fence: Substring?
 
-    /// - Parameter first: The line where Markdown begins, which there has to be.
+    /// - Parameter first: The first line of Markdown, which must exist.
     init(_ lines: PageLines, from first: Int) {
         for line in first...lines.count {
             let text = lines.text(line)
@@ -28,7 +30,7 @@ struct DirectiveLines {
         }
     }
 
-    /// Answers whether a line begins or ends a fenced block.
+    /// Returns a Boolean value that indicates whether a line begins or ends a fenced block.
     private mutating func readFence(_ text: Substring) -> Bool {
         guard let mark = text.first, mark == "`" || mark == "~" else { return false }
         let run = text.prefix { $0 == mark }
@@ -39,7 +41,7 @@ struct DirectiveLines {
             fence = nil
             return true
         }
-        // Code in a line may stand between three backticks too.
+        // Inline code may be between three backticks, too.
         guard run.count >= 3, mark == "~" || !text.dropFirst(run.count).contains(mark) else { return false }
         fence = run
         return true

@@ -1,62 +1,67 @@
+import Diagnostics
 import Files
 import Foundation
 import Scenes
 import TableSnapshots
 
-/// The figures of Markdown pages and of articles in DocC catalogs: scenes in fenced blocks, drawn as pictures beside
-/// their page, which shows them.
+/// The figures of Markdown pages and of articles in DocC catalogs. They are scenes in fenced blocks, which
+/// are drawn to image files next to their page.
 ///
 ///     ```tablesnap name=fruits alt="Three kinds of fruit."
 ///     rows: [Apple, Banana, Cherry]
 ///     ```
 ///
-/// Drawing them writes `fruits@2x.png` and `fruits~dark@2x.png`, and below the block, between comments, what shows them.
-/// Drawing them again changes nothing:
+/// Drawing them writes `fruits@2x.png` and `fruits~dark@2x.png`, and adds a link to them below the block,
+/// between comments. Drawing them again changes nothing:
 ///
 /// ```swift
 /// let figures = DocumentationFigures(in: ["README.md", "Docs"])
 /// print(try figures.draw().summary)  // 12 drawn, 30 unchanged
 /// ```
 public struct DocumentationFigures: Sendable {
-    /// Pages, and folders of which all `.md` and `.markdown` files are pages, but not in hidden folders.
+    /// The pages and folders. In folders, all `.md` and `.markdown` files outside of hidden folders are
+    /// pages.
     public var paths: [String]
 
-    /// How many figures are drawn at a time, 1 or more; as many as there are processors unless set.
+    /// The maximum number of figures that are drawn concurrently, 1 or more. Default: the number of active
+    /// processors.
     public var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-    /// Whether scenes may name files outside the folder of their page.
+    /// A Boolean value that indicates whether scenes may use files outside the folder of their page. Default:
+    /// false.
     public var allowsOutside = false
 
-    /// Whether drawing deletes the pictures that were drawn for a page and that no figure names any longer.
+    /// A Boolean value that indicates whether drawing deletes orphaned images: those that were drawn for a
+    /// page, and that no figure uses any longer. Default: false.
     public var prunes = false
 
-    /// Figures of pages and folders of pages.
+    /// Creates the figures of pages and folders of pages.
     public init(in paths: [String]) { self.paths = paths }
 
     /// Draws the figures that are not drawn yet or have changed, and has the pages show them. A page that something is
     /// wrong with stays as it is, and so do its pictures; the others are drawn.
     ///
-    /// - Throws: ``FigureError`` when a path leads nowhere; what is wrong with pages is in the report.
-    public func draw() throws(FigureError) -> FigureReport { try run(draws: true) }
+    /// - Throws: ``Diagnostic`` when a path leads nowhere; what is wrong with pages is in the report.
+    public func draw() throws(Diagnostic) -> FigureReport { try run(draws: true) }
 
     /// Finds the pictures and links that are not as they would be drawn. Nothing is written.
     ///
-    /// - Throws: ``FigureError`` when a path leads nowhere; what is wrong with pages is in the report.
-    public func check() throws(FigureError) -> FigureReport { try run(draws: false) }
+    /// - Throws: ``Diagnostic`` when a path leads nowhere; what is wrong with pages is in the report.
+    public func check() throws(Diagnostic) -> FigureReport { try run(draws: false) }
 
     /// Draws or checks the figures.
     ///
     /// - Parameters:
-    ///   - progress: Told the share of the figures that is done, from 0 to 1.
-    ///   - body: Handed each page when it is done, in the order of the pages; answers whether to go on.
+    ///   - progress: Called with the completed fraction of the figures, from 0 to 1.
+    ///   - body: Called with each completed page, in the order of the pages. Returns whether to continue.
     package func run(
         draws: Bool, progress: (Double) -> Void = { _ in }, body: (FigurePage) -> Bool = { _ in true }
-    ) throws(FigureError) -> FigureReport {
+    ) throws(Diagnostic) -> FigureReport {
         let search = try PageSearch(paths)
         let files = RunFiles()
         var pages = load(search.pages, search, files)
         var names = PictureNames()
-        // What other pages read is no part of this run.
+        // The files that other pages read are no part of this run.
         let neighbors = load(search.neighbors, search, RunFiles()).flatMap(\.scenes)
         for scene in neighbors { _ = names.take(scene) }
         for index in pages.indices {
@@ -72,7 +77,7 @@ public struct DocumentationFigures: Sendable {
         }
         var drawings = pages.map { _ in [FigureDrawing]() }
         var isStopped = false
-        /// Finishes the pages up to one whose figures are not drawn yet. Answers whether to go on.
+        /// Completes the pages up to the first with undrawn figures. Returns whether to continue.
         func finishPages() -> Bool {
             while !isStopped, report.pages.count < pages.count {
                 let page = pages[report.pages.count]
@@ -102,7 +107,7 @@ public struct DocumentationFigures: Sendable {
     }
 
     /// The paths of the pages.
-    package func pages() throws(FigureError) -> [String] { try PageSearch(paths).pages }
+    package func pages() throws(Diagnostic) -> [String] { try PageSearch(paths).pages }
 
     private func load(_ paths: [String], _ search: PageSearch, _ run: RunFiles) -> [FigurePlan] {
         var plans: [FigurePlan] = []

@@ -1,11 +1,12 @@
 import DataFiles
+import Diagnostics
 
-/// The words behind `tablesnap` in a figure's block: `name=countries alt="Three rows."`.
+/// The attributes after `tablesnap` in the block of a figure: `name=countries alt="Three rows."`.
 struct FigureAttributes {
     struct Attribute: Sendable {
         let name: String
         let value: String
-        /// Where it stands in the page.
+        /// The location of the attribute in the page.
         let position: DocumentPosition
     }
 
@@ -15,7 +16,7 @@ struct FigureAttributes {
     /// stand for what they do in Markdown.
     ///
     /// - Parameter position: Where the text begins in the page.
-    init(_ text: some StringProtocol, at position: DocumentPosition) throws(PageFlaw) {
+    init(_ text: some StringProtocol, at position: DocumentPosition) throws(Diagnostic) {
         var rest = Array(text)[...]
         func place() -> DocumentPosition {
             DocumentPosition(line: position.line, column: position.column + rest.startIndex)
@@ -28,20 +29,22 @@ struct FigureAttributes {
             rest = rest.dropFirst(name.count)
             guard !name.isEmpty, name.first != "\"", name.first != "'", rest.first == "=" else {
                 let found = name.isEmpty ? String(first) : name
-                throw PageFlaw(
-                    start, "found \(found.inQuotes) where an attribute such as name=countries is wanted")
+                throw Diagnostic(
+                    position: start,
+                    message: "found \(found.inQuotes) where an attribute such as name=countries is wanted")
             }
             rest = rest.dropFirst()
             let value: String
             if let quote = rest.first, quote == "\"" || quote == "'" {
                 rest = rest.dropFirst()
                 guard let end = Self.end(of: rest, at: quote) else {
-                    throw PageFlaw(start, "the quotes of \(name) do not end on this line")
+                    throw Diagnostic(
+                        position: start, message: "the quotes of \(name) do not end on this line")
                 }
                 value = String(rest[..<end])
                 rest = rest[(end + 1)...]
                 if let next = rest.first, !next.isWhitespace {
-                    throw PageFlaw(place(), "a space is missing between attributes")
+                    throw Diagnostic(position: place(), message: "a space is missing between attributes")
                 }
             } else {
                 value = String(rest.prefix { !$0.isWhitespace })
@@ -51,7 +54,7 @@ struct FigureAttributes {
         }
     }
 
-    /// Where a value in quotes ends: at the quote, unless a backslash stands before it.
+    /// Returns the end of a value in quotes: the quote that does not follow a backslash.
     private static func end(of text: ArraySlice<Character>, at quote: Character) -> Int? {
         var index = text.startIndex
         while index < text.endIndex, text[index] != quote { index += text[index] == "\\" ? 2 : 1 }

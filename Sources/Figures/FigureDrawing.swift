@@ -5,17 +5,17 @@ import Scenes
 import TableKit
 import TableSnapshots
 
-/// A figure that is drawn, or looked at.
+/// A figure that has been drawn or checked.
 struct FigureDrawing: Sendable {
-    /// One of its pictures.
+    /// One of its images.
     struct Picture: Sendable {
         enum State: Sendable, Equatable {
-            /// Nothing has to be done.
+            /// The image is up to date.
             case unchanged
-            /// There was none, or another one.
+            /// The image was drawn, because it was missing or out of date.
             case drawn(PictureSpool.Place)
             case missing
-            /// Drawing it again would give another one, for this reason.
+            /// The image is out of date, for the given reason.
             case stale(String)
         }
 
@@ -24,15 +24,15 @@ struct FigureDrawing: Sendable {
     }
 
     private(set) var pictures: [Picture] = []
-    /// What the page has to hold; nil when that is known only once the figure has been drawn.
+    /// The expected link in the page. `nil` if it depends on an image that has not been drawn.
     private(set) var link: PictureLink?
     private(set) var problems: [Diagnostic] = []
-    /// The paths of the files that the pictures were, or are, made of.
+    /// The paths of the files that the images depend on.
     private(set) var files: Set<String> = []
 
     /// - Parameters:
-    ///   - spool: Where what has to be drawn is kept; nil to look only.
-    ///   - progress: Told the share that has been drawn, from 0 to 1.
+    ///   - spool: The temporary file of drawn images. `nil` only checks the figure.
+    ///   - progress: Called with the completed fraction, from 0 to 1.
     init(_ scene: FigureScene, spool: PictureSpool?, progress: @escaping (Double) -> Void) {
         problems = scene.warnings
         do {
@@ -86,7 +86,7 @@ struct FigureDrawing: Sendable {
         let table = try SceneTable(content, picture: picture.picture)
         let snapshot = try table.snapshot { options in
             options.compression = .stable
-            // What is said of the scene's own picture is not true of its states.
+            // The alt text of the scene's primary image does not describe its states.
             let isOwn = picture.picture.name == nil
             options.description = isOwn ? scene.figure.alt ?? options.description : nil
         }
@@ -103,10 +103,11 @@ struct FigureDrawing: Sendable {
 }
 
 extension Page {
-    /// A path from the folder of the page, as the system takes it.
+    /// Returns the system path of a path relative to the folder of the page.
     func folder(joining path: String) -> String { FileSearch.joined(folder, path) }
 
-    /// The path from the folder of the page to a file below it; of others, their path.
+    /// Returns the path of a file relative to the folder of the page. The path of a file outside of it is
+    /// unchanged.
     func path(fromFolder path: String) -> String {
         let start = folder == "/" ? "/" : folder + "/"
         return !folder.isEmpty && path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path

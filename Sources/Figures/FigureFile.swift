@@ -1,46 +1,45 @@
+import Diagnostics
 import Foundation
 import Images
 import Scenes
 
-/// The picture that is there already under the name of one of a figure's.
+/// The existing file of a figure's image.
 struct FigureFile {
     let bytes: [UInt8]
     let record: FigureRecord
-    /// What it shows, in words.
+    /// The alt text.
     let alt: String
-    /// In pixels.
+    /// The width in pixels.
     let width: Int
 
     /// A picture that may not have been drawn for a figure, and must not be lost.
-    struct Foreign: Error, CustomStringConvertible {
-        let path: String
-
-        var description: String {
-            "\(path) is there already and is damaged, or was not drawn for a figure; remove it, or give the figure another name"
-        }
-    }
-
     /// Reads a picture; nil when there is none.
     ///
-    /// - Throws: ``Foreign``.
-    init?(path: String) throws(Foreign) {
+    /// - Throws: A `Diagnostic` if the file is damaged, or was not drawn for a figure.
+    init?(path: String) throws(Diagnostic) {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
             let file = try? PNGFile([UInt8](data))
-        else { throw Foreign(path: path) }
+        else { throw Self.unknown(path) }
         let texts = file.texts
-        guard let record = FigureRecord(texts) else { throw Foreign(path: path) }
+        guard let record = FigureRecord(texts) else { throw Self.unknown(path) }
         bytes = file.bytes
         self.record = record
         alt = texts.first { $0.keyword == "Description" }?.text ?? ""
         width = file.size.width
     }
 
-    /// Why the picture has to be drawn again; nil when it has not.
+    private static func unknown(_ path: String) -> Diagnostic {
+        Diagnostic(
+            message: "\(path) is there already and is damaged, or was not drawn for a figure",
+            remedy: "remove it, or give the figure another name")
+    }
+
+    /// Returns the reason why the image must be drawn again, or `nil` if it is up to date.
     ///
     /// - Parameters:
-    ///   - picture: What the page wants it to show.
-    ///   - scene: Of the figure.
+    ///   - picture: The expected image in the page.
+    ///   - scene: The scene of the figure.
     func reasonToDraw(_ picture: FigureScene.Picture, of scene: FigureScene) -> String? {
         let wanted = FigureRecord(of: picture, scene, files: record.files)
         if record.page != wanted.page { return "it was drawn for \(record.page)" }

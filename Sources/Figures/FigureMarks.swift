@@ -1,32 +1,33 @@
-/// The comments between which a page holds what is drawn.
+/// The comments that enclose generated content in a page.
 enum FigureMarks {
-    /// Begins what belongs to the block above it.
+    /// The start of content that belongs to the block above it.
     static let above = "<!-- tablesnap: from the block above -->"
-    /// Begins what belongs to the block below it.
+    /// The start of content that belongs to the block below it.
     static let below = "<!-- tablesnap: from the block below -->"
-    /// Ends both.
+    /// The end of both.
     static let end = "<!-- tablesnap: end -->"
 
-    /// Begins a comment that holds the source of a figure.
+    /// The start of a comment that contains the source of a figure.
     static let source = "<!-- tablesnap"
 
-    /// Begins what folds up a source, below the picture.
+    /// The start of a collapsed source below the image.
     static let fold = ["<details>", "<summary>Source</summary>"]
-    /// Ends it.
+    /// The end of a collapsed source.
     static let foldEnd = "</details>"
 
-    /// A text that stands in a comment, without what would end it. One backslash goes where none is left to be needed.
+    /// Returns a text for a comment, without the characters that would end it. A backslash before them
+    /// escapes them, and is itself escaped by another one.
     static func hidden(_ text: String) -> String {
         text.replacing(/--(\\*)(!?>)/) { "--\($0.1)\\\($0.2)" }
     }
 
-    /// What a text in a comment stands for.
+    /// Returns the original of a text in a comment.
     static func shown(_ text: String) -> String {
         text.replacing(/--(\\*)\\(!?>)/) { "--\($0.1)\($0.2)" }
     }
 
-    /// Where in a line something stands that looks like the beginning of a figure's block, in characters from 1; nil when
-    /// nothing does. Marks of lists and quotes may stand before it.
+    /// Returns the column of text that resembles the start of a figure's block, in characters from 1, or
+    /// `nil`. List and quote markers may precede it.
     static func column(ofBlockIn line: String) -> Int? {
         let rest = Substring(line.utf8.drop { marks.contains($0) })
         return looksLikeBlock(rest) ? line.count - rest.count + 1 : nil
@@ -43,7 +44,7 @@ enum FigureMarks {
         guard run.count >= 3, info.hasPrefix("tablesnap"), isWord(info.dropFirst("tablesnap".count)) else {
             return false
         }
-        // Code in a line may stand between three backticks too.
+        // Inline code may be between three backticks, too.
         return mark == "~" || !info.split(whereSeparator: { $0 != mark }).contains { $0.count == run.count }
     }
 }

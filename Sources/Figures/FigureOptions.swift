@@ -4,25 +4,25 @@ import Files
 import Scenes
 import TableKit
 
-/// How figures are drawn and where their sources are left. What is nil is said elsewhere: in the front matter of the page
-/// for a figure, and here for a page.
+/// The options for drawing figures and for the position of their sources. Options of a figure default to
+/// those in the front matter of its page.
 struct FigureOptions: Sendable, Equatable {
-    /// Pixels per point, a picture for each.
+    /// The scales in pixels per point. Each results in an image.
     var scales: [Double]?
-    /// A picture for each.
+    /// The appearances. Each results in an image.
     var appearances: [UserInterfaceStyle]?
     var source: SourcePlace?
-    /// The folder of the pictures, from the page.
+    /// The folder of the images, relative to the page.
     var folder: String?
 
     static let keys = ["scale", "appearance", "source", "folder"]
 
-    /// What is said of an option: a value, or several.
+    /// Sets an option to one or several values.
     ///
-    /// - Throws: ``PageFlaw`` when it cannot be.
+    /// - Throws: ``PageFlaw`` for an invalid value.
     mutating func set(
         _ name: String, _ values: [String], at position: DocumentPosition
-    ) throws(PageFlaw) {
+    ) throws(Diagnostic) {
         do throws(Diagnostic) {
             switch name {
             case "scale": scales = try values.map(Self.scale).withoutRepeats
@@ -32,11 +32,11 @@ struct FigureOptions: Sendable, Equatable {
             default: folder = try FileSearch.plain(Self.single(values))
             }
         } catch {
-            throw PageFlaw(position, "\(name): \(error.sentence)")
+            throw Diagnostic(position: position, message: "\(name): \(error.sentence)")
         }
     }
 
-    /// The values that an attribute gives an option. Folders may have commas in their names.
+    /// Returns the values of an option in an attribute. Names of folders may contain commas.
     static func values(of name: String, in text: String) -> [String] {
         if name == "folder" { return [text] }
         return text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
@@ -60,7 +60,7 @@ struct FigureOptions: Sendable, Equatable {
 }
 
 extension Array where Element: Equatable {
-    /// The elements, each once.
+    /// The unique elements.
     fileprivate var withoutRepeats: [Element] {
         reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }

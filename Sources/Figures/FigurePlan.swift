@@ -3,25 +3,25 @@ import Files
 import Foundation
 import Scenes
 
-/// What there is to draw on a page.
+/// The figures to draw on a page.
 struct FigurePlan: Sendable {
     let page: Page
-    /// The scenes of the figures that could be read.
+    /// The scenes of the valid figures.
     private(set) var scenes: [FigureScene] = []
     private var problems: [Diagnostic]
-    /// The files that the scenes are in.
+    /// The files of the scenes.
     private var files: Set<String> = []
     /// The files of the run.
     private let run: RunFiles
     private let allowsOutside: Bool
-    /// The files of the images among those of the run, by path.
+    /// The claims of the image files, by path.
     private var claims: [String: OutputClaim] = [:]
 
     /// Reads the scenes of a page.
     ///
     /// - Parameters:
     ///   - run: The files of the run.
-    ///   - link: The link through which a search found a page outside its folder; `nil` for other pages.
+    ///   - link: The link through which a search found a page outside its folder. `nil` for other pages.
     init(_ page: Page, allowsOutside: Bool, of run: RunFiles, foundBy link: String? = nil) {
         self.page = page
         self.run = run
@@ -29,7 +29,7 @@ struct FigurePlan: Sendable {
         problems = page.problems
         if let link, !allowsOutside, !page.figures.isEmpty {
             let flaw = "\(link) is a link out of its folder; name the page itself, or add --allow-outside"
-            problems.append(page.problem(PageFlaw(.none, flaw)))
+            problems.append(page.problem(Diagnostic(message: flaw)))
         }
         for figure in page.figures {
             let reads = FilesRead(of: run)
@@ -42,12 +42,12 @@ struct FigurePlan: Sendable {
         }
     }
 
-    /// Takes the names of the pictures.
+    /// Registers the names of the images.
     mutating func takeNames(_ names: inout PictureNames) {
         problems += scenes.compactMap { names.take($0) }.map(page.problem)
     }
 
-    /// Reserves the files that drawing replaces, unless the page stays as it is.
+    /// Reserves the files that drawing replaces, unless the page has errors.
     mutating func claimFiles() {
         guard !isFaulty, !scenes.isEmpty else { return }
         do throws(OutputError) {
@@ -56,20 +56,20 @@ struct FigurePlan: Sendable {
                 claims[path] = try run.claim(path, within: allowsOutside ? nil : page.folder)
             }
         } catch {
-            problems.append(page.problem(PageFlaw(.none, "\(error)")))
+            problems.append(page.problem(Diagnostic(message: "\(error)")))
         }
     }
 
-    /// Whether the page has to stay as it is.
+    /// A Boolean value that indicates whether the page has errors, and must remain unchanged.
     var isFaulty: Bool { !problems.isEmpty }
 
-    /// What came of the page.
+    /// Returns the outcome of the page.
     ///
     /// - Parameters:
-    ///   - drawings: Of all figures; of none when the page is faulty.
-    ///   - leftovers: The pictures of the page that no figure names any longer.
-    ///   - spool: Where the pictures are that have been drawn; nil when nothing is to be written.
-    ///   - prunes: Whether leftovers are deleted then.
+    ///   - drawings: The drawings of all figures, or none if the page has errors.
+    ///   - leftovers: The orphaned images of the page.
+    ///   - spool: The temporary file of drawn images. `nil` writes no files.
+    ///   - prunes: Whether to delete orphaned images after writing.
     func finished(
         _ drawings: [FigureDrawing], leftovers: [String], spool: PictureSpool?, prunes: Bool
     ) -> FigurePage {
@@ -82,7 +82,7 @@ struct FigurePlan: Sendable {
         }
         result.staleLinks = links.map(\.0.figure.source.line)
         do {
-            // What comes to nothing is not told.
+            // Only images that were written are reported.
             for (scene, drawing) in zip(scenes, drawings) {
                 for picture in drawing.pictures {
                     if case .drawn(let place) = picture.state, let spool {
@@ -102,23 +102,23 @@ struct FigurePlan: Sendable {
                 result.leftovers.append(path)
             }
         } catch {
-            result.problems.append(page.problem(PageFlaw(.none, "\(error)")))
+            result.problems.append(page.problem(Diagnostic(message: "\(error)")))
         }
         return result
     }
 
-    /// Replaces the page, unless somebody else has meanwhile.
+    /// Replaces the page, unless it has changed since it was read.
     private func rewrite(_ bytes: [UInt8]) throws {
         guard let present = try? Data(contentsOf: URL(fileURLWithPath: page.path)),
             present.elementsEqual(page.lines.bytes)
         else {
-            throw FigureError(
-                description: "the page has been changed while its figures were drawn; draw them again")
+            throw Diagnostic(
+                message: "the page has been changed while its figures were drawn; draw them again")
         }
         try write(bytes, to: page.path)
     }
 
-    /// Writes a file that was claimed, which appears at its path when it is complete.
+    /// Writes a claimed file, which appears at its path when it is complete.
     private func write(_ bytes: [UInt8], to path: String) throws {
         let file = try OutputFile(claims[path] ?? run.claim(path), makesFolders: true)
         try file.write(bytes)

@@ -4,22 +4,23 @@ import Images
 import TableSnapshots
 import Typesetting
 
-/// What a picture of a figure was drawn from. The picture's file carries it, so that it can be told whether drawing the
-/// picture again would give something else.
+/// The record of a figure's image in its file. It determines whether drawing the image again would have a
+/// different result.
 struct FigureRecord: Codable, Equatable {
-    /// A digest of what the page says of the figure, and of the version of tablesnap.
+    /// The digest of the figure in the page, and of the version of tablesnap.
     var figure: String
-    /// The page, by its path from the folder of the picture.
+    /// The path of the page, relative to the folder of the image.
     var page: String
-    /// The name of the picture's file.
+    /// The name of the image file.
     var picture: String
-    /// The digests of the files that were read, by path from the page; empty for those that were not there.
+    /// The digests of the files that were read, by path relative to the page. The digest of a missing file is
+    /// empty.
     var files: [String: String]
 
-    /// The keyword of the text in PNG files; the text is JSON.
+    /// The keyword of the text in PNG files. The text is JSON.
     private static let keyword = "Figure"
 
-    /// What is known of one of a scene's pictures.
+    /// Creates the record of one of a scene's images.
     ///
     /// - Parameter files: The digests of the files that were read.
     init(of picture: FigureScene.Picture, _ scene: FigureScene, files: [String: String]) {
@@ -33,7 +34,7 @@ struct FigureRecord: Codable, Equatable {
         self.files = files
     }
 
-    /// The path from the folder of one file to another.
+    /// Returns the path from the folder of one file to another.
     private static func path(from file: String, to other: String) -> String {
         func parts(_ path: String) -> [Substring] { PictureScope.absolute(path).split(separator: "/") }
         let (from, to) = (parts(file).dropLast(), parts(other))
@@ -42,7 +43,7 @@ struct FigureRecord: Codable, Equatable {
             separator: "/")
     }
 
-    /// Reads what a PNG file carries; nil when it carries nothing.
+    /// Reads the record in a PNG file. The result is `nil` if there is none.
     init?(_ texts: [PNGText]) {
         guard let text = texts.last(where: { $0.keyword == Self.keyword })?.text,
             let record = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))

@@ -1,46 +1,47 @@
 import Diagnostics
 import Scenes
 
-/// What came of the figures of a page.
+/// The outcome of a page's figures.
 public struct FigurePage: Sendable {
-    /// One of the pictures.
+    /// An image of a figure.
     public struct Picture: Sendable, Equatable {
-        /// What came of it.
+        /// The states of images.
         public enum State: Sendable, Equatable {
-            /// It was as it would be drawn.
+            /// The image is up to date.
             case unchanged
-            /// It is new, or another than before.
+            /// The image is new or has changed.
             case drawn
-            /// There is none.
+            /// The image does not exist.
             case missing
-            /// It would be drawn otherwise now, for this reason.
+            /// The image is out of date, for the given reason.
             case stale(String)
         }
 
-        /// The path of its file.
+        /// The path of the file.
         public let path: String
         /// The line of its block in the page, from 1.
         public let line: Int
-        /// What came of it.
+        /// The state of the image.
         public let state: State
     }
 
     /// The path of the page.
     public let path: String
-    /// The pictures in the order of the page; none when something is wrong with it, and when writing fails, those that
-    /// were written until then.
+    /// The images in the order of the page. There are none if the page has errors. After a write error, these
+    /// are the images written before it.
     public internal(set) var pictures: [Picture] = []
-    /// The lines of the blocks whose pictures the page did not show as it should. Drawing has corrected them.
+    /// The lines of the blocks whose links were out of date. Drawing has corrected them.
     public internal(set) var staleLinks: [Int] = []
-    /// The paths of pictures that were drawn for the page and that no figure names any longer, in its folder and those of
-    /// its pictures. With ``DocumentationFigures/prunes``, drawing has deleted them.
+    /// The paths of orphaned images: those that were drawn for the page, and that no figure uses any longer.
+    /// They are in the folders of the page and of its images. With ``DocumentationFigures/prunes``, drawing
+    /// has deleted them.
     public internal(set) var leftovers: [String] = []
-    /// What is wrong with the page, and warnings of what in it has no effect.
+    /// The errors in the page, and warnings about content that has no effect.
     public internal(set) var problems: [Diagnostic] = []
-    /// The paths of the files that the pictures are made of.
+    /// The paths of the files that the images depend on.
     package internal(set) var files: Set<String> = []
 
-    /// Whether something is so wrong with the page that it stays as it is.
+    /// A Boolean value that indicates whether the page has errors, and remains unchanged.
     public var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
     init(path: String) { self.path = path }
@@ -57,16 +58,16 @@ extension FigurePage.Picture.State {
     }
 }
 
-/// What came of figures.
+/// The outcome of figures.
 public struct FigureReport: Sendable {
-    /// The pages in their order, those without figures too.
+    /// The pages in their order, including those without figures.
     public internal(set) var pages: [FigurePage] = []
 
-    /// Whether nothing is wrong with any page.
+    /// A Boolean value that indicates whether no page has errors.
     public var isFaultless: Bool { !pages.contains { $0.hasErrors } }
 
-    /// Whether nothing is wrong, every picture is as it would be drawn now, every page showed its own, and none was
-    /// left over. After drawing it tells whether there was anything to do.
+    /// A Boolean value that indicates whether there are no errors, all images and links are up to date, and
+    /// no images are orphaned. After drawing, it indicates whether nothing had to be drawn.
     public var isUpToDate: Bool {
         isFaultless
             && pages.allSatisfy { page in
@@ -75,7 +76,7 @@ public struct FigureReport: Sendable {
             }
     }
 
-    /// How many pictures there are of each kind, and errors, in one line: `12 drawn, 30 unchanged`.
+    /// The numbers of images in each state, and of errors, on one line: `12 drawn, 30 unchanged`.
     public var summary: String {
         let states = pages.flatMap(\.pictures).map(\.state)
         func part(_ name: String, _ isCounted: (FigurePage.Picture.State) -> Bool) -> String? {

@@ -6,9 +6,9 @@ import Scenes
 import TableKit
 import TableSnapshots
 
-/// The scene of a figure, and the pictures it makes.
+/// The scene of a figure, and its images.
 struct FigureScene: Sendable {
-    /// A picture, and the name of its file.
+    /// An image, and the name of its file.
     struct Picture: Sendable {
         let picture: ScenePicture
         let name: String
@@ -17,36 +17,37 @@ struct FigureScene: Sendable {
     let page: Page
     let figure: PageFigure
     let file: SceneFile
-    /// The pictures of each of the scene's states, its own first.
+    /// The images of each of the scene's states, beginning with the primary one.
     let states: [[Picture]]
-    /// The folder that the pictures are in, from that of the page.
+    /// The folder of the images, relative to the page.
     let pictureFolder: String
-    /// The folder that what the scene shows is in. It notes what is read.
+    /// The folder of the files in the scene, which records the files that are read.
     let folder: SceneFolder
-    /// What has no effect in the scene.
+    /// The warnings about parts of the scene that have no effect.
     let warnings: [Diagnostic]
 
     /// Reads the scene of a figure.
     ///
-    /// - Throws: `SceneError` with places in the page, or in the file that the figure names.
+    /// - Throws: `SceneError` with locations in the page, or in the file of the scene.
     init(_ figure: PageFigure, of page: Page, allowsOutside: Bool, reads: FilesRead) throws(SceneError) {
         self.page = page
         self.figure = figure
         let folder = SceneFolder(page.folder, allowsOutside: allowsOutside, reads: reads)
         let start = DocumentPosition(line: figure.source.line, column: figure.source.infoColumn)
         pictureFolder = figure.options.own.folder ?? figure.options.page.folder ?? "."
-        // A folder that is not there yet may be below a link that leads out.
+        // A folder that does not exist yet may be below a link that leads out.
         let parts = pictureFolder.split(separator: "/", omittingEmptySubsequences: false)
         let way = parts.indices.map { parts[...$0].joined(separator: "/") } + [pictureFolder]
         if way.contains(where: { !$0.isEmpty && folder.objection(to: $0) != nil }) {
             let sentence =
                 "the folder \(pictureFolder) is outside the page's; --allow-outside lets pictures be there"
-            throw SceneError(problems: [page.problem(PageFlaw(start, sentence))])
+            throw SceneError(problems: [page.problem(Diagnostic(position: start, message: sentence))])
         }
         do throws(SceneError) {
             if let path = figure.scene?.value {
                 if let objection = folder.objection(to: path) {
-                    let flaw = PageFlaw(figure.scene?.position ?? start, "scene: \(path) \(objection)")
+                    let flaw = Diagnostic(
+                        position: figure.scene?.position ?? start, message: "scene: \(path) \(objection)")
                     throw SceneError(problems: [page.problem(flaw)])
                 }
                 let place = folder.place(path)
@@ -63,17 +64,17 @@ struct FigureScene: Sendable {
         states = Self.pictures(of: file.scene, figure)
     }
 
-    /// All pictures, state by state.
+    /// All images, ordered by state.
     var pictures: [Picture] { states.flatMap { $0 } }
 
-    /// The path of one of the pictures, from the page.
+    /// Returns the path of an image relative to the page.
     func pathFromPage(of picture: Picture) -> String { FileSearch.joined(pictureFolder, picture.name) }
 
-    /// The path of one of the pictures.
+    /// Returns the path of an image.
     func path(of picture: Picture) -> String { page.folder(joining: pathFromPage(of: picture)) }
 
-    /// The pictures of each state under each of the traits. What stands in the block goes before what the scene says, and
-    /// that before what is said for the whole page.
+    /// Returns the images of each state for each combination of traits. Options of the block take precedence
+    /// over the scene, and the scene over options of the page.
     private static func pictures(of scene: TableScene, _ figure: PageFigure) -> [[Picture]] {
         let options = figure.options
         let scales = options.own.scales ?? scene.traits.scale.map { [$0] } ?? options.page.scales ?? [2]
@@ -91,7 +92,7 @@ struct FigureScene: Sendable {
         let all = traits.map { scene.pictures(under: $0) }
         return (0...scene.states.count).map { state in
             var names: Set<String> = []
-            // A state that says what surrounds it is the same under several traits.
+            // A state that specifies its traits is the same for several combinations.
             return all.map { $0[state] }.compactMap { picture in
                 let stem = figure.name + (picture.name.map { "-" + $0 } ?? "")
                 let name = picture.traits.collection.pictureName(stem) + ".png"
@@ -102,15 +103,15 @@ struct FigureScene: Sendable {
 
     // MARK: Problems
 
-    /// Everything that an error says is wrong, with places in the page.
+    /// Returns all problems of an error, with locations in the page.
     func problems(_ error: any Error) -> [Diagnostic] {
         if let error = error as? SceneError { return error.problems.map { Self.placed($0, figure, page) } }
         let place = DocumentPosition(line: figure.source.line, column: figure.source.indent + 1)
-        return [page.problem(PageFlaw(place, "\(error)"))]
+        return [page.problem(Diagnostic(position: place, message: "\(error)"))]
     }
 
-    /// A problem at its place in the page: where the scene stands there, and otherwise where the file is named that it is
-    /// in.
+    /// Returns a problem with its location in the page. For a scene in a file, this is the location of the
+    /// file's name.
     private static func placed(_ problem: Diagnostic, _ figure: PageFigure, _ page: Page) -> Diagnostic {
         if problem.file == page.path, figure.scene != nil { return problem }
         let source = figure.source

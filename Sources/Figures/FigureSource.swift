@@ -1,19 +1,20 @@
 import DataFiles
+import Diagnostics
 import Scenes
 
-/// The block of a page that a figure is drawn from.
+/// The source block of a figure in a page.
 struct FigureSource: Sendable {
-    /// Whether the block is a comment; otherwise it stands between fences.
+    /// A Boolean value that indicates whether the block is a comment instead of a fenced block.
     let isComment: Bool
     /// The lines of the block.
     let lines: ClosedRange<Int>
-    /// How many bytes of its lines are marks of lists and quotes.
+    /// The number of bytes of list and quote markers in its lines.
     let indent: Int
-    /// The attributes as they are written.
+    /// The attributes as text.
     let info: String
-    /// Where the attributes begin in the first line, in characters from 1.
+    /// The column of the attributes in the first line, in characters from 1.
     let infoColumn: Int
-    /// The lines of the scene, without marks of lists and quotes.
+    /// The lines of the scene, without list and quote markers.
     let body: [String]
 
     /// The first line of the block.
@@ -21,18 +22,18 @@ struct FigureSource: Sendable {
 
     /// Reads a block; nil when it is something else.
     ///
-    /// - Throws: ``PageFlaw`` when the block does not end, or was meant to be one and is none.
-    init?(_ block: MarkdownBlock, in page: PageLines) throws(PageFlaw) {
+    /// - Throws: ``Diagnostic`` when the block does not end, or was meant to be one and is none.
+    init?(_ block: MarkdownBlock, in page: PageLines) throws(Diagnostic) {
         switch block.kind {
         case .fence: try self.init(fence: block, in: page)
         case .html: try self.init(comment: block, in: page)
         case .lost(let reason):
             let column = FigureMarks.column(ofBlockIn: page.text(block.line)) ?? 1
-            throw PageFlaw(DocumentPosition(line: block.line, column: column), reason)
+            throw Diagnostic(position: DocumentPosition(line: block.line, column: column), message: reason)
         }
     }
 
-    private init?(fence block: MarkdownBlock, in page: PageLines) throws(PageFlaw) {
+    private init?(fence block: MarkdownBlock, in page: PageLines) throws(Diagnostic) {
         let text = page.text(block.line)
         let prefix = String(decoding: text.utf8.prefix(block.indent), as: UTF8.self)
         let whole = text.dropFirst(prefix.count)
@@ -49,14 +50,14 @@ struct FigureSource: Sendable {
         let last = block.line + body.count + 1
         let end = last <= page.count ? page.text(last).withoutMarks : ""
         guard end.count >= run.count, end.allSatisfy({ $0 == mark }) else {
-            throw PageFlaw(
-                DocumentPosition(line: block.line, column: prefix.count + 1),
-                "the block has no end; write \(run) on a line below it")
+            throw Diagnostic(
+                position: DocumentPosition(line: block.line, column: prefix.count + 1),
+                message: "the block has no end; write \(run) on a line below it")
         }
         lines = block.line...last
     }
 
-    private init?(comment block: MarkdownBlock, in page: PageLines) throws(PageFlaw) {
+    private init?(comment block: MarkdownBlock, in page: PageLines) throws(Diagnostic) {
         let literal = block.literalLines
         guard let first = literal.first, let last = literal.last else { return nil }
         let spaces = first.prefix { $0 == " " }.count
@@ -64,12 +65,12 @@ struct FigureSource: Sendable {
         guard start.first.map(\.isWhitespace) ?? true else { return nil }
         let isAlone = literal.count == 1
         guard last.trimmed.hasSuffix("-->"), isAlone || last.trimmed == "-->" else {
-            throw PageFlaw(
-                DocumentPosition(line: block.line, column: block.indent + 1),
-                "the comment does not end with --> on a line of its own")
+            throw Diagnostic(
+                position: DocumentPosition(line: block.line, column: block.indent + 1),
+                message: "the comment does not end with --> on a line of its own")
         }
         isComment = true
-        // The spaces before the comment belong to its literal in some places, and to the marks in others.
+        // In some contexts, the spaces before the comment belong to its literal, in others to the markers.
         indent = block.indent
         info = FigureMarks.shown((isAlone ? start.trimmed.dropLast(3) : start).trimmed)
         let text = page.text(block.line)
@@ -80,13 +81,13 @@ struct FigureSource: Sendable {
         lines = block.line...(block.line + literal.count - 1)
     }
 
-    /// The scene as a file holds it.
+    /// The scene as the text of a file.
     var text: String { body.map { $0 + "\n" }.joined() }
 
-    /// Where a place of the scene is in the page.
+    /// Returns the location in the page of a position in the scene.
     func position(of line: Int, _ column: Int, in page: PageLines) -> DocumentPosition {
         guard body.indices.contains(line - 1) else {
-            // What the end comes too early for is told there.
+            // An unexpected end is reported at the end of the block.
             return DocumentPosition(
                 line: line > body.count ? lines.upperBound : self.line, column: indent + 1)
         }
@@ -94,14 +95,15 @@ struct FigureSource: Sendable {
         return DocumentPosition(line: self.line + line, column: column + max(marks, 0))
     }
 
-    /// The block in the form it does not have, without marks of lists and quotes.
+    /// Returns the block in its other form, without list and quote markers.
     func rewritten(asComment: Bool) -> [String] {
         let attributes = info.isEmpty ? "" : " " + info
         if asComment {
             let start = FigureMarks.source + FigureMarks.hidden(attributes)
             return body.isEmpty ? [start + " -->"] : [start] + body.map(FigureMarks.hidden) + ["-->"]
         }
-        // Longer than any fence in the block, and of tildes where backticks could not be followed by the attributes.
+        // The fence is longer than any in the block. It consists of tildes if the attributes contain
+        // backticks.
         let mark: Character = info.contains("`") ? "~" : "`"
         let longest = body.map { $0.trimmed.prefix { $0 == mark }.count }.max() ?? 0
         let fence = String(repeating: mark, count: max(3, longest + 1))
@@ -115,6 +117,6 @@ extension StringProtocol {
         String(drop { $0.isWhitespace }).trimmingSuffix { $0.isWhitespace }
     }
 
-    /// A line without white space at its ends, and without the marks of quotes.
+    /// The line without white space at its ends and without quote markers.
     var withoutMarks: String { String(drop { $0.isWhitespace || $0 == ">" }).trimmed }
 }

@@ -1,6 +1,7 @@
 import DataFiles
+import Diagnostics
 
-/// The stretches of a page between the comments that mark what is drawn for a figure.
+/// The ranges of a page between the comments that enclose generated content.
 struct FigureStretches {
     private struct Stretch {
         let lines: ClosedRange<Int>
@@ -8,12 +9,12 @@ struct FigureStretches {
     }
 
     private let page: PageLines
-    /// By first line.
+    /// The ranges by their first line.
     private var above: [Int: Stretch] = [:]
-    /// By last line.
+    /// The ranges by their last line.
     private var below: [Int: Stretch] = [:]
     /// What is wrong with those that nothing is drawn between.
-    private var broken: [PageFlaw] = []
+    private var broken: [Diagnostic] = []
 
     init(_ blocks: [MarkdownBlock], in page: PageLines) {
         self.page = page
@@ -22,17 +23,19 @@ struct FigureStretches {
             guard mark == FigureMarks.above || mark == FigureMarks.below else { continue }
             guard let end = end(of: block.line) else {
                 broken.append(
-                    PageFlaw(
-                        DocumentPosition(line: block.line, column: 1),
-                        "this comment has lost its end; write \(FigureMarks.end) on the line below what is drawn"
+                    Diagnostic(
+                        position: DocumentPosition(line: block.line, column: 1),
+                        message:
+                            "this comment has lost its end; write \(FigureMarks.end) on the line below what is drawn"
                     ))
                 continue
             }
             if let foreign = (block.line + 1..<end).first(where: { !isDrawn($0) }) {
                 broken.append(
-                    PageFlaw(
-                        DocumentPosition(line: foreign, column: 1),
-                        "this was not drawn, but stands between the comments for what is; move it above line \(block.line) or below line \(end)"
+                    Diagnostic(
+                        position: DocumentPosition(line: foreign, column: 1),
+                        message:
+                            "this was not drawn, but stands between the comments for what is; move it above line \(block.line) or below line \(end)"
                     ))
                 continue
             }
@@ -41,14 +44,15 @@ struct FigureStretches {
         }
     }
 
-    /// Whether drawing figures writes such a line. Any other one is somebody's own, and would be lost.
+    /// Returns a Boolean value that indicates whether drawing writes such a line. Other lines are from an
+    /// author, and would be lost.
     private func isDrawn(_ line: Int) -> Bool {
         let text = page.text(line).withoutMarks
         return text.isEmpty || text == FigureMarks.foldEnd || FigureMarks.fold.contains(text)
             || PictureLink.writes(text)
     }
 
-    /// The line with the comment that ends a stretch, before another begins.
+    /// Returns the line of the comment that ends a range, before another one begins.
     private func end(of first: Int) -> Int? {
         var line = first + 1
         while line <= page.count {
@@ -61,8 +65,8 @@ struct FigureStretches {
         return nil
     }
 
-    /// The lines of a figure: those of its block, and the stretches next to it, which belong to nothing else afterwards;
-    /// and how many bytes of the first line are marks of lists and quotes.
+    /// Removes and returns the lines of a figure: those of its block, and the ranges next to it. Also returns
+    /// the number of bytes of list and quote markers in the first line.
     mutating func take(around source: FigureSource) -> (ClosedRange<Int>, indent: Int) {
         var (first, last, indent) = (source.lines.lowerBound, source.lines.upperBound, source.indent)
         if let line = filledLine(from: last, step: 1), let stretch = above.removeValue(forKey: line) {
@@ -74,7 +78,7 @@ struct FigureStretches {
         return (first...last, indent)
     }
 
-    /// The next line that is not blank.
+    /// Returns the next line that is not blank.
     private func filledLine(from line: Int, step: Int) -> Int? {
         var line = line + step
         while line >= 1, line <= page.count {
@@ -85,12 +89,12 @@ struct FigureStretches {
     }
 
     /// What is wrong with stretches, and those that belong to no block.
-    var flaws: [PageFlaw] {
+    var flaws: [Diagnostic] {
         let left = (above.values.map(\.lines) + below.values.map(\.lines)).map { lines in
-            PageFlaw(
-                DocumentPosition(line: lines.lowerBound, column: 1),
-                "what is drawn here has lost its block; remove it, down to line \(lines.upperBound)")
+            Diagnostic(
+                position: DocumentPosition(line: lines.lowerBound, column: 1),
+                message: "what is drawn here has lost its block; remove it, down to line \(lines.upperBound)")
         }
-        return (broken + left).sorted { $0.position < $1.position }
+        return (broken + left).sortedByLocation()
     }
 }

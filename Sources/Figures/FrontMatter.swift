@@ -1,15 +1,15 @@
 import DataFiles
 import Diagnostics
 
-/// What stands between lines of three dashes at the beginning of a page: YAML, of which the key `tablesnap` has options
-/// for all figures of the page.
+/// The front matter of a page: YAML between lines of three dashes at its beginning. Its key `tablesnap`
+/// contains options for all figures of the page.
 struct FrontMatter {
     /// The first line of Markdown.
     let firstLine: Int
     var options = FigureOptions()
 
-    /// - Throws: ``PageFlaw`` when the options cannot be read. What else stands there is nobody's business here.
-    init(_ lines: PageLines) throws(PageFlaw) {
+    /// - Throws: ``Diagnostic`` when the options cannot be read. What else stands there is nobody's business here.
+    init(_ lines: PageLines) throws(Diagnostic) {
         func isMark(_ line: Int, _ marks: [String]) -> Bool {
             let text = lines.text(line)
             return marks.contains(text.trimmingSuffix { $0 == " " || $0 == "\t" })
@@ -21,11 +21,12 @@ struct FrontMatter {
             return
         }
         firstLine = end + 1
-        // What YAML holds is indented, and nothing else of it begins like that.
+        // Values in YAML are indented, and no other line of it begins like that.
         if let line = (2..<end).first(where: { FigureMarks.column(ofBlockIn: lines.text($0)) == 1 }) {
-            throw PageFlaw(
-                DocumentPosition(line: line, column: 1),
-                "nothing is drawn in the page's front matter, which ends at line \(end); if it is none, leave a blank line above line 1"
+            throw Diagnostic(
+                position: DocumentPosition(line: line, column: 1),
+                message:
+                    "nothing is drawn in the page's front matter, which ends at line \(end); if it is none, leave a blank line above line 1"
             )
         }
         guard (2..<end).contains(where: { lines.text($0).hasPrefix("tablesnap:") }) else { return }
@@ -34,32 +35,34 @@ struct FrontMatter {
             let yaml = lines.bytes[lines.start(of: 2)..<lines.start(of: end)]
             node = try DocumentReader().read(Array(yaml), format: .yaml, name: "")
         } catch {
-            throw PageFlaw((error.position ?? .start).below(1), error.sentence)
+            throw Diagnostic(position: (error.position ?? .start).below(1), message: error.sentence)
         }
         guard let entry = node.entry("tablesnap") else { return }
         guard let entries = entry.value.mapping else {
-            throw PageFlaw(
-                entry.position.below(1), "tablesnap wants a mapping, such as source: hidden below it")
+            throw Diagnostic(
+                position: entry.position.below(1),
+                message: "tablesnap wants a mapping, such as source: hidden below it")
         }
         for entry in entries { try read(entry) }
     }
 
-    private mutating func read(_ entry: DocumentEntry) throws(PageFlaw) {
+    private mutating func read(_ entry: DocumentEntry) throws(Diagnostic) {
         guard FigureOptions.keys.contains(entry.key) else {
-            throw PageFlaw(
-                entry.position.below(1), .unknown("option", entry.key, among: FigureOptions.keys))
+            throw Diagnostic(
+                position: entry.position.below(1),
+                message: .unknown("option", entry.key, among: FigureOptions.keys))
         }
         let place = entry.value.position.below(1)
         let values = (entry.value.sequence ?? [entry.value]).compactMap(\.scalar?.text)
         guard !values.isEmpty, values.count == entry.value.sequence?.count ?? 1 else {
-            throw PageFlaw(place, "\(entry.key) wants a value, or a list of them")
+            throw Diagnostic(position: place, message: "\(entry.key) wants a value, or a list of them")
         }
         try options.set(entry.key, values, at: place)
     }
 }
 
 extension DocumentPosition {
-    /// The place so many lines further down.
+    /// Returns the location a number of lines further down.
     func below(_ lines: Int) -> DocumentPosition { DocumentPosition(line: line + lines, column: column) }
 }
 

@@ -1,29 +1,31 @@
 import CCmark
 
-/// A block of a Markdown page that may be a figure: a fenced block whose info string begins with `tablesnap`, or an HTML
-/// block that begins with `<!-- tablesnap`. The parser tells them from other blocks, and from what only looks like them in
-/// those.
+/// A block of a Markdown page that may be a figure.
+///
+/// It is a fenced block whose info string begins with `tablesnap`, or an HTML block that begins with `<!--
+/// tablesnap`. The parser distinguishes them from other blocks, and from similar text inside those.
 struct MarkdownBlock {
     enum Kind: Equatable {
         case fence, html
-        /// Text or HTML with a line that was certainly meant to begin a block; with the reason why it does not.
+        /// Text or HTML that was probably meant to begin a block, with the reason why it does not.
         case lost(String)
     }
 
     let kind: Kind
     /// The first line of the block, from 1.
     let line: Int
-    /// Where the block begins in that line, in bytes from 0: behind the marks of lists and quotes, and the indentation of
-    /// a directive.
+    /// The start of the block in that line, in bytes from 0. It is after list and quote markers, and the
+    /// indentation of a directive.
     private(set) var indent: Int
-    /// The lines in the fence, or those of the HTML: without the marks of lists and quotes, each with a line feed.
+    /// The lines in the fence, or those of the HTML, without list and quote markers. Each ends with a line
+    /// feed.
     let literal: String
 
-    /// Finds the blocks of a page, in their order.
+    /// Returns the blocks of a page, in their order.
     ///
     /// - Parameters:
-    ///   - first: The line where Markdown begins, behind the front matter.
-    ///   - isDocC: Whether there may be directives, in which indentation means nothing.
+    ///   - first: The first line of Markdown, after the front matter.
+    ///   - isDocC: Whether there may be directives, in which indentation has no meaning.
     static func blocks(in lines: PageLines, from first: Int, isDocC: Bool) -> [MarkdownBlock] {
         guard first <= lines.count else { return [] }
         let directives = isDocC ? DirectiveLines(lines, from: first) : nil
@@ -46,7 +48,8 @@ struct MarkdownBlock {
         return blocks
     }
 
-    /// The next block in the order of the page. Without recursion: quotes may nest as deeply as the page is long.
+    /// Returns the next block in the order of the page. It uses no recursion, because the nesting depth of
+    /// quotes is unlimited.
     private static func successor(of node: OpaquePointer) -> OpaquePointer? {
         if isContainer(node), let child = cmark_node_first_child(node) { return child }
         var node = node
@@ -86,14 +89,14 @@ struct MarkdownBlock {
         indent = Int(cmark_node_get_start_column(node)) - 1
     }
 
-    /// Whether HTML goes on over blank lines, to an end of its own: what stands in a comment or in `<pre>` is meant to be
-    /// left alone.
+    /// Returns a Boolean value that indicates whether HTML continues over blank lines up to its end tag. The
+    /// content of a comment or of `<pre>` is not meant as a figure.
     private static func holdsAnything(_ html: String) -> Bool {
         let start = html.drop { $0 == " " }.prefix(9).lowercased()
         return ["<!", "<?", "<pre", "<script", "<style", "<textarea"].contains { start.hasPrefix($0) }
     }
 
-    /// Why a line of text begins no block.
+    /// Returns the reason why a line of text begins no block.
     private static func reasonOfText(_ line: String) -> String {
         let fence = line.drop { $0 != "`" && $0 != "~" }
         if fence.first == "`", fence.drop(while: { $0 == "`" }).contains("`") {
@@ -109,10 +112,10 @@ struct MarkdownBlock {
         return lines
     }
 
-    /// A text as Markdown means it: with its entities and escapes replaced.
+    /// Returns a text with its Markdown entities and escapes replaced.
     static func plain(_ text: String) -> String {
         guard text.contains("&") || text.contains("\\") else { return text }
-        // The info string of a fence is a text of which nothing else is changed.
+        // In the info string of a fence, the parser replaces nothing else.
         let page = Array("~~~ [\(text)]".utf8)
         let document = page.withUnsafeBytes { bytes in
             cmark_parse_document(

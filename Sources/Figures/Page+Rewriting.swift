@@ -1,7 +1,7 @@
 extension Page {
-    /// The page with what its figures have to hold.
+    /// Returns the page with the expected content of its figures.
     ///
-    /// - Parameter links: For each figure; nil for one that stays as it is.
+    /// - Parameter links: The link of each figure. `nil` leaves the figure unchanged.
     func rewritten(with links: [PictureLink?]) -> [UInt8] {
         var result = Array(lines.bytes[..<lines.start(of: 1)])
         result.reserveCapacity(lines.bytes.count + 1024 * figures.count)
@@ -15,30 +15,30 @@ extension Page {
         return result + lines.bytes[lines.start(of: line)...]
     }
 
-    /// Whether the page shows a figure as it has to.
+    /// Returns a Boolean value that indicates whether the link of a figure in the page is up to date.
     func shows(_ figure: PageFigure, _ link: PictureLink) -> Bool {
         let range = lines.start(of: figure.lines.lowerBound)..<lines.start(of: figure.lines.upperBound + 1)
         return lines.bytes[range].elementsEqual(stretch(of: figure, link))
     }
 
-    /// A line of a figure's stretch.
+    /// A line of a figure's range.
     private struct Line {
         let text: String
-        /// Whether the marks of lists and quotes are in the text already.
+        /// A Boolean value that indicates whether the text already contains the list and quote markers.
         var hasMarks = false
-        /// What ended it in the page; nil for a new line.
+        /// The line ending in the page. `nil` for a new line.
         var end: ArraySlice<UInt8>?
     }
 
-    /// The lines of a figure.
+    /// Returns the lines of a figure.
     private func stretch(of figure: PageFigure, _ link: PictureLink) -> [UInt8] {
         let first = lines.text(figure.lines.lowerBound).prefix(bytes: figure.indent)
-        // A number or bullet belongs to the first line of its item.
+        // A list number or bullet belongs to the first line of its item.
         let marks = String(first.map { $0 == ">" || $0.isWhitespace ? $0 : " " })
         let last = figure.lines.upperBound
         var content = content(of: figure, link)
         if last < lines.count {
-            // HTML goes on to the next blank line.
+            // HTML continues up to the next blank line.
             let next = lines.text(last + 1)
             if !next.withoutMarks.isEmpty, next.hasPrefix(marks) { content.append(Line(text: "")) }
         }
@@ -72,7 +72,7 @@ extension Page {
         }
     }
 
-    /// The block: as it stands in the page, unless it has to have another form.
+    /// Returns the block: as it is in the page, unless another form is required.
     private func block(of figure: PageFigure) -> [Line] {
         let source = figure.source
         let isHidden = figure.place == .hidden

@@ -8,16 +8,16 @@ import Scenes
 struct Page: Sendable {
     let path: String
     let lines: PageLines
-    /// Whether the page is an article of a DocC catalog.
+    /// A Boolean value that indicates whether the page is an article of a DocC catalog.
     let isDocC: Bool
     private(set) var figures: [PageFigure] = []
-    /// What is wrong with the page itself.
+    /// The errors in the page.
     private(set) var problems: [Diagnostic] = []
 
-    /// The parser takes some twenty times as much memory.
+    /// The maximum size of a page in bytes. The parser requires about twenty times as much memory.
     private static let mostBytes = 16 << 20
 
-    /// Reads a page; what is wrong is among its problems.
+    /// Reads a page. Errors are in its problems.
     init(path: String) {
         self.path = path
         isDocC = PictureScope(page: path).isCatalog
@@ -25,17 +25,19 @@ struct Page: Sendable {
             lines = PageLines(try ByteSource.bytes(path: path, name: path, limit: Self.mostBytes))
         } catch {
             lines = PageLines([])
-            problems = [problem(PageFlaw(.none, error.sentence))]
+            problems = [problem(Diagnostic(message: error.sentence))]
             return
         }
-        // Most pages have no figures, and what else is in them is nobody's business here.
+        // Most pages have no figures, and their other content is not checked.
         guard Data(lines.bytes).range(of: Data("tablesnap".utf8)) != nil else { return }
-        do throws(PageFlaw) {
+        do throws(Diagnostic) {
             let matter = try FrontMatter(lines)
             let blocks = MarkdownBlock.blocks(in: lines, from: matter.firstLine, isDocC: isDocC)
             if blocks.isEmpty { return }
             if let flaw = lines.bytes.withUnsafeBytes({ TextPlace.firstFlaw(in: $0) }) {
-                throw PageFlaw(DocumentReader.position(of: flaw.offset, in: lines.bytes), flaw.sentence)
+                throw Diagnostic(
+                    position: DocumentReader.position(of: flaw.offset, in: lines.bytes),
+                    message: flaw.sentence)
             }
             readFigures(blocks, matter.options)
         } catch {
@@ -46,7 +48,7 @@ struct Page: Sendable {
     private mutating func readFigures(_ blocks: [MarkdownBlock], _ options: FigureOptions) {
         var stretches = FigureStretches(blocks, in: lines)
         for block in blocks {
-            do throws(PageFlaw) {
+            do throws(Diagnostic) {
                 guard let source = try FigureSource(block, in: lines) else { continue }
                 let (range, indent) = stretches.take(around: source)
                 figures.append(
@@ -59,8 +61,11 @@ struct Page: Sendable {
         problems += stretches.flaws.map(problem)
     }
 
-    func problem(_ flaw: PageFlaw) -> Diagnostic {
-        Diagnostic(file: path, position: flaw.position, message: flaw.sentence)
+    /// Returns a problem of this page.
+    func problem(_ problem: Diagnostic) -> Diagnostic {
+        var problem = problem
+        problem.file = path
+        return problem
     }
 
     /// The folder that the paths in the page are relative to.

@@ -1,34 +1,35 @@
 import DataFiles
+import Diagnostics
 import Scenes
 
-/// A figure of a page: its block, what that says, and the lines that are drawn for it.
+/// A figure of a page: its block, its options, and its generated lines.
 struct PageFigure: Sendable {
     let source: FigureSource
-    /// All lines that belong to the figure: the block, and what stands above and below it between comments.
+    /// All lines of the figure: the block, and the generated lines above and below it.
     let lines: ClosedRange<Int>
-    /// How many bytes of the first of them are marks of lists and quotes.
+    /// The number of bytes of list and quote markers in the first of them.
     let indent: Int
-    /// What the names of the pictures begin with.
+    /// The prefix of the images' names.
     let name: String
-    /// What the picture shows, in words; nil for what its rows say.
+    /// The alt text. `nil` uses the texts of the rows.
     let alt: String?
-    /// The attribute with the file of the scene, relative to the page; nil when the block holds the scene.
+    /// The attribute with the file of the scene, relative to the page. `nil` if the block contains the scene.
     let scene: FigureAttributes.Attribute?
-    /// What the block says of how it is drawn, and what the page does.
+    /// The options of the block and of the page.
     let options: (own: FigureOptions, page: FigureOptions)
-    /// Where the source is left.
+    /// The position of the source.
     let place: SourcePlace
 
     private static let attributes = ["name", "alt", "scene"] + FigureOptions.keys
 
-    /// Reads what a block says.
+    /// Parses a block.
     ///
-    /// - Parameter isDocC: Whether the page is an article of DocC, which can fold up nothing.
+    /// - Parameter isDocC: Whether the page is a DocC article, which does not support collapsed sources.
     /// - Throws: ``PageFlaw``.
     init(
         _ source: FigureSource, lines: ClosedRange<Int>, indent: Int, options page: FigureOptions,
         isDocC: Bool
-    ) throws(PageFlaw) {
+    ) throws(Diagnostic) {
         self.source = source
         self.lines = lines
         self.indent = indent
@@ -37,11 +38,12 @@ struct PageFigure: Sendable {
         var own = FigureOptions()
         for attribute in try FigureAttributes(source.info, at: start).attributes {
             guard Self.attributes.contains(attribute.name) else {
-                throw PageFlaw(
-                    attribute.position, .unknown("attribute", attribute.name, among: Self.attributes))
+                throw Diagnostic(
+                    position: attribute.position,
+                    message: .unknown("attribute", attribute.name, among: Self.attributes))
             }
             guard values.updateValue(attribute, forKey: attribute.name) == nil else {
-                throw PageFlaw(attribute.position, "\(attribute.name) is given twice")
+                throw Diagnostic(position: attribute.position, message: "\(attribute.name) is given twice")
             }
             if FigureOptions.keys.contains(attribute.name) {
                 try own.set(
@@ -51,34 +53,38 @@ struct PageFigure: Sendable {
             if attribute.name == "name" { try Self.check(name: attribute.value, attribute.position) }
         }
         guard let name = values["name"]?.value else {
-            throw PageFlaw(start, "a figure wants a name for its pictures, such as name=countries")
+            throw Diagnostic(
+                position: start, message: "a figure wants a name for its pictures, such as name=countries")
         }
         self.name = name
         alt = values["alt"]?.value
         scene = values["scene"]
         options = (own, page)
-        // DocC warns of attributes in a fence that it does not know.
+        // DocC warns of unknown attributes in a fence.
         place = own.source ?? page.source ?? (isDocC ? .hidden : .shown)
         if isDocC, place == .collapsed {
-            throw PageFlaw(start, "DocC cannot fold up a source; write source=shown or source=hidden")
+            throw Diagnostic(
+                position: start, message: "DocC cannot fold up a source; write source=shown or source=hidden")
         }
         let isEmpty = source.body.allSatisfy { $0.trimmed.isEmpty }
         if (scene == nil) == isEmpty {
-            throw PageFlaw(
-                start,
-                "a figure wants either a scene in its block or the file of one, such as scene=list.yaml")
+            throw Diagnostic(
+                position: start,
+                message:
+                    "a figure wants either a scene in its block or the file of one, such as scene=list.yaml")
         }
     }
 
-    private static func check(name: String, _ position: DocumentPosition) throws(PageFlaw) {
+    private static func check(name: String, _ position: DocumentPosition) throws(Diagnostic) {
         let extras: Set<Character> = ["-", "_"]
         let isName =
             (1...60).contains(name.count) && name.first != "-"
             && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || extras.contains($0)) }
         guard isName else {
-            throw PageFlaw(
-                position,
-                "\(name.inQuotes) does not name pictures; a name is of up to 60 letters, digits, - and _")
+            throw Diagnostic(
+                position: position,
+                message:
+                    "\(name.inQuotes) does not name pictures; a name is of up to 60 letters, digits, - and _")
         }
     }
 }

@@ -1,7 +1,7 @@
-/// The bytes of a page, line by line. A line ends as Markdown has it: with a line feed, a carriage return, or both.
+/// The bytes of a page by line. A line ends as in Markdown: with a line feed, a carriage return, or both.
 struct PageLines: Sendable {
     let bytes: [UInt8]
-    /// Where each line begins, and the end of the last one. A byte order mark stands before the first.
+    /// The start of each line, and the end of the last one. A byte order mark precedes the first.
     private let starts: [Int]
 
     private static let lineFeed = UInt8(ascii: "\n")
@@ -22,23 +22,23 @@ struct PageLines: Sendable {
         self.starts = starts
     }
 
-    /// How many lines there are. They are counted from 1.
+    /// The number of lines, which are numbered from 1.
     var count: Int { starts.count - 1 }
 
-    /// Where a line begins; behind the last line, where that ends.
+    /// Returns the start of a line, or the end of the last line for the number after it.
     func start(of line: Int) -> Int { starts[line - 1] }
 
-    /// The bytes of a line and its end.
+    /// Returns the bytes of a line with its line ending.
     private func whole(_ line: Int) -> Range<Int> { starts[line - 1]..<starts[line] }
 
-    /// A line without its end.
+    /// Returns a line without its line ending.
     func text(_ line: Int) -> String {
         let range = whole(line)
         return String(
             decoding: bytes[range.lowerBound..<range.upperBound - end(of: line).count], as: UTF8.self)
     }
 
-    /// What ends a line; empty for a last line that nothing ends.
+    /// Returns a line ending, which may be empty for the last line.
     func end(of line: Int) -> ArraySlice<UInt8> {
         let range = whole(line)
         var start = range.upperBound
@@ -47,7 +47,7 @@ struct PageLines: Sendable {
         return bytes[start..<range.upperBound]
     }
 
-    /// What ends the lines of the page: what ends its first line.
+    /// The line ending of the page: that of its first line.
     var newline: [UInt8] {
         let end = count > 0 ? end(of: 1) : []
         return end.isEmpty ? [Self.lineFeed] : Array(end)
@@ -55,7 +55,7 @@ struct PageLines: Sendable {
 }
 
 extension PageLines {
-    /// The first line that looks like the beginning of a figure's block.
+    /// Returns the first line that resembles the start of a figure's block.
     func firstLookingLikeBlock(in lines: ClosedRange<Int>) -> Int? {
         lines.first { FigureMarks.column(ofBlockIn: text($0)) != nil }
     }

@@ -4,24 +4,24 @@ import Files
 import Foundation
 import Scenes
 
-/// The pages that are named, in the order they are named and below folders in that of their names.
+/// The specified pages in their order. The pages of a folder are sorted by name.
 struct PageSearch {
-    /// The pages, none of them twice.
+    /// The unique pages.
     let pages: [String]
-    /// Pages that were not named, but whose figures' pictures are in the same folders.
+    /// Pages that were not specified, but whose images are in the same folders.
     let neighbors: [String]
     /// The links that lead from a searched folder to a page outside it, by the path of that page.
     private(set) var linksOut: [String: String] = [:]
 
     private static let extensions: Set<String> = ["md", "markdown"]
 
-    init(_ paths: [String]) throws(FigureError) {
+    init(_ paths: [String]) throws(Diagnostic) {
         var pages: [String] = []
         for argument in paths {
             let path = FileSearch.plain(argument)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw FigureError(description: "there is no file or folder \(argument)")
+                throw Diagnostic(message: "there is no file or folder \(argument)")
             }
             guard isFolder.boolValue else {
                 pages.append(Self.page(at: path))
@@ -29,12 +29,12 @@ struct PageSearch {
             }
             let found = try Self.files(in: path)
             guard !found.isEmpty else {
-                throw FigureError(description: "there are no Markdown pages (.md, .markdown) in \(argument)")
+                throw Diagnostic(message: "there are no Markdown pages (.md, .markdown) in \(argument)")
             }
             pages += found.map(\.page)
             for case (let page, let link?) in found { linksOut[page] = link }
         }
-        // A page that is named itself may be drawn.
+        // A page that is specified directly may be drawn.
         for argument in paths { linksOut[Self.page(at: FileSearch.plain(argument))] = nil }
         var known: Set<String> = []
         func isNew(_ page: String) -> Bool { known.insert(PictureScope.absolute(page)).inserted }
@@ -47,15 +47,16 @@ struct PageSearch {
         self.neighbors = neighbors.sorted()
     }
 
-    /// The page that a path leads to. Its pictures belong beside it, not beside a link to it.
+    /// Returns the page at a path, after links are followed. Its images belong next to it, not next to a link
+    /// to it.
     private static func page(at path: String) -> String {
         (try? followingLinks(from: path)).map(FileSearch.plain) ?? path
     }
 
-    /// The pages in a folder, each with the link that leads out of the folder to it, if one does.
+    /// Returns the pages in a folder, each with the link that leads out of the folder to it, if any.
     private static func files(
         in folder: String, isDeep: Bool = true
-    ) throws(FigureError) -> [(page: String, linkOut: String?)] {
+    ) throws(Diagnostic) -> [(page: String, linkOut: String?)] {
         let bounds = SceneFolder(folder)
         do throws(Diagnostic) {
             return try FileSearch.files(in: folder, withExtensions: extensions, isDeep: isDeep).map { name in
@@ -63,7 +64,7 @@ struct PageSearch {
                 return (Self.page(at: path), bounds.objection(to: name) == nil ? nil : path)
             }
         } catch {
-            throw FigureError(description: "\(error)")
+            throw Diagnostic(message: "\(error)")
         }
     }
 }

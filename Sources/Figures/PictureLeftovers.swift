@@ -1,18 +1,18 @@
 import Files
 import Foundation
 
-/// Pictures that were drawn for pages and that no figure names any longer.
+/// Orphaned images: those that were drawn for pages, and that no figure uses any longer.
 struct PictureLeftovers {
-    /// By the absolute path of their page.
+    /// The images by the absolute path of their page.
     private var paths: [String: [String]] = [:]
 
-    /// Looks for them in the folders of the pages, and in those that their figures say.
+    /// Finds orphaned images in the folders of the pages and of their images.
     ///
-    /// - Parameter neighbors: Scenes of other pages, whose pictures are in the same folders.
+    /// - Parameter neighbors: The scenes of other pages whose images are in the same folders.
     init(of pages: [FigurePlan], besides neighbors: [FigureScene]) {
         let pages = pages.filter { !$0.isFaulty }
         let scenes = pages.flatMap(\.scenes)
-        // Some file systems do not tell capitals from other letters.
+        // Some file systems are case-insensitive.
         func key(_ path: String) -> String { PictureScope.absolute(path).lowercased() }
         let used = Set(
             (scenes + neighbors).flatMap { scene in scene.pictures.map { key(scene.path(of: $0)) } })
@@ -24,7 +24,7 @@ struct PictureLeftovers {
             let names = try? FileSearch.files(in: absolute, withExtensions: ["png"], isDeep: false)
             for name in names ?? [] {
                 let path = FileSearch.joined(folder, name)
-                // A copy under another name is somebody's own.
+                // A copy with another name belongs to the user.
                 guard !used.contains(key(path)), let record = (try? FigureFile(path: path))?.record,
                     record.picture == name
                 else { continue }
@@ -34,6 +34,6 @@ struct PictureLeftovers {
         }
     }
 
-    /// The pictures that were drawn for a page.
+    /// Returns the orphaned images of a page.
     func paths(of page: Page) -> [String] { paths[PictureScope.absolute(page.path)] ?? [] }
 }

@@ -1,20 +1,21 @@
+import Files
 import Foundation
 import TableKit
 import TableSnapshots
 
-/// What is known of a picture once it is drawn.
+/// The properties of a drawn image.
 struct PictureLook: Sendable {
-    /// What it shows, in words.
+    /// The alt text.
     let alt: String
-    /// In pixels.
+    /// The width in pixels.
     let width: Int
 }
 
-/// What a page holds to show a figure: for each state of its scene a picture with its variants.
+/// The content of a page that shows a figure: an image with its variants for each state of its scene.
 struct PictureLink: Sendable {
     private struct Variant {
         let name: String
-        /// From the page, as links have it.
+        /// The path relative to the page, as in links.
         let path: String
         let traits: TraitCollection
         let look: PictureLook
@@ -23,7 +24,7 @@ struct PictureLink: Sendable {
     /// The lines, without the comments around them.
     let lines: [String]
 
-    /// - Parameter looks: Of all pictures of the scene, in their order.
+    /// - Parameter looks: The properties of all images of the scene, in their order.
     init(_ scene: FigureScene, _ looks: [PictureLook]) {
         var rest = looks[...]
         lines = scene.states.flatMap { pictures -> [String] in
@@ -37,7 +38,7 @@ struct PictureLink: Sendable {
         }
     }
 
-    /// Whether a line is one of those that links are made of, whatever picture it shows.
+    /// Returns a Boolean value that indicates whether a line may be part of a link, regardless of its image.
     static func writes(_ line: String) -> Bool {
         if ["<p>", "<picture>", "</picture>", "</p>"].contains(line) { return true }
         return [
@@ -47,7 +48,7 @@ struct PictureLink: Sendable {
         ].contains { line.wholeMatch(of: $0) != nil }
     }
 
-    /// A directive of DocC, which finds the variants by their names.
+    /// Returns a DocC directive, which finds the variants by their names.
     private static func directive(_ variants: [Variant], _ figure: PageFigure) -> [String] {
         guard let first = variants.first else { return [] }
         let ending = first.traits.pictureName("").drop { $0 != "~" && $0 != "@" }
@@ -55,7 +56,7 @@ struct PictureLink: Sendable {
         return ["@Image(source: \"\(source)\", alt: \"\(first.look.alt.onOneLine.directiveText)\")"]
     }
 
-    /// HTML that shows the dark variant on a dark page, and of each the one that suits the screen.
+    /// Returns HTML that shows the dark variant on a dark page, and the scale that matches the screen.
     private static func html(_ variants: [Variant]) -> [String] {
         let dark = variants.filter { $0.traits.userInterfaceStyle == .dark }
         let light = variants.filter { $0.traits.userInterfaceStyle != .dark }
@@ -64,7 +65,7 @@ struct PictureLink: Sendable {
         let plain = light.isEmpty ? dark : light
         if plain.count > 1 { image += " srcset=\"\(sourceSet(plain))\"" }
         let width = (CGFloat(first.look.width) / first.traits.displayScale).rounded()
-        image += " width=\"\(Int(width))\" alt=\"\(first.look.alt.onOneLine.htmlText)\">"
+        image += " width=\"\(Int(width))\" alt=\"\(first.look.alt.onOneLine.xmlEscaped)\">"
         guard !light.isEmpty, !dark.isEmpty else { return ["<p>", "  " + image, "</p>"] }
         return [
             "<p>", "  <picture>",
@@ -84,25 +85,19 @@ struct PictureLink: Sendable {
 }
 
 extension String {
-    /// The text with spaces for what breaks lines, and for other characters without a glyph.
+    /// The text with spaces instead of line breaks and other characters without a glyph.
     fileprivate var onOneLine: String {
         unicodeScalars.split { $0.properties.isWhitespace || $0.properties.generalCategory == .control }
             .map { String(String.UnicodeScalarView($0)) }.joined(separator: " ")
     }
 
-    /// A path in the link to a file, or in a list of links.
+    /// The path for the link to a file, or for a list of links.
     fileprivate var inLinks: String {
         let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "&',;"))
         return addingPercentEncoding(withAllowedCharacters: allowed) ?? self
     }
 
-    /// The text in an attribute of HTML.
-    fileprivate var htmlText: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
-    }
-
-    /// The text in quotes of a directive, in which nothing can stand for a quote.
+    /// The text for a directive in quotes, which cannot contain quotes.
     fileprivate var directiveText: String {
         let text = replacing("\"", with: "'")
         return text.hasSuffix("\\") ? text + " " : text

@@ -1,4 +1,6 @@
-/// The names of pictures that are taken.
+import Diagnostics
+
+/// The names of images that are in use.
 struct PictureNames {
     private struct Key: Hashable {
         let scope: PictureScope
@@ -8,17 +10,17 @@ struct PictureNames {
     private var owners: [Key: String] = [:]
 
     /// Takes the names of a figure's pictures; answers what is wrong when one of them is taken already.
-    mutating func take(_ scene: FigureScene) -> PageFlaw? {
+    mutating func take(_ scene: FigureScene) -> Diagnostic? {
         let scope = PictureScope(of: scene)
         let line = scene.figure.source.line
-        var flaw: PageFlaw?
+        var flaw: Diagnostic?
         for picture in scene.pictures {
-            // Some file systems do not tell capitals from other letters.
+            // Some file systems are case-insensitive.
             let key = Key(scope: scope, name: picture.name.lowercased())
             if let owner = owners[key], flaw == nil {
-                flaw = PageFlaw(
-                    .init(line: line, column: scene.figure.source.infoColumn),
-                    "the picture \(picture.name) is that of \(owner) too; rename one of the figures")
+                flaw = Diagnostic(
+                    position: .init(line: line, column: scene.figure.source.infoColumn),
+                    message: "the picture \(picture.name) is that of \(owner) too; rename one of the figures")
             }
             owners[key] = owners[key] ?? "\(scene.page.path):\(line)"
         }

@@ -1,9 +1,9 @@
 import Foundation
 import Scenes
 
-/// Where the names of pictures have to differ: their folder, or the whole DocC catalog of the page.
+/// The scope in which names of images must be unique: their folder, or the complete DocC catalog of the page.
 struct PictureScope: Hashable {
-    /// An absolute path.
+    /// The absolute path of the folder.
     let folder: String
     let isCatalog: Bool
 
@@ -15,7 +15,7 @@ struct PictureScope: Hashable {
 
     private init(folder: String) { (self.folder, isCatalog) = (folder, false) }
 
-    /// Where the pictures of a page are that says nothing of a folder.
+    /// Creates the scope of the images of a page without a folder option.
     init(page: String) {
         let own = URL(fileURLWithPath: Self.absolute(page)).deletingLastPathComponent()
         var folder = own

@@ -1,10 +1,12 @@
+import Diagnostics
 import Foundation
 import Synchronization
 
-/// Pictures that have been drawn and wait for the rest of their page, of which all are put in their places or none. They
-/// are in a file without a name, which ends with the program, so that memory does not grow with them.
+/// A temporary file with drawn images, which are written together when their page is complete, or not at all.
+/// The file has no name and ends with the program. The required memory does not depend on the number of
+/// images.
 final class PictureSpool: Sendable {
-    /// A picture in the file.
+    /// The position of an image in the file.
     struct Place: Sendable, Equatable {
         fileprivate let offset: Int
         fileprivate let count: Int
@@ -13,7 +15,7 @@ final class PictureSpool: Sendable {
     private let descriptor: Int32
     private let end = Mutex(0)
 
-    init() throws(FigureError) {
+    init() throws(Diagnostic) {
         var path = Array((NSTemporaryDirectory() + "tablesnap-XXXXXX").utf8CString)
         descriptor = mkstemp(&path)
         guard descriptor >= 0 else { throw Self.failure }
@@ -23,7 +25,7 @@ final class PictureSpool: Sendable {
     deinit { close(descriptor) }
 
     /// Keeps a picture.
-    func keep(_ picture: [UInt8]) throws(FigureError) -> Place {
+    func keep(_ picture: [UInt8]) throws(Diagnostic) -> Place {
         let place = end.withLock { end in
             defer { end += picture.count }
             return Place(offset: end, count: picture.count)
@@ -39,7 +41,7 @@ final class PictureSpool: Sendable {
     }
 
     /// A picture that is kept.
-    func picture(at place: Place) throws(FigureError) -> [UInt8] {
+    func picture(at place: Place) throws(Diagnostic) -> [UInt8] {
         var picture = [UInt8](repeating: 0, count: place.count)
         try Self.transfer(place.count) { done in
             picture.withUnsafeMutableBytes { bytes in
@@ -52,7 +54,7 @@ final class PictureSpool: Sendable {
     }
 
     /// Reads or writes so many bytes, which the system may do piece by piece.
-    private static func transfer(_ count: Int, _ step: (_ done: Int) -> Int) throws(FigureError) {
+    private static func transfer(_ count: Int, _ step: (_ done: Int) -> Int) throws(Diagnostic) {
         var done = 0
         while done < count {
             let moved = step(done)
@@ -62,9 +64,9 @@ final class PictureSpool: Sendable {
     }
 
     /// What the system says of the latest call.
-    private static var failure: FigureError {
-        FigureError(
-            description: "the temporary file for pictures cannot be used: \(String(cString: strerror(errno)))"
+    private static var failure: Diagnostic {
+        Diagnostic(
+            message: "the temporary file for pictures cannot be used: \(String(cString: strerror(errno)))"
         )
     }
 }

@@ -1,12 +1,12 @@
 import Scenes
 
-/// Where the source of a figure is left in its page.
+/// The position of a figure's source in its page.
 enum SourcePlace: String, NamedValue, CaseIterable {
-    /// In its block, with the picture below.
+    /// The source is in its block, with the image below.
     case shown
-    /// In its block, folded up below the picture.
+    /// The source is in its block, collapsed below the image.
     case collapsed
-    /// In a comment, with the picture below.
+    /// The source is in a comment, with the image below.
     case hidden
 
     static let kind = "a place for the source"

@@ -1,10 +1,10 @@
-/// Where the bytes of a file go.
+/// A destination for the bytes of a file.
 package protocol ByteSink: AnyObject {
-    /// Takes all the bytes, or throws.
+    /// Writes all bytes, or throws.
     func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError)
 }
 
-/// Keeps the bytes in memory.
+/// A sink that retains the bytes in memory.
 package final class MemorySink: ByteSink {
     package private(set) var bytes: [UInt8] = []
 

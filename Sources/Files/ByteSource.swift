@@ -10,8 +10,8 @@ import Diagnostics
 
 /// The bytes of an input, which can be read from any offset.
 ///
-/// Files are read with `pread` and never mapped, because touching a mapped page of a file that has since been
-/// cut short kills the process. Inputs that can be read only once, such as pipes, are kept in memory.
+/// Files are read with `pread` and never mapped. Access to a mapped page of a file that has since been
+/// truncated kills the process. Inputs that can be read only once, such as pipes, are retained in memory.
 package final class ByteSource {
     /// The name of the input in error messages.
     package let name: String
@@ -24,7 +24,7 @@ package final class ByteSource {
         case file(descriptor: Int32, stamp: Stamp)
     }
 
-    /// What shows that a file has been written to.
+    /// The metadata that changes when a file is written to.
     private struct Stamp: Equatable {
         let size: Int
         let seconds: Int
@@ -50,17 +50,16 @@ package final class ByteSource {
 
     /// Opens the file, pipe or device at `path`.
     ///
-    /// Throws when it cannot be opened or is a folder, and when something that is not a plain file gives more
-    /// than `spoolBytes`.
+    /// Throws if it cannot be opened, is a folder, or is no regular file and exceeds `spoolBytes`.
     package convenience init(path: String, name: String, spoolBytes: Int) throws(Diagnostic) {
-        // The system would take such a path to end at its NUL, and open some other file.
+        // The system would end such a path at its null character, and open another file.
         guard !path.utf8.contains(0) else { throw Self.openingError(path, name: name, code: ENOENT) }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Self.openingError(path, name: name, code: errno) }
         try self.init(owning: descriptor, name: name, spoolBytes: spoolBytes)
     }
 
-    /// Reads what is open already. Its path, /dev/stdin for one, could not be opened again when it is a socket or
+    /// Reads an open descriptor. Its path, such as /dev/stdin, cannot be opened again if it is a socket or
     /// belongs to another user.
     package convenience init(duplicating descriptor: Int32, name: String, spoolBytes: Int) throws(Diagnostic)
     {
@@ -69,9 +68,9 @@ package final class ByteSource {
         try self.init(owning: own, name: name, spoolBytes: spoolBytes)
     }
 
-    /// Takes over a file, pipe or device that is open, and closes it.
+    /// Takes ownership of an open file, pipe or device, and closes it.
     ///
-    /// Throws as when it is opened by its path.
+    /// Throws the same errors as for a path.
     private init(owning descriptor: Int32, name: String, spoolBytes: Int) throws(Diagnostic) {
         self.name = name
         var status = stat()
@@ -85,7 +84,7 @@ package final class ByteSource {
             close(descriptor)
             throw Diagnostic(file: name, message: "expected a file, found a folder")
         }
-        // The files of /proc say that they are empty, and so have to be read like pipes.
+        // Files in /proc report a size of 0, and must be read like pipes.
         guard kind != S_IFREG || status.st_size == 0 else {
             size = Int(status.st_size)
             storage = .file(descriptor: descriptor, stamp: Stamp(status))
@@ -97,14 +96,14 @@ package final class ByteSource {
         storage = .memory(bytes)
     }
 
-    /// All bytes of the file, pipe or device at `path`, of which there may be `limit` at most.
+    /// Returns all bytes of the file, pipe or device at `path`, up to `limit`.
     ///
-    /// Throws when it cannot be read or holds more.
+    /// Throws if it cannot be read or is longer.
     package static func bytes(path: String, name: String, limit: Int) throws(Diagnostic) -> [UInt8] {
         try ByteSource(path: path, name: name, spoolBytes: limit).all(limit)
     }
 
-    /// All bytes of what is open already, of which there may be `limit` at most.
+    /// Returns all bytes of an open descriptor, up to `limit`.
     package static func bytes(descriptor: Int32, name: String, limit: Int) throws(Diagnostic) -> [UInt8] {
         try ByteSource(duplicating: descriptor, name: name, spoolBytes: limit).all(limit)
     }
@@ -131,7 +130,7 @@ package final class ByteSource {
 
     /// Fills `target` with the bytes from `offset` on, all of which must be within `size`.
     ///
-    /// Throws when the file cannot be read or has been written to since it was opened.
+    /// Throws if the file cannot be read or has been written to since it was opened.
     package func fill(_ target: UnsafeMutableRawBufferPointer, from offset: Int) throws(Diagnostic) {
         switch storage {
         case .memory(let bytes):
@@ -197,7 +196,7 @@ package final class ByteSource {
         }
     }
 
-    /// The file in the same folder whose name is nearly that of one that is not there.
+    /// Returns the file in the same folder with the name most similar to that of a missing file.
     private static func nearestFile(to path: String) -> String? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let name = parts.last,
@@ -213,7 +212,7 @@ package final class ByteSource {
             }
             if !name.hasPrefix(".") { names.append(name) }
         }
-        // The order of a folder is not the same everywhere.
+        // The order of a folder's entries differs between file systems.
         return nearestName(to: String(name), among: names.sorted())
     }
 
@@ -225,7 +224,7 @@ package final class ByteSource {
 }
 
 extension Diagnostic {
-    /// The file is no longer what it was when it was opened.
+    /// Returns the error for a file that has changed since it was opened.
     package static func changed(_ file: String) -> Diagnostic {
         Diagnostic(
             file: file, message: "the file changed while it was being read",

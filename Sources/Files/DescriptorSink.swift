@@ -1,10 +1,10 @@
-/// Writes to a file that is already open, such as the standard output, and does not close it.
+/// A sink that writes to an open file, such as the standard output, and does not close it.
 ///
-/// A closed pipe becomes an error only when the process ignores SIGPIPE.
+/// A closed pipe becomes an error only if the process ignores SIGPIPE.
 package final class DescriptorSink: ByteSink {
     private let descriptor: FileDescriptor
 
-    /// - Parameter name: What the file is called in errors.
+    /// - Parameter name: The name of the file in errors.
     package init(_ number: Int32, name: String) {
         descriptor = FileDescriptor(borrowing: number, name: name)
     }

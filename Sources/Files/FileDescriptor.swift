@@ -4,9 +4,9 @@
     import Darwin
 #endif
 
-/// An open file of the system, closed with its owner.
+/// An open file descriptor, closed with its owner.
 final class FileDescriptor {
-    /// What the file is called in errors.
+    /// The name of the file in errors.
     let name: String
 
     private(set) var number: Int32
@@ -14,7 +14,7 @@ final class FileDescriptor {
 
     /// Opens a file, close-on-exec.
     ///
-    /// - Parameter permissions: For a new file, before the umask.
+    /// - Parameter permissions: The permissions of a new file, before the umask applies.
     init(path: String, flags: Int32, permissions: mode_t = 0o666, name: String) throws(OutputError) {
         var number: Int32
         repeat {
@@ -26,7 +26,7 @@ final class FileDescriptor {
         isOwned = true
     }
 
-    /// Takes a file that stays open afterwards, such as the standard output.
+    /// Uses a descriptor that remains open afterwards, such as the standard output.
     init(borrowing number: Int32, name: String) {
         self.number = number
         self.name = name
@@ -51,23 +51,23 @@ final class FileDescriptor {
         }
     }
 
-    /// Closes the file, which is when some file systems report that an earlier write failed.
+    /// Closes the file. Some file systems report here that an earlier write failed.
     func close() throws(OutputError) {
         guard isOwned, number >= 0 else { return }
         let status = systemClose(number)
-        // Even a failed close gives the number back to the system.
+        // Even a failed `close` releases the descriptor.
         number = -1
         if status != 0 && errno != EINTR { throw OutputError(code: errno, path: name) }
     }
 
-    /// A pipe inherited from another program may be set to not block.
+    /// Waits until the file is writable. A pipe inherited from another program may be non-blocking.
     private func waitUntilWritable() throws(OutputError) {
         var entry = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
         guard poll(&entry, 1, -1) >= 0 || errno == EINTR else { throw OutputError(code: errno, path: name) }
     }
 }
 
-// Inside the class these names are its own methods.
+// Inside the class, these names refer to its methods.
 
 private func systemClose(_ number: Int32) -> Int32 { close(number) }
 

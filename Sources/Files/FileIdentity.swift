@@ -4,14 +4,15 @@
     import Darwin
 #endif
 
-/// Which file of the system a path leads to, whatever the path and through any links.
+/// The identity of a file, independent of its path and of links.
 package enum FileIdentity: Hashable, Sendable {
     /// A file that exists.
     case file(device: UInt64, number: UInt64)
     /// A file that does not exist yet, by its path without links.
     case missing(path: String)
 
-    /// The identity of the file at a path; `nil` for a folder, a device and a pipe, which are never replaced.
+    /// Creates the identity of the file at a path. The result is `nil` for a folder, a device and a pipe,
+    /// which are never replaced.
     package init?(path: String) {
         var status = stat()
         if stat(path, &status) == 0 {
@@ -22,7 +23,7 @@ package enum FileIdentity: Hashable, Sendable {
         }
     }
 
-    /// The identity of an open file; `nil` for anything but a plain file.
+    /// Creates the identity of an open file. The result is `nil` for all but regular files.
     package init?(descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }
@@ -35,14 +36,14 @@ package enum FileIdentity: Hashable, Sendable {
     }
 }
 
-/// The absolute path without links of a file that need not exist, nor the folders that it is in; `nil` when its links
-/// lead in a circle.
+/// Returns the absolute path without links of a file that need not exist, nor its folders. The result is
+/// `nil` if links form a cycle.
 func pathWithoutLinks(_ path: String) -> String? {
     if let real = realpath(path, nil) {
         defer { free(real) }
         return String(cString: real)
     }
-    // The last part is missing, or a link to what is missing.
+    // The last component is missing, or a link to a missing file.
     guard let target = try? followingLinks(from: path.withoutSlashesAtEnd).withoutSlashesAtEnd else {
         return nil
     }

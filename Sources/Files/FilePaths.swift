@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// What there is at a path, at the end of any symbolic links.
+/// The kind of file at a path, after symbolic links are followed.
 enum FileKind {
     case missing, regular, folder
     /// A device, a pipe or a socket.
@@ -13,7 +13,7 @@ enum FileKind {
     init(path: String) throws(OutputError) {
         var status = stat()
         guard stat(path, &status) == 0 else {
-            // With a file where a folder should be, the folder is what is wrong, not this path.
+            // If a file is in the position of a folder, the error is in the folder, not in this path.
             guard errno == ENOENT || errno == ENOTDIR else { throw OutputError(code: errno, path: path) }
             self = .missing
             return
@@ -26,13 +26,13 @@ enum FileKind {
     }
 }
 
-/// Who may do what with a file; nil when there is none.
+/// Returns the permissions of a file, or `nil` if it does not exist.
 func permissions(ofFileAt path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
 }
 
-/// The path at the end of a chain of symbolic links, whether or not there is a file.
+/// Returns the path at the end of a chain of symbolic links. The file need not exist.
 package func followingLinks(from path: String) throws(OutputError) -> String {
     var current = path
     for _ in 0..<40 {
@@ -42,13 +42,13 @@ package func followingLinks(from path: String) throws(OutputError) -> String {
     throw OutputError(code: ELOOP, path: path)
 }
 
-/// The folder a path's last part is in.
+/// Returns the folder of a path's last component.
 package func folderPath(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 
-/// Makes a folder, and those that it is in. One that is there already stays as it is.
+/// Creates a folder and its parent folders. An existing folder remains unchanged.
 package func makeFolder(at path: String) throws(OutputError) {
     func make() -> Int32 { mkdir(path, 0o777) == 0 || errno == EEXIST ? 0 : errno }
     var code = make()
@@ -61,12 +61,12 @@ package func makeFolder(at path: String) throws(OutputError) {
     guard code == 0 else { throw OutputError(code: code, path: path) }
 }
 
-/// A new name in the same folder, short enough for every file system.
+/// Returns a new name in the same folder, short enough for all file systems.
 func temporaryPath(beside path: String) -> String {
     folderPath(of: path) + "/.tablesnap-" + String(UInt64.random(in: 0 ... .max), radix: 36)
 }
 
-/// Returns nil for anything but a symbolic link.
+/// Returns the target of a symbolic link, or `nil` for other files.
 private func linkTarget(of path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)

@@ -1,26 +1,27 @@
 import Diagnostics
 import Foundation
 
-/// Files that command lines name: themselves, or by the folders they are below.
+/// A namespace for finding files by their paths or by the folders that contain them.
 package enum FileSearch {
-    /// A path without what leads nowhere, so that a file has one name however it is come by.
+    /// Returns a normalized path, so that a file has one name regardless of how it is specified.
     package static func plain(_ path: String) -> String {
         let parts = path.split(separator: "/").filter { $0 != "." }
         let plain = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
         return plain.isEmpty ? "." : plain
     }
 
-    /// The path of a file by its path from a folder; a path from the root stays.
+    /// Returns the path of a file by its path relative to a folder. An absolute path remains unchanged.
     package static func joined(_ folder: String, _ path: String) -> String {
         if path.hasPrefix("/") || folder == "." || folder.isEmpty { return path }
         return folder.hasSuffix("/") ? folder + path : folder + "/" + path
     }
 
-    /// The paths of the files below a folder that have one of some extensions, from there, in the order of their names.
-    /// Folders that are hidden or have the name `left` are passed over, and so are links to folders, which could lead
-    /// in a circle.
+    /// Returns the relative paths of the files in a folder that have one of some extensions, sorted by name.
     ///
-    /// - Parameter isDeep: Whether the folders in it are searched too.
+    /// Folders that are hidden or have the name `left` are skipped. Links to folders are skipped, too,
+    /// because they could form a cycle.
+    ///
+    /// - Parameter isDeep: Whether to search its subfolders, too.
     package static func files(
         in folder: String, withExtensions extensions: Set<String>, leavingOut left: String? = nil,
         isDeep: Bool = true

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// Why bytes could not be written. The paths are as the caller gave them.
+/// An error in writing bytes. The paths are as the caller specified them.
 package enum OutputError: Error, Equatable, Sendable {
     case folderMissing(String)
     case notAFolder(String)
@@ -17,7 +17,7 @@ package enum OutputError: Error, Equatable, Sendable {
     case replacesInput(String, input: String)
     /// The output is the same file as another output of the run.
     case replacesOutput(String)
-    /// A link leads to a file outside the folder that the output belongs in.
+    /// A link leads to a file outside the folder for the output.
     case leadsOutside(String, folder: String)
     /// Any other error number of the system.
     case system(path: String, code: Int32)
@@ -35,7 +35,7 @@ package enum OutputError: Error, Equatable, Sendable {
 }
 
 extension OutputError {
-    /// A Boolean value that indicates whether the output was refused because of the file that it names.
+    /// A Boolean value that indicates whether the output was rejected because of its file.
     package var isRefusal: Bool {
         switch self {
         case .replacesInput, .replacesOutput, .leadsOutside: true

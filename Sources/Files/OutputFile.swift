@@ -4,16 +4,16 @@
     import Darwin
 #endif
 
-/// A file that appears at its path only when it is complete, and then replaces what was there.
+/// A file that appears at its path only when it is complete, and then replaces an existing one.
 ///
-/// The bytes go to a file beside the target, on Linux to one without a name, which the system removes even
-/// when the process is killed. Without `commit()` nothing is left behind. A symbolic link at the path is
-/// followed. To a device or a pipe the bytes are written at once.
+/// The bytes are written to a file in the same folder. On Linux, that file has no name, so the system removes
+/// it even if the process is killed. Without `commit()`, no file remains. A symbolic link at the path is
+/// followed. Bytes for a device or a pipe are written directly.
 package final class OutputFile: ByteSink {
     private enum Place {
-        /// At the path itself: a device, a pipe or a socket, or a file that is complete.
+        /// The file is at its path: a device, a pipe or a socket, or a complete file.
         case target
-        /// Has no name yet.
+        /// The file has no name yet.
         case unnamed
         case temporary(path: String)
     }
@@ -24,14 +24,14 @@ package final class OutputFile: ByteSink {
     private let descriptor: FileDescriptor
     private var place: Place
 
-    /// Opens the file for writing, with the permissions of the file that is there, or 0666 less the umask.
+    /// Opens the file for writing, with the permissions of an existing file, or else 0666 minus the umask.
     package convenience init(path: String) throws(OutputError) {
         try self.init(path: path, claim: nil, prefersUnnamed: true)
     }
 
-    /// Opens the file of a claim, which is checked now and when the file is moved into place.
+    /// Opens the file of a claim, which is checked now and when the file is moved to its path.
     ///
-    /// - Parameter makesFolders: Whether to make the folders that the file is in.
+    /// - Parameter makesFolders: Whether to create the parent folders of the file.
     package convenience init(_ claim: OutputClaim, makesFolders: Bool = false) throws(OutputError) {
         try claim.check()
         if makesFolders { try makeFolder(at: folderPath(of: claim.path)) }
@@ -84,7 +84,7 @@ package final class OutputFile: ByteSink {
 
     package func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) { try descriptor.write(bytes) }
 
-    /// Writes all of an array.
+    /// Writes all bytes of an array.
     package func write(_ bytes: [UInt8]) throws(OutputError) {
         try bytes.withUnsafeBufferPointer { (bytes) throws(OutputError) in
             try write(UnsafeRawBufferPointer(bytes))
@@ -94,7 +94,7 @@ package final class OutputFile: ByteSink {
     /// Checks that `commit()` would replace no file that the run uses.
     package func check() throws(OutputError) { try claim?.check() }
 
-    /// Puts the file in its place. Nothing may be written afterwards.
+    /// Moves the file to its path. Nothing may be written afterwards.
     package func commit() throws(OutputError) {
         try check()
         try moveIntoPlace()
@@ -109,7 +109,7 @@ package final class OutputFile: ByteSink {
             if try link(to: target) {
                 place = .target
             } else {
-                // Only rename replaces a file, and it needs a name to start from.
+                // Only `rename` replaces a file, and it requires a name to start from.
                 let temporary = temporaryPath(beside: target)
                 guard try link(to: temporary) else { throw OutputError(code: EEXIST, path: temporary) }
                 place = .temporary(path: temporary)
@@ -127,7 +127,7 @@ package final class OutputFile: ByteSink {
         place = .target
     }
 
-    /// Gives the unnamed file a name. Returns false when there is a file of that name.
+    /// Gives the unnamed file a name. Returns false if there is a file with that name.
     private func link(to newPath: String) throws(OutputError) -> Bool {
         let source = Self.descriptorPath(descriptor)
         if linkat(AT_FDCWD, source, AT_FDCWD, newPath, AT_SYMLINK_FOLLOW) == 0 { return true }
@@ -135,7 +135,8 @@ package final class OutputFile: ByteSink {
         return false
     }
 
-    /// Returns nil where unnamed files are not to be had, or could not be named later.
+    /// Returns an unnamed file, or `nil` if the system does not support them, or could not name the file
+    /// later.
     private static func openUnnamed(folder: String, name: String) -> FileDescriptor? {
         #if canImport(Glibc)
             let flags = __O_TMPFILE | O_DIRECTORY | O_WRONLY

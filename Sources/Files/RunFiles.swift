@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The files that one run of a program reads and writes, by identity, so that no output replaces a file that the run
-/// reads, or another of its outputs.
+/// The files that one run of a program reads and writes, by identity. No output may replace a file that the
+/// run reads, or another of its outputs.
 ///
-/// Claim outputs before the work begins, so that the run fails early. What it reads only then, such as the images of
-/// rows, is checked when a finished output is moved into place.
+/// Claim outputs before the work begins, so that the run fails early. Inputs that are read later, such as
+/// images of rows, are checked when an output is moved to its path.
 package final class RunFiles: Sendable {
     private struct State {
-        /// The files that are read, with the paths that messages name.
+        /// The files that the run reads, with their paths for messages.
         var inputs: [FileIdentity: String] = [:]
-        /// The files that are written, with the numbers of their claims.
+        /// The files that the run writes, with the numbers of their claims.
         var outputs: [FileIdentity: Int] = [:]
         var claims = 0
     }
@@ -17,14 +17,14 @@ package final class RunFiles: Sendable {
     private let state = Mutex(State())
     private let maxInputs: Int
 
-    /// - Parameter maxInputs: How many inputs are retained, because there may be an image for each of many rows. Beyond
-    ///   them, inputs are compared with the outputs that are claimed already.
+    /// - Parameter maxInputs: The maximum number of recorded inputs, because each of many rows may have an
+    ///   image. Further inputs are compared only with the outputs that are already claimed.
     package init(maxInputs: Int = 100_000) { self.maxInputs = maxInputs }
 
     /// Records that the run reads the file at a path.
     package func read(_ path: String) { read(FileIdentity(path: path), path) }
 
-    /// Records that the run reads an open file, which messages call `name`.
+    /// Records that the run reads an open file, with its name for messages.
     package func read(descriptor: Int32, name: String) {
         read(FileIdentity(descriptor: descriptor), name)
     }
@@ -39,7 +39,7 @@ package final class RunFiles: Sendable {
 
     /// Reserves the file at a path for one output.
     ///
-    /// - Parameter folder: The folder that links must not lead out of; `nil` for anywhere.
+    /// - Parameter folder: The folder that links must not lead out of. `nil` permits any folder.
     /// - Throws: `OutputError.replacesInput` and `OutputError.replacesOutput`.
     package func claim(_ path: String, within folder: String? = nil) throws(OutputError) -> OutputClaim {
         let number = state.withLock { state in
@@ -54,16 +54,17 @@ package final class RunFiles: Sendable {
 
     /// Checks that a file may be removed.
     ///
-    /// - Throws: `OutputError.replacesInput` when the run reads it, `OutputError.replacesOutput` when it writes it.
+    /// - Throws: `OutputError.replacesInput` if the run reads it, `OutputError.replacesOutput` if the run
+    ///   writes it.
     package func checkRemoval(of path: String) throws(OutputError) { try check(path, 0) }
 
-    /// Makes the file that is at a path now that of a claim.
+    /// Assigns the file at a path to a claim.
     fileprivate func take(_ path: String, _ number: Int) {
         guard let identity = FileIdentity(path: path) else { return }
         state.withLock { $0.outputs[identity] = number }
     }
 
-    /// Checks that the file that is at a path now is no input and of no other claim.
+    /// Checks that the file at a path is no input and of no other claim.
     fileprivate func check(_ path: String, _ number: Int) throws(OutputError) {
         guard let identity = FileIdentity(path: path) else { return }
         let (input, owner) = state.withLock { ($0.inputs[identity], $0.outputs[identity]) }
@@ -75,7 +76,7 @@ package final class RunFiles: Sendable {
 /// A file that is reserved for one output of a run.
 package struct OutputClaim: Sendable {
     package let path: String
-    /// The folder that links must not lead out of; `nil` for anywhere.
+    /// The folder that links must not lead out of. `nil` permits any folder.
     let folder: String?
     private let number: Int
     private let files: RunFiles
@@ -84,7 +85,8 @@ package struct OutputClaim: Sendable {
         (self.path, self.folder, self.number, self.files) = (path, folder, number, files)
     }
 
-    /// Checks that the output, at the end of any links, is in its folder and replaces nothing that the run uses.
+    /// Checks that the output, after links are followed, is in its folder and replaces no file that the run
+    /// uses.
     ///
     /// - Throws: `OutputError.leadsOutside`, `OutputError.replacesInput` and `OutputError.replacesOutput`.
     package func check() throws(OutputError) {
@@ -97,7 +99,7 @@ package struct OutputClaim: Sendable {
         }
     }
 
-    /// Records that the output is in its place.
+    /// Records that the output is at its path.
     func complete() { files.take(path, number) }
 }
 

@@ -1,5 +1,5 @@
-// Where the command begins. What must be settled before Swift runs is settled here: the arguments, which Swift reads
-// from /proc on Linux and loses without it, and the stacks of all threads.
+// The entry point of the command. It sets the stack size of all threads before Swift runs, and passes the arguments.
+// Swift on Linux would read them from /proc, and could not read them without it.
 
 #define _GNU_SOURCE
 #include <pthread.h>
@@ -10,10 +10,10 @@
 #include <malloc.h>
 #endif
 
-/// The command; in Tablesnap.swift.
+/// Runs the command; in Tablesnap.swift.
 int tablesnap_run(int argument_count, char **arguments);
 
-/// The size of a stack, in bytes, whatever `ulimit -s` says: documents and views are walked recursively.
+/// The stack size in bytes, independent of `ulimit -s`, because documents and views are processed recursively.
 static const size_t stack_size = 8 << 20;
 
 struct command {
@@ -28,8 +28,8 @@ static void *run(void *context) {
     return NULL;
 }
 
-/// Gives one thread after the other its memory from the same place where `ulimit -v` bounds the address space: by default
-/// glibc reserves 64 MB of it for each thread.
+/// Makes all threads allocate from one arena if `ulimit -v` limits the address space. By default, glibc reserves 64
+/// MB of it for each thread.
 static void save_address_space(void) {
 #ifdef __GLIBC__
     struct rlimit limit;
@@ -37,9 +37,9 @@ static void save_address_space(void) {
 #endif
 }
 
-/// Runs the command on a thread with a stack of `stack_size`, and gives the threads that libraries start the same.
+/// Runs the command on a thread with a stack of `stack_size`, which also becomes the default for threads of libraries.
 ///
-/// - Returns: 0, or the number of the error.
+/// - Returns: 0, or an error number.
 static int run_on_large_stack(struct command *command) {
     pthread_attr_t attributes;
     int error = pthread_attr_init(&attributes);
@@ -47,7 +47,7 @@ static int run_on_large_stack(struct command *command) {
     pthread_t thread;
     error = pthread_attr_setstacksize(&attributes, stack_size);
 #ifdef __GLIBC__
-    // By default they have what `ulimit -s` says. On macOS that is of no concern to them.
+    // On Linux, their default size is that of `ulimit -s`. On macOS, it does not depend on it.
     if (!error) error = pthread_setattr_default_np(&attributes);
 #endif
     if (!error) error = pthread_create(&thread, &attributes, run, command);

@@ -1,56 +1,48 @@
+import Diagnostics
 import TableKit
 
-/// Why a picture cannot be shown.
-package struct PictureError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The file, as it was looked for.
-    package let path: String
-    /// The end of a sentence that begins with the file, such as "does not exist".
-    package let reason: String
-
-    package var description: String { "\(path) \(reason)" }
-}
-
-/// The pictures that records name, each looked at once while it is needed, and what was wrong with those that could
-/// not be read.
+/// The images of records, and the errors of those that could not be read. Each image is read once while it is
+/// needed.
 package final class PictureStore {
-    /// A file that could not be read, and whose place a placeholder takes.
+    /// A file that could not be read, and is shown as a placeholder.
     package struct Problem: Equatable, Sendable {
-        package let error: PictureError
-        /// The file that names it in the first row shown without it; nil as long as there is none.
+        package let error: Diagnostic
+        /// The file with the first visible row that shows the placeholder. `nil` if there is none.
         package fileprivate(set) var file: String?
-        /// The line of the record there; nil for a row that is written down.
+        /// The line of that row's record. `nil` for a static row.
         package fileprivate(set) var line: Int?
-        /// How many rows show a placeholder for it.
+        /// The number of rows that show the placeholder.
         package fileprivate(set) var rows = 0
     }
 
     private let folder: SceneFolder
     private var images: [String: Image] = [:]
     private var problems: [String: Problem] = [:]
-    /// The files that could not be read, in the order they were met.
+    /// The paths of the files that could not be read, in the order in which they were found.
     private var problemPaths: [String] = []
 
-    /// Pictures without their pixels are small, but there may be one for each of many records: when there are more,
-    /// they are dropped, to be looked at again when needed.
+    /// The maximum number of cached images. Images without pixels are small, but each of many records may
+    /// have one. Beyond the maximum, they are removed, and read again on demand.
     private static let mostImages = 10_000
 
-    /// Makes a store for paths relative to a folder.
+    /// Creates a store for paths relative to a folder.
     package init(folder: SceneFolder) { self.folder = folder }
 
-    /// The files that rows show a placeholder for, in the order they were met.
+    /// The files that visible rows show as placeholders, in the order in which they were found.
     package var shownProblems: [Problem] { problemPaths.compactMap { problems[$0] }.filter { $0.rows > 0 } }
 
-    /// Whether any file could not be read so far.
+    /// A Boolean value that indicates whether any file could not be read.
     package var hasProblems: Bool { !problems.isEmpty }
 
-    /// The picture at a path, decoded to be drawn at a size in pixels, or a placeholder when it cannot be read; nil for
-    /// an empty path.
+    /// Returns the image at a path, decoded for a size in pixels, or a placeholder if it cannot be read. The
+    /// result is `nil` for an empty path.
     package func image(_ path: String, fitting size: CGSize) -> Image? {
         guard !path.isEmpty else { return nil }
         return load(path, fitting: size) ?? .placeholder
     }
 
-    /// The size of the picture at a path, or of its placeholder, in points; nil for an empty path.
+    /// Returns the size in points of the image at a path, or of its placeholder. The result is `nil` for an
+    /// empty path.
     package func size(_ path: String) -> CGSize? {
         guard !path.isEmpty else { return nil }
         let image = images[path] ?? readable(path) ?? .placeholder
@@ -58,12 +50,13 @@ package final class PictureStore {
     }
 
     /// Why the picture at a path cannot be read; nil when it can, and for an empty path.
-    package func error(_ path: String) -> PictureError? {
+    package func error(_ path: String) -> Diagnostic? {
         guard !path.isEmpty, load(path, fitting: .zero) == nil else { return nil }
         return problems[path]?.error
     }
 
-    /// Notes that a row shows the picture at a path: that of a record on a line of a file, or one that is written down.
+    /// Records that a visible row contains the image at a path. `file` and `line` are those of the record, or
+    /// of the static row.
     package func noteShown(_ path: String, file: String, line: Int?) {
         guard var problem = problems[path] else { return }
         if problem.file == nil { (problem.file, problem.line) = (file, line) }
@@ -71,13 +64,13 @@ package final class PictureStore {
         problems[path] = problem
     }
 
-    /// The picture at a path if it may be read and can be, without its pixels.
+    /// Returns the image at a path without its pixels, or `nil` if it cannot be read or is not permitted.
     private func readable(_ path: String) -> Image? {
         folder.objection(to: path) == nil ? Image(contentsOfFile: folder.place(path)) : nil
     }
 
     private func note(_ reason: String, _ path: String, _ place: String) {
-        problems[path] = Problem(error: PictureError(path: place, reason: reason))
+        problems[path] = Problem(error: Diagnostic(message: "\(place) \(reason)"))
         problemPaths.append(path)
     }
 
@@ -90,7 +83,7 @@ package final class PictureStore {
                 return nil
             }
             let image = try Image(contentsOf: folder.place(path))
-            // Only the pixels tell whether all of the file is sound. Drawing needs them next.
+            // Errors in the pixels are detected only by decoding them, and drawing needs them next.
             try image.prepare(fitting: size)
             if images.count >= Self.mostImages { images.removeAll() }
             images[path] = image
@@ -103,7 +96,7 @@ package final class PictureStore {
 }
 
 extension Image {
-    /// Decodes the pixels now, as drawing the picture within a size in pixels does.
+    /// Decodes the pixels now, for drawing within a size in pixels.
     fileprivate func prepare(fitting limit: CGSize) throws(ImageError) {
         let pixels = (width: size.width * scale, height: size.height * scale)
         let share = min(limit.width / pixels.width, limit.height / pixels.height, 1)

@@ -1,7 +1,7 @@
 import TableKit
 
 extension Image {
-    /// Stands for a picture that could not be read: a gray square with a cross.
+    /// The placeholder of an image that could not be read: a gray square with a cross.
     static let placeholder: Image? = {
         let side = 120
         let (border, cross): ([UInt8], [UInt8]) = ([199, 199, 204, 255], [174, 174, 178, 255])

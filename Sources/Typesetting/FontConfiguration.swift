@@ -1,4 +1,5 @@
 import CPangoFT2
+import Files
 import Foundation
 
 /// A private fontconfig configuration with only the allowed families from the known folders.
@@ -7,13 +8,7 @@ import Foundation
 /// additional fonts therefore cannot affect an image.
 final class FontConfiguration: Sendable {
     /// The configuration of the process. It is shared because reading the font folders takes about 15 ms.
-    static let shared: FontConfiguration = {
-        let configuration = FontConfiguration(folders: FontFamilies.folders)
-        // At startup, Pango requests fontconfig's default configuration, which would read the user's files. This takes
-        // time and reports errors in them on standard error.
-        FcConfigSetCurrent(configuration.pointer)
-        return configuration
-    }()
+    static let shared = FontConfiguration(folders: FontFamilies.folders)
 
     // Safe to share: fontconfig counts references atomically, and a configuration is immutable after its creation.
     nonisolated(unsafe) let pointer: OpaquePointer?
@@ -74,8 +69,8 @@ final class FontConfiguration: Sendable {
         return """
             <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
             <fontconfig>
-            \(folders.map { "<dir>\(escaped($0))</dir>" }.joined())
-            \(cacheFolders.map { "<cachedir>\(escaped($0))</cachedir>" }.joined())
+            \(folders.map { "<dir>\($0.xmlEscaped)</dir>" }.joined())
+            \(cacheFolders.map { "<cachedir>\($0.xmlEscaped)</cachedir>" }.joined())
             <selectfont>
               <rejectfont><pattern/></rejectfont>
               <acceptfont>\(allowed.joined())</acceptfont>
@@ -104,10 +99,6 @@ final class FontConfiguration: Sendable {
           </edit>
         </match>
         """
-
-    private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-    }
 }
 
 extension OpaquePointer {

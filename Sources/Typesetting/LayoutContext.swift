@@ -29,6 +29,9 @@ final class LayoutContext {
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
         pango_cairo_context_set_font_options(context, options)
         pango_context_set_round_glyph_positions(context, 0)
+        // Pango's default is a weak direction, which truncates mixed text in another way. No layout may depend on whether
+        // text from right to left came before.
+        pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
         pango_context_set_language(context, pango_language_from_string(language.tag))
         setTabs()
         pango_context_changed(context)

@@ -27,7 +27,6 @@ final class Typesetter: @unchecked Sendable {
     private var descriptions = RecentValues<FontKey, FontDescription>(capacity: Typesetter.fontCapacity)
     private var measured = RecentValues<FontKey, FontMeasures>(capacity: Typesetter.fontCapacity)
     private var scaledFonts = RecentValues<OpaquePointer, ScaledFont>(capacity: Typesetter.fontCapacity)
-    private var forbidsDarkening = false
 
     /// The number of cached fonts, each a family at a size. A table has a few dozen, unless each row has a different
     /// one.
@@ -133,15 +132,6 @@ final class Typesetter: @unchecked Sendable {
 
     // MARK: Fonts of runs
 
-    /// Disables FreeType's stem darkening, which an environment variable can enable. Cairo exposes its FreeType library
-    /// only through the faces of its fonts.
-    private static func forbidDarkening(with scaledFont: OpaquePointer) {
-        guard let face = cairo_ft_scaled_font_lock_face(scaledFont) else { return }
-        defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
-        var isForbidden: FT_Bool = 1
-        FT_Property_Set(face.pointee.glyph.pointee.library, "cff", "no-stem-darkening", &isForbidden)
-    }
-
     /// Returns the largest size in pixels for which a font contains images.
     private static func imageSize(of scaledFont: OpaquePointer) -> Double? {
         guard let face = cairo_ft_scaled_font_lock_face(scaledFont)?.pointee else { return nil }
@@ -167,8 +157,6 @@ final class Typesetter: @unchecked Sendable {
     func scaledFont(of pangoFont: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
         guard let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else { return nil }
         if let known = scaledFonts[pointer] { return known }
-        if !forbidsDarkening { Self.forbidDarkening(with: pointer) }
-        forbidsDarkening = true
         let face = hb_font_get_face(pango_font_get_hb_font(pangoFont))
         let isColored = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
         let description = pango_font_describe_with_absolute_size(pangoFont)

@@ -1,37 +1,37 @@
 import TableKit
 
-// UIKit's names for controls.
+// The UIKit names of controls.
 
-/// TableKit's `Control`.
+/// The UIKit name of `Control`.
 public typealias UIControl = Control
-/// TableKit's `Action`.
+/// The UIKit name of `Action`.
 public typealias UIAction = Action
-/// TableKit's `Button`.
+/// The UIKit name of `Button`.
 public typealias UIButton = Button
-/// TableKit's `Switch`.
+/// The UIKit name of `Switch`.
 public typealias UISwitch = Switch
-/// TableKit's `Slider`.
+/// The UIKit name of `Slider`.
 public typealias UISlider = Slider
-/// TableKit's `SegmentedControl`.
+/// The UIKit name of `SegmentedControl`.
 public typealias UISegmentedControl = SegmentedControl
-/// TableKit's `Stepper`.
+/// The UIKit name of `Stepper`.
 public typealias UIStepper = Stepper
-/// TableKit's `ProgressView`.
+/// The UIKit name of `ProgressView`.
 public typealias UIProgressView = ProgressView
-/// TableKit's `ActivityIndicatorView`.
+/// The UIKit name of `ActivityIndicatorView`.
 public typealias UIActivityIndicatorView = ActivityIndicatorView
-/// TableKit's `PageControl`.
+/// The UIKit name of `PageControl`.
 public typealias UIPageControl = PageControl
-/// TableKit's `RefreshControl`.
+/// The UIKit name of `RefreshControl`.
 public typealias UIRefreshControl = RefreshControl
-/// TableKit's `TextField`.
+/// The UIKit name of `TextField`.
 public typealias UITextField = TextField
-/// TableKit's `StackView`.
+/// The UIKit name of `StackView`.
 public typealias UIStackView = StackView
 
-/// TableKit's `Control.Event`.
+/// The UIKit name of `Control.Event`.
 public typealias UIControlEvents = Control.Event
-/// TableKit's `Control.State`.
+/// The UIKit name of `Control.State`.
 public typealias UIControlState = Control.State
-/// TableKit's `Button.ButtonType`.
+/// The UIKit name of `Button.ButtonType`.
 public typealias UIButtonType = Button.ButtonType

@@ -1,111 +1,111 @@
 import TableKit
 
-// UIKit's names for tables, today's and those before Swift 4.2.
+// The UIKit names of tables, including those before Swift 4.2.
 
-/// TableKit's `ScrollView.IndicatorStyle`.
+/// The UIKit name of `ScrollView.IndicatorStyle`.
 public typealias UIScrollViewIndicatorStyle = ScrollView.IndicatorStyle
-/// TableKit's `TableView`.
+/// The UIKit name of `TableView`.
 public typealias UITableView = TableView
-/// TableKit's `TableViewCell`.
+/// The UIKit name of `TableViewCell`.
 public typealias UITableViewCell = TableViewCell
-/// TableKit's `TableViewHeaderFooterView`.
+/// The UIKit name of `TableViewHeaderFooterView`.
 public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
-/// TableKit's `TableViewDataSource`.
+/// The UIKit name of `TableViewDataSource`.
 public typealias UITableViewDataSource = TableViewDataSource
-/// TableKit's `TableViewDelegate`.
+/// The UIKit name of `TableViewDelegate`.
 public typealias UITableViewDelegate = TableViewDelegate
-/// TableKit's `TableViewController`.
+/// The UIKit name of `TableViewController`.
 public typealias UITableViewController = TableViewController
-/// TableKit's `TableViewDiffableDataSource`.
+/// The UIKit name of `TableViewDiffableDataSource`.
 public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
-/// TableKit's `DiffableDataSourceSnapshot`.
+/// The UIKit name of `DiffableDataSourceSnapshot`.
 public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
 
-/// TableKit's `SwipeActionsConfiguration`.
+/// The UIKit name of `SwipeActionsConfiguration`.
 public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
-/// TableKit's `ContextualAction`.
+/// The UIKit name of `ContextualAction`.
 public typealias UIContextualAction = ContextualAction
-/// TableKit's `ScrollView`.
+/// The UIKit name of `ScrollView`.
 public typealias UIScrollView = ScrollView
-/// TableKit's `ScrollViewDelegate`.
+/// The UIKit name of `ScrollViewDelegate`.
 public typealias UIScrollViewDelegate = ScrollViewDelegate
 
-/// TableKit's `TableView.Style`.
+/// The UIKit name of `TableView.Style`.
 public typealias UITableViewStyle = TableView.Style
-/// TableKit's `TableView.RowAnimation`.
+/// The UIKit name of `TableView.RowAnimation`.
 public typealias UITableViewRowAnimation = TableView.RowAnimation
-/// TableKit's `TableView.ScrollPosition`.
+/// The UIKit name of `TableView.ScrollPosition`.
 public typealias UITableViewScrollPosition = TableView.ScrollPosition
-/// TableKit's `TableViewCell.CellStyle`.
+/// The UIKit name of `TableViewCell.CellStyle`.
 public typealias UITableViewCellStyle = TableViewCell.CellStyle
-/// TableKit's `TableViewCell.AccessoryType`.
+/// The UIKit name of `TableViewCell.AccessoryType`.
 public typealias UITableViewCellAccessoryType = TableViewCell.AccessoryType
-/// TableKit's `TableViewCell.EditingStyle`.
+/// The UIKit name of `TableViewCell.EditingStyle`.
 public typealias UITableViewCellEditingStyle = TableViewCell.EditingStyle
-/// TableKit's `TableViewCell.SelectionStyle`.
+/// The UIKit name of `TableViewCell.SelectionStyle`.
 public typealias UITableViewCellSelectionStyle = TableViewCell.SelectionStyle
-/// TableKit's `TableView.SeparatorStyle`.
+/// The UIKit name of `TableView.SeparatorStyle`.
 public typealias UITableViewCellSeparatorStyle = TableView.SeparatorStyle
 
-/// The height that stands for "as high as the content needs", as it was called before Swift 4.2.
+/// The height of a row that is determined by its content, under its name before Swift 4.2.
 public let UITableViewAutomaticDimension = TableView.automaticDimension
 
 extension TableViewCell.AccessoryType {
-    /// `disclosureIndicator`, as it was called before Swift 3.
+    /// The name of `disclosureIndicator` before Swift 3.
     public static let DisclosureIndicator = Self.disclosureIndicator
-    /// `detailDisclosureButton`, as it was called before Swift 3.
+    /// The name of `detailDisclosureButton` before Swift 3.
     public static let DetailDisclosureButton = Self.detailDisclosureButton
-    /// `checkmark`, as it was called before Swift 3.
+    /// The name of `checkmark` before Swift 3.
     public static let Checkmark = Self.checkmark
-    /// `detailButton`, as it was called before Swift 3.
+    /// The name of `detailButton` before Swift 3.
     public static let DetailButton = Self.detailButton
 }
 
 extension TableView.RowAnimation {
-    /// `automatic`, as it was called before Swift 3.
+    /// The name of `automatic` before Swift 3.
     public static let Automatic = Self.automatic
 }
 
 extension TableView {
-    /// `dequeueReusableCell(withIdentifier:for:)`, as it was called before Swift 3.
+    /// Calls `dequeueReusableCell(withIdentifier:for:)`, under its name before Swift 3.
     public func dequeueReusableCellWithIdentifier(
         _ identifier: String, forIndexPath indexPath: IndexPath
     ) -> TableViewCell {
         dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
 
-    /// `dequeueReusableCell(withIdentifier:)`, as it was called before Swift 3.
+    /// Calls `dequeueReusableCell(withIdentifier:)`, under its name before Swift 3.
     public func dequeueReusableCellWithIdentifier(_ identifier: String) -> TableViewCell? {
         dequeueReusableCell(withIdentifier: identifier)
     }
 
-    /// `dequeueReusableHeaderFooterView(withIdentifier:)`, as it was called before Swift 3.
+    /// Calls `dequeueReusableHeaderFooterView(withIdentifier:)`, under its name before Swift 3.
     public func dequeueReusableHeaderFooterViewWithIdentifier(_ identifier: String)
         -> TableViewHeaderFooterView?
     {
         dequeueReusableHeaderFooterView(withIdentifier: identifier)
     }
 
-    /// `deselectRow(at:animated:)`, as it was called before Swift 3.
+    /// Calls `deselectRow(at:animated:)`, under its name before Swift 3.
     public func deselectRowAtIndexPath(_ indexPath: IndexPath, animated: Bool) {
         deselectRow(at: indexPath, animated: animated)
     }
 
-    /// `reloadRows(at:with:)`, as it was called before Swift 3.
+    /// Calls `reloadRows(at:with:)`, under its name before Swift 3.
     public func reloadRowsAtIndexPaths(
         _ indexPaths: [IndexPath], withRowAnimation animation: TableView.RowAnimation
     ) {
         reloadRows(at: indexPaths, with: animation)
     }
 
-    /// `insertRows(at:with:)`, as it was called before Swift 3.
+    /// Calls `insertRows(at:with:)`, under its name before Swift 3.
     public func insertRowsAtIndexPaths(
         _ indexPaths: [IndexPath], withRowAnimation animation: TableView.RowAnimation
     ) {
         insertRows(at: indexPaths, with: animation)
     }
 
-    /// `deleteRows(at:with:)`, as it was called before Swift 3.
+    /// Calls `deleteRows(at:with:)`, under its name before Swift 3.
     public func deleteRowsAtIndexPaths(
         _ indexPaths: [IndexPath], withRowAnimation animation: TableView.RowAnimation
     ) {

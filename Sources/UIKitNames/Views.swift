@@ -1,105 +1,105 @@
 import TableKit
 
-// UIKit's names for views.
+// The UIKit names of views.
 
-/// TableKit's `View`.
+/// The UIKit name of `View`.
 public typealias UIView = View
-/// TableKit's `Label`.
+/// The UIKit name of `Label`.
 public typealias UILabel = Label
-/// TableKit's `ImageView`.
+/// The UIKit name of `ImageView`.
 public typealias UIImageView = ImageView
-/// TableKit's `Image`.
+/// The UIKit name of `Image`.
 public typealias UIImage = Image
-/// TableKit's `Color`.
+/// The UIKit name of `Color`.
 public typealias UIColor = Color
-/// TableKit's `Font`.
+/// The UIKit name of `Font`.
 public typealias UIFont = Font
-/// TableKit's `EdgeInsets`.
+/// The UIKit name of `EdgeInsets`.
 public typealias UIEdgeInsets = EdgeInsets
-/// TableKit's `Path`.
+/// The UIKit name of `Path`.
 public typealias UIBezierPath = Path
-/// TableKit's `Nib`.
+/// The UIKit name of `Nib`.
 public typealias UINib = Nib
-/// TableKit's `ViewController`.
+/// The UIKit name of `ViewController`.
 public typealias UIViewController = ViewController
-/// TableKit's `TraitCollection`.
+/// The UIKit name of `TraitCollection`.
 public typealias UITraitCollection = TraitCollection
-/// TableKit's `UserInterfaceStyle`.
+/// The UIKit name of `UserInterfaceStyle`.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
-/// TableKit's `TraitOverrides`.
+/// The UIKit name of `TraitOverrides`.
 public typealias UITraitOverrides = TraitOverrides
-/// TableKit's `ContentSizeCategory`.
+/// The UIKit name of `ContentSizeCategory`.
 public typealias UIContentSizeCategory = ContentSizeCategory
-/// TableKit's `AccessibilityContrast`.
+/// The UIKit name of `AccessibilityContrast`.
 public typealias UIAccessibilityContrast = AccessibilityContrast
-/// TableKit's `FontMetrics`.
+/// The UIKit name of `FontMetrics`.
 public typealias UIFontMetrics = FontMetrics
-/// TableKit's `Font.TextStyle`.
+/// The UIKit name of `Font.TextStyle`.
 public typealias UIFontTextStyle = Font.TextStyle
-/// TableKit's `TextAlignment`.
+/// The UIKit name of `TextAlignment`.
 public typealias NSTextAlignment = TextAlignment
-/// TableKit's `LineBreakMode`.
+/// The UIKit name of `LineBreakMode`.
 public typealias NSLineBreakMode = LineBreakMode
-/// TableKit's `UnderlineStyle`.
+/// The UIKit name of `UnderlineStyle`.
 public typealias NSUnderlineStyle = UnderlineStyle
-/// TableKit's `StringDrawingOptions`.
+/// The UIKit name of `StringDrawingOptions`.
 public typealias NSStringDrawingOptions = StringDrawingOptions
-/// TableKit's `StringDrawingContext`.
+/// The UIKit name of `StringDrawingContext`.
 public typealias NSStringDrawingContext = StringDrawingContext
-/// TableKit's `Label.BaselineAdjustment`.
+/// The UIKit name of `Label.BaselineAdjustment`.
 public typealias UIBaselineAdjustment = Label.BaselineAdjustment
-/// TableKit's `LayoutDirection`.
+/// The UIKit name of `LayoutDirection`.
 public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
-/// TableKit's `AccessibilityTraits`.
+/// The UIKit name of `AccessibilityTraits`.
 public typealias UIAccessibilityTraits = AccessibilityTraits
 
-/// TableKit's `Image.RenderingMode`.
+/// The UIKit name of `Image.RenderingMode`.
 public typealias UIImageRenderingMode = Image.RenderingMode
-/// TableKit's `View.ContentMode`.
+/// The UIKit name of `View.ContentMode`.
 public typealias UIViewContentMode = View.ContentMode
-/// TableKit's `Layer`.
+/// The UIKit name of `Layer`.
 public typealias CALayer = Layer
-/// TableKit's `Path.Corners`.
+/// The UIKit name of `Path.Corners`.
 public typealias CACornerMask = Path.Corners
 
-/// TableKit's `View.AutoresizingMask`.
+/// The UIKit name of `View.AutoresizingMask`.
 public typealias UIViewAutoresizing = View.AutoresizingMask
 
-/// The insets that are 0 on every side, as they were called before Swift 4.2.
+/// The insets that are 0 on every side, under their name before Swift 4.2.
 public let UIEdgeInsetsZero = EdgeInsets.zero
 
-/// The size that asks for as little room as possible, as it was called before Swift 4.2.
+/// The option for the smallest possible size, under its name before Swift 4.2.
 public let UILayoutFittingCompressedSize = View.layoutFittingCompressedSize
 
 extension View {
-    /// `systemLayoutSizeFitting(_:)`, as it was called before Swift 3.
+    /// Calls `systemLayoutSizeFitting(_:)`, under its name before Swift 3.
     public func systemLayoutSizeFittingSize(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize)
     }
 }
 
 extension Path.Corners {
-    /// The corners, as layers call them.
+    /// The top corners, under their names in Core Animation.
     public static let layerMinXMinYCorner = Self.topLeft, layerMaxXMinYCorner = Self.topRight
-    /// The lower corners, as layers call them.
+    /// The bottom corners, under their names in Core Animation.
     public static let layerMinXMaxYCorner = Self.bottomLeft, layerMaxXMaxYCorner = Self.bottomRight
 }
 
 extension Nib {
-    /// `instantiate(withOwner:options:)`, as it was called before Swift 3.
+    /// Calls `instantiate(withOwner:options:)`, under its name before Swift 3.
     public func instantiateWithOwner(_ owner: Any?, options: [AnyHashable: Any]?) -> [Any] {
         instantiate(withOwner: owner, options: options)
     }
 }
 
 extension String {
-    /// `components(separatedBy:)`, as it was called before Swift 3.
+    /// Calls `components(separatedBy:)`, under its name before Swift 3.
     public func componentsSeparatedByString(_ separator: String) -> [String] {
         components(separatedBy: separator)
     }
 }
 
 extension Font {
-    /// The same font at another size, as it was called before Swift 3.
+    /// Returns the same font at another size, under its name before Swift 3.
     public func fontWithSize(_ size: CGFloat) -> Font { withSize(size) }
 }

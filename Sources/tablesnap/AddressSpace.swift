@@ -4,17 +4,19 @@
     import Darwin
 #endif
 
-/// The address space that is left to the process, which `ulimit -v` bounds.
+/// The remaining address space of the process, which `ulimit -v` limits.
 enum AddressSpace {
-    /// The requirement of a command besides the program itself, in bytes: so much was measured for a list with images and
-    /// many scripts, threads and their stacks included. Swift ends a program that runs out of memory, without a message.
+    /// The measured requirement of a command in addition to the program, in bytes.
+    ///
+    /// It was measured for a list with images and many scripts, including threads and their stacks. A Swift
+    /// program that runs out of memory ends without a message.
     private static let base = 160 << 20
 
-    /// The requirement of each further job, in bytes. Scenes with images and many scripts were measured: 4 and 16 jobs end
-    /// with 22 MB for each, and are done with 35.
+    /// The measured requirement of each additional job, in bytes. For scenes with images and many scripts, 4
+    /// and 16 jobs fail with 22 MB each, and succeed with 35.
     private static let perJob = 40 << 20
 
-    /// Too little address space.
+    /// An error for insufficient address space.
     struct Shortage: Error, CustomStringConvertible {
         let required: Int
         let jobs: Int
@@ -26,11 +28,11 @@ enum AddressSpace {
         }
     }
 
-    /// Checks that enough is left for a command that does so many jobs at a time.
+    /// Checks that the remaining address space is sufficient for a command with a number of concurrent jobs.
     ///
     /// - Throws: ``Shortage``.
     static func check(jobs: Int = 1) throws(Shortage) {
-        // One job is part of what was measured.
+        // The base includes one job.
         let required = base + (jobs - 1) * perJob
         let space = mmap(nil, required, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON | MAP_NORESERVE, -1, 0)
         guard let space, space != MAP_FAILED else { throw Shortage(required: required, jobs: jobs) }

@@ -7,20 +7,20 @@ import TableSnapshots
     import Darwin
 #endif
 
-/// What the program says on standard error.
+/// The messages of the program on standard error.
 enum Diagnostics {
-    /// Says one thing, after the program's name.
+    /// Prints a message after the program's name.
     static func report(_ sentence: String) {
         write("tablesnap: \(sentence.onOneLine)\n")
     }
 
-    /// Says which fonts and dictionaries texts would have needed, each once.
+    /// Prints the missing fonts and dictionaries, each once.
     static func reportMissingFonts() {
         for font in MissingFont.found { report("\(font)") }
         for dictionary in MissingHyphenation.found { report("\(dictionary)") }
     }
 
-    /// Writes text as it is. When standard error takes nothing more, there is nobody to tell.
+    /// Prints text unchanged. If standard error is closed, no other output could report it.
     static func write(_ text: String) {
         let sink = DescriptorSink(STDERR_FILENO, name: "standard error")
         Array(text.utf8).withUnsafeBytes { bytes in try? sink.write(bytes) }
@@ -28,11 +28,11 @@ enum Diagnostics {
 }
 
 extension String {
-    /// The text on one line: what would end the line, or command a terminal or a CI service, is spelled out, because
-    /// names and texts in files may contain it.
+    /// The text on one line. Line breaks and control characters for terminals and CI services are escaped,
+    /// because names and texts in files may contain them.
     var onOneLine: String {
         var line = spelledOut { "\\u{" + String($0.value, radix: 16) + "}" }
-        // A log of CI executes lines such as ::error::, also after spaces.
+        // CI logs execute lines such as ::error::, even after spaces.
         if let first = line.firstIndex(where: { $0 != " " }), let mark = line[first].unicodeScalars.first,
             ["::", "##"].contains(where: line[first...].hasPrefix)
         {
@@ -47,7 +47,7 @@ extension String {
             .joined(separator: "\n")
     }
 
-    /// JSON text in which strings are as before, but contain nothing that commands a terminal.
+    /// JSON text with equal strings, but without control characters for terminals.
     var printableJSON: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { line in
             String(line).spelledOut { scalar in
@@ -69,11 +69,12 @@ extension String {
         return text
     }
 
-    /// Whether a character ends the line or commands a terminal. All of them have at most four hexadecimal digits.
+    /// Returns a Boolean value that indicates whether a character ends the line or controls a terminal. All
+    /// of these have at most four hexadecimal digits.
     private static func commands(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
-        // Marks that turn the direction of everything after them.
+        // These characters change the direction of the text after them.
         case .format: scalar.properties.isBidiControl
         default: false
         }

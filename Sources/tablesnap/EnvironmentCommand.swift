@@ -1,7 +1,9 @@
+import Diagnostics
 import Foundation
 import TableSnapshots
 
-/// `tablesnap environment`: what decides pixels, on this machine or when a picture was drawn.
+/// `tablesnap environment`: the libraries and fonts that affect pixels, on this machine or in an image's
+/// record.
 enum EnvironmentCommand: Command {
     static let name = "environment"
 
@@ -27,11 +29,6 @@ enum EnvironmentCommand: Command {
         ]
     }
 
-    /// A picture that tells nothing.
-    private struct NoRecord: Error, CustomStringConvertible {
-        let description: String
-    }
-
     static func run(_ options: Options, _ files: [String]) throws -> Tablesnap.ExitStatus {
         guard files.count <= 1 else {
             throw UsageError("environment takes one picture; see tablesnap environment --help")
@@ -49,10 +46,10 @@ enum EnvironmentCommand: Command {
 
     private static func record(in path: String) throws -> DrawingEnvironment {
         guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-            throw NoRecord(description: "\(path) cannot be read")
+            throw Diagnostic(message: "\(path) cannot be read")
         }
         guard let environment = DrawingEnvironment(recordedIn: [UInt8](bytes)) else {
-            throw NoRecord(description: "\(path) does not say what it was drawn with")
+            throw Diagnostic(message: "\(path) does not say what it was drawn with")
         }
         return environment
     }

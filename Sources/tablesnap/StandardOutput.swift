@@ -7,39 +7,39 @@ import Synchronization
     import Darwin
 #endif
 
-/// Standard output, for the command alone.
+/// Standard output, reserved for the command.
 ///
-/// Libraries print there too, as fontconfig does where `FC_DEBUG` is set, and would damage an image. So the command
-/// writes to a duplicate of descriptor 1, which is a duplicate of standard error from then on.
+/// Libraries print there too, as fontconfig does with `FC_DEBUG`, and would corrupt an image. The command
+/// therefore writes to a duplicate of descriptor 1, and redirects descriptor 1 to standard error.
 enum StandardOutput {
-    /// The number that stands for standard output; never `STDOUT_FILENO`, but where no more files can be opened.
+    /// The descriptor of standard output. It is `STDOUT_FILENO` only if no more files can be opened.
     static let descriptor: Int32 = {
         let duplicate = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
         guard duplicate >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return STDOUT_FILENO }
         return duplicate
     }()
 
-    /// Takes standard output away from libraries. Call it before any of them runs.
+    /// Redirects the standard output of libraries. Call it before any of them runs.
     static func reserve() { _ = descriptor }
 
-    /// What the command writes to.
+    /// The sink of the command's output.
     static var sink: Sink { Sink() }
 
-    /// A Boolean value that indicates whether the reader of standard output closed it before all was written.
+    /// A Boolean value that indicates whether the reader of standard output closed it before the end.
     static var isReaderGone: Bool { readerGone.load(ordering: .relaxed) }
 
     private static let readerGone = Atomic(false)
 
-    /// Ends the program as a closed pipe ends others: silently, with the status of SIGPIPE. Call it when no temporary
-    /// files are left.
+    /// Ends the program silently with the status of SIGPIPE, as a closed pipe ends other programs. Call it
+    /// when no temporary files remain.
     static func endForClosedPipe() -> Never {
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)
-        // The signal is blocked: the status is what a shell makes of it.
+        // If the signal is blocked, the status is the one that a shell reports for it.
         exit(128 + SIGPIPE)
     }
 
-    /// Writes to standard output, and records when its reader is gone.
+    /// A sink that writes to standard output, and records a closed reader.
     final class Sink: ByteSink {
         private let sink = DescriptorSink(StandardOutput.descriptor, name: "standard output")
 

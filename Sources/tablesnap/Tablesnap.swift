@@ -2,6 +2,7 @@ import DataFiles
 import Files
 import Scenes
 import TableSnapshots
+import Typesetting
 
 #if canImport(Glibc)
     import Glibc
@@ -9,7 +10,7 @@ import TableSnapshots
     import Darwin
 #endif
 
-/// Runs the command; `main` calls it, on a thread with a stack of known size.
+/// Runs the command. `main` calls it on a thread with a stack of known size.
 ///
 /// - Returns: The program's exit status.
 @_cdecl("tablesnap_run")
@@ -20,36 +21,38 @@ public func run(
     return Tablesnap.start(Array(words.dropFirst())).rawValue
 }
 
-/// The program: parses, calls, reports.
+/// The program, which parses arguments, runs commands and reports errors.
 enum Tablesnap {
-    /// What the program ends with.
+    /// The exit statuses of the program.
     enum ExitStatus: Int32 {
         case done = 0
-        /// The work failed, or what was compared is different.
+        /// The command failed, or compared images differ.
         case failed = 1
         case wrongUsage = 2
-        /// What was to be compared could not be.
+        /// Images could not be compared.
         case couldNotRun = 3
     }
 
-    /// Prepares the process, and does what the arguments say.
+    /// Prepares the process, and runs the command in the arguments.
     static func start(_ arguments: [String]) -> ExitStatus {
-        // A reader that goes away fails a write, so that temporary files are removed before the program ends.
+        // A closed pipe becomes a write error, so that temporary files are removed before the program ends.
         signal(SIGPIPE, SIG_IGN)
-        // So is a file that grows past the limit of its user.
+        // So does a file that exceeds the user's size limit.
         signal(SIGXFSZ, SIG_IGN)
         occupyClosedStreams()
         StandardOutput.reserve()
+        FontSettings.ignore()
+        SQLiteDatabase.limitMemoryOfProcess()
         let status = run(arguments)
         if StandardOutput.isReaderGone { StandardOutput.endForClosedPipe() }
         return status
     }
 
-    /// Takes the numbers of standard streams that are closed. The next file opened would get them otherwise, and
-    /// messages meant for people would go into a picture.
+    /// Opens /dev/null for closed standard streams. Otherwise, the next opened file would get their
+    /// descriptors, and messages would be written to an image.
     private static func occupyClosedStreams() {
         for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
-            // The other way round than it is used, so that using it fails, as with a stream that is closed.
+            // The opposite access mode makes reads and writes fail, as with a closed stream.
             _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
@@ -61,17 +64,17 @@ enum Tablesnap {
             Diagnostics.report("\(error)")
             return .wrongUsage
         } catch let error as OutputError where error.isRefusal {
-            // The command line names a file for two purposes.
+            // The command line uses a file for two purposes.
             Diagnostics.report("\(error)")
             return .wrongUsage
         } catch let error as SnapshotError where error.kind == .fontMissing {
-            // A problem of the machine, with the same status for every command.
+            // This is a problem of the machine, with the same status for all commands.
             Diagnostics.report("\(error)")
             return .failed
         } catch {
             // A closed pipe is no error.
             if StandardOutput.isReaderGone { return .failed }
-            // A scene's mistakes are a line each.
+            // Each error of a scene is on a separate line.
             let problems = (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
             for problem in problems { Diagnostics.report(problem) }
             return command(arguments.first)?.compares == true ? .couldNotRun : .failed
@@ -109,17 +112,18 @@ enum Tablesnap {
         return try show(command.help)
     }
 
-    /// Writes to standard output what was asked for, which is then done.
+    /// Prints requested text to standard output.
     @discardableResult
     static func show(_ text: String) throws -> ExitStatus {
         try print(text + "\n")
         return .done
     }
 
-    /// Writes a line with names or other text of files to standard output, spelling out what is no plain text.
+    /// Prints a line to standard output. It escapes control characters, because names and texts of files may
+    /// contain them.
     static func printLine(_ line: String) throws { try print(line.onOneLine + "\n") }
 
-    /// Writes text to standard output as it is.
+    /// Prints text to standard output unchanged.
     static func print(_ text: String) throws {
         try Array(text.utf8).withUnsafeBytes { bytes in try StandardOutput.sink.write(bytes) }
     }

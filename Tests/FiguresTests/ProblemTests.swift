@@ -1,3 +1,4 @@
+import Diagnostics
 import Figures
 import Foundation
 import Testing
@@ -114,11 +115,11 @@ import Testing
             try Site.problems("```tablesnap name=a scene=/b.yaml\n```\n") == [
                 "page.md:1:21: scene: /b.yaml is outside the scene's folder; --allow-outside lets it be read"
             ])
-        #expect(throws: FigureError(description: "there is no file or folder /nowhere")) {
+        #expect(throws: Diagnostic(message: "there is no file or folder /nowhere")) {
             try DocumentationFigures(in: ["/nowhere"]).draw()
         }
         let empty = try Site()
-        #expect(throws: FigureError.self) { try empty.figures().draw() }
+        #expect(throws: Diagnostic.self) { try empty.figures().draw() }
     }
 
     @Test func mistakesInFilesAreToldWhereThePageNamesThem() throws {

@@ -1,23 +1,23 @@
 import TableKit
 
-/// A batch of updates of a list of sections, chosen by bytes, and the list afterwards.
+/// A batch of updates of a list of sections, determined by bytes, and the resulting list.
 struct Batch {
-    /// The heights of the rows of each section afterwards.
+    /// The resulting heights of the rows in each section.
     private(set) var result: [[CGFloat]] = []
     /// A Boolean value that indicates whether the calls lead to the result.
     private(set) var isSound = true
     private(set) var calls: [Call] = []
 
-    /// One of the table's methods, with what it is called with.
+    /// A call of one of the table's methods, with its arguments.
     enum Call {
         case insertRow(IndexPath), deleteRow(IndexPath), reloadRow(IndexPath), moveRow(IndexPath, IndexPath)
         case insertSection(Int), deleteSection(Int), reloadSection(Int), moveSection(Int, Int)
     }
 
-    /// Something taken out of the list, to be inserted elsewhere.
+    /// An element that has been removed from the list, to be inserted elsewhere.
     private typealias Traveller<Element, Place> = (element: Element, origin: Place)
 
-    /// Rows that have left their sections.
+    /// The rows that have been removed from their sections.
     private var rowTravellers: [Traveller<CGFloat, IndexPath>] = []
 
     init(_ choices: inout ByteChoices, of old: [[CGFloat]]) {
@@ -42,7 +42,7 @@ struct Batch {
         if choices.oneIn(16) { spoil(&choices) }
     }
 
-    /// Inserts sections, new ones and ones from elsewhere.
+    /// Inserts new and moved sections.
     private mutating func arrive(
         _ travellers: inout [Traveller<[CGFloat], Int>], _ choices: inout ByteChoices
     ) {
@@ -57,7 +57,7 @@ struct Batch {
         }
     }
 
-    /// The rows of a section without those that are deleted or leave it.
+    /// Returns the rows of a section, without those that are deleted or moved away.
     private mutating func taking(
         _ rows: [CGFloat], _ section: Int, _ choices: inout ByteChoices
     ) -> [CGFloat] {
@@ -76,7 +76,7 @@ struct Batch {
         return kept
     }
 
-    /// The rows of the next section with those that arrive in it.
+    /// Returns the rows of the next section, with those that are moved there.
     private mutating func giving(_ rows: [CGFloat], _ choices: inout ByteChoices) -> [CGFloat] {
         var given: [CGFloat] = []
         for row in 0...rows.count {
@@ -95,7 +95,7 @@ struct Batch {
         return given
     }
 
-    /// Makes the calls lead elsewhere.
+    /// Makes the calls inconsistent with the result.
     private mutating func spoil(_ choices: inout ByteChoices) {
         isSound = false
         switch choices.number(below: 4) {

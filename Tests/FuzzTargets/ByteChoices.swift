@@ -1,4 +1,5 @@
-/// Choices made by bytes: the same bytes make the same choices. After the last byte, every choice is the first.
+/// A source of choices by bytes: the same bytes make the same choices. After the last byte, every choice is
+/// the first.
 struct ByteChoices {
     private let bytes: [UInt8]
     private var next = 0
@@ -14,7 +15,7 @@ struct ByteChoices {
         return bytes[next]
     }
 
-    /// A number from 0 to less than `limit`, which is at least 1.
+    /// Returns a number from 0 to less than `limit`, which is at least 1.
     mutating func number(below limit: Int) -> Int {
         var value = Int(byte())
         var reach = 256
@@ -25,20 +26,20 @@ struct ByteChoices {
         return value % limit
     }
 
-    /// `true` once in `count` times.
+    /// Returns `true` once in `count` times.
     mutating func oneIn(_ count: Int) -> Bool { number(below: count) == count - 1 }
 
     mutating func element<Element>(of list: [Element]) -> Element? {
         list.isEmpty ? nil : list[number(below: list.count)]
     }
 
-    /// The next bytes, fewer than `count` at the end.
+    /// Returns the next bytes, fewer than `count` at the end.
     mutating func bytes(_ count: Int) -> [UInt8] {
         let end = min(bytes.count, next + count)
         defer { next = end }
         return Array(bytes[next..<end])
     }
 
-    /// All bytes that are left.
+    /// Returns all remaining bytes.
     mutating func rest() -> [UInt8] { bytes(bytes.count - next) }
 }

@@ -1,7 +1,7 @@
 import ImageComparison
 import Images
 
-/// Two small bitmaps, compared by every rule, and pictures of their differences.
+/// A target that compares two small bitmaps in every mode, and draws their differences.
 enum ComparisonTarget {
     static func run(_ bytes: [UInt8]) throws {
         var choices = ByteChoices(bytes)
@@ -36,7 +36,8 @@ enum ComparisonTarget {
         }
     }
 
-    /// A rectangle inside, across or outside of a bitmap, with ends of the range of integers too.
+    /// Returns a rectangle inside, across or outside of a bitmap, which may have the minimum and maximum
+    /// integers.
     private static func rect(_ choices: inout ByteChoices) -> PixelRect {
         func number(_ choices: inout ByteChoices) -> Int {
             let byte = choices.byte()
@@ -50,7 +51,7 @@ enum ComparisonTarget {
         return PixelRect(x: x, y: y, width: number(&choices), height: number(&choices))
     }
 
-    /// A bitmap of bytes, or one like another with some bytes changed.
+    /// Returns a bitmap of bytes, or one like another with some bytes changed.
     private static func bitmap(_ choices: inout ByteChoices, like other: Bitmap?) throws -> Bitmap {
         if let other, choices.oneIn(2) {
             var pixels = other.bytes

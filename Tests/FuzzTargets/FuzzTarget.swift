@@ -1,7 +1,7 @@
-/// Code that reads or draws what others made, as a function of bytes: `make fuzz` gives it bytes that libFuzzer changes to
-/// reach more of the code, and tests give it seeds and what was found before.
+/// Code that reads or draws untrusted input, as a function of bytes. `make fuzz` calls it with bytes that
+/// libFuzzer changes to reach more of the code. Tests call it with seeds and earlier findings.
 package enum FuzzTarget: String, CaseIterable, Sendable {
-    /// Scenes with every key of scene files and themes, drawn.
+    /// Scenes with all keys of scene files and themes, which are drawn.
     case scene
     /// Scene files of any text.
     case text
@@ -14,12 +14,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case png, jpeg
     /// Batches of updates of a table, compared with a list and drawn in progress.
     case update
-    /// Two bitmaps, compared by every rule.
+    /// Two bitmaps, compared in every mode.
     case comparison
 
-    /// Gives the bytes to the code.
+    /// Calls the code with the bytes.
     ///
-    /// - Throws: ``FuzzFinding`` when the code ends otherwise than with a result or a documented error.
+    /// - Throws: ``FuzzFinding`` if the outcome is neither a result nor a documented error.
     package func run(_ bytes: [UInt8]) throws {
         switch self {
         case .scene: try SceneTarget.run(bytes)
@@ -37,11 +37,11 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     /// A Boolean value that indicates whether an input fills caches, which are no leaks.
     package var fillsCaches: Bool { self == .scene || self == .update }
 
-    /// Inputs to begin from.
+    /// The initial inputs.
     package var seeds: [[UInt8]] {
         switch self {
         case .scene, .update, .comparison:
-            // These make sense of any bytes.
+            // These targets accept any bytes.
             (1...16).map { seed in
                 (0..<64 * seed).map { UInt8(truncatingIfNeeded: $0 &* (2 * seed + 1) &+ seed) }
             }
@@ -55,7 +55,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     }
 }
 
-/// What is not as it should be after an input.
+/// An error that an input reveals.
 package struct FuzzFinding: Error, CustomStringConvertible {
     package var description: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import Images
 
-/// JPEG files, decoded at every reduction.
+/// A target that decodes JPEG files at every reduction.
 enum JPEGTarget {
     static func run(_ bytes: [UInt8]) throws {
         guard let first = bytes.first else { return }
@@ -24,7 +24,7 @@ enum JPEGTarget {
             bitmap.width == width && bitmap.height == height, "another size than the header's")
     }
 
-    /// Files of 16 × 16 pixels: sequential with reduced colors, progressive, gray, and in four inks.
+    /// Files of 16 × 16 pixels: sequential with chroma subsampling, progressive, grayscale, and CMYK.
     static let seeds: [[UInt8]] = [
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhl\

@@ -1,9 +1,10 @@
 import CZlib
 import Images
 
-/// PNG files: ones changed in any place, with their checksums set right, and ones of any kind that bytes describe.
+/// A target that decodes PNG files: ones with changes in any position and repaired checksums, and ones of any
+/// kind that bytes describe.
 enum PNGTarget {
-    /// The first byte chooses how the others are taken.
+    /// Runs the target. The first byte determines the use of the others.
     static func run(_ bytes: [UInt8]) throws {
         guard let first = bytes.first else { return }
         let input = Array(bytes.dropFirst())
@@ -28,7 +29,7 @@ enum PNGTarget {
         }
     }
 
-    /// The file with every checksum set right, as far as there are chunks.
+    /// Returns the file with all checksums repaired, as far as there are chunks.
     private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.count > 8 else { return bytes }
         var result = Array(bytes[..<8])
@@ -42,7 +43,7 @@ enum PNGTarget {
         return result
     }
 
-    /// A file with a header, chunks and rows of the bytes; most have a kind that there is and rows enough.
+    /// Returns a file with a header, chunks and rows of the bytes. Most have a valid kind and enough rows.
     private static func described(by bytes: [UInt8]) -> [UInt8] {
         var choices = ByteChoices(bytes)
         let (width, height) = (1 + choices.number(below: 40), 1 + choices.number(below: 40))

@@ -1,9 +1,9 @@
 import Figures
 import Foundation
 
-/// Markdown and DocC pages, whose figures are read and planned but not drawn.
+/// A target that reads Markdown and DocC pages, and plans their figures without drawing them.
 enum PageTarget {
-    /// The first byte chooses whether the page is one of a DocC catalog.
+    /// Runs the target. The first byte determines whether the page is in a DocC catalog.
     static func run(_ bytes: [UInt8]) throws {
         guard let first = bytes.first else { return }
         let page = first % 2 == 0 ? "page.md" : "pages.docc/page.md"
@@ -19,7 +19,7 @@ enum PageTarget {
         }
     }
 
-    /// A folder for the page, which another process does not share.
+    /// A folder for the page that no other process uses.
     private static let folder: URL = {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "tablesnap-fuzz-\(getpid())")

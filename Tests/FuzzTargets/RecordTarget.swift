@@ -1,9 +1,10 @@
 import DataFiles
 import Diagnostics
 
-/// Records of an input, read in order and backward, with blocks of a few bytes and of the usual size.
+/// A target that reads the records of an input forward and backward, with blocks of a few bytes and of the
+/// default size.
 enum RecordTarget {
-    /// The first byte chooses the format; the others are the input.
+    /// Runs the target. The first byte determines the format, and the others are the input.
     static func run(_ bytes: [UInt8], formats: [RecordFormat]) throws {
         guard let first = bytes.first else { return }
         let format = formats[Int(first) % formats.count]
@@ -23,7 +24,7 @@ enum RecordTarget {
         }
         try FuzzFinding.check(
             whole.columns == parts.columns && whole.count == parts.count, "other columns or another count")
-        // Some records are enough; they are found from checkpoints.
+        // Some records are sufficient, which are found from checkpoints.
         for index in (0..<min(whole.count, 40)).reversed() {
             let (record, other) = (try whole.record(at: index), try parts.record(at: index))
             try FuzzFinding.check(record.line == other.line, "record \(index) is on two lines")

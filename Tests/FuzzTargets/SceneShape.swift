@@ -2,7 +2,8 @@ import DataFiles
 import Foundation
 import Scenes
 
-/// What may appear at a place in a scene, from the JSON Schema that tablesnap prints, and so from the declarations of all keys.
+/// The values that a position in a scene permits. They are from the JSON Schema that tablesnap prints, and so
+/// from the declarations of all keys.
 indirect enum SceneShape: Sendable {
     case text
     case flag
@@ -13,10 +14,10 @@ indirect enum SceneShape: Sendable {
     case map(SceneShape)
     case object([(key: String, shape: SceneShape)], required: Set<String>)
     case either([SceneShape])
-    /// One of the kinds of objects by its name.
+    /// A kind of object by its name.
     case kind(String)
 
-    /// The shapes of all kinds of objects by name; that of scenes is "table".
+    /// The shapes of all kinds of objects by name. The kind of scenes is "table".
     static let kinds: [String: SceneShape] = {
         let bytes = Array(JSONSchema.scene.utf8)
         guard let schema = try? DocumentReader().read(bytes, format: .json, name: "schema") else {
@@ -69,7 +70,7 @@ indirect enum SceneShape: Sendable {
         }
     }
 
-    /// Texts of many scripts and lengths, and ones that name parts, steps, colors and columns.
+    /// Texts of many scripts and lengths, and names of parts, steps, colors and columns.
     static let samples = [
         "A", "", "Text", "A text that is so long that it takes more than one line in a row of a table",
         "العربية 12",

@@ -2,9 +2,9 @@ import DataFiles
 import Scenes
 import TableSnapshots
 
-/// Scenes whose keys and numbers bytes choose, drawn as pixels, as SVG or as PDF.
+/// A target that draws scenes with keys and numbers from bytes, as pixels, as SVG or as PDF.
 enum SceneTarget {
-    /// What is wrong with a scene is left out, and the rest tried again, so often.
+    /// The maximum number of attempts. After each, the invalid parts of the scene are removed.
     private static let tries = 6
     private static let mostPixels = 1 << 20
 
@@ -32,7 +32,7 @@ enum SceneTarget {
         let content = try SceneContent(file, folder: SceneFolder("/dev/null"))
         let table = try SceneTable(content, picture: file.scene.pictures.last)
         let snapshot = try table.snapshot { options in
-            // Few pixels take little time; the sizes in points are the scene's.
+            // A low scale saves time. The sizes in points are those of the scene.
             options.traits.displayScale = min(options.traits.displayScale, 1)
             options.height = min(options.height ?? 200, 200)
         }
@@ -46,7 +46,7 @@ enum SceneTarget {
 }
 
 extension DocumentNode {
-    /// The document without what a path such as `sections[2].rows[5].text` names.
+    /// Returns the document without the value at a path such as `sections[2].rows[5].text`.
     fileprivate func without(_ path: String) -> DocumentNode {
         let parts = path.split { ".[]".contains($0) }.map(String.init)
         return without(parts[...])

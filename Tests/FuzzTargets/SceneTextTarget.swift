@@ -1,9 +1,9 @@
 import DataFiles
 import Scenes
 
-/// Scene files of any text: read, or refused with the place of every error.
+/// A target that reads scene files of any text, or rejects them with the location of every error.
 enum SceneTextTarget {
-    /// The first byte chooses the format.
+    /// Runs the target. The first byte determines the format.
     static func run(_ bytes: [UInt8]) throws {
         guard let first = bytes.first else { return }
         let format: DocumentReader.Format = first % 4 == 0 ? .json : .yaml
@@ -14,7 +14,7 @@ enum SceneTextTarget {
         }
     }
 
-    /// Throws unless every problem has a place.
+    /// Throws unless every problem has a location.
     static func check(_ error: SceneError) throws(FuzzFinding) {
         try FuzzFinding.check(!error.problems.isEmpty, "an error without problems")
         for problem in error.problems {

@@ -1,14 +1,14 @@
 import DataFiles
 
-/// Writes scenes whose keys, words and numbers are chosen by bytes.
+/// A writer of scenes with keys, words and numbers from bytes.
 struct SceneWriter {
     private var choices: ByteChoices
-    /// Deeper objects have only the keys that they must have.
+    /// The maximum depth of optional keys. Deeper objects have only their required keys.
     private static let depth = 7
 
     init(_ choices: ByteChoices) { self.choices = choices }
 
-    /// A scene of two sections with a few rows, some keys of any kind, and often a theme.
+    /// Returns a scene of two sections with a few rows, some keys of any kind, and often a theme.
     mutating func scene() -> DocumentNode {
         guard case .object(let keys, _)? = SceneShape.kinds["table"]?.plain,
             case .object(let theme, _)? = SceneShape.kinds["theme"]?.plain
@@ -70,7 +70,7 @@ struct SceneWriter {
         return DocumentNode(.mapping(entries))
     }
 
-    /// Adds one of the keys, unless it is there.
+    /// Adds one of the keys, unless it exists.
     private mutating func add(
         _ keys: [(key: String, shape: SceneShape)], to entries: inout [DocumentEntry], _ depth: Int
     ) {
@@ -82,7 +82,8 @@ struct SceneWriter {
 
     // MARK: Numbers
 
-    /// A number that the range allows: its ends and those next to them, tiny ones, usual ones and any; seldom one beyond.
+    /// Returns a number in the range: the bounds and their neighbors, very small, common and random ones.
+    /// Rarely, it is outside the range.
     private mutating func number(in range: ClosedRange<Double>, _ isWhole: Bool) -> String {
         let (low, high) = (range.lowerBound, range.upperBound)
         let value: Double =
@@ -108,7 +109,7 @@ struct SceneWriter {
 }
 
 extension SceneShape {
-    /// The first of several shapes that is an object.
+    /// The first object among several shapes.
     fileprivate var plain: SceneShape? {
         switch self {
         case .object: self

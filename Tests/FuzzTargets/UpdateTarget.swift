@@ -1,7 +1,8 @@
 import TableKit
 import TableSnapshots
 
-/// A table that is updated, scrolled, edited and touched, compared with a list, and drawn on its way.
+/// A target that updates, scrolls, edits and touches a table, compares it with a list, and draws it in
+/// progress.
 enum UpdateTarget {
     static func run(_ bytes: [UInt8]) throws {
         var choices = ByteChoices(bytes)
@@ -10,14 +11,14 @@ enum UpdateTarget {
     }
 }
 
-/// A table and the list that it shows.
+/// A table and its list.
 private final class ListedTable: TableViewDataSource, TableViewDelegate {
     private let table: TableView
-    /// The heights of the rows of each section.
+    /// The heights of the rows in each section.
     private var sections: [[CGFloat]]
     private let answersHeights: Bool
 
-    /// The screen, with a pixel for each point.
+    /// The options of a screen with one pixel per point.
     private static let options = SnapshotOptions(scale: 1, extent: .screen)
 
     init(_ choices: inout ByteChoices) {
@@ -36,7 +37,7 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
         table.delegate = self
     }
 
-    /// Mostly usual heights, and a few that are tiny or none.
+    /// Returns a height, which is usually common, and sometimes very small or 0.
     private static func height(_ choices: inout ByteChoices) -> CGFloat {
         let byte = choices.byte()
         return switch byte {
@@ -73,7 +74,8 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
         CGPoint(x: CGFloat(choices.byte() % 80), y: table.contentOffset.y + CGFloat(choices.byte()))
     }
 
-    /// A batch, drawn when a part of it is done. Most batches make sense; the others are refused.
+    /// Performs a batch of updates, and draws it in progress. Most batches are consistent, and the table must
+    /// reject the others.
     private func update(_ choices: inout ByteChoices) throws {
         let old = sections
         let progress = Double(choices.byte()) / 255
@@ -89,7 +91,7 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
             table.reloadData()
             return
         }
-        // The same again in progress, from where it has come to.
+        // Another batch is drawn in progress, beginning with the result of the first.
         let next = Batch(&choices, of: sections)
         guard next.isSound else { return }
         let picture = try table.snapshot(

@@ -1,12 +1,12 @@
 import DisplayList
 import TableKit
 
-/// A display list as a test reads it: every item with the clip it is drawn under, in the order of drawing.
+/// A display list for tests: all items with their clips, in drawing order.
 package struct Drawing: CustomStringConvertible {
-    /// One item, and what surrounds it.
+    /// An item and its context.
     package struct Entry {
         package var item: DisplayItem
-        /// Nothing outside is drawn; nil for no clip.
+        /// The clip, outside of which nothing is drawn. `nil` if there is none.
         package var clip: CGRect?
         /// The product of the opacities around the item.
         package var opacity: Double
@@ -47,14 +47,14 @@ package struct Drawing: CustomStringConvertible {
         }
     }
 
-    /// What a view describes in its superview's coordinates.
+    /// Creates the drawing of a view in its superview's coordinates.
     package init(of view: View) {
         let context = GraphicsContext()
         view.describe(in: context)
         self.init(context.takeList())
     }
 
-    /// What a table describes of its content, from top to bottom.
+    /// Creates the drawing of a table's content, from top to bottom.
     package init(of table: TableView, from top: CGFloat = 0, to bottom: CGFloat? = nil) {
         let context = GraphicsContext()
         table.measureAllRows()
@@ -65,33 +65,33 @@ package struct Drawing: CustomStringConvertible {
 
     package var description: String { list.description }
 
-    /// Filled rectangles, in order.
+    /// The filled rectangles, in order.
     package var boxes: [Box] {
         entries.compactMap {
             if case .rectangle(let rect, let color) = $0.item { Box(rect: rect, color: color) } else { nil }
         }
     }
 
-    /// Filled rectangles of one color, from top to bottom.
+    /// Returns the filled rectangles of one color, from top to bottom.
     package func boxes(_ color: RGBA) -> [CGRect] {
         boxes.filter { $0.color == color }.map(\.rect).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     }
 
-    /// Filled paths, with what they enclose.
+    /// The filled paths and their bounds.
     package var fills: [(bounds: CGRect, color: RGBA, path: Path)] {
         entries.compactMap {
             if case .fill(let path, let color) = $0.item { (path.extent, color, path) } else { nil }
         }
     }
 
-    /// Filled rectangles with round corners.
+    /// The filled rounded rectangles.
     package var roundBoxes: [(shape: RoundedRectangle, color: RGBA)] {
         entries.compactMap {
             if case .roundedRectangle(let shape, let color) = $0.item { (shape, color) } else { nil }
         }
     }
 
-    /// Lines along edges.
+    /// The borders.
     package var borders: [(shape: RoundedRectangle, width: Double, color: RGBA)] {
         entries.compactMap {
             guard case .border(let shape, let width, let color) = $0.item else { return nil }
@@ -99,13 +99,13 @@ package struct Drawing: CustomStringConvertible {
         }
     }
 
-    /// Round corners that cut off what is drawn within them, from top to bottom.
+    /// The rounded masks, from top to bottom.
     package var masks: [RoundedRectangle] {
         list.items.compactMap { if case .mask(let shape) = $0 { shape } else { nil } }
             .sorted { $0.rect.minY < $1.rect.minY }
     }
 
-    /// Stroked paths, with the box of their ink.
+    /// The stroked paths, with the bounds of their ink.
     package var strokes: [(ink: CGRect, color: RGBA, width: Double)] {
         entries.compactMap {
             guard case .stroke(let path, let width, let color) = $0.item else { return nil }
@@ -113,14 +113,14 @@ package struct Drawing: CustomStringConvertible {
         }
     }
 
-    /// Pictures and where they are drawn.
+    /// The images and their rectangles.
     package var images: [(image: DisplayImage, rect: CGRect, clip: CGRect?)] {
         entries.compactMap {
             if case .image(let image, let rect) = $0.item { (image, rect, $0.clip) } else { nil }
         }
     }
 
-    /// Pictures drawn in a color, and where.
+    /// The template images, their colors and their rectangles.
     package var templates: [(image: DisplayImage, rect: CGRect, color: RGBA)] {
         entries.compactMap {
             guard case .template(let image, let rect, let color) = $0.item else { return nil }
@@ -128,7 +128,7 @@ package struct Drawing: CustomStringConvertible {
         }
     }
 
-    /// Runs of glyphs, in order.
+    /// The runs of glyphs, in order.
     package var texts: [Text] {
         entries.flatMap { entry -> [Text] in
             switch entry.item {
@@ -143,12 +143,12 @@ package struct Drawing: CustomStringConvertible {
         }
     }
 
-    /// Bars that go with text, in order.
+    /// The text decorations, in order.
     package var rules: [(rule: Rule, color: RGBA)] {
         entries.compactMap { if case .rule(let rule, let color) = $0.item { (rule, color) } else { nil } }
     }
 
-    /// The runs that spell a text of one script, from top to bottom. `weight` is that of the font it is set in.
+    /// Returns the runs with a text in one script, from top to bottom. `weight` is the weight of its font.
     package func texts(_ string: String, weight: Font.Weight = .regular) -> [Text] {
         let font = Font.systemFont(ofSize: 17, weight: weight)
         let spelling = TextLayout(TextRequest(text: string, font: font)).runs.flatMap {
@@ -157,14 +157,14 @@ package struct Drawing: CustomStringConvertible {
         return texts.filter { $0.run.glyphs.map(\.index) == spelling }.sorted { $0.baseline < $1.baseline }
     }
 
-    /// The first run that spells a text.
+    /// Returns the first run with a text.
     package func text(_ string: String, weight: Font.Weight = .regular) -> Text? {
         texts(string, weight: weight).first
     }
 }
 
 extension Path {
-    /// The box around the path's points, which for circles and round corners is that of the path itself.
+    /// The bounding box of the path's points. For circles and rounded corners, it equals that of the path.
     package var extent: CGRect {
         let points: [CGPoint] = elements.compactMap { element in
             switch element {
@@ -181,7 +181,7 @@ extension Path {
 }
 
 extension CGRect {
-    /// The intersection; Foundation's own traps when a number is missing or infinite.
+    /// Returns the intersection. Foundation's function traps for NaN and infinite values.
     fileprivate func shared(with other: CGRect) -> CGRect {
         let numbers = [minX, minY, maxX, maxY, other.minX, other.minY, other.maxX, other.maxY]
         return numbers.allSatisfy(\.isFinite) ? intersection(other) : other

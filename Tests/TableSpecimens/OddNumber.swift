@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number that no sensible program gives, as a fraction and as a whole number.
+/// A number outside all reasonable ranges, as a floating-point value and as an integer.
 package struct OddNumber: Sendable {
     package let fraction: CGFloat
     package let whole: Int

@@ -8,7 +8,7 @@ extension OddView {
         return button
     }
 
-    /// A finger at odd points of a control.
+    /// Touches odd points of a control.
     private static func touch(_ control: Control, _ number: OddNumber) {
         for point in [number.point, CGPoint(x: 70, y: 12)] {
             _ = control.beginTracking(at: point)

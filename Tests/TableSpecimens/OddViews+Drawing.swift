@@ -94,7 +94,7 @@ extension OddView {
 
     // MARK: Drawings
 
-    /// A view that draws.
+    /// A view with custom drawing.
     private final class Canvas: View {
         var draws: (GraphicsContext) -> Void = { _ in }
         override func draw(_ rect: CGRect, in context: GraphicsContext) { draws(context) }

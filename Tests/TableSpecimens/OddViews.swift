@@ -3,21 +3,21 @@ import Foundation
 import Images
 import TableKit
 
-/// A view with one public number out of its range, by the names of the type and the number.
+/// A view with one public number out of range, and the names of its type and of the number.
 package struct OddView {
     package let name: String
     package let make: (OddNumber) -> View
 
     init(_ name: String, _ make: @escaping (OddNumber) -> View) { (self.name, self.make) = (name, make) }
 
-    /// The odd views of every type.
+    /// The odd views of all types.
     package static var all: [OddView] {
         [plain, labels, texts, sliders, segments, controls, spacings, stacks, cells, drawings].flatMap { $0 }
     }
 
     private static let frame = CGRect(x: 2, y: 2, width: 80, height: 24)
 
-    /// A view of usual size after a change to one of its numbers.
+    /// Returns a view of a common size after a change of one of its numbers.
     static func odd<V: View>(
         _ name: String, _ make: @escaping @autoclosure () -> V, _ change: @escaping (V, OddNumber) -> Void
     ) -> OddView {

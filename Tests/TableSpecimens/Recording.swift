@@ -1,8 +1,9 @@
 import TableKit
 
-/// Writes down what a table tells its delegate and data source, in the order it does, and answers what a test says.
+/// A recorder of a table's calls to its delegate and data source, in their order. It returns the values that
+/// a test specifies.
 package final class RecordingDelegate: TableViewDelegate {
-    /// One line a call, with the row as section.row.
+    /// The calls, one on each line, with rows as section.row.
     package var calls: [String] = []
 
     package var shouldHighlight: (IndexPath) -> Bool = { _ in true }
@@ -19,7 +20,7 @@ package final class RecordingDelegate: TableViewDelegate {
 
     package init() {}
 
-    /// Has the data source write down here what it is told as well.
+    /// Creates a recorder that also records the calls to a data source.
     package convenience init(_ script: ScriptedTable) {
         self.init()
         script.table.delegate = self
@@ -27,7 +28,7 @@ package final class RecordingDelegate: TableViewDelegate {
         script.move = { [unowned self] _, from, to in calls.append("move \(from.name) to \(to.name)") }
     }
 
-    /// The calls so far; they are forgotten.
+    /// Returns the recorded calls, and removes them.
     package func take() -> [String] {
         defer { calls = [] }
         return calls

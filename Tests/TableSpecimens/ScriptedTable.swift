@@ -1,6 +1,6 @@
 import TableKit
 
-/// A table with a data source that says what a test tells it, and remembers what it was asked.
+/// A table whose data source returns the values that a test specifies, and records its calls.
 package final class ScriptedTable: TableViewDataSource {
     package let table: TableView
     package var counts: [Int]
@@ -15,7 +15,7 @@ package final class ScriptedTable: TableViewDataSource {
     package var move: (TableView, IndexPath, IndexPath) -> Void = { _, _, _ in }
     package var indexTitles: [String]?
     package var sectionForIndexTitle: (String, Int) -> Int = { $1 }
-    /// Makes a cell when none waits to be used again.
+    /// Creates a cell if none can be reused.
     package var make: (TableViewCell.CellStyle, String?) -> TableViewCell = {
         TableViewCell(style: $0, reuseIdentifier: $1)
     }
@@ -86,7 +86,7 @@ package final class ScriptedTable: TableViewDataSource {
     ) -> Int { sectionForIndexTitle(title, index) }
 }
 
-/// A delegate that answers what a test tells it, and what the table would do by itself otherwise.
+/// A delegate that returns the values that a test specifies, or else the defaults of the table.
 package final class ScriptedDelegate: TableViewDelegate {
     package var height: ((IndexPath) -> CGFloat)?
     package var headerHeight: ((Int) -> CGFloat)?
@@ -123,7 +123,7 @@ package final class ScriptedDelegate: TableViewDelegate {
 }
 
 extension TableView {
-    /// Sets scale, appearance and theme, as a picture of the table does.
+    /// Sets the scale, the appearance and the theme, as a snapshot of the table does.
     package func surround(
         scale: CGFloat = 2, _ appearance: UserInterfaceStyle = .light, theme: Theme = .modern
     ) {
@@ -133,6 +133,6 @@ extension TableView {
 }
 
 extension TableView {
-    /// Sets the appearance at two pixels a point.
+    /// Sets the appearance at two pixels per point.
     package func surround(_ appearance: UserInterfaceStyle) { surround(scale: 2, appearance) }
 }

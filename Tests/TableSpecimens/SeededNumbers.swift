@@ -1,4 +1,4 @@
-/// Repeatable random numbers (SplitMix64).
+/// A repeatable random number generator (SplitMix64).
 package struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 

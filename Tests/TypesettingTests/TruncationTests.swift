@@ -44,6 +44,26 @@ struct TruncationTests {
     }
 
     @Test(arguments: texts)
+    func layoutsDoNotDependOnEarlierOnes(text: String) {
+        let font = Font.systemFont(ofSize: 17)
+        let typesetters = (fresh: Typesetter(), used: Typesetter())
+        var earlier = TextRequest(text: "…", font: font)
+        earlier.isRightToLeft = true
+        _ = FontAccess.exclusively { typesetters.used.layout(earlier) }
+        for mode in Self.modes {
+            for width in stride(from: 12.0, through: 150, by: 1.5) {
+                var request = TextRequest(text: text, font: font)
+                (request.width, request.lineBreakMode) = (width, mode)
+                let layouts = (
+                    FontAccess.exclusively { typesetters.fresh.layout(request) },
+                    FontAccess.exclusively { typesetters.used.layout(request) }
+                )
+                #expect(layouts.0.glyphs == layouts.1.glyphs && layouts.0.width == layouts.1.width)
+            }
+        }
+    }
+
+    @Test(arguments: texts)
     func asMuchAsFitsIsLeft(text: String) {
         for mode in [LineBreakMode.byTruncatingHead, .byTruncatingTail] {
             // Letters may take less room beside an ellipsis than beside each other: not every point is used.

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Measures drawing long lists and verifying many scenes, and prints what each took: `make bench`.
+/// A benchmark that draws long lists and verifies many scenes, and prints their time and memory: `make
+/// bench`.
 ///
-/// USAGE: benchmark PICTURES [ROWS…], where PICTURES is a folder of PNG files that the rows show.
+/// USAGE: benchmark PICTURES [ROWS…], where PICTURES is the folder of the rows' PNG files.
 @main
 enum Benchmark {
     static func main() throws {
@@ -18,7 +19,7 @@ enum Benchmark {
         try VerificationBenchmark(program, folder.appending(path: "scenes")).run()
     }
 
-    /// A number to a width of so many characters.
+    /// Returns a text padded to a number of characters.
     static func column(_ text: String, _ width: Int) -> String {
         String(repeating: " ", count: max(width - text.count, 0)) + text
     }

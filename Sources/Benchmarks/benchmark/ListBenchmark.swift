@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws lists of growing length with the command.
+/// A benchmark that draws lists of increasing length with the command.
 struct ListBenchmark {
     private let program: Program
     private let folder: URL
@@ -13,7 +13,7 @@ struct ListBenchmark {
             .filter { $0.hasSuffix(".png") }.sorted().map { pictures.appending(path: $0).path }
     }
 
-    /// Prints what a list of each length took.
+    /// Prints the measurements of a list of each length.
     func run(_ counts: [Int]) throws {
         print("     rows   seconds    rows/s   peak MB   file MB")
         for count in counts { try run(count) }
@@ -37,7 +37,7 @@ struct ListBenchmark {
             Benchmark.column(String(format: "%.1f", Double(size) / 1e6), 9))
     }
 
-    /// A list that is the same every time.
+    /// Returns a list that is equal in every run.
     private func list(of count: Int) -> String {
         let starts = ["Al", "Ber", "Cor", "Dun", "El", "Far", "Gren", "Hol", "Is", "Kam", "Lin", "Mar"]
         let middles = ["an", "el", "in", "or", "um", "as", "ed"]

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The command, run in processes of its own, so that its memory can be told from others'.
+/// The command in separate processes, so that its memory can be measured.
 struct Program {
     private let path: String
 
-    /// The command that is built beside this program.
+    /// Creates a reference to the command in the folder of this program.
     init(beside own: String) {
         path = URL(fileURLWithPath: own).deletingLastPathComponent().appending(path: "tablesnap").path
     }
 
-    /// What a run took.
+    /// The measurements of a run.
     struct Usage {
-        /// On the clock.
+        /// The elapsed time in seconds.
         let seconds: Double
-        /// The most memory it had, in bytes.
+        /// The maximum memory size in bytes.
         let peak: Int
-        /// Of all processors together, in seconds: what else the machine does counts less than in the time on the clock.
+        /// The time of all processors in seconds. It depends less on the load of the machine than the elapsed
+        /// time.
         let processorSeconds: Double
 
         fileprivate init(_ usage: rusage, seconds: Double) {
@@ -31,7 +32,7 @@ struct Program {
         }
     }
 
-    /// Runs it to its end, without its output.
+    /// Runs the command without its output, and waits for its end.
     func run(_ arguments: [String], status expected: Int32 = 0) -> Usage {
         var pid = pid_t()
         let pointers = ([path] + arguments).map { strdup($0) } + [nil]

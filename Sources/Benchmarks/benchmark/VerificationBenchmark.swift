@@ -4,15 +4,15 @@ import Images
 import Scenes
 import TableSnapshots
 
-/// Verifies 500 scenes of 750 × 1334 pixels with the command, and measures the steps of that one by one.
+/// A benchmark that verifies 500 scenes of 750 × 1334 pixels with the command, and measures each step.
 struct VerificationBenchmark {
     private let program: Program
     private let folder: URL
 
     private static let count = 500
-    /// Every so many scenes one changes.
+    /// The distance between changed scenes.
     private static let changeStep = 10
-    /// The scenes whose steps are measured.
+    /// The number of scenes whose steps are measured.
     private static let sample = 100
 
     init(_ program: Program, _ folder: URL) throws {
@@ -21,7 +21,7 @@ struct VerificationBenchmark {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Prints what the whole took, and then the steps.
+    /// Prints the total measurements, then those of the steps.
     func run() throws {
         print("\n  \(Self.count) scenes   seconds  of processor  pictures/s  peak MB")
         for index in 0..<Self.count { try write(index, isChanged: false) }
@@ -48,7 +48,7 @@ struct VerificationBenchmark {
             Benchmark.column(String(usage.peak >> 20), 8))
     }
 
-    /// A screen of a table, different from those of the others. What changes is one word.
+    /// Writes a scene with a screen of a table. It differs from the others, and a change affects one word.
     private func write(_ index: Int, isChanged: Bool) throws {
         let rows = (0..<20).map { row in
             let word = isChanged && row == 7 ? "changed" : "value"
@@ -62,7 +62,7 @@ struct VerificationBenchmark {
 
     private func scene(_ index: Int) -> URL { folder.appending(path: "scene-\(1000 + index).yaml") }
 
-    /// Measures decoding, drawing and comparing, by the time of the processor.
+    /// Measures the processor time of decoding, drawing and comparing.
     private func runSteps() throws {
         print("\n  for a picture  milliseconds")
         let indexes = Array(0..<Self.sample)

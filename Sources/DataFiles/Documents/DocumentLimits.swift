@@ -1,10 +1,10 @@
-/// How much one document may ask for. Together these bound the memory and the time any document can take.
+/// The limits of one document, which bound the memory and the time that it can require.
 package struct DocumentLimits: Sendable {
-    /// The longest document, in bytes. Data that are longer stand in files of their own.
+    /// The maximum size of a document in bytes. Longer data belong in separate files.
     package var bytes = 4 << 20
-    /// How deeply sequences and mappings may nest.
+    /// The maximum nesting depth of sequences and mappings.
     package var depth = 64
-    /// The most values, counting those that aliases repeat.
+    /// The maximum number of values, including those that aliases repeat.
     package var nodes = 400_000
 
     package init() {}

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A value of a document, and where it stands: what YAML and JSON have in common.
+/// A value of a YAML or JSON document, and its position.
 package struct DocumentNode: Sendable {
-    /// What the value is.
+    /// The kinds of values.
     package enum Content: Sendable {
         case scalar(DocumentScalar)
         case sequence([DocumentNode])
@@ -11,7 +11,8 @@ package struct DocumentNode: Sendable {
 
     package var content: Content
     package var position: DocumentPosition
-    /// Whether a sequence or mapping stands between brackets on one line when it is written.
+    /// A Boolean value that indicates whether a sequence or mapping is written in flow style, in brackets on
+    /// one line.
     package var isFlow: Bool
 
     package init(_ content: Content, at position: DocumentPosition = .none, isFlow: Bool = false) {
@@ -34,12 +35,12 @@ package struct DocumentEntry: Sendable {
     }
 }
 
-/// A text, number or word.
+/// A text, number or other scalar.
 package struct DocumentScalar: Sendable, Equatable {
     /// The characters, without quotes and escapes.
     package var text: String
-    /// Whether the scalar is a text whatever it looks like, as in quotes. Others may be numbers, `true`, `false` or
-    /// `null`.
+    /// A Boolean value that indicates whether the scalar is always a text, as in quotes. Others may be
+    /// numbers, `true`, `false` or `null`.
     package var isText: Bool
 
     package init(_ text: String, isText: Bool) {
@@ -47,13 +48,13 @@ package struct DocumentScalar: Sendable, Equatable {
         self.isText = isText
     }
 
-    /// Whether the scalar stands for nothing at all.
+    /// A Boolean value that indicates whether the scalar is null.
     package var isNull: Bool { !isText && ["", "~", "null", "Null", "NULL"].contains(text) }
 
-    /// The text the scalar is, unless it stands for a number, a truth value or nothing.
+    /// The text of the scalar. `nil` if it is a number, a Boolean value or null.
     package var word: String? { isNull || flag != nil || number != nil ? nil : text }
 
-    /// The truth value the scalar stands for, or nil.
+    /// The Boolean value of the scalar. `nil` if it is none.
     package var flag: Bool? {
         guard !isText else { return nil }
         switch text {
@@ -63,7 +64,7 @@ package struct DocumentScalar: Sendable, Equatable {
         }
     }
 
-    /// The number the scalar stands for, or nil. Digits alone make numbers: no infinity, no hexadecimal.
+    /// The number of the scalar. `nil` if it is none. Infinity and hexadecimal numbers are texts.
     package var number: Double? {
         guard !isText, let first = text.utf8.first(where: { $0 != 0x2B && $0 != 0x2D }),
             (0x30...0x39).contains(first) || first == 0x2E,
@@ -74,7 +75,8 @@ package struct DocumentScalar: Sendable, Equatable {
     }
 }
 
-/// A place in a document: line and column in characters, from 1; 0 for what was never in a file.
+/// A position in a document: line and column in characters, from 1. Both are 0 for values that are not from a
+/// file.
 package struct DocumentPosition: Sendable, Hashable, Comparable {
     package var line: Int
     package var column: Int
@@ -84,9 +86,9 @@ package struct DocumentPosition: Sendable, Hashable, Comparable {
         self.column = column
     }
 
-    /// Nowhere.
+    /// The position of values that are not from a file.
     package static let none = DocumentPosition(line: 0, column: 0)
-    /// The first character.
+    /// The position of the first character.
     package static let start = DocumentPosition(line: 1, column: 1)
 
     package static func < (left: DocumentPosition, right: DocumentPosition) -> Bool {
@@ -95,8 +97,8 @@ package struct DocumentPosition: Sendable, Hashable, Comparable {
 }
 
 extension Diagnostic {
-    /// Creates a diagnostic about a position in a document; `nil` and ``DocumentPosition/none`` stand for the whole
-    /// document.
+    /// Creates a diagnostic about a position in a document. `nil` and ``DocumentPosition/none`` refer to the
+    /// complete document.
     package init(
         _ severity: Severity = .error, file: String? = nil, position: DocumentPosition?, path: String? = nil,
         message: String
@@ -107,14 +109,14 @@ extension Diagnostic {
         )
     }
 
-    /// The position in the document. `nil` if it is the whole document.
+    /// The position in the document. `nil` if it is the complete document.
     package var position: DocumentPosition? {
         line.map { DocumentPosition(line: $0, column: column ?? 1) }
     }
 }
 
 extension DocumentNode {
-    /// Whether another node says the same, wherever it stands.
+    /// Returns a Boolean value that indicates whether two nodes are equal, regardless of their positions.
     package func saysTheSame(as other: DocumentNode) -> Bool {
         switch (content, other.content) {
         case (.scalar(let own), .scalar(let other)): own == other
@@ -127,25 +129,25 @@ extension DocumentNode {
         }
     }
 
-    /// A text.
+    /// Returns a text node.
     package static func text(_ text: String) -> DocumentNode {
         DocumentNode(.scalar(.init(text, isText: true)))
     }
 
-    /// A number, `true` or `false`, as it is written.
+    /// Returns a number, `true` or `false` node from its characters.
     package static func word(_ text: String) -> DocumentNode {
         DocumentNode(.scalar(.init(text, isText: false)))
     }
 
-    /// The scalar the node is, or nil.
+    /// The scalar of the node. `nil` if it is none.
     package var scalar: DocumentScalar? { if case .scalar(let scalar) = content { scalar } else { nil } }
 
-    /// The elements of the sequence the node is, or nil.
+    /// The elements of the sequence. `nil` if the node is none.
     package var sequence: [DocumentNode]? { if case .sequence(let nodes) = content { nodes } else { nil } }
 
-    /// The entries of the mapping the node is, or nil.
+    /// The entries of the mapping. `nil` if the node is none.
     package var mapping: [DocumentEntry]? { if case .mapping(let entries) = content { entries } else { nil } }
 
-    /// The entry with a key, or nil.
+    /// Returns the entry with a key, or `nil`.
     package func entry(_ key: String) -> DocumentEntry? { mapping?.first { $0.key == key } }
 }

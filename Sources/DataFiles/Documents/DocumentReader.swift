@@ -2,13 +2,13 @@ import Diagnostics
 import Files
 import Foundation
 
-/// Reads documents: YAML, or JSON with JSON's own strictness.
+/// A reader of YAML and JSON documents. JSON is read according to its own, stricter grammar.
 package struct DocumentReader: Sendable {
-    /// How a document is written.
+    /// The formats of documents.
     package enum Format: String, Sendable, CaseIterable {
         case yaml, json
 
-        /// The format a file name extension stands for, or nil.
+        /// Creates a format from a file name extension. The result is `nil` if the extension is unknown.
         package init?(fileExtension: String) {
             switch fileExtension.lowercased() {
             case "yaml", "yml": self = .yaml
@@ -22,7 +22,7 @@ package struct DocumentReader: Sendable {
 
     package init() {}
 
-    /// Reads the file at `path`, which messages call `name`; without one, that is the path.
+    /// Reads the file at `path`. The name in messages is `name`. Default: the path.
     package func read(path: String, format: Format, name: String? = nil) throws(Diagnostic) -> DocumentNode {
         let name = name ?? path
         let bytes: [UInt8]
@@ -34,7 +34,7 @@ package struct DocumentReader: Sendable {
         return try read(bytes, format: format, name: name)
     }
 
-    /// Reads a document in memory, which messages call `name`.
+    /// Reads a document in memory. The name in messages is `name`.
     package func read(_ bytes: [UInt8], format: Format, name: String) throws(Diagnostic) -> DocumentNode {
         do throws(Diagnostic) {
             let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -54,13 +54,13 @@ package struct DocumentReader: Sendable {
         }
     }
 
-    /// Refuses bytes that are not text.
+    /// Throws if the bytes are not text.
     private static func checkText(_ bytes: [UInt8]) throws(Diagnostic) {
         guard let place = bytes.withUnsafeBytes({ TextPlace.firstFlaw(in: $0) }) else { return }
         throw Diagnostic(position: position(of: place.offset, in: bytes), message: place.sentence)
     }
 
-    /// The line and column of a byte.
+    /// Returns the line and column of a byte.
     package static func position(of offset: Int, in bytes: [UInt8]) -> DocumentPosition {
         var position = DocumentPosition.start
         var previous: UInt8 = 0

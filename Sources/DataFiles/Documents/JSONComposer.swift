@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// Makes the value of a JSON text, as strict as RFC 8259.
+/// A parser of JSON text, as strict as RFC 8259.
 struct JSONComposer {
     private var text: JSONText
     private let limits: DocumentLimits
     private var size = 0
-    /// The place the cursor had when its position was last asked for, so that each line is counted once.
+    /// The last position that was computed, so that each line is counted once.
     private var known = (offset: 0, position: DocumentPosition.start)
 
-    /// The only value of the text.
+    /// Returns the only value of the text.
     static func document(_ bytes: [UInt8], _ limits: DocumentLimits) throws(Diagnostic) -> DocumentNode {
         let outcome = bytes.withUnsafeBytes { buffer -> Result<DocumentNode, Diagnostic> in
             var composer = JSONComposer(
@@ -91,7 +91,7 @@ struct JSONComposer {
         return String(decoding: decoded, as: UTF8.self)
     }
 
-    /// The line and column of the cursor, which has moved on since it was last asked for.
+    /// Returns the line and column of the cursor, which must not be before the last position.
     private mutating func position() -> DocumentPosition {
         var position = known.position
         for index in known.offset..<text.at {

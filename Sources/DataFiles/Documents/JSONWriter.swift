@@ -1,8 +1,8 @@
-/// Writes a document as JSON, indented by two spaces, its keys in their order.
+/// A writer of documents as JSON, indented by two spaces, with keys in their order.
 package struct JSONWriter {
     private var output = ""
 
-    /// The text of a document, ending with a line end.
+    /// Returns the text of a document, with a line break at the end.
     package static func string(_ node: DocumentNode) -> String {
         var writer = JSONWriter()
         writer.write(node, indentation: 0)
@@ -32,7 +32,7 @@ package struct JSONWriter {
         }
     }
 
-    /// A text in double quotes, with escapes that JSON and YAML share.
+    /// Returns a text in double quotes, with escapes that are valid in both JSON and YAML.
     static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -51,7 +51,10 @@ package struct JSONWriter {
         return result + "\""
     }
 
-    /// Control characters, separators of lines and byte order marks, all below U+10000: YAML does not let them stand.
+    /// Returns a Boolean value that indicates whether a scalar must be escaped.
+    ///
+    /// YAML does not permit control characters, line separators and byte order marks, which are all below
+    /// U+10000.
     private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Makes the value of a YAML document from its events: aliases are replaced by what they stand for, and merge keys
-/// (`<<`) by the entries they bring.
+/// A parser of YAML documents from events. It replaces aliases by their values, and merge keys (`<<`) by the
+/// entries of their mappings.
 struct YAMLComposer {
     private let events: YAMLEvents
     private let limits: DocumentLimits
     private var anchors: [String: (node: DocumentNode, size: Int)] = [:]
-    /// How many values there are so far, with those that aliases repeat.
+    /// The number of values, including those that aliases repeat.
     private var size = 0
 
     init(_ bytes: [UInt8], _ limits: DocumentLimits) {
@@ -14,7 +14,7 @@ struct YAMLComposer {
         self.limits = limits
     }
 
-    /// The only document of the text.
+    /// Returns the only document of the text.
     mutating func document() throws(Diagnostic) -> DocumentNode {
         var root: DocumentNode?
         while true {
@@ -78,11 +78,12 @@ struct YAMLComposer {
                 message: "*\(name) stands for nothing: no &\(name) ends before it")
         }
         try count(anchor.size - 1, at: position)
-        // Mistakes in what is repeated are told where it is written.
+        // Errors in repeated values are reported at their anchors.
         return anchor.node
     }
 
-    /// Whether the tag says that a scalar is a text. Others are refused, because nothing here would heed them.
+    /// Returns a Boolean value that indicates whether a tag makes a scalar a text. It rejects other tags,
+    /// because they would have no effect.
     private func checkTag(_ event: YAMLEvents.Event) throws(Diagnostic) -> Bool {
         guard let tag = event.tag, tag != "!" else { return event.tag != nil }
         if tag == "tag:yaml.org,2002:str" { return true }
@@ -134,7 +135,7 @@ struct YAMLComposer {
         return entries.list
     }
 
-    /// Adds the entries of a mapping, or of each of several, whose keys are not there yet.
+    /// Adds the missing entries of a mapping, or of each mapping in a sequence.
     private func merge(_ node: DocumentNode, into entries: inout DocumentEntries) throws(Diagnostic) {
         for source in node.sequence ?? [node] {
             guard let mapping = source.mapping else {
@@ -145,7 +146,7 @@ struct YAMLComposer {
     }
 }
 
-/// Entries of one mapping, no two of which have the same key.
+/// The entries of one mapping, whose keys are unique.
 struct DocumentEntries {
     private(set) var list: [DocumentEntry] = []
     private var places: [String: DocumentPosition] = [:]

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// The events of a YAML text, one after another, from libyaml's parser.
 final class YAMLEvents {
-    /// One event: a value, the beginning or the end of one.
+    /// An event: a value, or the beginning or end of one.
     struct Event {
         enum Kind {
             case scalar(text: String, isText: Bool)
@@ -18,9 +18,9 @@ final class YAMLEvents {
 
         var kind: Kind
         var position: DocumentPosition
-        /// The name after `&`, or nil.
+        /// The name after `&`, or `nil`.
         var anchor: String?
-        /// The tag as libyaml spells it out, or nil.
+        /// The tag as expanded by libyaml, or `nil`.
         var tag: String?
     }
 
@@ -42,7 +42,7 @@ final class YAMLEvents {
         input.deallocate()
     }
 
-    /// The next event; nothing comes after `streamEnd`.
+    /// Returns the next event. No event follows `streamEnd`.
     func next() throws(Diagnostic) -> Event {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else { throw fault() }
@@ -80,7 +80,7 @@ final class YAMLEvents {
         DocumentPosition(line: mark.line + 1, column: mark.column + 1)
     }
 
-    /// Why the parser gave up, in words that say what to write instead where libyaml's own do not.
+    /// Returns the error of the parser, with a remedy where libyaml's message has none.
     private func fault() -> Diagnostic {
         let problem = parser.pointee.problem.map { String(cString: $0) } ?? "this cannot be read"
         if parser.pointee.error == YAML_READER_ERROR {
@@ -102,7 +102,7 @@ final class YAMLEvents {
         return Diagnostic(position: Self.position(mark), message: "this is not YAML: \(sentence)")
     }
 
-    /// The byte at a mark, whose index counts characters.
+    /// Returns the byte at a mark, whose index counts characters.
     private func firstByte(at mark: yaml_mark_t) -> UInt8? {
         var character = 0
         for byte in input where byte & 0xC0 != 0x80 {

@@ -1,16 +1,16 @@
-/// Writes a document as YAML that a person would have written: blocks indented by two spaces, quotes only where they
-/// are needed.
+/// A writer of documents as idiomatic YAML: blocks indented by two spaces, and quotes only where they are
+/// necessary.
 package struct YAMLWriter {
     private var output = ""
 
-    /// The text of a document, ending with a line end.
+    /// Returns the text of a document, with a line break at the end.
     package static func string(_ node: DocumentNode) -> String {
         var writer = YAMLWriter()
         writer.write(node, indentation: 0, after: .lineStart)
         return writer.output
     }
 
-    /// What stands before a value on its line.
+    /// The context of a value on its line.
     private enum Place {
         case lineStart, dash, key
     }
@@ -18,7 +18,7 @@ package struct YAMLWriter {
     private mutating func write(_ node: DocumentNode, indentation: Int, after place: Place) {
         switch node.content {
         case .sequence(let elements) where !elements.isEmpty && !node.isFlow:
-            // A sequence below a key is indented like the key's mapping plus one step.
+            // A sequence below a key is indented one step deeper than the key's mapping.
             if place == .key { output += "\n" }
             for (index, element) in elements.enumerated() {
                 if index > 0 || place != .dash { indent(indentation) }
@@ -64,15 +64,14 @@ package struct YAMLWriter {
 
     // MARK: Scalars
 
-    /// A key as it is written. Keys are texts whatever they look like, so words that are values elsewhere need no
-    /// quotes.
+    /// Returns a key as YAML. Keys are always texts, so words that are values elsewhere need no quotes.
     private static func spelled(key: String) -> String {
         let isWord =
             !key.isEmpty && key.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
         return isWord ? key : spelled(DocumentScalar(key, isText: true))
     }
 
-    /// A scalar as it is written: plain where it then reads as itself, otherwise in double quotes.
+    /// Returns a scalar as YAML: plain if a reader then returns it unchanged, otherwise in double quotes.
     private static func spelled(_ scalar: DocumentScalar) -> String {
         guard scalar.isText else { return scalar.text }
         let plain = DocumentScalar(scalar.text, isText: false)
@@ -80,7 +79,8 @@ package struct YAMLWriter {
         return !looksOtherwise && isPlain(scalar.text) ? scalar.text : JSONWriter.quoted(scalar.text)
     }
 
-    /// Whether every YAML reader takes the text for itself without quotes, wherever it stands.
+    /// Returns a Boolean value that indicates whether every YAML reader interprets the plain text as itself
+    /// in every context.
     private static func isPlain(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
         guard let first = scalars.first, let last = scalars.last, last != " ", last != ":",
@@ -96,14 +96,14 @@ package struct YAMLWriter {
             if previous == ":", scalar == " " { return false }
             previous = scalar
         }
-        // Other readers take these for truth values and the like.
+        // Some readers interpret these words as Boolean values.
         return !["yes", "no", "on", "off", "y", "n"].contains(text.lowercased())
             && !text.utf8.allSatisfy { (0x30...0x3A).contains($0) || $0 == 0x5F || $0 == 0x2E || $0 == 0x2D }
     }
 }
 
 extension DocumentNode {
-    /// Whether the value stands on the line of its key.
+    /// A Boolean value that indicates whether the value is on the line of its key.
     fileprivate var isInline: Bool {
         switch content {
         case .scalar: true

@@ -1,28 +1,29 @@
 import Diagnostics
 import Files
 
-/// The part of an input that is loaded, and a cursor in it.
+/// The loaded part of an input, and a cursor in it.
 ///
-/// The window holds at least the record at the cursor once the record has been scanned, grows for long
-/// records up to the limit, and lets no byte out that is not good UTF-8 text.
+/// The window contains at least the record at the cursor once it has been scanned. It grows for long records
+/// up to the limit, and exposes only bytes that are valid UTF-8 text.
 final class ByteWindow {
-    /// The line the cursor is on, counted from 1.
+    /// The line of the cursor, from 1.
     private(set) var line = 1
 
     private let source: ByteSource
     private let maximumRecord: Int
     private var buffer: UnsafeMutableRawBufferPointer
-    /// The offset in the input of the first byte of `buffer`.
+    /// The offset of `buffer` in the input.
     private var start = 0
-    /// The bytes of `buffer` that are loaded.
+    /// The number of loaded bytes in `buffer`.
     private var filled = 0
-    /// The bytes of `buffer` that are known to be text; a character cut short by the end of a block is not.
+    /// The number of bytes in `buffer` that are valid text. It excludes a character that the end of a block
+    /// truncates.
     private var checked = 0
     /// The cursor, as an index into `buffer`.
     private var position = 0
-    /// The offset in the input where the line of the cursor starts.
+    /// The offset in the input of the start of the cursor's line.
     private var lineStart = 0
-    /// What stops `checked` from growing, at that place.
+    /// The error in the text at `checked`, if there is one.
     private var flaw: TextFlaw.Kind?
 
     init(source: ByteSource, limits: RecordLimits) {
@@ -41,15 +42,15 @@ final class ByteWindow {
     /// The cursor, as an offset in the input.
     var offset: Int { start + position }
 
-    /// The loaded bytes from the cursor on, good until the next call that changes the window.
+    /// The loaded bytes from the cursor on, valid until the next call that changes the window.
     var bytes: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(rebasing: buffer[position..<checked])
     }
 
-    /// Whether `bytes` go on to the end of the input.
+    /// A Boolean value that indicates whether `bytes` extend to the end of the input.
     var isFinal: Bool { start + checked == source.size }
 
-    /// Moves the cursor forward over `count` loaded bytes, in which `lineEnds` lines end.
+    /// Moves the cursor forward by `count` loaded bytes, which contain `lineEnds` line breaks.
     func consume(_ count: Int, lineEnds: Int) {
         position += count
         guard lineEnds > 0 else { return }
@@ -61,7 +62,7 @@ final class ByteWindow {
         lineStart = start + last
     }
 
-    /// Moves the cursor to `offset`, where a record starts on the line `line`.
+    /// Moves the cursor to `offset`, the start of a record on the line `line`.
     func seek(to offset: Int, line: Int) {
         self.line = line
         lineStart = offset
@@ -73,10 +74,9 @@ final class ByteWindow {
         }
     }
 
-    /// Loads more bytes after those there are; must not be called when the window is final.
+    /// Loads more bytes after the current ones. The window must not be final.
     ///
-    /// Throws when the next byte is not text, when the record at the cursor is already as long as a record
-    /// may be, and when the input cannot be read.
+    /// Throws for a byte that is not text, a record that has the maximum length, and unreadable input.
     func loadMore() throws(Diagnostic) {
         if let flaw, flaw != .cutShort {
             throw error(at: checked - position, sentence: sentence(for: flaw))
@@ -89,7 +89,7 @@ final class ByteWindow {
         check()
     }
 
-    /// The mistake at `distance` bytes after the cursor, with its column when `showsColumn` is set.
+    /// Returns the error at `distance` bytes after the cursor, with its column if `showsColumn` is true.
     func error(at distance: Int, sentence: String, showsColumn: Bool = false) -> Diagnostic {
         let bytes = UnsafeRawBufferPointer(rebasing: buffer[position..<filled])
         let place = min(distance, bytes.count)
@@ -100,8 +100,8 @@ final class ByteWindow {
         return Diagnostic(file: name, line: line + bytes.lineEnds(before: place), message: sentence)
     }
 
-    /// Moves the bytes from the cursor on to the front of the buffer, and enlarges it when they take up most
-    /// of it.
+    /// Moves the bytes from the cursor on to the front of the buffer. Enlarges the buffer if they take up
+    /// most of it.
     private func makeRoom() throws(Diagnostic) {
         let kept = filled - position
         guard kept < maximumRecord else {
@@ -124,7 +124,7 @@ final class ByteWindow {
         position = 0
     }
 
-    /// Moves `checked` on to the end of the loaded bytes or to the first that is not text.
+    /// Moves `checked` to the end of the loaded bytes, or to the first byte that is not text.
     private func check() {
         let fresh = UnsafeRawBufferPointer(rebasing: buffer[checked..<filled])
         guard let found = TextFlaw.first(in: fresh) else {
@@ -147,8 +147,8 @@ final class ByteWindow {
         return "the line is not valid UTF-8; save the file in that encoding"
     }
 
-    /// The column, counted in Unicode scalars from 1, of the byte at `distance` after the cursor; `nil` when
-    /// the start of its line cannot be read again.
+    /// Returns the column of the byte at `distance` after the cursor, counted in Unicode scalars from 1. The
+    /// result is `nil` if the start of its line cannot be read again.
     private func column(of distance: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
         if let last = bytes[..<distance].lastIndex(where: { $0 == .lineFeed || $0 == .carriageReturn }) {
             return 1 + bytes[(last + 1)..<distance].count(where: { $0 & 0xC0 != 0x80 })

@@ -1,19 +1,21 @@
-/// The columns found in JSON objects so far, in the order of their first appearance.
+/// The columns in the JSON objects that have been read, in the order of their first appearance.
 struct ColumnTable {
     private var keys: [[UInt8]] = []
     private var indices: [[UInt8]: Int] = [:]
 
     var count: Int { keys.count }
 
-    /// The names of the columns; a column whose key is the empty string is called by its number.
+    /// The names of the columns. The name of a column with an empty key is its number.
     var names: [String] {
         keys.enumerated().map { index, key in
             key.isEmpty ? "column \(index + 1)" : String(decoding: key, as: UTF8.self)
         }
     }
 
-    /// The column called `key`. Objects mostly repeat the same keys in the same order, so that looking at
-    /// `guess` first, the column after the last one found, saves hashing nearly every key.
+    /// Returns the index of the column with the name `key`.
+    ///
+    /// Most objects repeat the same keys in the same order. A check of `guess`, the column after the last
+    /// result, therefore avoids hashing nearly every key.
     func index(of key: [UInt8], guess: Int) -> Int? {
         if guess < keys.count, keys[guess] == key {
             return guess

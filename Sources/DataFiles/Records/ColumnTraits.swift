@@ -1,20 +1,20 @@
-/// What the name of a column and a few of its texts tell about it.
+/// The traits of a column that its name and a few of its texts indicate.
 struct ColumnTraits {
     enum Content: Equatable {
-        /// Every text names an image file.
+        /// Every text is the name of an image file.
         case images
-        /// Every text has digits and no letters; dates and telephone numbers count as well.
+        /// Every text has digits and no letters, which includes dates and telephone numbers.
         case numbers
         case words
-        /// The column is empty in all the records looked at.
+        /// The column is empty in all examined records.
         case nothing
     }
 
     let content: Content
-    /// The words of the name, in lower case.
+    /// The words of the name, in lowercase.
     private let nameWords: [String]
 
-    /// Without any `values` at all, the column passes for one of words.
+    /// Creates the traits of a column. Without any `values`, the column counts as text.
     init(name: String, values: [String]) {
         let texts = values.map(\.trimmed).filter { !$0.isEmpty }
         nameWords = Self.words(of: name)
@@ -30,7 +30,7 @@ struct ColumnTraits {
             }
     }
 
-    /// Whether the name says that the column tells records apart rather than describes them.
+    /// A Boolean value that indicates whether the name suggests an identifier of records.
     var isIdentifier: Bool {
         let endings: Set = [
             "id", "key", "code", "uuid", "guid", "sku", "slug", "no", "nr", "index", "iso", "url",
@@ -38,17 +38,19 @@ struct ColumnTraits {
         return nameWords.last.map(endings.contains) ?? true
     }
 
-    /// Whether the column is called `name`, a single lower-case word, however that is spaced and punctuated.
+    /// Returns a Boolean value that indicates whether the name of the column is `name`, a single lowercase
+    /// word, regardless of spaces and punctuation.
     func isCalled(_ name: String) -> Bool {
         nameWords.joined() == name
     }
 
-    /// Whether the column is called `name` and something more, as in `area_km2` or `name.common`.
+    /// Returns a Boolean value that indicates whether the name contains `name` and other words, as in
+    /// `area_km2` or `name.common`.
     func isKind(of name: String) -> Bool {
         nameWords.first == name && !isIdentifier
     }
 
-    /// The words of a name, which may be spaced, punctuated or in camel case.
+    /// Returns the words of a name, which may be separated by spaces, punctuation or camel case.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         var previous: Character = " "

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A question about a record that is answered with yes or no, such as `population > 1000000 and region = 'Europe'`.
+/// A condition on a record, such as `population > 1000000 and region = 'Europe'`.
 ///
-/// Comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`; they are joined by `and`, `or`, `not` and
-/// parentheses. A column is its name, in braces when that is not a plain word. A text is in single or double quotes, or
-/// a plain word that is no column. A column alone asks whether it is neither empty nor 0 nor false. Two numbers are
-/// compared by value and two texts by characters, for their order and `contains` without regard to case; a text is
-/// neither less nor more than a number.
+/// The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and
+/// parentheses. A column is its name, in braces if it is not a plain word. A text is in single or double
+/// quotes, or a plain word that is no column. A single column is true unless it is empty, 0 or false. Two
+/// numbers are compared by value, and two texts by characters. The order of texts and `contains` ignore case.
+/// A text is neither less nor greater than a number.
 package struct Condition: Sendable {
     indirect enum Node: Sendable {
         case comparison(Operand, Operator, Operand)
@@ -24,26 +24,27 @@ package struct Condition: Sendable {
     }
 
     enum Operator: String, Sendable, CaseIterable {
-        // The longer ones first, so that they are found first.
+        // Longer operators come first, so that the parser finds them before their prefixes.
         case atMost = "<=", atLeast = ">=", notEqual = "!=", equal = "=", less = "<", greater = ">"
         case contains
     }
 
     private let root: Node
 
-    /// Reads a condition on records with `columns`.
+    /// Parses a condition for records with `columns`.
     package init(_ text: String, columns: [String]) throws(Diagnostic) {
         var parser = ConditionParser(text, columns: columns)
         root = try parser.condition()
     }
 
-    /// Reads a condition without knowing the columns, to find mistakes of another kind.
+    /// Parses a condition without its columns, to report all other errors.
     package static func check(_ text: String) throws(Diagnostic) {
         var parser = ConditionParser(text, columns: nil)
         _ = try parser.condition()
     }
 
-    /// Whether the condition holds for a record, which must have the columns the condition was made for.
+    /// Returns a Boolean value that indicates whether a record meets the condition. The record must have the
+    /// columns of the condition.
     package func holds(for record: Record) -> Bool { Self.holds(root, record) }
 
     private static func holds(_ node: Node, _ record: Record) -> Bool {
@@ -90,10 +91,10 @@ package struct Condition: Sendable {
         }
     }
 
-    /// The number a text is, or nil.
+    /// Returns the number in a text, or `nil`.
     static func number(_ text: String) -> Double? {
         guard let first = text.utf8.first, first.isDigit || "+-. ".utf8.contains(first),
-            // Swift reads hexadecimal numbers as well, which files do not mean.
+            // Swift also parses hexadecimal numbers, which data files do not use.
             !text.utf8.contains(where: { "xX".utf8.contains($0) }), let number = Double(text.trimmed),
             number.isFinite
         else { return nil }

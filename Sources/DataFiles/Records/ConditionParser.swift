@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads a condition from left to right.
+/// A parser of conditions.
 struct ConditionParser {
     private enum Token: Equatable {
         case word(String)
@@ -11,7 +11,7 @@ struct ConditionParser {
     }
 
     private let source: String
-    /// The columns there are; nil when they are not known.
+    /// The names of the columns. `nil` if they are unknown.
     private let columns: [String]?
     private var tokens: ArraySlice<Token> = []
     private var depth = 0
@@ -24,7 +24,7 @@ struct ConditionParser {
         self.columns = columns
     }
 
-    /// The whole text as one condition.
+    /// Returns the condition of the complete text.
     mutating func condition() throws(Diagnostic) -> Condition.Node {
         guard source.utf8.count <= Self.longest else { throw problem("is longer than \(Self.longest) bytes") }
         tokens = try split()[...]
@@ -82,7 +82,8 @@ struct ConditionParser {
         return .comparison(left, comparison, right)
     }
 
-    /// What compares no column holds always or never: its first word was meant to be one.
+    /// Throws if a comparison contains no column, because it would always have the same result. Its first
+    /// word was probably meant as a column.
     private func check(_ operands: [Condition.Operand], from first: Token?) throws(Diagnostic) {
         guard let columns, !operands.contains(where: \.isColumn) else { return }
         if case .word(let word)? = first { throw .unknownColumn(word, columns: columns) }
@@ -129,7 +130,7 @@ struct ConditionParser {
                 $0 != .contains && rest.hasPrefix($0.rawValue)
             }) {
                 rest = rest.dropFirst(comparison.rawValue.count)
-                // People who program write two.
+                // Programmers write `==`.
                 if comparison == .equal, rest.first == "=" { rest.removeFirst() }
                 tokens.append(.comparison(comparison))
             } else {

@@ -1,14 +1,15 @@
-/// Finds the fields of comma- or tab-separated records, as RFC 4180 describes them.
+/// A scanner of comma- or tab-separated records according to RFC 4180.
 ///
-/// A field that begins with a double quote goes on to the matching one and may hold separators, line ends and
-/// doubled quotes; a quote anywhere else in a field stands for itself. LF, CRLF and a lone CR end a record.
+/// A field that begins with a double quote ends at the matching one. It may contain separators, line breaks
+/// and doubled quotes. A quote elsewhere in a field is a character. LF, CRLF and a single CR end a record.
 struct DelimitedScanner {
     /// The byte between two fields.
     let separator: UInt8
-    /// The most fields a record may have.
+    /// The maximum number of fields in a record.
     let maximumFields: Int
 
-    /// Lays out the record `bytes` begin with; `isFinal` says that the input ends with them.
+    /// Divides the record at the start of `bytes` into fields. `isFinal` indicates that the input ends with
+    /// them.
     func scan(_ bytes: UnsafeRawBufferPointer, isFinal: Bool, into row: inout RowLayout) throws(ScanStop) {
         row.removeAll()
         var at = 0
@@ -55,7 +56,7 @@ struct DelimitedScanner {
         }
     }
 
-    /// Lays out the field whose opening quote is at `start`, and returns where it ends.
+    /// Adds the field whose opening quote is at `start`, and returns its end.
     private func scanQuotedField(
         _ bytes: UnsafeRawBufferPointer, from start: Int, isFinal: Bool, into row: inout RowLayout
     ) throws(ScanStop) -> Int {
@@ -65,7 +66,7 @@ struct DelimitedScanner {
             while at < bytes.count, bytes[at] != .quote {
                 at += 1
             }
-            // The byte after the quote decides whether the quote closes the field.
+            // The byte after the quote determines whether the quote closes the field.
             guard at + 1 < bytes.count || isFinal else { throw .needsMore }
             guard at < bytes.count else {
                 throw .fault(offset: start, sentence: "the quote that opens here is never closed")
@@ -93,7 +94,7 @@ struct DelimitedScanner {
 }
 
 extension RowLayout {
-    /// Keeps the text of a quoted field with each doubled quote made one.
+    /// Stores the text of a quoted field, in which each doubled quote becomes one.
     fileprivate mutating func decodeQuotes(of field: UnsafeRawBufferPointer) -> FieldSpan {
         let start = decoded.count
         var at = 0

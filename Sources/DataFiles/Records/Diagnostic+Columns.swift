@@ -1,14 +1,14 @@
 import Diagnostics
 
 extension Diagnostic {
-    /// There is no column called `name`.
+    /// Returns the error that no column has the name `name`.
     static func unknownColumn(_ name: String, columns: [String]) -> Diagnostic {
         let start = "no column \"\(name.shortened)\""
         guard !columns.isEmpty else {
             return Diagnostic(message: "\(start); the records have no columns")
         }
         let listed = 12
-        // A remainder of one takes no more room when it is named.
+        // If only one name remains, it takes no more space than its count.
         let isLong = columns.count > listed + 1
         var list = columns.prefix(isLong ? listed : listed + 1).map(\.shortened).joined(separator: ", ")
         if isLong {

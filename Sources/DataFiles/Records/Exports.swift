@@ -1,2 +1,2 @@
-// Who reads records tells of columns that are not there.
+// Functions that read records throw diagnostics.
 @_exported import Diagnostics

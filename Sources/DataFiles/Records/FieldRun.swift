@@ -1,8 +1,8 @@
-/// Neighboring records that have the same text in one column.
+/// Consecutive records with the same text in one column.
 package struct FieldRun: Equatable, Sendable {
-    /// The indices of the records; never empty.
+    /// The indices of the records, never empty.
     package let records: Range<Int>
-    /// The text they have in common.
+    /// The common text of the records.
     package let value: String
 
     init(records: Range<Int>, value: String) {

@@ -1,7 +1,7 @@
-/// Decodes the inside of JSON strings whose escapes are known to be well formed.
+/// A decoder of JSON strings with valid escapes.
 package enum JSONEscapes {
-    /// Appends the text that `string`, the bytes between the quotes, stands for. A surrogate without its
-    /// partner becomes U+FFFD.
+    /// Appends the decoded text of `string`, the bytes between the quotes. An unpaired surrogate becomes
+    /// U+FFFD.
     package static func decode(_ string: UnsafeRawBufferPointer, into text: inout [UInt8]) {
         var at = 0
         while at < string.count {
@@ -20,7 +20,7 @@ package enum JSONEscapes {
         }
     }
 
-    /// The byte that a one-letter escape stands for.
+    /// Returns the byte of a one-letter escape.
     private static func plain(_ letter: UInt8) -> UInt8 {
         switch letter {
         case UInt8(ascii: "b"): 0x08
@@ -32,7 +32,8 @@ package enum JSONEscapes {
         }
     }
 
-    /// Appends the character of the `\u` escape at `at`, and returns how many bytes it took: 12 for a pair.
+    /// Appends the character of the `\u` escape at `at`. Returns the length of the escape in bytes, which is
+    /// 12 for a pair.
     private static func decodeUnicode(
         _ string: UnsafeRawBufferPointer, at: Int, into text: inout [UInt8]
     ) -> Int {
@@ -56,7 +57,7 @@ package enum JSONEscapes {
         return 12
     }
 
-    /// The value of the four hexadecimal digits of the `\u` escape at `at`.
+    /// Returns the value of the four hexadecimal digits of the `\u` escape at `at`.
     private static func codeUnit(_ string: UnsafeRawBufferPointer, at: Int) -> UInt16 {
         string[(at + 2)..<(at + 6)].reduce(0) { $0 << 4 | UInt16($1.hexadecimalValue ?? 0) }
     }

@@ -1,6 +1,6 @@
-/// A cursor over JSON text that recognizes the tokens of RFC 8259, strictly.
+/// A cursor over JSON text that strictly recognizes the tokens of RFC 8259.
 package struct JSONText {
-    /// A string between its quotes.
+    /// A string without its quotes.
     package struct StringToken {
         package let bounds: Range<Int>
         package let hasEscapes: Bool
@@ -8,16 +8,16 @@ package struct JSONText {
 
     /// The text from the start of the record on.
     package let bytes: UnsafeRawBufferPointer
-    /// Whether the input ends with `bytes`.
+    /// A Boolean value that indicates whether the input ends with `bytes`.
     let isFinal: Bool
-    /// Whether a value has to end on the line it starts on.
+    /// A Boolean value that indicates whether a value must end on its first line.
     let isOneLine: Bool
-    /// The cursor.
+    /// The index of the cursor.
     package var at = 0
     /// The number of lines that end before the cursor.
     private(set) var lineEnds = 0
     private let maximumDepth: Int
-    /// How many objects and arrays are open at the cursor.
+    /// The number of open objects and arrays at the cursor.
     private(set) var depth = 0
 
     package init(bytes: UnsafeRawBufferPointer, isFinal: Bool, isOneLine: Bool, maximumDepth: Int) {
@@ -27,18 +27,19 @@ package struct JSONText {
         self.maximumDepth = maximumDepth
     }
 
-    /// The byte at the cursor, which `wanted` says in words. Throws at the end of the text.
+    /// Returns the byte at the cursor. Throws at the end of the text, where `wanted` describes the expected
+    /// token.
     package func peek(_ wanted: String) throws(ScanStop) -> UInt8 {
         guard at < bytes.count else { throw end(wanted) }
         return bytes[at]
     }
 
-    /// The text ended where `wanted` should have been.
+    /// Returns the error that the text ends before `wanted`.
     func end(_ wanted: String) -> ScanStop {
         isFinal ? .fault(offset: at, sentence: "the input ends where \(wanted) is wanted") : .needsMore
     }
 
-    /// Something else than `wanted` is at the cursor.
+    /// Returns the error that the cursor is not at `wanted`.
     package func unexpected(_ wanted: String) -> ScanStop {
         guard at < bytes.count else { return end(wanted) }
         let found = "found \(bytes.nameOfCharacter(at: at)) where \(wanted) is wanted"
@@ -54,12 +55,12 @@ package struct JSONText {
         }
     }
 
-    /// Whether a comma is the last thing before the cursor.
+    /// A Boolean value that indicates whether the last token before the cursor is a comma.
     private var followsComma: Bool {
         bytes[..<at].last { $0 > .space } == .comma
     }
 
-    /// Moves over spaces, tabs and line ends.
+    /// Skips spaces, tabs and line breaks.
     package mutating func skipSpace() throws(ScanStop) {
         while at < bytes.count {
             switch bytes[at] {
@@ -79,7 +80,7 @@ package struct JSONText {
         }
     }
 
-    /// Moves over the rest of the line, which must be blank.
+    /// Skips the rest of the line, which must be blank.
     mutating func finishLine() throws(ScanStop) {
         while at < bytes.count, bytes[at] == .space || bytes[at] == .tab {
             at += 1
@@ -94,7 +95,7 @@ package struct JSONText {
         try skipLineEnd()
     }
 
-    /// Moves over the line end at the cursor.
+    /// Skips the line break at the cursor.
     private mutating func skipLineEnd() throws(ScanStop) {
         if bytes[at] == .carriageReturn {
             guard at + 1 < bytes.count || isFinal else { throw .needsMore }
@@ -104,7 +105,7 @@ package struct JSONText {
         lineEnds += 1
     }
 
-    /// Moves over the string that opens at the cursor.
+    /// Skips the string that begins at the cursor, and returns it.
     package mutating func string() throws(ScanStop) -> StringToken {
         let start = at + 1
         var hasEscapes = false
@@ -132,7 +133,7 @@ package struct JSONText {
         }
     }
 
-    /// Moves over the escape whose backslash is at the cursor.
+    /// Skips the escape whose backslash is at the cursor.
     private mutating func escape() throws(ScanStop) {
         at += 1
         switch try peek("the rest of an escape") {
@@ -153,7 +154,7 @@ package struct JSONText {
         }
     }
 
-    /// Moves over the number that starts at the cursor, and returns where it stands.
+    /// Skips the number at the cursor, and returns its range.
     mutating func number() throws(ScanStop) -> Range<Int> {
         let start = at
         if bytes[at] == UInt8(ascii: "-") { at += 1 }
@@ -186,7 +187,7 @@ package struct JSONText {
         }
     }
 
-    /// Moves over `word` when it is at the cursor, and returns where it stands.
+    /// Skips `word`, which is expected at the cursor, and returns its range.
     mutating func word(_ word: StaticString) throws(ScanStop) -> Range<Int> {
         let start = at
         for step in 0..<word.utf8CodeUnitCount {
@@ -200,8 +201,8 @@ package struct JSONText {
         return start..<at
     }
 
-    /// Moves over the bracket or brace at the cursor and the space after it. Returns whether there is an
-    /// item, at the cursor; when there is none, moves over `closer` too.
+    /// Skips the bracket or brace at the cursor and the white space after it. Returns whether there is an
+    /// item at the cursor. If there is none, it skips `closer`, too.
     package mutating func open(until closer: UInt8) throws(ScanStop) -> Bool {
         depth += 1
         guard depth <= maximumDepth else {
@@ -216,7 +217,7 @@ package struct JSONText {
         return false
     }
 
-    /// Moves from the end of an item to the next one and returns `true`, or over `closer` and returns
+    /// Moves from the end of an item to the next one and returns `true`, or skips `closer` and returns
     /// `false`.
     package mutating func next(until closer: UInt8) throws(ScanStop) -> Bool {
         let wanted = closer == .closeBrace ? "a comma or }" : "a comma or ]"

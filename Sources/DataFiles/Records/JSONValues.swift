@@ -1,11 +1,11 @@
 extension JSONText {
-    /// What may follow a colon, in words.
+    /// The description of the tokens that may follow a colon.
     package static let anyValue = "a value (a string, a number, true, false, null, an object or an array)"
 
-    /// Whether the cursor is in an object or array that is itself in another.
+    /// A Boolean value that indicates whether the cursor is in an object or array inside another.
     var isNested: Bool { depth > 1 }
 
-    /// Moves over the key at the cursor and its colon, to the value.
+    /// Skips the key at the cursor and its colon, and returns the key.
     package mutating func key() throws(ScanStop) -> StringToken {
         let wanted = "a key in double quotes"
         guard try peek(wanted) == .quote else { throw unexpected(wanted) }
@@ -17,7 +17,7 @@ extension JSONText {
         return key
     }
 
-    /// Moves over the number, `true`, `false` or `null` at the cursor; `null` has no text.
+    /// Skips the number, `true`, `false` or `null` at the cursor, and returns its range, or `nil` for `null`.
     package mutating func scalar() throws(ScanStop) -> Range<Int>? {
         switch try peek(Self.anyValue) {
         case UInt8(ascii: "t"):
@@ -34,7 +34,7 @@ extension JSONText {
         }
     }
 
-    /// Moves over the array at the cursor, and says whether it holds nothing but scalars.
+    /// Skips the array at the cursor, and returns whether it contains only scalars.
     mutating func skipArray() throws(ScanStop) -> Bool {
         var isFlat = true
         var hasItem = try open(until: .closeBracket)
@@ -45,7 +45,7 @@ extension JSONText {
         return isFlat
     }
 
-    /// Moves over the value at the cursor, and says whether it is a scalar.
+    /// Skips the value at the cursor, and returns whether it is a scalar.
     private mutating func skipValue() throws(ScanStop) -> Bool {
         switch try peek(Self.anyValue) {
         case .openBrace:
@@ -73,15 +73,14 @@ extension JSONText {
 }
 
 extension RowLayout {
-    /// Keeps the text of a string that has escapes.
+    /// Stores the decoded text of a string with escapes.
     mutating func decode(_ string: JSONText.StringToken, of text: JSONText) -> FieldSpan {
         let start = decoded.count
         JSONEscapes.decode(UnsafeRawBufferPointer(rebasing: text.bytes[string.bounds]), into: &decoded)
         return FieldSpan(start..<decoded.count, isDecoded: true)
     }
 
-    /// Keeps the values of an array of scalars that starts at `start`, with `, ` between those that are not
-    /// null.
+    /// Stores the values of an array of scalars at `start`, separated by `, `, without nulls.
     mutating func joinScalars(at start: Int, in text: JSONText) throws(ScanStop) -> FieldSpan {
         let decodedStart = decoded.count
         var text = text
@@ -102,7 +101,7 @@ extension RowLayout {
         return FieldSpan(decodedStart..<decoded.count, isDecoded: true)
     }
 
-    /// Keeps the JSON text at `range` without the space between its tokens.
+    /// Stores the JSON text at `range` without the white space between its tokens.
     mutating func compact(_ range: Range<Int>, of text: JSONText) -> FieldSpan {
         let start = decoded.count
         var isInString = false

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Records with nothing but their number, from 1, in one column called `number`.
+/// Records that consist only of their number, from 1, in one column with the name `number`.
 package final class NumberedRecords: RecordSource {
     package let name: String
     package let columns = ["number"]

@@ -1,14 +1,14 @@
-/// Lays out JSON objects as rows of columns, and collects the columns as it meets them.
+/// A scanner of JSON objects that returns rows of columns, and collects the columns.
 ///
 /// Nested objects become columns with dotted names, such as `address.city`. An array of scalars becomes its
-/// values joined with `, `, leaving nulls out; an array that holds arrays or objects becomes its JSON text
-/// without spaces. Numbers and `true` and `false` keep the text they have, and `null` is empty. A key that
-/// stands twice in an object is a mistake, because one of its values would be lost.
+/// values separated by `, `, without nulls. An array that contains arrays or objects becomes its JSON text
+/// without spaces. Numbers, `true` and `false` retain their text, and `null` is empty. A duplicate key in an
+/// object is an error, because one of its values would be lost.
 struct ObjectScanner {
-    /// The columns of all the objects scanned so far.
+    /// The columns of all scanned objects.
     private(set) var columns = ColumnTable()
     private let limits: RecordLimits
-    /// The dotted name of the value being scanned.
+    /// The dotted name of the current value.
     private var path: [UInt8] = []
     /// The column after the last one found.
     private var guess = 0
@@ -17,7 +17,8 @@ struct ObjectScanner {
         self.limits = limits
     }
 
-    /// Lays out the object at the cursor of `text`, which starts the record, and leaves the cursor after it.
+    /// Divides the object at the cursor of `text`, which is the start of the record, into fields. Leaves the
+    /// cursor after it.
     mutating func scan(_ text: inout JSONText, into row: inout RowLayout) throws(ScanStop) {
         row.removeAll()
         path.removeAll(keepingCapacity: true)
@@ -72,7 +73,7 @@ struct ObjectScanner {
         }
     }
 
-    /// Puts `field` into the column called by the path.
+    /// Stores `field` in the column with the name in `path`.
     private mutating func store(
         _ field: FieldSpan, keyStart: Int, into row: inout RowLayout
     ) throws(ScanStop) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The steps and the processor time that a run of a query may still take.
+/// The remaining steps and processor time of one run of a query.
 struct QueryAllowance {
-    /// How often SQLite may still call.
+    /// The remaining number of calls from SQLite.
     private var callsLeft: Int
     private let seconds: Double
-    /// When the query began or went on, on the clock of the thread, less the time that it took before.
+    /// The time on the thread's clock when the query began or resumed, minus the time that it took before.
     private var start: Double
-    /// The time that the query has taken, when it was last counted.
+    /// The time that the query had taken when it was last measured.
     private var used = 0.0
 
     init(calls: Int, seconds: Double) {
@@ -19,7 +19,7 @@ struct QueryAllowance {
     /// A Boolean value that indicates whether the query was stopped because of its time.
     var isOutOfTime: Bool { used > seconds }
 
-    /// Counts one call of SQLite, and returns whether the query may go on.
+    /// Counts one call of SQLite, and returns whether the query may continue.
     mutating func allowsMore() -> Bool {
         callsLeft -= 1
         pause()
@@ -31,7 +31,8 @@ struct QueryAllowance {
 
     mutating func resume() { start = Self.processorTime - used }
 
-    /// The processor time of this thread, in seconds. Unlike the time of day, it is the same on a busy machine.
+    /// The processor time of this thread, in seconds. Unlike the time of day, it does not depend on the load
+    /// of the machine.
     private static var processorTime: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,13 +1,13 @@
-/// One record: the text of each column, which stays good after the file it came from has moved on or closed.
+/// A record: the text of each column, which remains valid after its file is closed.
 package struct Record: Sendable {
-    /// The line the record starts on, counted from 1.
+    /// The first line of the record, from 1.
     package let line: Int
     private let bytes: [UInt8]
     private let fields: [FieldSpan]
-    /// Where the decoded texts begin in `bytes`.
+    /// The start of the decoded texts in `bytes`.
     private let decodedStart: Int
 
-    /// Copies the record that `source` begins with.
+    /// Copies the record at the start of `source`.
     init(line: Int, layout: RowLayout, source: UnsafeRawBufferPointer) {
         self.line = line
         var bytes = Array(source[..<layout.length])
@@ -17,7 +17,7 @@ package struct Record: Sendable {
         decodedStart = layout.length
     }
 
-    /// Makes a record of the texts of its columns.
+    /// Creates a record from the texts of its columns.
     init(line: Int, texts: [String]) {
         self.line = line
         var bytes: [UInt8] = []
@@ -30,8 +30,7 @@ package struct Record: Sendable {
         self.bytes = bytes
     }
 
-    /// The text of one column, counted from 0, which must be a column of the file; empty when a JSON object
-    /// does not have the key.
+    /// The text of a column of the file, from 0. It is empty if a JSON object does not have the key.
     package subscript(column: Int) -> String {
         let field = column < fields.count ? fields[column] : .missing
         let base = field.isDecoded ? decodedStart : 0

@@ -1,47 +1,47 @@
 import Diagnostics
 import Files
 
-/// An input of records that is checked as a whole when it is opened, and then gives any of them.
+/// An input of records that is checked completely when it is opened, and then provides random access to them.
 ///
-/// What is kept in memory is a block of the input, the record read last and one remembered place for every 64
-/// records, so that an input with millions of records costs no more than a few megabytes (except for pipes
-/// and other inputs that can be read only once, which are kept whole, up to 512 MiB). A record may be up to
-/// 16 MiB long, with up to 4,096 columns.
+/// Only a block of the input, the last record and the position of every 64th record are in memory. An input
+/// with millions of records therefore requires only a few megabytes. Pipes and other inputs that can be read
+/// only once are retained completely, up to 512 MiB. A record may be up to 16 MiB long, with up to 4,096
+/// columns.
 ///
-/// In `csv` and `tsv`, lines with nothing on them are skipped, even where there is only one column: an empty
-/// value is written `""` there. In `json` and `ndjson`, the columns are all the keys of all the objects, in
-/// the order of their first appearance; nested objects give dotted names such as `address.city`.
+/// In `csv` and `tsv`, empty lines are skipped. If there is only one column, an empty value is written as
+/// `""`. In `json` and `ndjson`, the columns are all keys of all objects, in the order of their first
+/// appearance. Nested objects have dotted names such as `address.city`.
 ///
-/// Use a file from one thread at a time.
+/// A file must be used by one thread at a time.
 package final class RecordFile {
     /// The name of the input in error messages.
     package let name: String
     package let format: RecordFormat
-    /// The names of the columns, none of them empty. In `csv` and `tsv` no two are the same.
+    /// The names of the columns, none of which is empty. In `csv` and `tsv`, they are unique.
     package let columns: [String]
-    /// The number of records, which may be 0.
+    /// The number of records, 0 or more.
     package let count: Int
 
     private var reader: RecordReader
     private let checkpoints: [Checkpoint]
     private let checkpointRecords: Int
-    /// The index of the record the reader is about to read.
+    /// The index of the next record of the reader.
     private var upcoming: Int
     private var latest: (index: Int, record: Record)?
 
-    /// Where a record starts.
+    /// The position of a record.
     private struct Checkpoint {
         let offset: Int
         let line: Int
     }
 
-    /// Opens the file, pipe or device at `path` and checks all of it. `name` is what error messages call it;
-    /// without one, that is the path.
+    /// Opens the file, pipe or device at `path`, and checks it completely. The name in error messages is
+    /// `name`. Default: the path.
     ///
-    /// Throws when it cannot be opened, and at the first mistake in it.
+    /// Throws if it cannot be opened, and for the first error in it.
     ///
-    /// - Parameter isRandom: Whether records will be asked for in another order than theirs: the place of each is then
-    ///   remembered, 16 bytes a record.
+    /// - Parameter isRandom: Whether records are read in random order. The position of each is then retained,
+    ///   which takes 16 bytes for each record.
     package convenience init(
         path: String, format: RecordFormat, name: String? = nil, isRandom: Bool = false
     ) throws(Diagnostic) {
@@ -51,9 +51,9 @@ package final class RecordFile {
         try self.init(source: source, format: format, limits: limits)
     }
 
-    /// Checks all of an input that is open already, such as standard input, which error messages call `name`.
+    /// Checks an open input, such as the standard input, completely. The name in error messages is `name`.
     ///
-    /// Throws when it cannot be read, and at the first mistake in it.
+    /// Throws if it cannot be read, and for the first error in it.
     package convenience init(
         descriptor: Int32, name: String, format: RecordFormat
     ) throws(Diagnostic) {
@@ -62,9 +62,9 @@ package final class RecordFile {
         try self.init(source: source, format: format, limits: limits)
     }
 
-    /// Checks all of an input that is in memory, which error messages call `name`.
+    /// Checks an input in memory completely. The name in error messages is `name`.
     ///
-    /// Throws at the first mistake in it.
+    /// Throws for the first error in it.
     package convenience init(
         bytes: [UInt8], name: String, format: RecordFormat, limits: RecordLimits = RecordLimits()
     ) throws(Diagnostic) {
@@ -93,10 +93,10 @@ package final class RecordFile {
         upcoming = count
     }
 
-    /// The record at `index`, which must be at least 0 and less than `count`.
+    /// Returns the record at `index`, which must be at least 0 and less than `count`.
     ///
-    /// The record after the one read last is found at once; any other takes a scan of at most 63 records
-    /// before it. Throws when the file cannot be read any more or has changed since it was opened.
+    /// Access to the next record is immediate. For any other, up to 63 records before it are scanned. Throws
+    /// if the file can no longer be read or has changed since it was opened.
     package func record(at index: Int) throws(Diagnostic) -> Record {
         precondition((0..<count).contains(index), "the file has \(count) records, and none at \(index)")
         if let latest, latest.index == index {
@@ -113,10 +113,10 @@ package final class RecordFile {
         return record
     }
 
-    /// Calls `body` with each run of records that have the same text in `column`, in their order, until it
-    /// returns `false`. This makes a `String` for each run only, not for each record.
+    /// Calls `body` in order with each run of records that have the same text in `column`, until it returns
+    /// `false`. This creates a `String` for each run instead of for each record.
     ///
-    /// Throws when the file cannot be read any more or has changed since it was opened.
+    /// Throws if the file can no longer be read or has changed since it was opened.
     package func forEachRun(inColumn column: Int, _ body: (FieldRun) -> Bool) throws(Diagnostic) {
         var value: [UInt8] = []
         var start = 0
@@ -159,7 +159,7 @@ package final class RecordFile {
         guard try reader.advance() else { throw .changed(name) }
     }
 
-    /// Reads again what was found to be right when the file was opened.
+    /// Reads content again that was valid when the file was opened.
     private func settled<Result>(
         _ read: () throws(Diagnostic) -> Result
     ) throws(Diagnostic) -> Result {
@@ -168,9 +168,9 @@ package final class RecordFile {
             guard reader.row.fields.count <= columns.count else { throw .changed(name) }
             return result
         } catch {
-            // The reader may be anywhere, so the next read has to start from a checkpoint.
+            // The reader may be at any position, so the next read must start from a checkpoint.
             upcoming = .max
-            // Whatever mistake there now is on a line was not there before.
+            // An error on a line was not there when the file was opened.
             throw error.line == nil ? error : .changed(name)
         }
     }

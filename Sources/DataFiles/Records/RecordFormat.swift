@@ -1,16 +1,16 @@
-/// The text formats records can be read from.
+/// The text formats of records.
 package enum RecordFormat: String, CaseIterable, Sendable {
-    /// Comma-separated values (RFC 4180) whose first record names the columns.
+    /// Comma-separated values (RFC 4180). The first record contains the names of the columns.
     case csv
-    /// The same as `csv`, with a tab between the fields.
+    /// Tab-separated values. The first record contains the names of the columns.
     case tsv
-    /// One JSON array whose elements are objects.
+    /// One JSON array of objects.
     case json
     /// One JSON object on each line.
     case ndjson
 
-    /// The format a file name extension stands for, in any letter case and with or without its leading dot;
-    /// `nil` when no format uses the extension.
+    /// Creates a format from a file name extension, regardless of case, with or without its leading dot. The
+    /// result is `nil` if no format uses the extension.
     package init?(fileExtension: String) {
         var name = fileExtension.lowercased()
         if name.hasPrefix(".") {

@@ -1,11 +1,12 @@
 import Diagnostics
 import Files
 
-/// Walks through an input record by record, in whichever format it is.
+/// A sequential reader of the records of an input in any format.
 ///
-/// Use it in turns: `advance` to the next record, `scan` it, look at it, `consume` it.
+/// For each record, call `advance`, `scan` and `consume` in this order. After `scan`, the record is
+/// available.
 struct RecordReader {
-    /// What the record that was scanned last looks like.
+    /// The layout of the last scanned record.
     private(set) var row = RowLayout()
 
     let window: ByteWindow
@@ -13,16 +14,16 @@ struct RecordReader {
     private let limits: RecordLimits
     private let delimited: DelimitedScanner
     private var objects: ObjectScanner
-    /// The columns the header of a delimited input names.
+    /// The columns in the header of a delimited input.
     private var header: [String] = []
-    /// What comes next in a JSON array.
+    /// The expected token in a JSON array.
     private var place = Place.firstRecord
 
     private enum Place {
         case firstRecord, record, separator, end
     }
 
-    /// Starts at the first byte of `source`, and reads as far as the first record.
+    /// Starts at the first byte of `source`, and reads up to the first record.
     init(source: ByteSource, format: RecordFormat, limits: RecordLimits) throws(Diagnostic) {
         window = ByteWindow(source: source, limits: limits)
         self.format = format
@@ -42,19 +43,19 @@ struct RecordReader {
         }
     }
 
-    /// The names of the columns found so far.
+    /// The names of the columns that have been found.
     var columns: [String] { isDelimited ? header : objects.columns.names }
 
-    /// The bytes of the record that was scanned last, and whatever comes after it.
+    /// The bytes of the last scanned record, and all loaded bytes after it.
     var bytes: UnsafeRawBufferPointer { window.bytes }
 
-    /// Makes the record that starts at `offset`, on the line `line`, the next one.
+    /// Moves to the record at `offset`, on the line `line`.
     mutating func seek(to offset: Int, line: Int) {
         window.seek(to: offset, line: line)
         place = .record
     }
 
-    /// Moves to the start of the next record; returns `false` at the end of the input.
+    /// Moves to the start of the next record. Returns `false` at the end of the input.
     mutating func advance() throws(Diagnostic) -> Bool {
         guard format == .json else { return try skipBlank() != nil }
         guard place != .record else { return true }
@@ -78,7 +79,7 @@ struct RecordReader {
         return true
     }
 
-    /// Lays out the record at the cursor in `row`, loading more bytes until the record is whole.
+    /// Divides the record at the cursor into fields in `row`. Loads more bytes until the record is complete.
     mutating func scan() throws(Diagnostic) {
         var isWhole = false
         while !isWhole {
@@ -94,7 +95,7 @@ struct RecordReader {
                 }
             }
         }
-        // While the header itself is being scanned, there is nothing to hold it against.
+        // The header itself has no number of fields to match.
         if isDelimited, !header.isEmpty, row.fields.count != header.count {
             let fields = row.fields.count == 1 ? "1 field" : "\(row.fields.count) fields"
             let sentence = "the record has \(fields), but the header has \(header.count)"
@@ -102,7 +103,7 @@ struct RecordReader {
         }
     }
 
-    /// Moves past the record that was scanned last.
+    /// Moves past the last scanned record.
     mutating func consume() {
         window.consume(row.length, lineEnds: row.lineEnds)
         place = .separator
@@ -118,8 +119,7 @@ struct RecordReader {
         }
     }
 
-    /// Moves over line ends, and in JSON over spaces and tabs; returns the byte after them, or `nil` at the
-    /// end.
+    /// Skips line breaks, and in JSON spaces and tabs. Returns the byte after them, or `nil` at the end.
     private mutating func skipBlank() throws(Diagnostic) -> UInt8? {
         while true {
             let bytes = window.bytes
@@ -172,7 +172,7 @@ extension RecordReader {
         header = names
     }
 
-    /// The first columns with one name, in words; nil when each has its own.
+    /// Returns a description of the first duplicate column names, or `nil` if the names are unique.
     static func twins(among names: [String]) -> String? {
         var indices: [String: Int] = [:]
         for (column, name) in names.enumerated() {
@@ -221,7 +221,7 @@ extension RecordReader {
         return window.error(at: 0, sentence: sentence, showsColumn: true)
     }
 
-    /// What the loaded bytes begin with, in words.
+    /// A description of the first loaded character.
     private var found: String {
         guard let byte = bytes.first else { return "found the end of the input" }
         switch byte {

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// Records in an order, any of which can be had.
+/// An ordered source of records with random access.
 ///
-/// Use a source from one thread at a time.
+/// A source must be used by one thread at a time.
 package protocol RecordSource: AnyObject {
-    /// What error messages call the source.
+    /// The name of the source in error messages.
     var name: String { get }
     /// The names of the columns.
     var columns: [String] { get }
     /// The number of records.
     var count: Int { get }
 
-    /// The record at `index`, from 0. Asking for one after the other is fast.
+    /// Returns the record at `index`, from 0. Sequential access is fast.
     ///
-    /// Throws when the source cannot be read any more or has changed.
+    /// Throws if the source can no longer be read or has changed.
     func record(at index: Int) throws(Diagnostic) -> Record
 
-    /// Calls `body` with each run of records that have the same text in `column`, in their order, until it returns
+    /// Calls `body` in order with each run of records that have the same text in `column`, until it returns
     /// `false`.
     func forEachRun(inColumn column: Int, _ body: (FieldRun) -> Bool) throws(Diagnostic)
 }

@@ -1,16 +1,17 @@
-/// Where the text of one field is.
+/// The range of a field's text.
 struct FieldSpan: Equatable, Sendable {
     var start: Int32
     var end: Int32
-    /// Whether the bounds count in the decoded bytes of the row rather than in the record as it is written.
+    /// A Boolean value that indicates whether the range is in the decoded bytes of the row instead of in the
+    /// record.
     var isDecoded: Bool
 
-    /// A field the record does not have.
+    /// A field that the record does not have.
     static let missing = FieldSpan(start: -1, end: -1, isDecoded: false)
-    /// A field the record has, without text.
+    /// An empty field of the record.
     static let empty = FieldSpan(start: 0, end: 0, isDecoded: false)
 
-    /// The bounds must be within a record, whose length always fits.
+    /// Creates a span. The range must be within a record, whose length always fits.
     init(_ bounds: Range<Int>, isDecoded: Bool = false) {
         self.init(
             start: Int32(truncatingIfNeeded: bounds.lowerBound),
@@ -28,16 +29,16 @@ struct FieldSpan: Equatable, Sendable {
     var bounds: Range<Int> { isMissing ? 0..<0 : Int(start)..<Int(end) }
 }
 
-/// How a scanned record divides into fields, without a copy of its bytes.
+/// The division of a scanned record into fields, without a copy of its bytes.
 struct RowLayout {
-    /// The spans in the order of the columns. The last columns of a JSON object that lacks them have none, so
-    /// that small objects cost little however many columns others have.
+    /// The spans in the order of the columns. A JSON object has no spans for missing columns at the end. The
+    /// size of small objects therefore does not depend on the number of columns.
     var fields: [FieldSpan] = []
-    /// The texts of the fields that are not in the record just as they read, such as those with escapes.
+    /// The decoded texts of fields that differ from their bytes in the record, such as those with escapes.
     var decoded: [UInt8] = []
-    /// The bytes of the record, including the line end that closes it when it has one.
+    /// The length of the record in bytes, including its line break.
     var length = 0
-    /// How many lines end in those bytes.
+    /// The number of line breaks in those bytes.
     var lineEnds = 0
 
     mutating func removeAll() {
@@ -47,7 +48,7 @@ struct RowLayout {
         lineEnds = 0
     }
 
-    /// Calls `body` with the bytes of one field of the record that `bytes` begin with.
+    /// Calls `body` with the bytes of one field of the record at the start of `bytes`.
     func withField<Result>(
         _ column: Int, of bytes: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Result
     ) -> Result {

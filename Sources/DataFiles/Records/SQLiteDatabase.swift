@@ -3,33 +3,41 @@ import Diagnostics
 import Files
 import Foundation
 
-/// An SQLite file, open for reading only. Nothing but SELECT is let through.
+/// An SQLite file, opened as read-only. Only SELECT statements are permitted.
 package final class SQLiteDatabase {
-    /// What messages call the file.
+    /// The name of the file in messages.
     package let name: String
     private var handle: OpaquePointer?
     private let allowance: UnsafeMutablePointer<QueryAllowance>
     private let maximumSteps: Int
     private let maximumSeconds: Double
 
-    /// The most steps of SQLite's virtual machine that a query may take each time it runs. A query that never ends is
-    /// stopped after a few seconds, at the same step everywhere; sorting a million rows takes 10 million.
+    /// The maximum number of virtual machine steps in each run of a query.
+    ///
+    /// An infinite query is stopped after a few seconds, at the same step on every machine. Sorting a million
+    /// rows takes 10 million steps.
     package static let maximumSteps = 200_000_000
-    /// The most time that a query may take each time it runs, in seconds of the thread's processor time. Only a query
-    /// whose single steps are slow, such as those of functions on long values, reaches it before the steps.
+    /// The maximum processor time of the thread in each run of a query, in seconds. Only a query with slow
+    /// steps, such as functions on long values, reaches it before the maximum number of steps.
     package static let maximumSeconds = 30.0
-    /// Few, because the time is compared only after so many steps.
+    /// The number of steps between two checks. It is small, because the time is compared only at the checks.
     private static let stepsPerCall = 100
-    /// The longest pattern of LIKE and GLOB, in bytes: their time grows with its length and that of the value.
+    /// The maximum length of a pattern of LIKE and GLOB, in bytes. Their time increases with the lengths of
+    /// the pattern and of the value.
     private static let maximumPatternBytes: Int32 = 1000
-    /// The most memory that queries take, in bytes. What they sort stays in it, so that none fills the disk.
+    /// The maximum memory size of queries, in bytes. Sorting uses memory, so that no query fills the disk.
     private static let mostMemory: sqlite3_int64 = 512 << 20
+
+    /// Limits the memory of all databases in the process. A library leaves this to its host, so the program calls it at
+    /// its start.
+    package static func limitMemoryOfProcess() { sqlite3_hard_heap_limit64(mostMemory) }
 
     /// Opens a file.
     ///
     /// - Parameters:
-    ///   - maximumSteps: Of each run of a query, in hundreds; the rest is not counted.
-    ///   - maximumSeconds: Of each run of a query.
+    ///   - maximumSteps: The maximum number of steps in each run of a query, rounded down to a multiple of
+    ///     100.
+    ///   - maximumSeconds: The maximum processor time of each run of a query, in seconds.
     package init(
         path: String, name: String, maximumSteps: Int = SQLiteDatabase.maximumSteps,
         maximumSeconds: Double = SQLiteDatabase.maximumSeconds
@@ -43,13 +51,12 @@ package final class SQLiteDatabase {
         let address = try Self.address(of: path, name)
         let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
         guard sqlite3_open_v2(address, &handle, flags, nil) == SQLITE_OK else { throw failure() }
-        sqlite3_hard_heap_limit64(Self.mostMemory)
         sqlite3_busy_timeout(handle, 2000)
         sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Int32(RecordLimits().recordBytes))
         sqlite3_limit(handle, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, Self.maximumPatternBytes)
         sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
         guard tablesnap_sqlite3_refuse_texts_in_double_quotes(handle) == SQLITE_OK else { throw failure() }
-        // In one transaction what is read does not change between the first time and the second.
+        // In one transaction, the data remain the same between two reads.
         let commands = [
             "PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON", "PRAGMA temp_store = MEMORY",
             "BEGIN",
@@ -66,8 +73,8 @@ package final class SQLiteDatabase {
         allowance.deallocate()
     }
 
-    /// The files beside a database that SQLite reads, and may make: changes that are not in it yet, and their index.
-    /// They are beside the file that links lead to.
+    /// Returns the files next to a database that SQLite reads and may create: the write-ahead log and its
+    /// index. They are next to the target of links.
     package static func companions(of path: String) -> [String] {
         changeEnds.map { fileOfDatabase(at: path) + $0 }
     }
@@ -75,7 +82,7 @@ package final class SQLiteDatabase {
     private static let walEnd = "-wal"
     private static let changeEnds = [walEnd, "-shm", "-journal"]
 
-    /// The path itself, or the file at the end of a link.
+    /// Returns the path, or the target of a link at the path.
     private static func fileOfDatabase(at path: String) -> String {
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let file = realpath(path, nil)
@@ -84,10 +91,12 @@ package final class SQLiteDatabase {
         return String(cString: file)
     }
 
-    /// A file as SQLite is told of it. One that notes changes beside itself, and has none, is taken as it is: looking
-    /// for changes would leave files beside it, and fail in a folder that cannot be written.
+    /// Returns the URI of a file for SQLite.
+    ///
+    /// A database in WAL mode without a log is opened as immutable. Otherwise, SQLite would create files next
+    /// to it, and fail in a read-only folder.
     private static func address(of path: String, _ name: String) throws(Diagnostic) -> String {
-        // Reading says better what is wrong with a path than the database does.
+        // A read error describes a problem with the path better than SQLite does.
         let bytes = try ByteSource(path: path, name: name, spoolBytes: 0)
         let header = UnsafeMutableRawBufferPointer.allocate(byteCount: 20, alignment: 1)
         defer { header.deallocate() }
@@ -109,12 +118,12 @@ package final class SQLiteDatabase {
             }, allowance)
     }
 
-    /// Lets a query that begins take all steps, and all the time, again. The time begins now.
+    /// Resets the steps and the time for the next run of a query. The time begins now.
     func beginRun() {
         allowance.pointee = QueryAllowance(calls: maximumSteps / Self.stepsPerCall, seconds: maximumSeconds)
     }
 
-    /// Counts time again, on this thread. What is done between `pause()` and `resume()` is not the query's.
+    /// Resumes the time measurement on this thread. The time between `pause()` and `resume()` does not count.
     func resume() { allowance.pointee.resume() }
 
     func pause() { allowance.pointee.pause() }
@@ -132,11 +141,11 @@ package final class SQLiteDatabase {
             }, nil)
     }
 
-    /// Makes a statement that only reads.
+    /// Prepares a read-only statement.
     func prepare(_ query: String) throws(Diagnostic) -> SQLiteStatement {
         var statements: [SQLiteStatement] = []
         var rest = query
-        // What stands after the statement may be a comment, which makes none.
+        // A comment after the statement results in no further statement.
         while !rest.isEmpty, statements.count < 2 {
             var prepared: OpaquePointer?
             var after = ""
@@ -180,7 +189,7 @@ package final class SQLiteDatabase {
 // MARK: Tables
 
 extension SQLiteDatabase {
-    /// A query for everything in the only table.
+    /// Returns a query for all rows of the only table.
     func everythingInOnlyTable() throws(Diagnostic) -> String {
         let names = try tables()
         guard names.count == 1 else {
@@ -193,10 +202,10 @@ extension SQLiteDatabase {
         return Self.everything(names[0])
     }
 
-    /// A query for everything in a table.
+    /// Returns a query for all rows of a table.
     func everything(in table: String) throws(Diagnostic) -> String {
         let names = try tables()
-        // SQLite's own names do not depend on case.
+        // Names in SQLite are case-insensitive.
         if names.contains(where: { $0.lowercased() == table.lowercased() }) { return Self.everything(table) }
         let hint = nearestName(to: table, among: names).map { "did you mean \"\($0)\"? There" } ?? "there"
         let all = names.isEmpty ? "\(hint) are none" : "\(hint) are \(Self.listed(names))"

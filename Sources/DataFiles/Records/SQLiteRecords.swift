@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// The rows that a query of an SQLite file gives.
+/// The rows of a query of an SQLite file.
 ///
-/// What is read stays as it was when the file was opened. Rows are stepped through as they are asked for; the latest few
-/// are kept, or all of them when they are asked for in any order.
+/// The data remain as they were when the file was opened. Rows are read on demand. The most recent ones are
+/// retained, or all of them for random access.
 package final class SQLiteRecords: RecordSource {
     package let name: String
     package let columns: [String]
@@ -11,9 +11,9 @@ package final class SQLiteRecords: RecordSource {
 
     private let statement: SQLiteStatement
     private let keepsAll: Bool
-    /// The index of the row that the statement steps to next.
+    /// The index of the next row of the statement.
     private var upcoming = 0
-    /// The rows before that one, as many as are kept.
+    /// The retained rows before that one.
     private var recent: [Record] = []
     private var recentBytes = 0
 
@@ -21,21 +21,22 @@ package final class SQLiteRecords: RecordSource {
     private static let mostRecentBytes = 16 << 20
     private static let mostBytes = 256 << 20
 
-    /// What is asked of a database.
+    /// The queries of a database.
     package enum Question: Sendable, Hashable {
-        /// Everything in its only table.
+        /// All rows of its only table.
         case onlyTable
-        /// Everything in a table.
+        /// All rows of a table.
         case table(String)
-        /// What a SELECT statement gives.
+        /// The result of a SELECT statement.
         case query(String)
     }
 
-    /// Asks a database something.
+    /// Runs a query of a database.
     ///
-    /// - Parameter isRandom: Whether rows will be asked for in any order, so that all are kept: going back to one would
-    ///   otherwise begin the query anew.
-    /// - Throws: When there is no such table, and when a query is wrong, is no SELECT, takes too long or gives too much.
+    /// - Parameter isRandom: Whether rows are read in random order. All of them are then retained, because
+    ///   going back would restart the query.
+    /// - Throws: A diagnostic for an unknown table, and for a query that is invalid, is no SELECT, takes too
+    ///   long or returns too much.
     package init(
         _ database: SQLiteDatabase, asking question: Question, mostRows: Int, isRandom: Bool = false
     ) throws(Diagnostic) {

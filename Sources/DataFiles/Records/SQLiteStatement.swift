@@ -1,7 +1,7 @@
 import CSQLite
 import Diagnostics
 
-/// A SELECT statement that is stepped through.
+/// A SELECT statement that is read row by row.
 package final class SQLiteStatement {
     private let database: SQLiteDatabase
     private let handle: OpaquePointer
@@ -21,25 +21,25 @@ package final class SQLiteStatement {
         }
     }
 
-    /// The texts of the row that was stepped to.
+    /// The texts of the current row.
     var texts: [String] {
         (0..<sqlite3_column_count(handle)).map { column in
             sqlite3_column_text(handle, column).map { String(cString: $0) } ?? ""
         }
     }
 
-    /// How many bytes the texts of that row have, once they were asked for.
+    /// The size of the current row's texts in bytes, after they have been read.
     var bytes: Int {
         (0..<sqlite3_column_count(handle)).reduce(0) { $0 + Int(sqlite3_column_bytes(handle, $1)) }
     }
 
-    /// Whether the statement is one SELECT, and gives something.
+    /// A Boolean value that indicates whether the statement is a single SELECT with columns.
     var isQuery: Bool {
         sqlite3_stmt_readonly(handle) != 0 && sqlite3_stmt_isexplain(handle) == 0
             && sqlite3_column_count(handle) > 0
     }
 
-    /// Moves to the next row; false after the last.
+    /// Moves to the next row. Returns false after the last.
     func step() throws(Diagnostic) -> Bool {
         switch sqlite3_step(handle) {
         case SQLITE_ROW: return true
@@ -48,10 +48,10 @@ package final class SQLiteStatement {
         }
     }
 
-    /// Counts the time of the query again, on this thread.
+    /// Resumes the time measurement of the query on this thread.
     func resume() { database.resume() }
 
-    /// Counts no time until `resume()`.
+    /// Pauses the time measurement until `resume()`.
     func pause() { database.pause() }
 
     func reset() {

@@ -1,11 +1,12 @@
-/// Why a scanner gave up on a record.
+/// The reason why a scanner stopped at a record.
 ///
-/// Scanners work on whatever bytes are loaded and report places as offsets into them, so that they need to
-/// know nothing about files, blocks and line numbers.
+/// Scanners process the loaded bytes and report offsets into them. They do not depend on files, blocks and
+/// line numbers.
 package enum ScanStop: Error {
-    /// The record runs past the loaded bytes; scan it again from its start with more of them.
+    /// The record extends beyond the loaded bytes, and must be scanned again from its start with more of
+    /// them.
     case needsMore
-    /// The record is wrong at `offset` bytes after its start.
+    /// The record is invalid at `offset` bytes after its start.
     case fault(offset: Int, sentence: String)
 }
 
@@ -27,7 +28,7 @@ extension UInt8 {
 }
 
 extension UnsafeRawBufferPointer {
-    /// The number of lines that end before `offset`. LF, CRLF and a lone CR each end a line.
+    /// Returns the number of lines that end before `offset`. LF, CRLF and a single CR each end a line.
     func lineEnds(before offset: Int) -> Int {
         var ends = 0
         for at in 0..<offset {
@@ -40,7 +41,7 @@ extension UnsafeRawBufferPointer {
         return ends
     }
 
-    /// The character at `offset`, in words fit for "found …".
+    /// Returns a description of the character at `offset` for a message with "found …".
     func nameOfCharacter(at offset: Int) -> String {
         guard offset < count else { return "the end of the input" }
         switch self[offset] {

@@ -1,14 +1,15 @@
 import Diagnostics
 
-/// Some records of another source, perhaps in another order.
+/// A selection of the records of another source, which may be sorted.
 ///
-/// It keeps a number for each record it shows; while it sorts, the texts that are sorted by as well.
+/// It contains a number for each selected record. During the sort, it also contains the texts of the sort
+/// columns.
 package final class SelectedRecords: RecordSource {
     package let name: String
     package let columns: [String]
     package let count: Int
     private let source: any RecordSource
-    /// The indices of the records in their source; nil for its first ones.
+    /// The indices of the records in their source. `nil` for its first ones.
     private let order: [UInt32]?
 
     /// A column to sort by.
@@ -22,10 +23,11 @@ package final class SelectedRecords: RecordSource {
         }
     }
 
-    /// Selects the records that meet a condition, sorts them, and keeps the first ones.
+    /// Selects the records that meet a condition, sorts them, and retains the first ones.
     ///
-    /// Records that are equal in the sort columns stay in their order. Numbers are sorted by value, and texts by
-    /// character, without regard to case. Whichever comes first, numbers are followed by texts, and both by what is empty.
+    /// Records that are equal in the sort columns retain their order. Numbers are sorted by value, and texts
+    /// by characters, regardless of case. In both directions, numbers come before texts, and both before
+    /// empty values.
     package init(
         _ source: any RecordSource, filter: Condition?, sort: [SortColumn], limit: Int?
     ) throws(Diagnostic) {
@@ -71,7 +73,7 @@ package final class SelectedRecords: RecordSource {
     }
 }
 
-/// What a record is sorted by in one column.
+/// The sort key of a record in one column.
 private enum SortKey: Equatable {
     case number(Double)
     case text(String)

@@ -1,27 +1,33 @@
 import Diagnostics
 
-/// The columns that most likely make good rows of a table, found without asking.
+/// The columns that probably make good rows of a table.
 ///
-/// Names are compared in lower case without spaces and punctuation, and the first 20 records tell what the
-/// columns hold. The image is the first column whose texts all end in `.png`, `.jpg` or `.jpeg`. The title is
-/// a column of words with one of the usual names (title, name, label, …); failing that, the first column of
-/// words that is not an identifier; failing that, the first column that is not the image. A row has either a
-/// subtitle or a value, as the usual table cells do: a subtitle when a column of words has one of the usual
-/// names (subtitle, description, capital, city, …); else a value when a column of numbers has one of the
-/// usual names (value, price, population, area, …); else the next column of words as the subtitle, if there
-/// is one.
+/// Names are compared in lowercase without spaces and punctuation, and the first 20 records determine the
+/// content of the columns. The image is the first column whose texts all end in `.png`, `.jpg` or `.jpeg`.
+///
+/// The title is the first of these columns that exists:
+///
+/// 1. A column of words with a usual name (title, name, label, …).
+/// 2. The first column of words that is not an identifier.
+/// 3. The first column that is not the image.
+///
+/// A row has either a subtitle or a value, as standard table cells do. It is the first of these that exists:
+///
+/// 1. A subtitle: a column of words with a usual name (subtitle, description, capital, city, …).
+/// 2. A value: a column of numbers with a usual name (value, price, population, area, …).
+/// 3. A subtitle: the next column of words.
 package struct SuggestedBindings: Equatable, Sendable {
-    /// The column for the main text; `nil` only when there are no columns besides the image.
+    /// The column of the primary text. `nil` only if there are no columns besides the image.
     package let title: String?
-    /// The column for the second text.
+    /// The column of the secondary text.
     package let subtitle: String?
-    /// The column for the text at the trailing edge.
+    /// The column of the text at the trailing edge.
     package let value: String?
-    /// The column that names an image file.
+    /// The column with the names of image files.
     package let image: String?
 
     private static let sampleSize = 20
-    /// The usual names, the likeliest first.
+    /// The usual names, in the order of their likelihood.
     private static let titles = [
         "title", "name", "label", "headline", "fullname", "displayname", "subject", "product", "item", "city",
         "country",
@@ -36,10 +42,10 @@ package struct SuggestedBindings: Equatable, Sendable {
         "area", "size", "date",
     ]
 
-    /// Chooses among the columns of `file`, leaving out those that are shown anyway, except for the title when
-    /// there are no others.
+    /// Selects columns of `file`, except those that are already shown. The title may be one of them if there
+    /// are no others.
     ///
-    /// Throws when its first records cannot be read.
+    /// Throws if its first records cannot be read.
     package init(_ file: any RecordSource, except shown: Set<Int> = []) throws(Diagnostic) {
         var sample: [Record] = []
         for index in 0..<min(file.count, Self.sampleSize) {
@@ -67,7 +73,8 @@ package struct SuggestedBindings: Equatable, Sendable {
         self.image = image.map { file.columns[$0] }
     }
 
-    /// The candidate with the likeliest of `names`, or failing that one that begins with the likeliest.
+    /// Returns the candidate with the most likely of `names`, or else the one that begins with the most
+    /// likely.
     private static func best(
         of candidates: [Int], in traits: [ColumnTraits], named names: [String]
     ) -> Int? {

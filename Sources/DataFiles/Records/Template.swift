@@ -1,11 +1,11 @@
 import Diagnostics
 import Foundation
 
-/// A text with places for the columns of a record, such as `{name} ({code})` or `{price:number.2}`.
+/// A text with placeholders for the columns of a record, such as `{name} ({code})` or `{price:number.2}`.
 ///
-/// A name in braces stands for the text of that column, written as a ``ValueFormat`` says when one follows a colon, and `{{` and `}}` stand for a brace. A template that
-/// is nothing but the name of a column, without braces, stands for that column. Names are looked up as they
-/// are written and then, where that finds exactly one column, in any letter case.
+/// A placeholder is the name of a column in braces. A ``ValueFormat`` may follow after a colon. `{{` and `}}`
+/// are braces. A template that consists only of the name of a column, without braces, is that column. Names
+/// match exactly, or regardless of case if only one column matches.
 package struct Template: Sendable, Equatable {
     private enum Part: Sendable, Equatable {
         case text(String)
@@ -13,14 +13,14 @@ package struct Template: Sendable, Equatable {
         case formatted(Int, ValueFormat)
     }
 
-    /// The indices of the columns the template uses, each once, in the order of their first use.
+    /// The indices of the columns in the template, each once, in the order of their first use.
     package let columns: [Int]
     private let parts: [Part]
     private let locale: Locale
 
-    /// Reads a template for records with `columns`.
+    /// Parses a template for records with `columns`.
     ///
-    /// Throws when it names no column or one that is not there, and when its braces do not match.
+    /// Throws if it contains no column or an unknown one, and if its braces do not match.
     package init(
         _ text: String, columns: [String], locale: Locale = Locale(identifier: "en_US")
     ) throws(Diagnostic) {
@@ -43,11 +43,11 @@ package struct Template: Sendable, Equatable {
         self.columns = used
     }
 
-    /// The template as it is written for records with `columns`, whose names in it are in braces.
+    /// Returns the source of the template for records with `columns`, with column names in braces.
     package func source(columns: [String]) -> String {
         func brace(_ column: Int, _ ending: String) -> String {
             let name = columns[column]
-            // A name that would not be read back is replaced by its number.
+            // A name that could not be parsed again is replaced by its number.
             let isPlain = !name.contains { $0 == "{" || $0 == "}" }
             return "{" + (isPlain ? name : "#\(column + 1)") + ending + "}"
         }
@@ -61,18 +61,18 @@ package struct Template: Sendable, Equatable {
         }
     }
 
-    /// The text between the columns: all of it when there are none.
+    /// The text between the columns, which is the complete text if there are none.
     package var literal: String {
         parts.reduce(into: "") { if case .text(let text) = $1 { $0 += text } }
     }
 
-    /// The index of the column called `name`, which must be there.
+    /// Returns the index of the column `name`, or throws if there is none.
     package static func column(_ name: String, in columns: [String]) throws(Diagnostic) -> Int {
         guard let column = index(of: name, in: columns) else { throw .unknownColumn(name, columns: columns) }
         return column
     }
 
-    /// The text for one record, which must have the columns the template was made for.
+    /// Returns the text for one record, which must have the columns of the template.
     package func string(for record: Record) -> String {
         var result = ""
         for part in parts {
@@ -86,14 +86,15 @@ package struct Template: Sendable, Equatable {
         return result
     }
 
-    /// A text without columns that stands for itself, whatever braces it has.
+    /// Creates a template from a text without placeholders. Braces in it have no meaning.
     package init(literal text: String) {
         parts = [.text(text)]
         columns = []
         locale = Locale(identifier: "en_US")
     }
 
-    /// A text in which braces may stand, as one has it that is the same for every record without them.
+    /// Returns a template of a text that may contain placeholders. A text without columns is the same for
+    /// every record.
     package static func text(
         _ text: String, columns: [String], locale: Locale
     ) throws(Diagnostic) -> Template {
@@ -130,7 +131,7 @@ package struct Template: Sendable, Equatable {
         return literal.isEmpty ? parts : parts + [.text(literal)]
     }
 
-    /// Takes the name and the closing brace of a placeholder from the front of `rest`.
+    /// Removes the name and the closing brace of a placeholder from the front of `rest`.
     private static func placeholder(
         _ rest: inout Substring, of text: String
     ) throws(Diagnostic) -> String {
@@ -147,7 +148,8 @@ package struct Template: Sendable, Equatable {
         return name
     }
 
-    /// What stands in braces: a column, or a column and a format. A column whose name has a colon comes first.
+    /// Returns the part for the content of braces: a column, or a column and a format. A column whose name
+    /// contains a colon takes precedence.
     private static func part(_ name: String, columns: [String]) throws(Diagnostic) -> Part {
         if let column = index(of: name, in: columns) { return .column(column) }
         guard let colon = name.lastIndex(of: ":"), let column = index(of: String(name[..<colon]), in: columns)
@@ -164,7 +166,8 @@ package struct Template: Sendable, Equatable {
         return .formatted(column, format)
     }
 
-    /// The column called `name`: as it is written, or by its number as in `#3`, or the only one in any letter case.
+    /// Returns the index of the column `name`. It matches the exact name, a number as in `#3`, or a single
+    /// name regardless of case.
     static func index(of name: String, in columns: [String]) -> Int? {
         if let exact = columns.firstIndex(of: name) {
             return exact

@@ -1,19 +1,19 @@
-/// The first place where bytes are not the text they should be.
+/// The first position where bytes are not valid text.
 struct TextFlaw: Equatable {
     enum Kind: Equatable {
         case notUTF8
         case nul
-        /// The bytes end within a character, which is a mistake only at the end of the input.
+        /// The bytes end within a character, which is an error only at the end of the input.
         case cutShort
     }
 
     let kind: Kind
-    /// The offset of the first bad byte.
+    /// The offset of the first invalid byte.
     let offset: Int
 
-    /// Checks that `bytes`, which begin where a character begins, are UTF-8 without NUL bytes.
+    /// Checks that `bytes`, which begin with the start of a character, are UTF-8 without NUL bytes.
     ///
-    /// Returns the first flaw, or `nil` when there is none.
+    /// Returns the first error, or `nil` if there is none.
     static func first(in bytes: UnsafeRawBufferPointer) -> TextFlaw? {
         var at = 0
         while at < bytes.count {
@@ -36,7 +36,7 @@ struct TextFlaw: Equatable {
         return nil
     }
 
-    /// The end of the run of eight-byte words from `start` on that hold nothing but ASCII without NUL.
+    /// Returns the end of the run of eight-byte words from `start` on that contain only ASCII without NUL.
     @inline(__always)
     private static func endOfPlainWords(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -44,20 +44,20 @@ struct TextFlaw: Equatable {
         var at = start
         while at + 8 <= bytes.count {
             let word = bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
-            // Subtracting one sets the top bit of a zero byte. It can do so in a byte above a zero one too,
-            // but then there is a zero byte all the same.
+            // Subtracting one sets the top bit of a zero byte. This may also set it in a byte above a zero
+            // one, but then a zero byte exists in any case.
             guard (word | (word &- ones)) & tops == 0 else { break }
             at += 8
         }
         return at
     }
 
-    /// The length of the character of two to four bytes at `at`; 0 when it is malformed, and -1 when it is
-    /// well formed as far as the bytes go.
+    /// Returns the length of the character of two to four bytes at `at`. The result is 0 if it is malformed,
+    /// and -1 if it is a truncated valid one.
     private static func lengthOfCharacter(in bytes: UnsafeRawBufferPointer, at: Int) -> Int {
         let lead = bytes[at]
         let length: Int
-        // Overlong forms, surrogates and values past U+10FFFF all show in the second byte.
+        // The second byte is sufficient to detect overlong forms, surrogates and values above U+10FFFF.
         var second: ClosedRange<UInt8> = 0x80...0xBF
         switch lead {
         case 0xC2...0xDF: length = 2

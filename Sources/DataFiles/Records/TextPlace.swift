@@ -1,10 +1,10 @@
-/// The first place where bytes are not a text, and what is wrong there.
+/// The first position where bytes are not text, and the reason.
 package struct TextPlace: Equatable, Sendable {
     package let offset: Int
-    /// One sentence, without a capital or a full stop.
+    /// One sentence, without a capital letter or a period.
     package let sentence: String
 
-    /// Looks for bytes that are not UTF-8, or that are NUL; nil when there are none.
+    /// Returns the first position of bytes that are not UTF-8 or are NUL, or `nil` if there is none.
     package static func firstFlaw(in bytes: UnsafeRawBufferPointer) -> TextPlace? {
         guard let flaw = TextFlaw.first(in: bytes) else { return nil }
         let isUTF16 = flaw.offset == 0 && bytes.count > 1 && Set([bytes[0], bytes[1]]) == [0xFE, 0xFF]

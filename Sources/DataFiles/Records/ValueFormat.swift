@@ -1,24 +1,26 @@
 import Foundation
 
-/// How a template writes a column: `{price:number.2}`.
+/// The format of a column in a template, as in `{price:number.2}`.
 ///
-/// A text that is not of the kind stays as it is, so that "n/a" among prices is shown.
+/// A text that does not match the format remains unchanged, so that "n/a" among prices is visible.
 package enum ValueFormat: Sendable, Equatable {
-    /// A number with its thousands apart, and so many decimals, or as many as it has up to three.
+    /// A number with group separators and a fixed number of decimals. `nil` uses those of the value, up to
+    /// three.
     case number(decimals: Int?)
-    /// A share, 0.5 being 50 %.
+    /// A percentage: 0.5 is 50 %.
     case percent(decimals: Int?)
     /// A date such as 2026-11-21, with or without a time.
     case date(DateStyle)
     /// The time of a date that has one.
     case time
 
-    /// How much of a date is spelled out.
+    /// The styles of dates.
     package enum DateStyle: String, Sendable, CaseIterable {
         case short, medium, long, full
     }
 
-    /// Reads a format's name, such as `number.2` or `date.long`; nil when there is none of that name.
+    /// Creates a format from its name, such as `number.2` or `date.long`. The result is `nil` if the name is
+    /// unknown.
     init?(_ name: String) {
         let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let rest = parts.count > 1 ? String(parts[1]) : nil
@@ -34,7 +36,7 @@ package enum ValueFormat: Sendable, Equatable {
         }
     }
 
-    /// The name, as a template has it.
+    /// The name of the format in templates.
     var name: String {
         func dotted(_ word: String, _ decimals: Int?) -> String { word + (decimals.map { ".\($0)" } ?? "") }
         switch self {
@@ -49,14 +51,14 @@ package enum ValueFormat: Sendable, Equatable {
         "number", "number.2", "percent", "percent.1", "date", "date.short", "date.long", "date.full", "time",
     ]
 
-    /// A text as the format writes it in a locale.
+    /// Returns a text in the format and a locale.
     func string(_ text: String, locale: Locale) -> String {
         switch self {
         case .number(let decimals):
             guard let number = Condition.number(text) else { return text }
             let precision = NumberFormatStyleConfiguration.Precision.fractionLength(
                 decimals.map { $0...$0 } ?? 0...3)
-            // A number that large has digits that only whole numbers keep.
+            // Only integers retain all digits of a number that large.
             if let whole = Int(text.trimmed), abs(number) > 1e15 {
                 return whole.formatted(.number.precision(precision).locale(locale))
             }
@@ -76,7 +78,7 @@ package enum ValueFormat: Sendable, Equatable {
         }
     }
 
-    /// The number, without a sign if it is written as nothing but zeros.
+    /// Returns the number, without a sign if all of its formatted digits are zeros.
     private static func signed(_ number: Double, _ decimals: Int) -> Double {
         abs(number) * pow(10, Double(decimals)) < 0.5 ? 0 : number
     }
@@ -96,8 +98,8 @@ package enum ValueFormat: Sendable, Equatable {
     }
 }
 
-/// A date as ISO 8601 writes it, with or without a time, taken to be in Greenwich. Dates before the Gregorian calendar
-/// are of the Julian one, as history has them and as they are written.
+/// An ISO 8601 date, with or without a time, in UTC. Dates before the Gregorian calendar are in the Julian
+/// one, as in historical sources.
 struct CivilTime {
     let date: Date
     let hasTime: Bool
@@ -126,7 +128,7 @@ struct CivilTime {
         return numbers.count == parts.count ? numbers : nil
     }
 
-    /// The days from 1970 to a day; nil for one that there is not.
+    /// Returns the number of days from 1970 to a date, or `nil` if the date does not exist.
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int? {
         guard year > 0, (1...12).contains(month) else { return nil }
         let isJulian = (year, month, day) < (1582, 10, 5)

@@ -1,6 +1,6 @@
 import UIKitNames
 
-// The figures of attributed text. The guides have none: there it takes several labels.
+// The figures of attributed text. The guides have none, because they use several labels instead.
 
 extension Figure {
     static let attributedText: [Figure] = [

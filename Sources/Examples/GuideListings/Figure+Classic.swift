@@ -1,4 +1,4 @@
-// Figures in the look of the guides' own ones.
+// The figures in the style of the guides.
 
 extension Figure {
     static let classic: [Figure] = {

@@ -62,7 +62,7 @@ extension Figure {
         },
     ]
 
-    /// Two labels near the ends of a cell, as the guide's prototype has them, and a disclosure indicator.
+    /// Adds two labels near the ends of a cell, as in the guide's prototype, and a disclosure indicator.
     private static func addNumberLabels(to cell: UITableViewCell) -> (UILabel, UILabel) {
         cell.accessoryType = .disclosureIndicator
         let first = UILabel(frame: CGRect(x: 20, y: 11, width: 80, height: 21))

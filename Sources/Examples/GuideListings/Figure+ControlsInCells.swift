@@ -1,6 +1,6 @@
 import UIKitNames
 
-// The figures of the chapter on controls in cells, and of every control there is.
+// The figures of the chapter about controls in cells, and of all controls.
 
 extension Figure {
     static let controlsInCells: [Figure] = [

@@ -1,6 +1,6 @@
 import UIKitNames
 
-// Pictures, round corners, borders and tints.
+// The figures of images, rounded corners, borders and tint colors.
 
 extension Figure {
     static let images: [Figure] = [

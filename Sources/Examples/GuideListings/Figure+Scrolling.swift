@@ -1,6 +1,6 @@
 import UIKitNames
 
-// Tables as a screen shows them: scrolled, with headers that stay, an index and what stands around the rows.
+// The figures of tables on a screen: scrolled, with sticky headers, an index and views around the rows.
 
 extension Figure {
     static let scrolling: [Figure] = [
@@ -45,7 +45,7 @@ extension Figure {
         },
         Figure("bounce-end", traits: .init(userInterfaceStyle: .dark), isScreen: true) {
             cities { table in
-                // Reloaded tables go back to their end when they are laid out.
+                // A reloaded table scrolls back to its end during layout.
                 table.layoutIfNeeded()
                 table.contentOffset.y = table.contentSize.height - 420 + 60
                 table.indicatorStyle = .white
@@ -125,7 +125,7 @@ extension Figure {
         return Content(table: table, owners: [controller])
     }
 
-    /// The guide's endless list after a finger has pulled it to its end.
+    /// Returns the guide's infinite list after a drag to its end.
     private static func infiniteScroll(isAnswered: Bool) -> Content {
         let controller = InfiniteScroll.ViewController()
         controller.session.answers = isAnswered ? .onDemand : .never
@@ -150,7 +150,7 @@ extension Figure {
     }
 }
 
-/// Rows of one text each.
+/// A data source of rows with one text each.
 private final class ShoppingList: NSObject, UITableViewDataSource {
     private let items: [String]
     private let title: String?

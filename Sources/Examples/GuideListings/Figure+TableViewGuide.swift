@@ -1,6 +1,7 @@
 import UIKitNames
 
-// The figures of the Table View Guide, each with the storyboard's part in code: the table and the prototype cells.
+// The figures of the Table View Guide. Each contains the storyboard's part in code: the table and the
+// prototype cells.
 
 extension Figure {
     static let tableViewGuide: [Figure] = [
@@ -125,7 +126,7 @@ extension Figure {
         return cell
     }
 
-    /// A large label for the city at the left, and a small one for the state at the right.
+    /// Adds a large label for the city at the left, and a small one for the state at the right.
     private static func addCityLabels(to cell: UITableViewCell) -> (UILabel, UILabel) {
         let city = UILabel(frame: CGRect(x: 16, y: 0, width: 240, height: 44))
         city.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -144,7 +145,8 @@ extension Figure {
         let thumbnail = UIImageView(frame: CGRect(x: 16, y: 10, width: 80, height: 60))
         let headline = UILabel()
         headline.numberOfLines = 2
-        // Stands for the storyboard's constraints: it undoes the width that `sizeToFit` leaves a label that is reused.
+        // This replaces the storyboard's constraints: it undoes the width that `sizeToFit` sets on a reused
+        // label.
         let stack = UIStackView(arrangedSubviews: [headline])
         stack.alignment = .top
         stack.frame = CGRect(x: 112, y: 10, width: 192, height: 42)

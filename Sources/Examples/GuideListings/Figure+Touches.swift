@@ -1,6 +1,6 @@
 import UIKitNames
 
-// Tables as fingers have left them, or while a finger is on them.
+// The figures of tables during and after touches.
 
 extension Figure {
     static let touches: [Figure] = [
@@ -89,7 +89,7 @@ extension Figure {
         },
     ]
 
-    /// A list of messages, and what is done with it.
+    /// Returns a list of messages after an interaction.
     private static func messages(
         _ delegate: MessageActions? = nil, style: UITableViewStyle = .plain, detail: String? = nil,
         then act: (UITableView) -> Void

@@ -1,6 +1,6 @@
 import UIKitNames
 
-// The figures of one table under every trait.
+// The figures of one table with each trait.
 
 extension Figure {
     static let traits: [Figure] = {
@@ -28,7 +28,7 @@ extension Figure {
     }()
 }
 
-/// A row of each style, with each accessory, and with a control.
+/// Rows with each style, with each accessory, and with a control.
 private enum EveryKindOfRow {
     static var section: AttributedRows.Section {
         .init(

@@ -1,6 +1,6 @@
 import UIKitNames
 
-// Updates in progress: rows that come, go, change and move.
+// The figures of updates in progress: rows that are inserted, deleted, reloaded and moved.
 
 extension Figure {
     static let updates: [Figure] = [
@@ -16,7 +16,7 @@ extension Figure {
         Figure("row-animations", progress: 0.5) { animations() },
     ]
 
-    /// A list from which a row goes, and another moves up, while one comes and one is renamed.
+    /// Returns a list in which a row is deleted, one moves up, one is inserted, and one is renamed.
     private static func groceries() -> Content {
         let list = ChangingList([["Apples", "Bread", "Coffee", "Dates", "Eggs"]])
         var content = Content(style: .insetGrouped, dataSource: list)
@@ -32,7 +32,7 @@ extension Figure {
         return content
     }
 
-    /// A scrolled list whose first section goes and whose last moves up.
+    /// Returns a scrolled list whose first section is deleted and whose last one moves up.
     private static func sections() -> Content {
         let list = ChangingList([
             ["Apples", "Bread"], ["Coffee", "Dates", "Eggs"], ["Figs", "Grapes"], ["Honey", "Ice", "Jam"],
@@ -52,7 +52,7 @@ extension Figure {
         return content
     }
 
-    /// Rows that come in every way, each below one that stays.
+    /// Returns rows that are inserted with each animation, each below an unchanged one.
     private static func animations() -> Content {
         let ways: [(name: String, animation: UITableView.RowAnimation)] = [
             ("fade", .fade), ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
@@ -72,7 +72,7 @@ extension Figure {
     }
 }
 
-/// Rows of one text each.
+/// A data source of rows with one text each.
 private final class ChangingList: NSObject, UITableViewDataSource {
     var sections: [[String]]
     var titles: [String] = []

@@ -1,25 +1,26 @@
 import TableSnapshots
 import UIKitNames
 
-/// A picture for documentation: one of the guides' figures, drawn by us from the guides' listings, or a table in some
-/// state.
+/// An image for documentation: a figure of the guides, drawn from their listings, or a table in an
+/// interaction state.
 package struct Figure: Sendable {
-    /// The name of the picture's file, without extension.
+    /// The name of the image file, without extension.
     package let name: String
 
-    /// The height of the part that is drawn, in points, or nil for all of it.
+    /// The height of the visible part, in points. `nil` shows all of the table.
     package let height: CGFloat?
 
-    /// Scale, appearance and direction.
+    /// The traits: scale, appearance and layout direction.
     package let traits: UITraitCollection
 
-    /// Sizes, fonts and colors.
+    /// The theme.
     private var theme = Theme.modern
 
-    /// Whether the table is drawn as on a screen, at its content offset, instead of as a whole.
+    /// A Boolean value that indicates whether the image shows a screen at the table's content offset, instead
+    /// of the complete table.
     package let isScreen: Bool
 
-    /// How far the content's updates have come, from 0 to 1.
+    /// The progress of the content's updates, from 0 to 1.
     private let progress: Double
 
     private let make: @Sendable () -> Content
@@ -36,7 +37,7 @@ package struct Figure: Sendable {
         self.make = make
     }
 
-    /// How the figure is drawn.
+    /// The snapshot options.
     private var options: SnapshotOptions {
         var options = SnapshotOptions(extent: isScreen ? .screen : .content, height: height)
         options.traits = traits
@@ -44,7 +45,7 @@ package struct Figure: Sendable {
         return options
     }
 
-    /// The same figure in the look of the guides' own ones, in a table as wide as theirs.
+    /// Returns the same figure in the style and with the table width of the guides.
     func inClassicTheme() -> Figure {
         var figure = Figure("\(name)-classic", height: height, isScreen: isScreen) { [make] in
             let content = make()
@@ -55,17 +56,17 @@ package struct Figure: Sendable {
         return figure
     }
 
-    /// A table, and what it does not retain itself.
+    /// A table, and the objects that it does not retain.
     struct Content {
         var table: UITableView
         var owners: [AnyObject]
-        /// What happens to the table while the figure is drawn.
+        /// The updates of the table while the figure is drawn.
         var updates: (() -> Void)?
     }
 
-    /// Makes the picture and hands it to `body`.
+    /// Takes a snapshot and calls `body` with it.
     ///
-    /// - Parameter stripHeight: The number of pixel rows drawn at a time; nil for the usual.
+    /// - Parameter stripHeight: The number of pixel rows that are drawn at a time. `nil` uses the default.
     package func withSnapshot<Result>(
         stripHeight: Int? = nil, _ body: (TableSnapshot) throws -> Result
     ) throws -> Result {
@@ -87,7 +88,7 @@ package struct Figure: Sendable {
 }
 
 extension Figure.Content {
-    /// A table with a data source and perhaps a delegate.
+    /// Creates a table with a data source and an optional delegate.
     init(
         style: UITableView.Style = .plain, width: CGFloat = 375, dataSource: any UITableViewDataSource,
         delegate: (any UITableViewDelegate)? = nil, prepare: (UITableView) -> Void = { _ in }

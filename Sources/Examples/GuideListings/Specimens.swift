@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// One row with all parts of a cell: image, texts, accessory, and controls while it is edited.
+/// A row with all parts of a cell: image, texts, accessory, and editing controls.
 final class Anatomy: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
@@ -34,7 +34,7 @@ final class FourStyles: UITableViewDataSource {
     }
 }
 
-/// The two static cells of the guide's detail view: what its storyboard holds.
+/// The two static cells of the guide's detail view, as in its storyboard.
 final class StaticRows: UITableViewDataSource, UITableViewDelegate {
     private let cells: [UITableViewCell]
 

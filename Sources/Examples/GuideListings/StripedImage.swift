@@ -1,8 +1,9 @@
 import UIKitNames
 
-/// Pictures for the listings, made here so that no one else's are needed.
+/// Images for the listings, which are generated so that no third-party images are necessary.
 enum StripedImage {
-    /// A picture of slanted stripes in a color and a lighter one, `width` × `height` points at two pixels a point.
+    /// Returns an image with diagonal stripes in a color and a lighter one. Its size is `width` × `height`
+    /// points, at two pixels per point.
     static func make(_ color: UIColor, width: Int = 80, height: Int = 60) -> UIImage? {
         let (pixelWidth, pixelHeight) = (width * 2, height * 2)
         var bytes: [UInt8] = []

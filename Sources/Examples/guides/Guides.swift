@@ -1,11 +1,13 @@
 import Foundation
 import GuideListings
 import TableSnapshots
+import Typesetting
 
-/// Draws the guides' figures from their listings into a folder: `make figures`.
+/// A program that draws the guides' figures from their listings to a folder: `make figures`.
 @main
 enum Guides {
     static func main() throws {
+        FontSettings.ignore()
         let folder = CommandLine.arguments.dropFirst().first ?? "figures"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for figure in Figure.all {

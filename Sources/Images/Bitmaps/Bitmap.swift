@@ -1,21 +1,23 @@
-/// A picture in memory: straight (not premultiplied) 8-bit sRGB pixels, four bytes each in the order red,
-/// green, blue, alpha, row by row from the top, with nothing between the rows.
+/// An image in memory.
+///
+/// Its pixels are straight (not premultiplied) 8-bit sRGB, four bytes each in the order red, green, blue,
+/// alpha. The rows follow each other from the top without padding.
 public struct Bitmap: Sendable, Equatable {
-    /// Bytes of one pixel.
+    /// The number of bytes in a pixel.
     public static let bytesPerPixel = 4
 
-    /// Pixels in a row, 1 or more.
+    /// The number of pixels in a row, 1 or more.
     public let width: Int
 
-    /// Rows, 1 or more.
+    /// The number of rows, 1 or more.
     public let height: Int
 
     /// The pixels, `width * height * 4` bytes.
     public let bytes: [UInt8]
 
-    /// Makes a picture of the given pixels.
+    /// Creates an image from pixels.
     ///
-    /// - Throws: ``BitmapError`` when a side is less than 1 or the number of bytes does not fit the sides.
+    /// - Throws: ``BitmapError`` if a side is less than 1 or the number of bytes does not match the sides.
     public init(width: Int, height: Int, bytes: [UInt8]) throws(BitmapError) {
         guard width > 0, height > 0 else { throw .emptySide(width: width, height: height) }
         let (pixels, isPixelOverflow) = width.multipliedReportingOverflow(by: height)
@@ -28,10 +30,10 @@ public struct Bitmap: Sendable, Equatable {
         self.bytes = bytes
     }
 
-    /// Bytes of one row.
+    /// The number of bytes in a row.
     public var bytesPerRow: Int { width * Self.bytesPerPixel }
 
-    /// Whether every pixel's alpha is 255.
+    /// A Boolean value that indicates whether the alpha of every pixel is 255.
     public var isOpaque: Bool {
         bytes.withUnsafeBufferPointer { bytes in
             var common: UInt8 = .max

@@ -1,4 +1,4 @@
-/// Why pixels make no picture.
+/// An error in creating an image from pixels.
 public enum BitmapError: Error, Equatable, Sendable, CustomStringConvertible {
     /// A side, in pixels, is less than 1.
     case emptySide(width: Int, height: Int)
@@ -6,7 +6,7 @@ public enum BitmapError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The number of bytes is not `width * height * 4`.
     case wrongByteCount(width: Int, height: Int, bytes: Int)
 
-    /// The reason in words.
+    /// A description of the error.
     public var description: String {
         switch self {
         case .emptySide(let width, let height):

@@ -1,39 +1,39 @@
-/// Why a picture could not be read.
+/// An error in reading an image.
 public struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What kind of thing was wrong.
+    /// The kinds of errors.
     public enum Kind: Sendable, Hashable, CaseIterable {
-        /// The file is not there, or may not be read.
+        /// The file does not exist or cannot be read.
         case unreadable
         /// The bytes are neither a PNG nor a JPEG file.
         case unknownFormat
-        /// The file ends too early.
+        /// The file is truncated.
         case cutShort
-        /// The file contradicts itself.
+        /// The file is corrupt.
         case damaged
-        /// A kind of PNG or JPEG that is not read.
+        /// The kind of PNG or JPEG is not supported.
         case unsupported
-        /// The file or the picture is larger than is allowed.
+        /// The file or the image exceeds a size limit.
         case tooLarge
-        /// There is no memory for the picture.
+        /// There is not enough memory for the image.
         case outOfMemory
     }
 
-    /// What kind of thing was wrong.
+    /// The kind of error.
     public let kind: Kind
 
-    /// The file, as it was named; nil for a picture in memory.
+    /// The path of the file, as specified. `nil` for an image in memory.
     public let path: String?
 
     /// The end of a sentence that begins with the file, such as "does not exist".
     public let reason: String
 
-    /// Makes an error from a kind, a file and the end of a sentence that begins with the file.
+    /// Creates an error from a kind, a file and the end of a sentence that begins with the file.
     package init(_ kind: Kind, path: String?, reason: String) {
         self.kind = kind
         self.path = path
         self.reason = reason
     }
 
-    /// The whole sentence.
+    /// The complete sentence.
     public var description: String { "\(path ?? "the image") \(reason)" }
 }

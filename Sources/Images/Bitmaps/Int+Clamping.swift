@@ -1,6 +1,8 @@
 extension Int {
-    /// Rounds a number towards zero. A number beyond the range becomes the nearest `Int`, and one that is missing 0, where
-    /// the standard initializer traps.
+    /// Creates an integer from a number that is rounded towards zero.
+    ///
+    /// A number beyond the range becomes the nearest `Int`, and NaN becomes 0. The standard initializer traps
+    /// in both cases.
     package init(clamping number: Double) {
         self =
             number.isNaN

@@ -1,5 +1,8 @@
-/// Makes a picture smaller by a whole number while its rows come in, so that it is never in memory as a whole: each
-/// pixel becomes the mean of a square of `reduction` × `reduction`. Squares at the right and lower edges may be smaller.
+/// A filter that scales an image down by an integer while its rows are read. The full image is never in
+/// memory.
+///
+/// Each pixel of the result is the mean of a square of `reduction` × `reduction` pixels. Squares at the right
+/// and bottom edges may be smaller.
 package struct PixelReducer {
     private let width: Int
     private let reduction: Int
@@ -7,14 +10,15 @@ package struct PixelReducer {
     private var pixels: [UInt32]
     private var pixelCount = 0
 
-    /// Of each reduced pixel in the present row of squares: alpha, and red, green and blue times alpha, added up.
+    /// The sums for each reduced pixel in the current row of squares: alpha, and red, green and blue times
+    /// alpha.
     private var sums: [SIMD4<UInt64>]
     private var rowsInSums = 0
     private var rowsLeft: Int
 
-    /// Begins a picture of `width` × `height` pixels.
+    /// Creates a filter for an image of `width` × `height` pixels.
     ///
-    /// - Parameter reduction: 1 or more; 1 leaves the size as it is.
+    /// - Parameter reduction: The scale divisor, 1 or more. 1 retains the size.
     package init(width: Int, height: Int, reduction: Int) {
         precondition(width > 0 && height > 0 && reduction > 0)
         self.width = width
@@ -26,10 +30,10 @@ package struct PixelReducer {
         pixels = Array(repeating: 0, count: reducedWidth * reducedHeight)
     }
 
-    /// What is left of a side of so many pixels.
+    /// Returns the reduced length of a side in pixels.
     package static func side(_ pixels: Int, _ reduction: Int) -> Int { (pixels - 1) / reduction + 1 }
 
-    /// Adds the next row: red, green, blue and alpha of each pixel, one byte each, not multiplied.
+    /// Adds the next row: red, green, blue and alpha of each pixel, one byte each, not premultiplied.
     package mutating func add(_ row: UnsafeRawBufferPointer) {
         precondition(row.count == width * Bitmap.bytesPerPixel && rowsLeft > 0)
         rowsLeft -= 1
@@ -46,7 +50,7 @@ package struct PixelReducer {
         if rowsInSums == reduction || rowsLeft == 0 { endRowOfSquares() }
     }
 
-    /// The picture, once all rows are added.
+    /// The reduced image, after all rows are added.
     package var reduced: PremultipliedBitmap {
         PremultipliedBitmap(width: reducedWidth, height: reducedHeight, pixels: pixels)
     }
@@ -62,7 +66,7 @@ package struct PixelReducer {
         sums.withUnsafeMutableBufferPointer { sums in
             var x = 0
             for square in 0..<reducedWidth {
-                // A square's row fits: 255 × 255 × reduction is far below 2³².
+                // The sum of a square's row does not overflow: 255 × 255 × reduction is far below 2³².
                 var sum = SIMD4<UInt32>.zero
                 let end = min(x + reduction, width)
                 while x < end {

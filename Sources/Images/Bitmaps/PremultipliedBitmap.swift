@@ -1,13 +1,14 @@
-/// A picture ready to be drawn: 8-bit sRGB whose colors are multiplied by alpha, a 32-bit number for each pixel with
-/// alpha, red, green and blue from its highest byte to its lowest, as Cairo has them. Row by row from the top, with
-/// nothing between the rows.
+/// An image in Cairo's pixel format: premultiplied 8-bit sRGB.
+///
+/// Each pixel is a 32-bit number with alpha, red, green and blue from its highest byte to its lowest. The
+/// rows follow each other from the top without padding.
 package struct PremultipliedBitmap: Sendable, Equatable {
-    /// Pixels in a row, and rows; 1 or more.
+    /// The number of pixels in a row and the number of rows, each 1 or more.
     package let width: Int, height: Int
 
     package let pixels: [UInt32]
 
-    /// Makes a picture of `width * height` pixels.
+    /// Creates an image of `width * height` pixels.
     package init(width: Int, height: Int, pixels: [UInt32]) {
         precondition(width > 0 && height > 0 && pixels.count == width * height)
         self.width = width
@@ -15,7 +16,7 @@ package struct PremultipliedBitmap: Sendable, Equatable {
         self.pixels = pixels
     }
 
-    /// Multiplies a picture's colors, and reduces it as ``PixelReducer`` does.
+    /// Creates a premultiplied image, scaled down as by ``PixelReducer``.
     package init(_ bitmap: Bitmap, reduction: Int = 1) {
         var reducer = PixelReducer(width: bitmap.width, height: bitmap.height, reduction: reduction)
         bitmap.bytes.withUnsafeBytes { bytes in
@@ -27,6 +28,6 @@ package struct PremultipliedBitmap: Sendable, Equatable {
         self = reducer.reduced
     }
 
-    /// The memory the pixels take.
+    /// The memory size of the pixels in bytes.
     package var byteCount: Int { pixels.count * Bitmap.bytesPerPixel }
 }

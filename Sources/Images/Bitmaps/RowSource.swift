@@ -1,18 +1,19 @@
-/// An image whose rows can be read from the top, as often as needed, without all of it in memory.
+/// An image whose rows can be read from the top any number of times, without all of it in memory.
 package protocol RowSource: Sendable {
-    /// Pixels in a row, 1 or more.
+    /// The number of pixels in a row, 1 or more.
     var width: Int { get }
 
-    /// Rows, 1 or more.
+    /// The number of rows, 1 or more.
     var height: Int { get }
 
-    /// Begins to read at the top.
+    /// Returns a reader that begins at the first row.
     func makeRowReader() throws -> any RowReader
 }
 
-/// Reads the rows of an image, one after another from the top.
+/// A reader of an image's rows, one after another from the top.
 package protocol RowReader: AnyObject {
-    /// Fills `row` with the next row: straight 8-bit sRGB, bytes red, green, blue and alpha. There must be one left.
+    /// Fills `row` with the next row: straight 8-bit sRGB in the order red, green, blue, alpha. At least one
+    /// row must remain.
     func readRow(into row: UnsafeMutableRawBufferPointer) throws
 }
 
@@ -20,7 +21,7 @@ extension Bitmap: RowSource {
     package func makeRowReader() -> any RowReader { BitmapRowReader(self) }
 }
 
-/// Reads the rows of an image in memory.
+/// A reader of the rows of an image in memory.
 private final class BitmapRowReader: RowReader {
     private let bitmap: Bitmap
     private var offset = 0

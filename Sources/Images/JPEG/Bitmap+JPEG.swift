@@ -1,12 +1,14 @@
 extension Bitmap {
-    /// Decodes a JPEG file to upright 8-bit RGB, taking its colors for sRGB. Pictures for print, in four inks, come
-    /// out about right, because their color profile is not looked at.
+    /// Decodes a JPEG file to 8-bit RGB in its upright orientation. The colors are interpreted as sRGB.
     ///
-    /// - Parameter reduction: 1, 2, 4 or 8: each pixel stands for a square of so many on each side. What is left out is
-    ///   never computed, and takes neither time nor memory.
-    /// - Parameter limits: Of the whole image; checked before any memory is taken.
-    /// - Throws: `notJPEG`, `cutShort`, `damaged`, `unsupported`, `tooLarge`, `tooManyScans`, `tooMuchWork` or
-    ///   `outOfMemory`.
+    /// CMYK images have approximate colors, because the decoder ignores color profiles.
+    ///
+    /// - Parameter reduction: 1, 2, 4 or 8: the side of the square that becomes one pixel. The omitted pixels
+    ///   are never computed, and take neither time nor memory.
+    /// - Parameter limits: The limits of the full-size image, which are checked before any memory is
+    ///   allocated.
+    /// - Throws: `notJPEG`, `cutShort`, `damaged`, `unsupported`, `tooLarge`, `tooManyScans`, `tooMuchWork`
+    ///   or `outOfMemory`.
     package init(
         jpegBytes: [UInt8], reduction: Int = 1, limits: JPEGLimits = JPEGLimits()
     ) throws(JPEGError) {
@@ -30,7 +32,7 @@ extension Bitmap {
 }
 
 extension [UInt8] {
-    /// Turns pixels whose bytes are cyan, magenta, yellow and black into red, green, blue and 255.
+    /// Converts pixels of cyan, magenta, yellow and black to red, green, blue and 255.
     fileprivate mutating func turnInksToColors(isInverted: Bool) {
         withUnsafeMutableBufferPointer { bytes in
             for start in stride(from: 0, to: bytes.count, by: 4) {

@@ -1,21 +1,21 @@
-/// Why a JPEG file could not be read.
+/// An error in reading a JPEG file.
 package enum JPEGError: Error, Equatable, Sendable {
     case notJPEG
     case cutShort
-    /// With libjpeg's reason, or ours.
+    /// The file is corrupt, with a reason from libjpeg or from this module.
     case damaged(String)
-    /// A kind of JPEG that is not read, such as "12 bits a color".
+    /// The kind of JPEG is not supported, such as "12 bits a color".
     case unsupported(String)
-    /// Sides in pixels.
+    /// The image has too many pixels. The sides are in pixels.
     case tooLarge(width: Int, height: Int, maximumPixels: Int)
     case tooManyScans(Int, maximum: Int)
-    /// `maximum` is of scans times pixels.
+    /// The product of scans and pixels exceeds `maximum`.
     case tooMuchWork(width: Int, height: Int, scans: Int, maximum: Int)
     case outOfMemory
 }
 
 extension JPEGError: CustomStringConvertible {
-    /// The reason as the end of a sentence that begins with the file's name.
+    /// The end of a sentence that begins with the file's name.
     package var description: String {
         switch self {
         case .notJPEG: "is not a JPEG file"

@@ -1,30 +1,30 @@
-/// What a JPEG file says about its picture in front of the pixels.
+/// The header of a JPEG file: everything before the pixels.
 package struct JPEGHeader: Sendable, Equatable {
-    /// The bytes that every JPEG begins with.
+    /// The first bytes of every JPEG file.
     package static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
-    /// The sides of the stored picture in pixels, 1 ... 65535, before it is turned upright.
+    /// The sides of the image in its stored orientation, from 1 to 65535 pixels.
     package let storedWidth: Int, storedHeight: Int
 
-    /// How the stored picture is turned upright.
+    /// The transformation to the upright orientation.
     package private(set) var orientation = JPEGOrientation.up
 
     let colors: Colors
 
-    /// How many bytes of the file this is read from.
+    /// The number of bytes that the header takes.
     private var length = 0
 
-    /// How many times the file passes over the pixels; 0 until the whole file is read.
+    /// The number of scans. 0 if the header was read without the complete file.
     private var scanCount = 0
 
-    /// What the bytes of a pixel mean.
+    /// The color space of the pixels.
     enum Colors: Equatable {
         case grayOrColor
-        /// Four inks. Programs that follow Adobe store the paper's white as 255.
+        /// CMYK. Programs that follow Adobe's convention store white as 255.
         case inks(isInverted: Bool)
     }
 
-    /// The sides of the picture in pixels, upright.
+    /// The sides of the image in its upright orientation, in pixels.
     package var size: (width: Int, height: Int) {
         orientation.swapsSides ? (storedHeight, storedWidth) : (storedWidth, storedHeight)
     }
@@ -32,7 +32,8 @@ package struct JPEGHeader: Sendable, Equatable {
     /// Reads the header.
     ///
     /// - Parameter bytes: The file, or its beginning.
-    /// - Throws: `notJPEG`, `damaged`, `unsupported`, or `cutShort` when the header goes on after these bytes.
+    /// - Throws: `notJPEG`, `damaged`, `unsupported`, or `cutShort` if the header continues after these
+    ///   bytes.
     package init(ofFileStartingWith bytes: [UInt8]) throws(JPEGError) {
         guard !bytes.isEmpty, bytes.prefix(3) == Self.signature.prefix(bytes.count) else { throw .notJPEG }
         var segments = JPEGSegments(bytes)
@@ -42,7 +43,7 @@ package struct JPEGHeader: Sendable, Equatable {
             let segment = try segments.next()
             switch segment.marker {
             case 0xE1:
-                // The first is the camera's; a program may have added one of its own after it.
+                // The first orientation is from the camera. A program may have added another after it.
                 orientation = orientation ?? JPEGOrientation(exifSegment: segment.content)
             case 0xEE:
                 if segment.content.starts(with: Array("Adobe".utf8)) { followsAdobe = true }
@@ -57,16 +58,16 @@ package struct JPEGHeader: Sendable, Equatable {
         }
     }
 
-    /// Reads the header, counts the scans, and makes sure that the file does not end before the image does.
+    /// Reads the header, counts the scans, and checks that the file does not end before the image.
     ///
-    /// - Throws: As above.
+    /// - Throws: `notJPEG`, `damaged`, `unsupported` or `cutShort`.
     package init(ofWholeFile bytes: [UInt8]) throws(JPEGError) {
         try self.init(ofFileStartingWith: bytes)
         guard bytes[length...].hasEndMarker else { throw .cutShort }
         scanCount = JPEGSegments(bytes, from: length).scanCount
     }
 
-    /// Makes sure that decoding takes neither more memory nor more time than is allowed.
+    /// Checks that decoding exceeds neither the memory nor the time limits.
     ///
     /// - Throws: `tooLarge`, `tooManyScans` or `tooMuchWork`.
     package func check(_ limits: JPEGLimits = JPEGLimits()) throws(JPEGError) {
@@ -90,7 +91,7 @@ package struct JPEGHeader: Sendable, Equatable {
         storedHeight = values[1] << 8 | values[2]
         storedWidth = values[3] << 8 | values[4]
         guard values[0] == 8 else { throw .unsupported("\(values[0]) bits a color") }
-        // JPEG lets the height follow the pixels; nobody does that.
+        // JPEG permits the height to follow the pixels, but encoders do not use this.
         guard storedHeight > 0 else { throw .unsupported("its height after the pixels") }
         guard storedWidth > 0 else { throw .damaged("its width is 0") }
         switch values[5] {
@@ -101,7 +102,7 @@ package struct JPEGHeader: Sendable, Equatable {
     }
 }
 
-/// Walks over the segments of a file. Each has a marker, and most have content.
+/// A sequence of the segments of a file. Each has a marker, and most have content.
 private struct JPEGSegments {
     private let bytes: [UInt8]
     private(set) var offset: Int
@@ -111,7 +112,7 @@ private struct JPEGSegments {
         self.offset = offset
     }
 
-    /// How many segments begin pixels, up to the end of the image, or as far as the file can be followed.
+    /// The number of scans up to the end of the image, or up to the first invalid segment.
     var scanCount: Int {
         var rest = self
         var count = 0
@@ -126,7 +127,7 @@ private struct JPEGSegments {
 
     mutating func next() throws(JPEGError) -> (marker: UInt8, content: ArraySlice<UInt8>) {
         let marker = try nextMarker()
-        // Markers without content.
+        // These markers have no content.
         if marker == 0x01 || (0xD0...Self.endMarker).contains(marker) { return (marker, []) }
         guard bytes.count - offset >= 2 else { throw .cutShort }
         let length = Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
@@ -136,7 +137,7 @@ private struct JPEGSegments {
         return (marker, bytes[offset + 2..<offset + length])
     }
 
-    /// Passes over whatever is no marker, as libjpeg does: pixels, too.
+    /// Skips bytes up to the next marker, as libjpeg does. This includes pixels.
     private mutating func nextMarker() throws(JPEGError) -> UInt8 {
         let found: Int? = bytes.withUnsafeBufferPointer { bytes in
             var index = offset
@@ -153,7 +154,7 @@ private struct JPEGSegments {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether the marker that ends a JPEG is anywhere in the bytes.
+    /// A Boolean value that indicates whether the bytes contain the end marker of a JPEG.
     fileprivate var hasEndMarker: Bool {
         indices.dropLast().reversed().contains { self[$0] == 0xFF && self[$0 + 1] == 0xD9 }
     }

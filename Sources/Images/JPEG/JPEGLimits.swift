@@ -1,12 +1,13 @@
-/// How much work a JPEG file may ask for. All of it is checked before memory is taken for the pixels.
+/// The limits for decoding a JPEG file, which are checked before memory is allocated for the pixels.
 package struct JPEGLimits: Sendable, Equatable {
-    /// Width times height.
+    /// The maximum product of width and height.
     package var pixels: Int
 
-    /// How many times a file may refine its pixels. Encoders write up to about twenty scans.
+    /// The maximum number of scans. Encoders write up to about twenty.
     package var scans: Int
 
-    /// Scans times pixels: each scan passes over the whole image, however few bytes it has.
+    /// The maximum product of scans and pixels. Each scan processes the complete image, even if it has few
+    /// bytes.
     package var pixelsOfScans: Int
 
     package init(pixels: Int = 100_000_000, scans: Int = 100, pixelsOfScans: Int = 2_000_000_000) {

@@ -1,4 +1,4 @@
-/// How a stored picture is turned upright, by the numbers of the Exif standard.
+/// The transformation of a stored image to its upright orientation, by the numbers of the Exif standard.
 package enum JPEGOrientation: Int, Sendable, CaseIterable {
     case up = 1
     case mirrored
@@ -6,22 +6,23 @@ package enum JPEGOrientation: Int, Sendable, CaseIterable {
     case upsideDownMirrored
     /// Rows become columns.
     case transposed
-    /// To be turned clockwise by a quarter.
+    /// The image is rotated clockwise by 90°.
     case clockwise
     /// Rows become columns, from the last to the first.
     case transverse
-    /// To be turned anticlockwise by a quarter.
+    /// The image is rotated counterclockwise by 90°.
     case anticlockwise
 
-    /// Whether the upright picture is as wide as the stored one is high.
+    /// A Boolean value that indicates whether the transformation swaps width and height.
     package var swapsSides: Bool { rawValue >= 5 }
 
-    /// Makes the pixels of the upright picture.
+    /// Returns the pixels of the upright image.
     ///
-    /// - Parameter pixels: The stored ones, `width * height` of four bytes, row by row.
+    /// - Parameter pixels: The stored pixels: `width * height` of four bytes, row by row.
     func upright(_ pixels: [UInt8], width: Int, height: Int) -> [UInt8] {
         let last = (x: width - 1, y: (height - 1) * width)
-        // Where the upright picture begins in the stored one, and the steps that go right and down.
+        // The index of the upright image's first pixel in the stored one, and the steps to the right and
+        // down.
         let (start, right, down): (Int, Int, Int) =
             switch self {
             case .up: (0, 1, width)
@@ -51,9 +52,10 @@ package enum JPEGOrientation: Int, Sendable, CaseIterable {
 }
 
 extension JPEGOrientation {
-    /// Finds the orientation in the content of an APP1 segment, which is at most 64 KiB.
+    /// Creates the orientation from the content of an APP1 segment, which is at most 64 KiB.
     ///
-    /// Returns nil when the segment is not Exif or says nothing sensible: the picture is then shown as it is stored.
+    /// The result is `nil` if the segment is not Exif or contains no valid orientation. The image then
+    /// remains in its stored orientation.
     init?(exifSegment content: ArraySlice<UInt8>) {
         let prefix = Array("Exif\0\0".utf8)
         guard content.starts(with: prefix) else { return nil }
@@ -77,7 +79,7 @@ extension JPEGOrientation {
     private static let tag = 0x0112, shortType = 3
 }
 
-/// Numbers in the byte order that the bytes begin with. Asking beyond the end answers nil.
+/// Numbers in the byte order that the first bytes specify. The result is `nil` for offsets beyond the end.
 private struct TIFFNumbers {
     let bytes: [UInt8]
 

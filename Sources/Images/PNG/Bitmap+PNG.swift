@@ -3,20 +3,20 @@ import Files
 extension Bitmap {
     /// Decodes a PNG file of any kind to straight 8-bit sRGB.
     ///
-    /// Samples of 16 bits are rounded. Colors are converted when the file has a gamma (gAMA) other than sRGB's; a file
-    /// without is taken for sRGB, and the chunk sRGB overrides gAMA. Primaries (cHRM) and color profiles (iCCP) are
-    /// ignored. Of an animated file this is the image that other programs show.
+    /// 16-bit samples are rounded. Colors are converted if the file has a gamma (gAMA) other than that of
+    /// sRGB. A file without one is interpreted as sRGB, and the sRGB chunk overrides gAMA. Primaries (cHRM)
+    /// and color profiles (iCCP) are ignored. For an animated file, the result is its default image.
     ///
-    /// - Parameter limits: Checked before any memory is taken.
+    /// - Parameter limits: The limits, which are checked before any memory is allocated.
     /// - Throws: `notPNG`, `cutShort`, `damaged`, `tooLarge`, `interlacedTooLarge` or `sideTooLong`.
     package init(pngBytes: [UInt8], limits: PNGLimits = PNGLimits()) throws(PNGError) {
         try limits.check(PNGFile.format(ofFileStartingWith: pngBytes))
         self = try PNGFile(pngBytes).bitmap(limits: limits)
     }
 
-    /// The picture as a PNG file, without alpha channel when it is opaque.
+    /// Returns the image as a PNG file. An opaque image has no alpha channel.
     ///
-    /// - Parameter pixelsPerMetre: Nil says nothing.
+    /// - Parameter pixelsPerMetre: The resolution. `nil` omits it.
     package func pngData(
         compression: PNGCompression = .stable, pixelsPerMetre: UInt32? = nil, texts: [PNGText] = []
     ) throws(PNGError) -> [UInt8] {

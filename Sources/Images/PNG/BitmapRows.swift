@@ -1,6 +1,7 @@
 import CPNGStream
 
-/// Gathers rows into a picture in memory: the one that a PNG file of them would hold.
+/// A sink that collects rows into an image in memory. It is the image that a PNG file with these rows
+/// contains.
 package final class BitmapRows: RowSink {
     private let width: Int
     private let height: Int
@@ -8,9 +9,9 @@ package final class BitmapRows: RowSink {
     private var bytes: [UInt8]
     private var rowsWritten = 0
 
-    /// Begins a picture.
+    /// Creates a sink.
     ///
-    /// - Parameter isOpaque: Whether the alpha of the pixels is not looked at.
+    /// - Parameter isOpaque: Whether to ignore the alpha of the pixels.
     package init(width: Int, height: Int, isOpaque: Bool) {
         self.width = width
         self.height = height
@@ -41,7 +42,7 @@ package final class BitmapRows: RowSink {
         rowsWritten += count
     }
 
-    /// The picture, once all rows are written.
+    /// Returns the image, after all rows are written.
     ///
     /// - Throws: `wrongRowCount`.
     package func bitmap() throws(PNGError) -> Bitmap {

@@ -4,7 +4,8 @@
     import Darwin
 #endif
 
-/// Memory of a fixed size, freed with its owner. Unlike an array it reports when there is no memory.
+/// A memory block of a fixed size, freed with its owner. Unlike an array, it throws an error if there is not
+/// enough memory.
 struct ByteBuffer: ~Copyable {
     let bytes: UnsafeMutableRawBufferPointer
 

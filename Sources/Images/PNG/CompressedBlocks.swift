@@ -1,17 +1,17 @@
-/// Compresses a stream of bytes and cuts the result into blocks of equal size.
+/// A compressor that divides its output into blocks of equal size.
 struct CompressedBlocks: ~Copyable {
     private let deflater: any Deflater
     private let buffer: ByteBuffer
     private var filled = 0
 
-    /// - Parameter blockSize: Bytes in every block but the last.
+    /// - Parameter blockSize: The number of bytes in every block but the last.
     init(compression: PNGCompression, blockSize: Int) throws(PNGError) {
         let deflater = try compression.makeDeflater()
         buffer = try ByteBuffer(count: blockSize)
         self.deflater = deflater
     }
 
-    /// Compresses `input` and hands over every block that is full; with `isLast` also the rest.
+    /// Compresses `input` and passes on every full block. With `isLast`, this includes the last block.
     mutating func append(
         _ input: UnsafeRawBufferPointer, isLast: Bool,
         block: (UnsafeRawBufferPointer) throws(PNGError) -> Void

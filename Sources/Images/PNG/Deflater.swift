@@ -1,9 +1,9 @@
-/// Compresses a stream of bytes into one zlib stream (RFC 1950).
+/// A compressor of bytes into one zlib stream (RFC 1950).
 protocol Deflater: AnyObject {
-    /// Compresses bytes from the front of `input` to the front of `output`, and shortens both by what was
-    /// used. It stops when either is used up, but may keep results back until later.
+    /// Compresses bytes from the front of `input` to the front of `output`, and removes the used bytes from
+    /// both. It stops when one of them is empty, but may delay output.
     ///
-    /// - Parameter isLast: Whether nothing follows `input`. Once true it stays true.
+    /// - Parameter isLast: Whether no bytes follow `input`. Once true, it must remain true.
     /// - Returns: Whether the stream is complete.
     func deflate(
         _ input: inout UnsafeRawBufferPointer, into output: inout UnsafeMutableRawBufferPointer, isLast: Bool
@@ -11,7 +11,8 @@ protocol Deflater: AnyObject {
 }
 
 extension UnsafeRawBufferPointer {
-    /// The start as C's `uint8_t *`, for functions that take their input as not const but do not write to it.
+    /// The start as C's `uint8_t *`, for functions that declare their input as mutable but do not write to
+    /// it.
     var mutableStart: UnsafeMutablePointer<UInt8>? {
         UnsafeMutablePointer(mutating: baseAddress?.assumingMemoryBound(to: UInt8.self))
     }

@@ -3,22 +3,25 @@ import CPNGStream
 
 /// ISA-L's compressor.
 final class IgzipDeflater: Deflater {
-    /// On the heap: the structure holds 80 KB of history.
+    /// The stream is on the heap, because the structure contains 80 KB of history.
     private let stream: UnsafeMutablePointer<isal_zstream>
     private let ownsStream: Bool
     private let levelBuffer: ByteBuffer
 
-    /// How many of the first bytes are still to be compressed by themselves. Where a stream begins with many bytes,
-    /// levels 1 and 2 of ISA-L 2.31 and before take the third one's hash from a register they never load, which holds
-    /// the address of `stream`, and with it choose other matches from run to run. Where it begins with a few, other code
-    /// of theirs compresses those, and the rest has a history already.
+    /// The number of initial bytes that are still to be compressed separately.
+    ///
+    /// Levels 1 and 2 of ISA-L up to 2.31 have an error in streams that begin with many bytes. They take the
+    /// third byte's hash from a register that they never load. It contains the address of `stream`, so the
+    /// matches differ from run to run. If a stream begins with a few bytes, another function compresses
+    /// those, and the rest already has a history.
     private var bytesOfBeginning = 8
 
     /// - Parameters:
-    ///   - level: 0 ... 3.
-    ///   - place: Memory for the structure that outlives the compressor; its own unless given.
+    ///   - level: The level, from 0 to 3.
+    ///   - place: Memory for the structure that outlives the compressor. Default: memory that the compressor
+    ///     allocates.
     init(level: UInt32, at place: UnsafeMutablePointer<isal_zstream>? = nil) throws(PNGError) {
-        // Enough for level 3, which needs the most: 340 KB.
+        // This is enough for level 3, which requires the most: 340 KB.
         levelBuffer = try ByteBuffer(count: 1 << 19)
         ownsStream = place == nil
         stream = place ?? .allocate(capacity: 1)

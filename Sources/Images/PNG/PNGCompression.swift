@@ -1,19 +1,23 @@
-/// How the pixels of a PNG file are compressed. Every choice is lossless; they differ in time and size.
+/// The compression of the pixels of a PNG file. All choices are lossless, but differ in time and size.
 package enum PNGCompression: Sendable, Equatable {
-    /// zlib; level 0 (none) ... 9 (smallest). The same pixels give the same bytes on every computer with the
-    /// same zlib.
+    /// zlib, at a level from 0 (none) to 9 (smallest). The same pixels give the same bytes on every computer
+    /// with the same zlib.
     case zlib(level: Int)
 
-    /// ISA-L's igzip; level 0 (fastest) ... 3. It chooses its code by the processor, so the bytes may differ
-    /// from computer to computer.
+    /// ISA-L's igzip, at a level from 0 (fastest) to 3. It selects its code by the processor, so the bytes
+    /// may differ between computers.
     case igzip(level: Int)
 
-    /// For exporting: a tenth of zlib's time at level 6, for a file a quarter larger. On tables level 2 saves
-    /// 0.2 % and level 3 nothing, at four times the time.
+    /// The compression for exported files.
+    ///
+    /// It takes a tenth of the time of zlib at level 6, and the file is a quarter larger. On tables, level 2
+    /// saves 0.2 % and level 3 nothing, at four times the time.
     package static let fast = igzip(level: 1)
 
-    /// For files that are kept and compared, such as golden images. On tables level 9 makes files 3 to 7 % smaller,
-    /// at six times the time: it searches long for what repeats in rows of one color.
+    /// The compression for files that are stored and compared, such as golden images.
+    ///
+    /// On tables, level 9 makes files 3 to 7 % smaller at six times the time. It searches long for
+    /// repetitions in rows of one color.
     package static let stable = zlib(level: 7)
 
     func makeDeflater() throws(PNGError) -> any Deflater {

@@ -1,39 +1,39 @@
 import Files
 
-/// Why a PNG file could not be read or written.
+/// An error in reading or writing a PNG file.
 package enum PNGError: Error, Equatable, Sendable {
-    // Reading
+    // Errors in reading
     case notPNG
     case cutShort
-    /// With libpng's reason, or ours.
+    /// The file is corrupt, with a reason from libpng or from this module.
     case damaged(String)
-    /// Sides in pixels.
+    /// The image has too many pixels. The sides are in pixels.
     case tooLarge(width: Int, height: Int, maximumPixels: Int)
     case interlacedTooLarge(width: Int, height: Int, maximumPixels: Int)
     case sideTooLong(width: Int, height: Int, maximum: Int)
 
-    // Writing
-    /// A side is outside 1 ... 2^31 - 1 pixels.
+    // Errors in writing
+    /// A side is outside the range from 1 to 2^31 - 1 pixels.
     case invalidSize(width: Int, height: Int)
-    /// Outside 1 ... 2^31 - 1.
+    /// The resolution is outside the range from 1 to 2^31 - 1.
     case invalidResolution(pixelsPerMetre: UInt32)
     case invalidKeyword(String)
-    /// The text of this keyword contains a zero character.
+    /// The text of this keyword contains a null character.
     case zeroInText(keyword: String)
     case unsupportedLevel(PNGCompression)
-    /// The buffer is too small for the rows it is said to hold.
+    /// The buffer is too small for the given number of rows.
     case shortRows(needed: Int, given: Int)
     case wrongRowCount(expected: Int, written: Int)
-    /// Writing went on after a failure or after the end.
+    /// The writer was used after an error or after the end.
     case notWritable
-    /// libpng or a compressor gave up, with its reason.
+    /// libpng or a compressor failed, with its reason.
     case encoder(String)
     case output(OutputError)
     case outOfMemory
 }
 
 extension PNGError: CustomStringConvertible {
-    /// The reason as the end of a sentence that begins with the file's name.
+    /// The end of a sentence that begins with the file's name.
     package var description: String {
         switch self {
         case .notPNG: "is not a PNG file"

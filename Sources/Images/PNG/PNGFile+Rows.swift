@@ -1,12 +1,12 @@
 extension PNGFile {
-    /// Makes sure that the image is not too large to be decoded.
+    /// Checks that the image is not too large to be decoded.
     ///
     /// - Throws: `tooLarge`, `interlacedTooLarge` or `sideTooLong`.
     package func checkSize(_ limits: PNGLimits = PNGLimits()) throws(PNGError) { try limits.check(format) }
 
-    /// Decodes the pixels as they are.
+    /// Decodes the pixels at their full size.
     ///
-    /// - Parameter limits: Checked before any memory is taken.
+    /// - Parameter limits: The limits, which are checked before any memory is allocated.
     /// - Throws: `damaged`, `tooLarge`, `interlacedTooLarge`, `sideTooLong` or `outOfMemory`.
     func bitmap(limits: PNGLimits) throws(PNGError) -> Bitmap {
         try limits.check(format)
@@ -32,10 +32,10 @@ extension PNGFile {
         }
     }
 
-    /// Decodes the pixels reduced by a whole number, as ``PixelReducer`` does. Only a row of them is ever in memory
-    /// unless the file is interlaced.
+    /// Decodes the pixels, scaled down by an integer as by ``PixelReducer``. Only one row is in memory at a
+    /// time, unless the file is interlaced.
     ///
-    /// - Parameter limits: Checked before any memory is taken.
+    /// - Parameter limits: The limits, which are checked before any memory is allocated.
     /// - Throws: `damaged`, `tooLarge`, `interlacedTooLarge`, `sideTooLong` or `outOfMemory`.
     package func premultipliedBitmap(
         reduction: Int, limits: PNGLimits = PNGLimits()
@@ -45,7 +45,7 @@ extension PNGFile {
         let row = UnsafeMutableRawBufferPointer.allocate(
             byteCount: size.width * Bitmap.bytesPerPixel, alignment: Bitmap.bytesPerPixel)
         defer { row.deallocate() }
-        // The first row shows whether the file is worth the memory.
+        // If the first row cannot be decoded, no memory is allocated for the image.
         try reader.readRow(into: row)
         var reducer = PixelReducer(width: size.width, height: size.height, reduction: reduction)
         reducer.add(UnsafeRawBufferPointer(row))

@@ -1,10 +1,11 @@
 import CZlib
 
 extension PNGFile {
-    /// Bytes that the compressed texts of a file may have together. A small file could hold texts of any size.
+    /// The maximum total size of a file's compressed texts in bytes. A small file could contain texts of any
+    /// size.
     package static let mostInflatedBytes = 4 << 20
 
-    /// The texts in the file's order. Left out are those that are damaged, and compressed ones beyond
+    /// The texts in the order of the file, without corrupt ones and compressed ones beyond
     /// `mostInflatedBytes`.
     package var texts: [PNGText] {
         var room = Self.mostInflatedBytes
@@ -25,7 +26,7 @@ extension PNGFile {
     }
 
     private func compressedText(_ content: ArraySlice<UInt8>, _ room: inout Int) -> PNGText? {
-        // Keyword, zero, method, text.
+        // Keyword, null, compression method, text.
         guard let end = content.firstIndex(of: 0), content.endIndex - end > 2, content[end + 1] == 0,
             let text = Self.inflated(content[(end + 2)...], &room)
         else { return nil }
@@ -33,7 +34,8 @@ extension PNGFile {
     }
 
     private func internationalText(_ content: ArraySlice<UInt8>, _ room: inout Int) -> PNGText? {
-        // Keyword, zero, whether compressed, method, language, zero, translated keyword, zero, text.
+        // Keyword, null, compression flag, compression method, language, null, translated keyword, null,
+        // text.
         guard let keywordEnd = content.firstIndex(of: 0), content.endIndex - keywordEnd > 3,
             content[keywordEnd + 1] <= 1, content[keywordEnd + 2] == 0,
             let languageEnd = content[(keywordEnd + 3)...].firstIndex(of: 0),
@@ -46,7 +48,8 @@ extension PNGFile {
             keyword: String(latin1: content[..<keywordEnd]), text: String(decoding: text, as: UTF8.self))
     }
 
-    /// The content of a zlib stream, or nil when it is damaged or longer than `room`, which shrinks by it.
+    /// Returns the content of a zlib stream, or `nil` if it is corrupt or longer than `room`. Subtracts the
+    /// length from `room`.
     private static func inflated(_ stream: ArraySlice<UInt8>, _ room: inout Int) -> [UInt8]? {
         var capacity = min(room, max(256, 4 * stream.count))
         while true {
@@ -62,7 +65,8 @@ extension PNGFile {
                 room -= text.count
                 return text
             }
-            // The buffer was too small, or the stream ends too early: zlib tells the two apart only with room left.
+            // The buffer was too small, or the stream is truncated. These differ for zlib only if there is
+            // space left.
             guard status == Z_BUF_ERROR, capacity < room else { return nil }
             capacity = min(room, 4 * capacity)
         }

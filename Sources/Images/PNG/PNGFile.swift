@@ -1,31 +1,31 @@
 import CZlib
 
-/// A PNG file taken apart into chunks, without decoding the pixels.
+/// The chunks of a PNG file, without decoded pixels.
 package struct PNGFile: Sendable {
-    /// The bytes at a file's start that `format(ofFileStartingWith:)` needs.
+    /// The number of bytes at the start of a file that `format(ofFileStartingWith:)` requires.
     package static let sizePrefixLength = 33
 
     package struct Chunk: Sendable, Equatable {
-        /// Four letters.
+        /// The chunk type, four letters.
         package let type: String
-        /// Where the content is in the file.
+        /// The range of the content in the file.
         package let content: Range<Int>
     }
 
-    /// The whole file.
+    /// The complete file.
     package let bytes: [UInt8]
 
-    /// In the file's order, from IHDR to IEND. A chunk with a wrong checksum that the picture does not need
-    /// is left out.
+    /// The chunks in the order of the file, from IHDR to IEND, without ancillary chunks that have a wrong
+    /// checksum.
     package let chunks: [Chunk]
 
-    /// How the pixels are stored.
+    /// The format of the stored pixels.
     package let format: PNGFormat
 
-    /// The picture's sides in pixels.
+    /// The sides of the image in pixels.
     package var size: (width: Int, height: Int) { (format.width, format.height) }
 
-    /// Checks that the file is whole.
+    /// Parses a file, and checks that it is complete.
     ///
     /// - Throws: `notPNG`, `cutShort` or `damaged`.
     package init(_ bytes: [UInt8]) throws(PNGError) {
@@ -53,7 +53,7 @@ package struct PNGFile: Sendable {
         self.chunks = chunks
     }
 
-    /// The picture's size and kind.
+    /// Returns the size and pixel format of an image.
     ///
     /// - Parameter bytes: At least the first `sizePrefixLength` bytes of the file.
     /// - Throws: `notPNG`, `cutShort` or `damaged`.
@@ -72,7 +72,8 @@ package struct PNGFile: Sendable {
         return try PNGFormat(header: bytes[header.content])
     }
 
-    /// Checks that there can be pixels for the whole picture, so that a small file does not ask for much memory.
+    /// Checks that the file is long enough for the pixels of the complete image. A small file must not cause
+    /// a large allocation.
     ///
     /// - Throws: `damaged`.
     func checkPixels() throws(PNGError) {
@@ -94,10 +95,10 @@ package struct PNGFile: Sendable {
         }
     }
 
-    /// Bytes that one compressed byte can stand for: 258 for two bits.
+    /// The maximum number of bytes for one compressed byte: 258 for two bits.
     private static let largestInflation = 1032
 
-    /// What the file says about pixels per metre, if it says the same for both directions.
+    /// The resolution in pixels per meter. `nil` if it is unspecified, or different in both directions.
     package var pixelsPerMetre: UInt32? {
         guard let content = chunks.first(where: { $0.type == "pHYs" })?.content, content.count == 9,
             bytes[content.lowerBound + 8] == 1
@@ -106,19 +107,19 @@ package struct PNGFile: Sendable {
         return horizontal == Self.number(in: bytes, at: content.lowerBound + 4) ? horizontal : nil
     }
 
-    /// The bytes that every PNG begins with.
+    /// The first bytes of every PNG file.
     package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF)
     }
 
-    /// A number in network byte order.
+    /// Returns a number in network byte order.
     private static func number(in bytes: [UInt8], at offset: Int) -> UInt32 {
         bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// Whether the checksum, which covers type and content, is right.
+    /// Returns a Boolean value that indicates whether the checksum of the type and the content is correct.
     private static func isIntact(_ chunk: Chunk, in bytes: [UInt8]) -> Bool {
         let start = chunk.content.lowerBound - 4
         let count = UInt32(chunk.content.count + 4)
@@ -130,6 +131,7 @@ package struct PNGFile: Sendable {
 }
 
 extension PNGFile.Chunk {
-    /// Whether the picture cannot be shown without it: PNG marks such chunks by a capital letter.
+    /// A Boolean value that indicates whether the chunk is critical for the image. PNG marks critical chunks
+    /// by a capital letter.
     fileprivate var isNeeded: Bool { type.first?.isUppercase ?? true }
 }

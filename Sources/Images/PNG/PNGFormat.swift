@@ -1,13 +1,13 @@
-/// How the pixels of a PNG file are stored, as its IHDR chunk says.
+/// The format of the pixels of a PNG file, as in its IHDR chunk.
 package struct PNGFormat: Sendable, Equatable {
-    /// Pixels, 1 ... 2^31 - 1.
+    /// The width in pixels, from 1 to 2^31 - 1.
     package let width: Int
     package let height: Int
 
-    /// Bits of a sample: 1, 2, 4, 8 or 16.
+    /// The number of bits in a sample: 1, 2, 4, 8 or 16.
     package let depth: Int
 
-    /// Samples of a pixel: 1 (gray or palette), 2 (gray and alpha), 3 (RGB) or 4 (RGB and alpha).
+    /// The number of samples in a pixel: 1 (gray or palette), 2 (gray and alpha), 3 (RGB) or 4 (RGBA).
     package let samples: Int
 
     package let hasPalette: Bool
@@ -46,10 +46,10 @@ package struct PNGFormat: Sendable, Equatable {
         isInterlaced = bytes[12] == 1
     }
 
-    /// Bytes of so many pixels in a row, with the filter type in front.
+    /// Returns the number of bytes in a row of pixels, including the filter type.
     private func rowSize(_ pixels: Int) -> Int { 1 + (pixels * samples * depth + 7) / 8 }
 
-    /// Bytes of all rows before compression.
+    /// The number of bytes of all rows before compression.
     package var rawSize: Int {
         guard isInterlaced else { return height * rowSize(width) }
         return Self.passes.reduce(0) { sum, pass in
@@ -59,7 +59,7 @@ package struct PNGFormat: Sendable, Equatable {
         }
     }
 
-    /// Adam7: the first column and row of each pass, and the steps from there.
+    /// The passes of Adam7: the first column and row of each, and the steps between columns and rows.
     private static let passes: [(left: Int, top: Int, across: Int, down: Int)] = [
         (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
     ]

@@ -1,19 +1,20 @@
-/// What a PNG file says about its picture, besides the pixels.
+/// The properties of a PNG file, besides the pixels.
 package struct PNGHeader: Sendable, Equatable {
-    /// The largest side PNG allows, in pixels.
+    /// The maximum side in PNG, in pixels.
     package static let maximumSide = Int(Int32.max)
 
-    /// Pixels, 1 ... `maximumSide`.
+    /// The width in pixels, from 1 to `maximumSide`.
     package var width: Int
     package var height: Int
 
-    /// Whether the picture has no alpha channel. The alpha of the pixels is then not looked at.
+    /// A Boolean value that indicates whether the image has no alpha channel. If it is true, the alpha of the
+    /// pixels is ignored.
     package var isOpaque: Bool
 
-    /// The same in both directions, 1 ... 2^31 - 1; nil says nothing.
+    /// The resolution for both directions, from 1 to 2^31 - 1. `nil` omits it.
     package var pixelsPerMetre: UInt32?
 
-    /// Written in this order.
+    /// The texts, in the order in which they are written.
     package var texts: [PNGText]
 
     package init(

@@ -2,6 +2,6 @@ import CPNGStream
 
 /// The libpng that reads and writes files.
 package enum PNGLibrary {
-    /// Its version, such as `1.6.39`.
+    /// The version, such as `1.6.39`.
     package static var version: String { String(cString: cpng_version()) }
 }

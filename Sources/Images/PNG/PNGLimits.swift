@@ -1,18 +1,19 @@
-/// How large an image may be that is decoded. All of it is checked before memory is taken for the pixels: 4 bytes
-/// each, and up to 8 more in an interlaced image until it is complete.
+/// The limits for decoding an image.
 ///
-/// Golden images are read within the defaults, so whoever records one checks it against them first.
+/// They are checked before memory is allocated for the pixels. A pixel requires 4 bytes, and up to 8 more in
+/// an interlaced image until it is complete. Golden images are read within the default limits, so recording
+/// checks them first.
 package struct PNGLimits: Sendable, Equatable {
-    /// The longest file that is read, in bytes.
+    /// The maximum size of a file in bytes.
     package static let fileBytes = 256 << 20
 
-    /// The longer side in pixels. Rows of a single pixel take as long as rows of a hundred.
+    /// The maximum of the longer side in pixels. A row of a single pixel takes as long as a row of a hundred.
     package var side: Int
 
-    /// Width times height.
+    /// The maximum product of width and height.
     package var pixels: Int
 
-    /// Width times height of an interlaced image, which is in memory as a whole whatever is made of it.
+    /// The maximum product of width and height for an interlaced image, which must be in memory as a whole.
     package var interlacedPixels: Int
 
     package init(
@@ -23,18 +24,18 @@ package struct PNGLimits: Sendable, Equatable {
         self.interlacedPixels = interlacedPixels
     }
 
-    /// For files of our own making.
+    /// No limits, for files that this package has written.
     package static let none = PNGLimits(
         side: PNGHeader.maximumSide, pixels: .max, interlacedPixels: .max)
 
-    /// Makes sure that an image can be read again once it is written by ``PNGWriter``.
+    /// Checks that an image can be read again after ``PNGWriter`` writes it.
     ///
     /// - Throws: `tooLarge` or `sideTooLong`.
     package func check(width: Int, height: Int) throws(PNGError) {
         guard max(width, height) <= side else {
             throw .sideTooLong(width: width, height: height, maximum: side)
         }
-        // Up to here the number of bytes can be counted.
+        // Up to this limit, the number of bytes does not overflow.
         let maximum = min(pixels, 1 << 56)
         guard width <= maximum / height else {
             throw .tooLarge(width: width, height: height, maximumPixels: maximum)

@@ -1,11 +1,12 @@
 import CPNGStream
 
-/// Decodes the rows of a PNG file, one after another from the top. Only an interlaced image is in memory as a whole.
+/// A decoder of the rows of a PNG file, one after another from the top. Only an interlaced image is in memory
+/// as a whole.
 package final class PNGRowReader: RowReader {
     private let file: PNGFile
     private let handle: OpaquePointer
 
-    /// Begins a file.
+    /// Creates a decoder of a file.
     ///
     /// - Throws: `damaged` or `outOfMemory`.
     init(_ file: PNGFile) throws(PNGError) {
@@ -18,7 +19,8 @@ package final class PNGRowReader: RowReader {
 
     deinit { cpng_reader_destroy(handle) }
 
-    /// Fills `row` with the next row: straight 8-bit sRGB, bytes red, green, blue and alpha. There must be one left.
+    /// Fills `row` with the next row: straight 8-bit sRGB in the order red, green, blue, alpha. At least one
+    /// row must remain.
     ///
     /// - Throws: `damaged`.
     package func readRow(into row: UnsafeMutableRawBufferPointer) throws(PNGError) {
@@ -29,11 +31,11 @@ package final class PNGRowReader: RowReader {
     }
 }
 
-/// A PNG file whose rows are decoded when they are needed.
+/// A PNG file whose rows are decoded on demand.
 package struct PNGRows: RowSource {
     private let file: PNGFile
 
-    /// Makes sure that the image is not too large.
+    /// Checks that the image is not too large.
     ///
     /// - Throws: `tooLarge`, `interlacedTooLarge` or `sideTooLong`.
     package init(_ file: PNGFile, limits: PNGLimits = PNGLimits()) throws(PNGError) {

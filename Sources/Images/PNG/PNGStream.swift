@@ -1,12 +1,12 @@
 import CPNGStream
 import Files
 
-/// Owns libpng's writing structure, which makes the file's chunks.
+/// An owner of libpng's writing structure, which makes the chunks of the file.
 struct PNGStream: ~Copyable {
     private let handle: OpaquePointer
     private let context: Context
 
-    /// What the C callback needs. The error stays here while libpng unwinds its own calls.
+    /// The context of the C callback. It stores the error while libpng unwinds its calls.
     private final class Context {
         let sink: any ByteSink
         var failure: OutputError?
@@ -38,9 +38,9 @@ struct PNGStream: ~Copyable {
 
     deinit { cpng_stream_destroy(handle) }
 
-    /// Writes everything in front of the pixels.
+    /// Writes all chunks before the pixels.
     ///
-    /// - Parameter header: Checked.
+    /// - Parameter header: A valid header.
     func writeHeader(_ header: PNGHeader) throws(PNGError) {
         let description = cpng_header(
             width: UInt32(header.width), height: UInt32(header.height), has_alpha: !header.isOpaque,
@@ -56,7 +56,7 @@ struct PNGStream: ~Copyable {
         try check(cpng_stream_write_chunk(handle, "IDAT", pointer, bytes.count))
     }
 
-    /// Writes a text, which has been checked, before or after the pixels.
+    /// Writes a valid text, before or after the pixels.
     func writeText(_ text: PNGText) throws(PNGError) {
         let (type, content) = text.chunk
         try check(cpng_stream_write_chunk(handle, type, content, content.count))

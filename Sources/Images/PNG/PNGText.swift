@@ -1,9 +1,9 @@
 /// A text in a PNG file, such as its title.
 package struct PNGText: Sendable, Equatable {
-    /// 1 to 79 printable Latin-1 characters without spaces at the ends or side by side.
+    /// The keyword: 1 to 79 printable Latin-1 characters, without leading, trailing or consecutive spaces.
     package var keyword: String
 
-    /// Anything without a zero character. Lines end with a line feed.
+    /// The text, without null characters. Lines end with a line feed.
     package var text: String
 
     package init(keyword: String, text: String) {
@@ -21,11 +21,11 @@ package struct PNGText: Sendable, Equatable {
         guard !text.utf8.contains(0) else { throw .zeroInText(keyword: self.keyword) }
     }
 
-    /// The chunk that holds the text: tEXt where Latin-1 is enough, iTXt otherwise.
+    /// The chunk of the text: tEXt if Latin-1 is sufficient, otherwise iTXt.
     var chunk: (type: String, content: [UInt8]) {
         let keyword = keyword.latin1 ?? []
         if let plainText { return ("tEXt", keyword + [0] + plainText) }
-        // Not compressed, and neither a language nor the keyword in it.
+        // The text is not compressed, and has neither a language nor a translated keyword.
         return ("iTXt", keyword + [0, 0, 0, 0, 0] + Array(text.utf8))
     }
 
@@ -41,7 +41,7 @@ package struct PNGText: Sendable, Equatable {
 }
 
 extension String {
-    /// One byte a character, or nil when a character is not in Latin-1.
+    /// The Latin-1 bytes of the text, or `nil` if a character is not in Latin-1.
     var latin1: [UInt8]? {
         var bytes: [UInt8] = []
         for scalar in unicodeScalars {

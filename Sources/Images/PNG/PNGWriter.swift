@@ -1,26 +1,27 @@
 import CPNGStream
 import Files
 
-/// How the four bytes of a pixel given to a `PNGWriter` are to be understood.
+/// The format of the four bytes of a pixel for a `PNGWriter`.
 package enum PixelLayout: Sendable {
-    /// Cairo's: a 32-bit number in the processor's byte order, alpha in its high byte, premultiplied.
+    /// Cairo's format: a premultiplied 32-bit number in the processor's byte order, with alpha in its high
+    /// byte.
     case premultipliedARGB
-    /// Bytes red, green, blue, alpha, not premultiplied.
+    /// Red, green, blue and alpha, not premultiplied.
     case straightRGBA
 }
 
-/// Writes a PNG file from top to bottom. It keeps a few rows, never the picture.
+/// A writer of a PNG file from top to bottom. It retains a few rows, never the complete image.
 ///
-/// The bytes of the file depend on the header, the pixels and the compression only, not on how the rows are
-/// split into calls.
+/// The bytes of the file depend only on the header, the pixels and the compression. The division of rows into
+/// calls has no effect.
 package final class PNGWriter {
     private let header: PNGHeader
     private let layout: cpng_pixel_layout
     private let stream: PNGStream
     private var blocks: CompressedBlocks
 
-    /// Filtered rows that wait to be compressed. The compressors' results depend on where their input is
-    /// cut, so it is always cut after `rowsPerBatch` rows.
+    /// The filtered rows that are not compressed yet. The output of the compressors depends on the division
+    /// of their input, so it is always divided after `rowsPerBatch` rows.
     private let batch: ByteBuffer
     private let filteredRowSize: Int
     private let rowsPerBatch: Int
@@ -29,7 +30,7 @@ package final class PNGWriter {
     private var rowsWritten = 0
     private var isWritable = true
 
-    /// Writes everything in front of the pixels.
+    /// Creates a writer, and writes all chunks before the pixels.
     package init(
         header: PNGHeader, layout: PixelLayout = .premultipliedARGB, compression: PNGCompression = .fast,
         sink: any ByteSink
@@ -45,12 +46,12 @@ package final class PNGWriter {
         try stream.writeHeader(header)
     }
 
-    /// Appends rows. After an error nothing more can be written.
+    /// Appends rows. After an error, the writer must not be used.
     ///
     /// - Parameters:
-    ///   - pixels: The first row's first pixel and on; four bytes a pixel, at any alignment.
-    ///   - bytesPerRow: From the start of one row to the next, at least four times the width.
-    ///   - count: Rows, 0 or more.
+    ///   - pixels: The bytes from the first row's first pixel on, four for each pixel, at any alignment.
+    ///   - bytesPerRow: The distance between the starts of two rows, at least four times the width.
+    ///   - count: The number of rows, 0 or more.
     package func writeRows(
         _ pixels: UnsafeRawBufferPointer, bytesPerRow: Int, count: Int
     ) throws(PNGError) {
@@ -79,9 +80,9 @@ package final class PNGWriter {
         isWritable = true
     }
 
-    /// Writes the end of the file. Every row must have been written.
+    /// Writes the end of the file, after all rows are written.
     ///
-    /// - Parameter texts: What is known only now; written after the pixels.
+    /// - Parameter texts: Additional texts, written after the pixels.
     package func finish(texts: [PNGText] = []) throws(PNGError) {
         try beginWriting()
         for text in texts { try text.check() }
@@ -93,7 +94,7 @@ package final class PNGWriter {
         try stream.writeEnd()
     }
 
-    /// Stays not writable unless the caller gets to its end.
+    /// Makes the writer unusable until the caller completes its work.
     private func beginWriting() throws(PNGError) {
         guard isWritable else { throw .notWritable }
         isWritable = false
@@ -115,7 +116,7 @@ package final class PNGWriter {
         rowsInBatch = 0
     }
 
-    /// Bytes; small enough to stay in the processor's cache between filtering and compressing.
+    /// The size in bytes, small enough for the processor's cache between filtering and compression.
     private static let batchSize = 1 << 16
     private static let imageDataChunkSize = 1 << 16
 }

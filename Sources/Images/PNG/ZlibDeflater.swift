@@ -2,10 +2,10 @@ import CZlib
 
 /// zlib's compressor.
 final class ZlibDeflater: Deflater {
-    /// On the heap, because zlib remembers the address.
+    /// The stream is on the heap, because zlib stores its address.
     private let stream: UnsafeMutablePointer<z_stream>
 
-    /// - Parameter level: 0 ... 9.
+    /// - Parameter level: The level, from 0 to 9.
     init(level: Int32) throws(PNGError) {
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())
@@ -29,7 +29,7 @@ final class ZlibDeflater: Deflater {
         stream.pointee.avail_out = room
         let isEnd = isLast && Int(available) == input.count
         let status = CZlib.deflate(stream, isEnd ? Z_FINISH : Z_NO_FLUSH)
-        // Z_BUF_ERROR only says that there was nothing to do.
+        // Z_BUF_ERROR only indicates that no progress was possible.
         guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
             throw .encoder("zlib: \(status)")
         }

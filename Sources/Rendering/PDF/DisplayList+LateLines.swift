@@ -3,10 +3,11 @@ import Foundation
 import Typesetting
 
 extension DisplayList {
-    /// The list with each thin bar drawn as late as possible: before the first item that may cover it.
+    /// Returns the list with each thin bar drawn as late as possible: before the first item that may cover
+    /// it.
     ///
-    /// Programs that show pages move thin lines to whole pixels, where the background of the next row would cover them.
-    /// Items that do not meet may change places without any effect on the geometry.
+    /// PDF viewers move thin lines to whole pixels, where the background of the next row would cover them.
+    /// The order of items that do not overlap has no effect on the result.
     func withLateLines(in space: DeviceSpace) -> DisplayList {
         let lines = LateLines(space: space)
         var rest = items[...]
@@ -19,23 +20,23 @@ extension DisplayList {
     }
 }
 
-/// Sorts the items of a list and of each of its layers.
+/// A sorter of the items of a list and of each of its layers.
 private struct LateLines {
     /// A thin bar and its rectangle in pixels.
     typealias Line = (item: DisplayItem, bounds: CGRect)
 
     let space: DeviceSpace
 
-    /// Takes items up to the end of the layer that they belong to, with its `restore`. Returns them and the lines that may
-    /// be drawn behind it.
+    /// Takes items up to the end of their layer, including its `restore`. Returns them and the lines that may
+    /// be drawn behind the layer.
     ///
-    /// - Parameter interiors: Rectangles of which the layer cuts nothing off.
+    /// - Parameter interiors: The rectangles in which the layer clips nothing.
     func sorted(
         _ rest: inout ArraySlice<DisplayItem>, inside interiors: [CGRect]
     ) -> (items: [DisplayItem], lines: [Line]) {
         var result: [DisplayItem] = []
         var pending: [Line] = []
-        // Elements that have begun here: they are no layers, and lines go past them.
+        // The number of open elements. They are no layers, so lines may move past them.
         var elements = 0
         while let item = rest.popFirst() {
             if let bounds = lineBounds(of: item) {
@@ -59,7 +60,7 @@ private struct LateLines {
             }
             let covered = bounds(of: item)
             if pending.contains(where: { $0.bounds.overlaps(covered) }) {
-                // All of them, so that lines that cross stay in order.
+                // All pending lines follow together, so that lines that cross retain their order.
                 result += pending.map(\.item)
                 pending.removeAll()
             }
@@ -72,7 +73,7 @@ private struct LateLines {
         return (result, pending)
     }
 
-    /// The rectangles of which a layer cuts nothing off; nil for what is no layer.
+    /// Returns the rectangles in which a layer clips nothing, or `nil` if the item begins no layer.
     private func uncutParts(of item: DisplayItem) -> [CGRect]? {
         switch item {
         case .clip(let rect): return [space.clip(rect).bounds]
@@ -89,14 +90,14 @@ private struct LateLines {
         }
     }
 
-    /// The rectangle of an item that is drawn as a line, in pixels; nil for others.
+    /// Returns the rectangle in pixels of an item that is drawn as a line, or `nil` for other items.
     private func lineBounds(of item: DisplayItem) -> CGRect? {
         guard case .rectangle(let rect, _) = item else { return nil }
         let pixels = space.pixels(rect)
         return pixels.isLine(scale: space.scale) ? pixels.bounds : nil
     }
 
-    /// Where an item, or a layer that it begins, draws something at most, in pixels.
+    /// Returns the maximum rectangle of an item, or of the layer that it begins, in pixels.
     private func bounds(of item: DisplayItem) -> CGRect {
         switch item {
         case .rectangle(let rect, _), .image(_, let rect), .template(_, let rect, _):
@@ -134,12 +135,12 @@ extension DeviceSpace.PixelRect {
         return thickness > 0 && Double(thickness) <= scale && max(width, height) / 4 >= thickness
     }
 
-    /// The rectangle as Foundation has it.
+    /// The rectangle as a `CGRect`.
     var bounds: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 }
 
 extension CGRect {
-    /// A Boolean value that indicates whether the rectangles have more in common than an edge.
+    /// Returns a Boolean value that indicates whether the rectangles have more in common than an edge.
     fileprivate func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

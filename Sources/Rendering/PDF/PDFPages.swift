@@ -3,9 +3,9 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// A PDF file that is written page by page. Serves one thread at a time.
+/// A PDF file that is written page by page. It must be used by one thread at a time.
 package final class PDFPages {
-    /// The longest side of a page, in points.
+    /// The maximum length of a page's sides, in points.
     package static let longestSide = 14_400.0
 
     private let surface: OpaquePointer
@@ -14,17 +14,17 @@ package final class PDFPages {
     private let scale: Double
     private let writer: Writer
 
-    /// Takes bytes, and answers whether it could.
+    /// The destination of the bytes, with a function that returns whether it wrote them.
     private final class Writer {
         let write: (UnsafeRawBufferPointer) -> Bool
         init(_ write: @escaping (UnsafeRawBufferPointer) -> Bool) { self.write = write }
     }
 
-    /// Begins a file, or answers nil when memory is out.
+    /// Begins a file. The result is `nil` if there is not enough memory.
     ///
     /// - Parameters:
-    ///   - scale: Edges go to whole multiples of a point divided by this.
-    ///   - write: Takes bytes of the file, and answers whether it could.
+    ///   - scale: The inverse of the unit of edges: they are aligned to multiples of 1/`scale` points.
+    ///   - write: Writes bytes of the file, and returns whether it succeeded.
     package init?(scale: Double, write: @escaping (UnsafeRawBufferPointer) -> Bool) {
         let writer = Writer(write)
         let surface = cairo_pdf_surface_create_for_stream(
@@ -48,14 +48,15 @@ package final class PDFPages {
     deinit {
         FontAccess.exclusively {
             cairo_destroy(context)
-            // What is finished already stays so; otherwise the rest is written to whom nobody reads any more.
+            // This has no effect on a finished file. Otherwise Cairo would write the rest later, to a closure
+            // that no longer exists.
             cairo_surface_finish(surface)
             cairo_surface_destroy(surface)
         }
     }
 
-    /// Says what the file shows, which program made it, and for all files the same time, so that equal pages make equal
-    /// files.
+    /// Sets the metadata of the file: its title, its creator and a fixed time. Equal pages therefore make
+    /// equal files.
     package func describe(title: String, creator: String) {
         if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, creator)
@@ -65,9 +66,10 @@ package final class PDFPages {
     /// Adds a page of a size in points.
     ///
     /// - Parameters:
-    ///   - origin: Where zero of the list stands on the page, in points.
-    ///   - zoom: How many times as large the list is drawn.
-    ///   - margins: What is drawn beside the list, in points of the page; it does not belong to the document's structure.
+    ///   - origin: The position of the list's origin on the page, in points.
+    ///   - zoom: The scale factor of the list.
+    ///   - margins: Content around the list, in points of the page, which is not part of the document's
+    ///     structure.
     package func add(
         _ list: DisplayList, size: CGSize, origin: CGPoint = .zero, zoom: Double = 1,
         margins: DisplayList = DisplayList()
@@ -97,7 +99,7 @@ package final class PDFPages {
         }
     }
 
-    /// What went wrong, in Cairo's words, or nil.
+    /// Cairo's description of the first error, or `nil` if there is none.
     package var failure: String? {
         for status in [cairo_status(context), cairo_surface_status(surface)]
         where status != CAIRO_STATUS_SUCCESS && status != CAIRO_STATUS_SURFACE_FINISHED {

@@ -16,8 +16,8 @@ extension Path {
         }
     }
 
-    /// The longest range of an axis in which the path has only lines along the axis, so that each row or column of pixels
-    /// there is the same; `nil` if there is none.
+    /// Returns the longest range of an axis in which the path consists only of lines along the axis. All rows
+    /// or columns of pixels in it are equal. The result is `nil` if there is none.
     func straightRange(along axis: Axis) -> ClosedRange<Double>? {
         let positions = points.map { axis.position(of: $0) }.sorted()
         let gaps = zip(positions, positions.dropFirst()).filter { $0 < $1 }.map { $0...$1 }
@@ -27,14 +27,15 @@ extension Path {
         return longest
     }
 
-    /// The same path with everything from a position on moved towards the beginning of an axis.
+    /// Returns the path with everything from a position on moved towards the beginning of an axis.
     func shortened(by distance: Int, from position: Double, along axis: Axis) -> Path {
         mapped { axis.position(of: $0) < position ? $0 : axis.moved($0, by: -Double(distance)) }
     }
 
     private func isStraight(in range: ClosedRange<Double>, _ axis: Axis) -> Bool {
         var (start, current) = (CGPoint.zero, CGPoint.zero)
-        /// Whether a part of the path is outside the range or a line along the axis.
+        /// Returns a Boolean value that indicates whether a segment of the path is outside the range or a
+        /// line along the axis.
         func isStraight(to end: CGPoint, isLine: Bool) -> Bool {
             let (first, last) = (axis.position(of: current), axis.position(of: end))
             let isOutside = max(first, last) <= range.lowerBound || min(first, last) >= range.upperBound
@@ -43,7 +44,7 @@ extension Path {
         for element in elements {
             switch element {
             case .move(let point):
-                // Filling closes what is open.
+                // Filling closes open subpaths.
                 guard isStraight(to: start, isLine: true) else { return false }
                 (start, current) = (point, point)
             case .line(let point):

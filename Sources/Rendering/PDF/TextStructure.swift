@@ -1,18 +1,19 @@
 import CCairo
 import DisplayList
 
-/// The structure of a PDF file: its sections, each with a heading and a list of rows. Serves one thread at a time.
+/// The structure of a PDF file: its sections, each with a heading and a list of rows. It must be used by one
+/// thread at a time.
 final class TextStructure {
-    /// The tags that are open around the elements, from the outside in: a document, a section, its list, and a row.
+    /// The open tags around the elements, from the outside in: a document, a section, its list, and a row.
     private var open: [String] = []
-    /// The tag of the element whose content is drawn.
+    /// The tag of the current element.
     private var leaf: String?
     private var section: Int?
     private var row: Int?
 
     private static let path = ["Document", "Sect", "L", "LI"]
 
-    /// Begins an element, which ends before the next one begins.
+    /// Begins an element, which must end before the next one begins.
     func begin(_ element: TextElement, on context: OpaquePointer) {
         switch element {
         case .table:
@@ -41,7 +42,7 @@ final class TextStructure {
         leaf = nil
     }
 
-    /// Ends everything.
+    /// Closes all open tags.
     func finish(on context: OpaquePointer) {
         end(on: context)
         setDepth(0, on: context)
@@ -60,7 +61,7 @@ final class TextStructure {
         leaf = tag
     }
 
-    /// Opens and closes tags until so many are open.
+    /// Opens and closes tags until there are `depth` open ones.
     private func setDepth(_ depth: Int, on context: OpaquePointer) {
         while open.count > depth { cairo_tag_end(context, open.removeLast()) }
         while open.count < depth {

@@ -4,8 +4,8 @@ import Foundation
 import Images
 import Typesetting
 
-/// Draws on pages what is made of pixels in pictures: text as text, pictures with more pixels than a screen shows, and
-/// gradients.
+/// A painter of content that consists of pixels in images. Text remains text, images retain more pixels than
+/// a screen shows, and gradients remain gradients.
 final class VectorPainter {
     private let scale: Double
     private let cache: ImageCache
@@ -16,7 +16,7 @@ final class VectorPainter {
         self.cache = cache
     }
 
-    /// Draws a run in the context's present color, with the characters that its glyphs stand for.
+    /// Draws a run in the context's current color, with the characters of its glyphs.
     func draw(_ run: GlyphRun, x: Double, baseline: Double, in space: DeviceSpace, on context: OpaquePointer)
     {
         let y = Double(space.edge(baseline) - space.firstRow) / scale
@@ -45,10 +45,11 @@ final class VectorPainter {
         }
     }
 
-    /// How far beyond outlines a group of text reaches, in pixels: programs smooth their edges.
+    /// The distance by which the bounds of a text group exceed its outlines, in pixels, because viewers
+    /// smooth edges.
     private static let spareEdge = 4.0
 
-    /// Draws runs in the context's present color as one shape, at an opacity from 0 to 1.
+    /// Draws runs in the context's current color as one shape, at an opacity from 0 to 1.
     func drawAsOne(
         _ runs: [TextLayout.PlacedRun], opacity: Double, in space: DeviceSpace, on context: OpaquePointer
     ) {
@@ -63,7 +64,7 @@ final class VectorPainter {
         }
         guard !bounds.isEmpty else { return }
         cairo_save(context)
-        // A program that shows the page makes a group as large as its clip.
+        // A viewer makes a group as large as its clip.
         cairo_new_path(context)
         cairo_rectangle(context, bounds.minX, bounds.minY, bounds.width, bounds.height)
         cairo_clip(context)
@@ -76,10 +77,11 @@ final class VectorPainter {
         cairo_restore(context)
     }
 
-    /// Draws a thin bar as a line as wide as the bar, in the context's present color, and returns whether it is one.
+    /// Draws a thin bar as a line of its width, in the context's current color. Returns whether the rectangle
+    /// is such a bar.
     ///
-    /// Programs that show pages place lines on pixels and draw the thinnest as one pixel, so that separators are alike at
-    /// every size. A filled rectangle thinner than a pixel is pale, or vanishes, depending on where it falls.
+    /// PDF viewers align lines to pixels and draw the thinnest as one pixel. Separators are then equal at
+    /// every zoom. A filled rectangle thinner than a pixel is pale or invisible, depending on its position.
     func drawLine(along rect: DeviceSpace.PixelRect, on context: OpaquePointer) -> Bool {
         let bar = rect.near
         guard bar.isLine(scale: scale) else { return false }
@@ -99,7 +101,7 @@ final class VectorPainter {
         return true
     }
 
-    /// Fills the context's path with colors that run downwards.
+    /// Fills the context's path with a vertical gradient.
     func fill(with gradient: Gradient, from top: Int, height: Int, on context: OpaquePointer) {
         guard let pattern = cairo_pattern_create_linear(0, Double(top), 0, Double(top + height)) else {
             return
@@ -114,8 +116,8 @@ final class VectorPainter {
         cairo_pattern_destroy(pattern)
     }
 
-    /// Draws a picture stretched over a rectangle, or as a template the context's present color wherever the picture is
-    /// not transparent. A file holds each picture once.
+    /// Draws an image scaled to a rectangle. A template image is drawn in the context's current color. A file
+    /// contains each image once.
     func draw(
         _ image: DisplayImage, in rect: DeviceSpace.PixelRect, isTemplate: Bool = false,
         on context: OpaquePointer
@@ -142,7 +144,7 @@ final class VectorPainter {
         }
     }
 
-    /// Gives a picture a name, by which Cairo knows it when it comes again.
+    /// Gives an image a unique name, by which Cairo recognizes its next use.
     private func mark(_ pattern: OpaquePointer, as name: String) {
         var surface: OpaquePointer?
         guard cairo_pattern_get_surface(pattern, &surface) == CAIRO_STATUS_SUCCESS, let surface,
@@ -156,10 +158,10 @@ final class VectorPainter {
 }
 
 extension GlyphRun {
-    /// Which characters each of the glyphs, in the order of reading, stands for.
+    /// The clusters of characters and glyphs, in reading order.
     var clusters: [cairo_text_cluster_t] {
         guard !glyphs.isEmpty else { return [] }
-        // Characters whose glyphs are not drawn, such as spaces, go with those before them.
+        // Characters without glyphs, such as spaces, belong to the cluster before them.
         var starts: [(offset: Int32, glyphs: Int32)] = []
         for glyph in isRightToLeft ? Array(glyphs.reversed()) : glyphs {
             if starts.last?.offset == glyph.cluster {

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The weights of a Gaussian blur in one direction. Integers, so that every machine gets the same pixels.
+/// The weights of a Gaussian blur in one direction. They are integers, so that all machines give the same
+/// pixels.
 struct BlurKernel {
     private let weights: [Int]
     private let total: Int
-    /// At `index`, the sum of the weights from there on.
+    /// The cumulative sums: the element at `index` is the sum of the weights from there on.
     private let sums: [Int]
 
-    /// How far a pixel is blurred, in pixels.
+    /// The radius of the kernel, in pixels.
     let reach: Int
 
-    /// Beyond this many standard deviations nothing is left of an 8-bit pixel.
+    /// Beyond this number of standard deviations, the effect on an 8-bit pixel is 0.
     private static let deviationsReached = 2.5
 
     /// - Parameter deviation: The standard deviation in pixels, 0 or more.
@@ -31,7 +32,8 @@ struct BlurKernel {
         }.reversed()
     }
 
-    /// Blurs every line of pixels by itself. Takes time for each pixel, and for each one that differs from that before it.
+    /// Blurs every line of pixels separately. The time depends on the number of pixels, and on the number
+    /// that differ from the one before.
     func blur(
         _ pixels: UnsafeMutablePointer<UInt8>, lines: Int, lineStep: Int, length: Int, step: Int
     ) {
@@ -40,11 +42,11 @@ struct BlurKernel {
         for number in 0..<lines { blur(pixels + number * lineStep, length: length, step: step, &line) }
     }
 
-    /// What is known of a line while it is blurred.
+    /// The state of a line during the blur.
     private struct Line {
-        /// The weighted sum at each pixel, without what ``steps`` adds.
+        /// The weighted sum at each pixel, without the sum of ``steps``.
         var sums: [Int]
-        /// What every pixel from here on has more.
+        /// The amount that is added to each pixel from here on.
         var steps: [Int]
 
         init(count: Int) {
@@ -61,7 +63,7 @@ struct BlurKernel {
             line.steps.withUnsafeMutableBufferPointer { steps in
                 var previous = 0
                 for index in 0...length {
-                    // Beyond the line there is nothing.
+                    // Pixels beyond the line are empty.
                     let value = index < length ? Int(start[index * step]) : 0
                     guard value != previous else { continue }
                     if !hasChanges {
@@ -82,8 +84,8 @@ struct BlurKernel {
         }
     }
 
-    /// Adds a change of the pixels from an index on: pixels further than ``reach`` before it have nothing of it, those
-    /// further behind all of it.
+    /// Adds a change of the pixels from an index on. It has no effect on pixels further than ``reach`` before
+    /// the index, and its full effect on those further behind.
     private func add(
         _ change: Int, at index: Int, to lineSums: UnsafeMutableBufferPointer<Int>,
         _ steps: UnsafeMutableBufferPointer<Int>

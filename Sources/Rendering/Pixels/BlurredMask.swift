@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// The blurred inside of a shape: an A8 surface, owned.
+/// The blurred interior of a shape in an A8 surface, which the mask owns.
 final class BlurredMask {
     let byteCount: Int
     private let surface: OpaquePointer
@@ -9,7 +9,8 @@ final class BlurredMask {
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// Makes the mask of what `drawShape` draws around its origin, shortened as the axes say, in pixels.
+    /// Creates the mask of the shape that `drawShape` draws around its origin, shortened as the axes specify,
+    /// in pixels.
     init?(columns: MaskAxis, rows: MaskAxis, _ kernel: BlurKernel, _ drawShape: (OpaquePointer) -> Void) {
         guard
             let surface = cairo_image_surface_create(
@@ -33,7 +34,7 @@ final class BlurredMask {
         cairo_surface_mark_dirty(surface)
     }
 
-    /// Draws the shadow of a shape whose origin is at a whole pixel, in the context's present color.
+    /// Draws the shadow of a shape with its origin at a whole pixel, in the context's current color.
     func draw(x: Int, y: Int, on context: OpaquePointer) {
         let (left, top) = (x + columns.start, y + rows.start)
         var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
@@ -56,17 +57,18 @@ final class BlurredMask {
             context, part, Double(left + across.lowerBound), Double(top + down.lowerBound))
     }
 
-    /// No more pixels than these are drawn together: many times those of a strip.
+    /// The maximum number of pixels that are drawn together: many times those of a strip.
     private static let maximumPixels = 64 << 20
 
-    /// Which of the mask's pixels along an axis the context shows.
+    /// Returns the mask's visible pixels along an axis.
     private static func seen(from start: Double, to end: Double, _ origin: Int, _ length: Int) -> Range<Int> {
         guard start.isFinite, end.isFinite, abs(start) < 1e9, abs(end) < 1e9 else { return 0..<0 }
         let first = max(Int(start.rounded(.down)) - origin, 0)
         return first..<max(min(Int(end.rounded(.up)) - origin, length), first)
     }
 
-    /// Writes some pixels of a row. In integers, so that every machine and every strip gets the same ones.
+    /// Writes some pixels of a row. It uses integers, so that every machine and every strip gets the same
+    /// pixels.
     private func fill(_ target: UnsafeMutablePointer<UInt8>, _ range: Range<Int>, row: Int) {
         guard let texels = cairo_image_surface_get_data(surface) else { return }
         let stride = Int(cairo_image_surface_get_stride(surface))

@@ -3,11 +3,12 @@ import DisplayList
 import Foundation
 
 extension DeviceSpace {
-    /// The whole pixels of stripes, from left to right, in about as many rectangles as there are columns of pixels at most.
+    /// Returns the rectangles of stripes in whole pixels, from left to right. Their maximum number is about
+    /// the number of pixel columns.
     package func bars(of stripes: Stripes) -> [PixelRect] {
         let whole = pixels(stripes.rect)
         let period = stripes.period
-        // Lines that are less than a pixel apart, or wider than that, meet.
+        // Lines less than a pixel apart, or wider than their period, form one area.
         guard period * scale >= 1, stripes.width < period else { return [whole] }
         let farthest = 2 * Double(StripSurface.maximumSide) / scale
         let left = max(stripes.rect.minX, -farthest)
@@ -30,7 +31,7 @@ extension DeviceSpace {
 }
 
 extension [DeviceSpace.PixelRect] {
-    /// Makes the rectangles the context's path.
+    /// Sets the context's path to the rectangles.
     func trace(on context: OpaquePointer) {
         cairo_new_path(context)
         for rect in map(\.near) {

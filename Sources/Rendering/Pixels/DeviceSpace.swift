@@ -2,14 +2,14 @@ import CCairo
 import Foundation
 import Typesetting
 
-/// How points of the content become pixels of a strip.
+/// The conversion of points of the content to pixels of a strip.
 ///
-/// Everything is rounded in the pixels of the whole picture first and moved to the strip by a whole number of pixels
-/// after that, so that a strip holds exactly the pixels the whole picture would have there.
+/// Coordinates are rounded in the pixels of the complete image, then moved to the strip by whole pixels. A
+/// strip therefore contains exactly the same pixels as the complete image.
 package struct DeviceSpace {
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: Double
-    /// The row of the whole picture that is the strip's first.
+    /// The row of the complete image that is the first of the strip.
     package var firstRow: Int
     /// The number of rows of the strip.
     package var rowCount: Int
@@ -20,22 +20,24 @@ package struct DeviceSpace {
         self.rowCount = rowCount
     }
 
-    /// A whole-pixel rectangle of the strip.
+    /// A rectangle of the strip in whole pixels.
     package struct PixelRect: Equatable {
         package var x: Int, y: Int, width: Int, height: Int
     }
 
-    // Far beyond any picture, and exact in a Double and an Int.
+    // This is far beyond any image, and exact as a Double and an Int.
     static let limit = 1e15
 
-    /// The nearest pixel edge. A hair is added before rounding, so that a line of one pixel whose edges fall halfway
-    /// between two keeps its thickness whatever the last bit of its coordinates says.
+    /// Returns the nearest pixel edge.
+    ///
+    /// Before rounding, it adds a very small number. A line of one pixel between two pixels must not depend
+    /// on the last bit of its coordinates.
     package func edge(_ coordinate: Double) -> Int {
         let edge = (coordinate * scale + 0.5 + 1e-6).rounded(.down)
         return edge.isNaN ? 0 : Int(min(max(edge, -Self.limit), Self.limit))
     }
 
-    /// The whole pixels of a rectangle; at least one in each direction.
+    /// Returns the whole pixels of a rectangle, at least one in each direction.
     package func pixels(_ rect: CGRect) -> PixelRect {
         var pixels = clip(rect)
         pixels.width = max(pixels.width, 1)
@@ -43,14 +45,14 @@ package struct DeviceSpace {
         return pixels
     }
 
-    /// The whole pixels of a rectangle to clip by; none where it is thinner than half a pixel.
+    /// Returns the whole pixels of a clipping rectangle, which is empty if it is thinner than half a pixel.
     package func clip(_ rect: CGRect) -> PixelRect {
         let (left, top) = (edge(rect.minX), edge(rect.minY))
         return PixelRect(
             x: left, y: top - firstRow, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
     }
 
-    /// The whole pixels of a bar that goes with text, which hang on the row its baseline goes to.
+    /// Returns the whole pixels of a text decoration, relative to the row of the text's baseline.
     package func bars(of rule: Rule) -> [PixelRect] {
         let left = edge(rule.x)
         let thickness = max(pixels(rule.thickness), 1)
@@ -63,7 +65,7 @@ package struct DeviceSpace {
         return [first, bar]
     }
 
-    /// The nearest whole number of pixels.
+    /// Returns the nearest whole number of pixels.
     private func pixels(_ distance: Double) -> Int {
         let pixels = (distance * scale).rounded()
         return pixels.isNaN ? 0 : Int(min(max(pixels, -Self.limit), Self.limit))
@@ -71,8 +73,8 @@ package struct DeviceSpace {
 }
 
 extension DeviceSpace.PixelRect {
-    /// The rectangle without what lies far outside the strip: Cairo counts 1/256 of a pixel in 32 bits, and would take
-    /// larger numbers for others.
+    /// The rectangle without the parts far outside the strip. Cairo counts 1/256 of a pixel in 32 bits, and
+    /// larger numbers would overflow.
     var near: DeviceSpace.PixelRect {
         let far = 2 * StripSurface.maximumSide
         func near(_ edge: Int) -> Int { min(max(edge, -far), far) }
@@ -81,7 +83,7 @@ extension DeviceSpace.PixelRect {
             x: left, y: top, width: near(x + width) - left, height: near(y + height) - top)
     }
 
-    /// Makes the rectangle the context's path.
+    /// Sets the context's path to the rectangle.
     func trace(on context: OpaquePointer) {
         let rect = near
         cairo_new_path(context)

@@ -1,10 +1,10 @@
 import CCairo
 import Typesetting
 
-/// The coverage of one glyph at one fraction of a pixel: an A8 surface, owned.
+/// The coverage of one glyph at one subpixel position, in an A8 surface that the mask owns.
 final class GlyphMask {
     let surface: OpaquePointer
-    /// From the glyph's origin to the mask's upper left corner, in whole pixels.
+    /// The offset from the glyph's origin to the top-left corner of the mask, in whole pixels.
     let x: Int, y: Int
     let byteCount: Int
 
@@ -18,24 +18,24 @@ final class GlyphMask {
     deinit { cairo_surface_destroy(surface) }
 }
 
-/// A font at the scale of the picture, and the masks of its glyphs.
+/// A font at the scale of the image, and the masks of its glyphs.
 ///
-/// Cairo 1.16 puts glyphs on whole pixels, which makes their spacing uneven at small scales. Masks are drawn from
-/// the glyphs' outlines at quarter pixels instead, once each.
+/// Cairo 1.16 aligns glyphs to whole pixels, which makes their spacing uneven at small scales. Instead, masks
+/// are drawn from the glyphs' outlines at quarter pixels, once each.
 final class DeviceFont {
-    /// How many places within a pixel a glyph may begin at.
+    /// The number of subpixel positions.
     static let phases = 4
-    /// Glyphs with more pixels than this are drawn from their outlines every time.
+    /// The maximum number of pixels of a mask. Larger glyphs are drawn from their outlines each time.
     private static let largestMask = 256 * 256
 
     let pointer: OpaquePointer
     private let font: ScaledFont
     private let scale: Double
     private var masks: [UInt32: GlyphMask?] = [:]
-    /// The memory that the font and its masks take, in bytes, about.
+    /// The approximate memory size of the font and its masks, in bytes.
     private(set) var byteCount = DeviceFont.fontSize
 
-    /// The memory that Cairo and FreeType take for a font at a size, about.
+    /// The approximate memory size of a font at one size in Cairo and FreeType.
     private static let fontSize = 16 << 10
 
     init(_ font: ScaledFont, scale: Double) {
@@ -56,7 +56,7 @@ final class DeviceFont {
 
     deinit { FontAccess.exclusively { cairo_scaled_font_destroy(pointer) } }
 
-    /// The mask of a glyph at a phase, or nil when the glyph is empty or too large for one.
+    /// Returns the mask of a glyph at a phase. The result is `nil` for empty and very large glyphs.
     func mask(of glyph: UInt32, phase: Int) -> GlyphMask? {
         let key = glyph * UInt32(Self.phases) + UInt32(phase)
         if let known = masks[key] { return known }
@@ -66,13 +66,13 @@ final class DeviceFont {
         return mask
     }
 
-    /// Whether a glyph has anything to draw at all.
+    /// Returns a Boolean value that indicates whether a glyph has no visible content.
     func isEmpty(_ glyph: UInt32) -> Bool {
         let extents = FontAccess.exclusively { self.extents(of: glyph) }
         return extents.width <= 0 || extents.height <= 0
     }
 
-    /// To be called with fonts in exclusive use.
+    /// Returns the extents of a glyph. The caller must have exclusive use of the fonts.
     private func extents(of glyph: UInt32) -> cairo_text_extents_t {
         var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
         var extents = cairo_text_extents_t()
@@ -80,7 +80,7 @@ final class DeviceFont {
         return extents
     }
 
-    /// To be called with fonts in exclusive use.
+    /// Draws the mask of a glyph. The caller must have exclusive use of the fonts.
     private func makeMask(_ glyph: UInt32, phase: Int) -> GlyphMask? {
         let extents = extents(of: glyph)
         let shift = Double(phase) / Double(Self.phases)

@@ -2,21 +2,21 @@ import CCairo
 import Foundation
 import Typesetting
 
-/// Draws runs of glyphs, and keeps the fonts and masks it needed.
+/// A painter of glyph runs, with a cache of the fonts and masks.
 final class GlyphPainter {
     let scale: Double
     private var fonts: RecentValues<ScaledFont, DeviceFont>
 
-    /// - Parameter capacity: The memory that the masks of all fonts take together at most, in bytes.
+    /// - Parameter capacity: The maximum memory size of the masks of all fonts, in bytes.
     init(scale: Double, capacity: Int = 16 << 20) {
         self.scale = scale
         fonts = RecentValues(capacity: capacity)
     }
 
-    /// The memory that the masks took when their fonts were last used, in bytes.
+    /// The memory size of the masks when their fonts were last used, in bytes.
     var byteCount: Int { fonts.size }
 
-    /// Draws a run in the context's present color, with its baseline on a whole pixel.
+    /// Draws a run in the context's current color, with its baseline on a whole pixel.
     func draw(_ run: GlyphRun, x: Double, baseline: Double, in space: DeviceSpace, on context: OpaquePointer)
     {
         let font = deviceFont(for: run.font)
@@ -33,7 +33,8 @@ final class GlyphPainter {
         for box in run.missing { drawBox(box, x: x, row: row, on: context) }
     }
 
-    /// Draws runs in the context's present color as one shape: the color counts once wherever glyphs overlap.
+    /// Draws runs in the context's current color as one shape. Translucent colors therefore do not add up
+    /// where glyphs overlap.
     func drawAsOne(_ runs: [TextLayout.PlacedRun], in space: DeviceSpace, on context: OpaquePointer) {
         let bounds = runs.reduce(CGRect.null) { bounds, placed in
             let row = Double(space.edge(placed.baseline) - space.firstRow)
@@ -53,7 +54,7 @@ final class GlyphPainter {
         cairo_mask_surface(context, shape.surface, Double(shape.x), Double(shape.y))
     }
 
-    /// The pixels a run reaches when it begins at the origin; a little more than it touches.
+    /// Returns the bounds of a run at the origin, in pixels. They may be slightly larger than its ink.
     func ink(of run: GlyphRun) -> CGRect {
         let ink = run.bounds
         guard ink.width > 0, ink.height > 0 else { return .zero }
@@ -63,7 +64,7 @@ final class GlyphPainter {
     }
 
     private func deviceFont(for font: ScaledFont) -> DeviceFont {
-        // A font whose masks are too many for the cache begins again.
+        // A font with too many masks for the cache begins with none.
         let known = fonts[font].flatMap { $0.byteCount <= fonts.capacity ? $0 : nil }
         let deviceFont = known ?? DeviceFont(font, scale: scale)
         // Masks may have been added since the font was last used.
@@ -90,7 +91,7 @@ final class GlyphPainter {
         }
     }
 
-    /// Draws a glyph that has colors of its own.
+    /// Draws a color glyph.
     private func show(_ glyph: UInt32, _ font: DeviceFont, x: Double, y: Int, on context: OpaquePointer) {
         with(font, on: context) {
             cairo_scale(context, scale, scale)
@@ -99,7 +100,7 @@ final class GlyphPainter {
         }
     }
 
-    /// Gives the context a font for as long as `body` runs.
+    /// Sets the font of the context during `body`.
     private func with(_ font: DeviceFont, on context: OpaquePointer, _ body: () -> Void) {
         FontAccess.exclusively {
             cairo_save(context)
@@ -109,7 +110,7 @@ final class GlyphPainter {
         }
     }
 
-    /// Stands for a character no font has.
+    /// Draws a box for a character that no font contains.
     private func drawBox(_ box: GlyphRun.MissingGlyph, x: Double, row: Int, on context: OpaquePointer) {
         let height = (box.height * scale).rounded()
         let thickness = max((box.stroke * scale).rounded(), 1)
@@ -124,7 +125,7 @@ final class GlyphPainter {
 }
 
 extension CGRect {
-    /// The part of a surface that a context draws on, in the context's units.
+    /// Creates the rectangle of a context's clip, in the context's units.
     init(clipOf context: OpaquePointer) {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &left, &top, &right, &bottom)

@@ -2,17 +2,17 @@ import CCairo
 import DisplayList
 import Images
 
-/// Draws pictures, each scaled once for the size it is drawn at.
+/// A painter of images that scales each image once for each size.
 final class ImagePainter {
     private let cache: ImageCache
 
-    /// The last picture that was too large to be kept scaled: strip after strip draws it.
+    /// The last image that was too large for a scaled copy. One strip after another draws it.
     private var enlarged: (image: ImageIdentity, reduction: Int, pixels: PremultipliedBitmap)?
 
     init(cache: ImageCache) { self.cache = cache }
 
-    /// Draws a picture stretched over whole pixels of the strip, or as a template the context's present color wherever
-    /// the picture is not transparent.
+    /// Draws an image scaled to whole pixels of the strip. A template image is drawn in the context's current
+    /// color.
     func draw(
         _ image: DisplayImage, in rect: DeviceSpace.PixelRect, isTemplate: Bool = false,
         on context: OpaquePointer
@@ -29,10 +29,11 @@ final class ImagePainter {
         }
     }
 
-    /// Scaled pictures of more pixels are not made as a whole: 24 MB.
+    /// The maximum number of pixels of a scaled copy: 24 MB.
     private static let mostPixels = 6 << 20
 
-    /// Whether a picture is scaled as a whole, once, and kept. Decided by the size alone: the two ways differ a little.
+    /// Returns a Boolean value that indicates whether a complete scaled copy of an image is cached. Only the
+    /// size matters, because the results of both methods differ slightly.
     private static func isKept(_ width: Int, _ height: Int) -> Bool {
         width <= StripSurface.maximumSide && height <= StripSurface.maximumSide
             && width * height <= mostPixels
@@ -44,12 +45,12 @@ final class ImagePainter {
         } else {
             cairo_set_source(context, pattern)
             cairo_paint(context)
-            // The context would otherwise hold on to the picture.
+            // The context would otherwise retain the image.
             cairo_set_source_rgb(context, 0, 0, 0)
         }
     }
 
-    /// The picture at a size in pixels.
+    /// Returns the image at a size in pixels.
     private func scaled(
         _ image: DisplayImage, _ width: Int, _ height: Int
     ) throws(ImageError) -> PremultipliedBitmap {
@@ -62,7 +63,7 @@ final class ImagePainter {
         return scaled
     }
 
-    /// The reduction to draw a picture at a size, such that Cairo can hold what is left.
+    /// Returns the reduction of an image for a size, such that the result fits into a Cairo surface.
     private func reduction(of image: DisplayImage, _ width: Int, _ height: Int) -> Int {
         var reduction = image.reduction(forWidth: width, height: height)
         while PixelReducer.side(max(image.width, image.height), reduction) > StripSurface.maximumSide {
@@ -71,7 +72,7 @@ final class ImagePainter {
         return reduction
     }
 
-    /// Draws the part of a picture that falls on the strip: as a whole it would take too much memory at its size.
+    /// Draws the part of an image on the strip. The complete image at its size would require too much memory.
     private func drawEnlarged(
         _ image: DisplayImage, in rect: DeviceSpace.PixelRect, isTemplate: Bool, on context: OpaquePointer
     ) throws(ImageError) {

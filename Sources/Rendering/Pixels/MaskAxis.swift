@@ -1,28 +1,32 @@
-/// Which pixels the texels of a mask cover along one axis. A texel may cover several pixels, and one of many equal texels
-/// is stored once, so that the mask of a shape is small at every scale and length.
+/// The mapping of a mask's texels to pixels along one axis.
+///
+/// A texel may cover several pixels, and of many equal texels only one is stored. The mask of a shape is
+/// therefore small at every scale and length.
 struct MaskAxis {
-    /// From the shape's origin to the first texel, in pixels.
+    /// The offset from the shape's origin to the first texel, in pixels.
     let start: Int
     /// The number of stored texels.
     let count: Int
     /// The number of pixels per texel, a power of two.
     let step: Int
-    /// A stored texel between equal ones.
+    /// The index of a stored texel between equal ones.
     let middle: Int
-    /// How many more texels equal to the middle one follow it than are stored.
+    /// The number of additional texels that are equal to the middle one and not stored.
     let repetitions: Int
 
-    /// Covers what is blurred.
+    /// Creates an axis for a blurred shape.
     ///
     /// - Parameters:
-    ///   - extent: From where to where the shape reaches, in pixels.
-    ///   - reach: How much further it is blurred, in texels.
-    ///   - straight: Where all rows or columns of pixels are equal, in pixels; `nil` for nowhere.
+    ///   - extent: The range of the shape, in pixels.
+    ///   - reach: The radius of the blur, in texels.
+    ///   - straight: The range in which all rows or columns of pixels are equal, in pixels. `nil` if there is
+    ///     none.
     init(_ extent: ClosedRange<Double>, reach: Int, step: Int, straight: ClosedRange<Double>?) {
         let length = Double(step)
         let first = Int((extent.lowerBound / length).rounded(.down)) - reach
         let end = Int((extent.upperBound / length).rounded(.up)) + reach
-        // Texels of which all that they are blurred with is equal, with one on each side to interpolate.
+        // The texels whose neighborhood within the blur radius is uniform, minus one on each side for
+        // interpolation.
         let equal = straight.map {
             (
                 first: Int(($0.lowerBound / length).rounded(.up)) + reach,
@@ -51,14 +55,14 @@ struct MaskAxis {
         return (middle * step + step / 2)..<((middle + repetitions) * step + step / 2)
     }
 
-    /// The two texels that a pixel is between, and how much of the second it has: 0 for nothing to 2 × ``step``.
+    /// Returns the two texels around a pixel, and the weight of the second, from 0 to 2 × ``step``.
     func texels(at pixel: Int) -> (first: Int, second: Int, weight: Int) {
         let position = 2 * pixel + 1 - step
         let first = position >> (step.trailingZeroBitCount + 1)
         return (stored(first), stored(first + 1), position & (2 * step - 1))
     }
 
-    /// The stored texel that stands for a texel; 0 to ``count`` - 1.
+    /// Returns the index of the stored texel for a texel, from 0 to ``count`` - 1.
     private func stored(_ texel: Int) -> Int {
         let index = texel <= middle ? texel : max(texel - repetitions, middle)
         return min(max(index, 0), count - 1)

@@ -2,7 +2,8 @@ import DisplayList
 import Foundation
 
 extension Path {
-    /// The path with its curves as straight lines, which at `scale` pixels a point nobody can tell from them.
+    /// Returns the path with its curves as straight lines that are visually identical at `scale` pixels per
+    /// point.
     func flattened(scale: Double) -> Path {
         var path = Path()
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -32,11 +33,12 @@ extension Path {
 private struct Curve {
     var start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint
 
-    /// How far lines may stay away from the curve, in pixels.
+    /// The maximum distance of lines from the curve, in pixels.
     private static let tolerance = 0.05
     private static let mostLines = 500.0
 
-    /// So many lines of equal steps stay within the tolerance: their distance is an eighth of the second derivative.
+    /// Returns the number of equal steps that stays within the tolerance. The distance of a line is an eighth
+    /// of the second derivative.
     func lineCount(scale: Double) -> Int {
         func bend(_ first: CGPoint, _ second: CGPoint, _ third: CGPoint) -> Double {
             hypot(first.x - 2 * second.x + third.x, first.y - 2 * second.y + third.y)

@@ -3,8 +3,8 @@ import DisplayList
 import Foundation
 
 extension Path {
-    /// The path in pixels of the whole picture, rounded to 1/256 of a pixel as Cairo does. Moving it by whole pixels is
-    /// exact from here on.
+    /// Returns the path in pixels of the complete image, rounded to 1/256 of a pixel as in Cairo. Moves by
+    /// whole pixels are then exact.
     func inPixels(scale: Double) -> Path {
         mapped { point in
             CGPoint(
@@ -12,13 +12,13 @@ extension Path {
         }
     }
 
-    /// Makes the path, whose points are pixels, the context's current path.
+    /// Sets the context's path to the path, whose points are pixels.
     func trace(on context: OpaquePointer, firstRow: Int = 0) {
         cairo_new_path(context)
         add(to: context, x: 0, y: -Double(firstRow))
     }
 
-    /// Adds the path, whose points are pixels, to the context's current one, moved by a distance.
+    /// Adds the path, whose points are pixels, to the context's path at an offset.
     func add(to context: OpaquePointer, x: Double, y: Double) {
         for element in elements {
             switch element {

@@ -2,10 +2,10 @@ import CCairo
 import Images
 
 extension PremultipliedBitmap {
-    /// A pattern of the pixels, for as long as `body` runs, after which nothing may hold on to it.
+    /// Calls `body` with a pattern of the pixels, which must not be retained afterwards.
     func withPattern(_ body: (OpaquePointer) -> Void) {
         pixels.withUnsafeBytes { bytes in
-            // Cairo has no other type for pixels, but does not write to a source.
+            // Cairo requires a mutable pointer, but does not write to a source.
             let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
             Self.withSurface(start, width: width, height: height) { surface in
                 guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
@@ -15,7 +15,7 @@ extension PremultipliedBitmap {
         }
     }
 
-    /// The picture at another size.
+    /// Returns the image scaled to another size.
     func scaled(width: Int, height: Int) -> PremultipliedBitmap {
         if (width, height) == (self.width, self.height) { return self }
         var target = [UInt32](repeating: 0, count: width * height)
@@ -26,7 +26,7 @@ extension PremultipliedBitmap {
                     cairo_scale(
                         context, Double(width) / Double(self.width), Double(height) / Double(self.height))
                     cairo_pattern_set_filter(pattern, CAIRO_FILTER_BEST)
-                    // Edge pixels are repeated outwards, so that the picture's edges do not fade.
+                    // Edge pixels are repeated outwards, so that the edges of the image do not fade.
                     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
                     cairo_set_source(context, pattern)
                     cairo_paint(context)

@@ -4,23 +4,25 @@ import Foundation
 import Images
 import Typesetting
 
-/// Replays display lists on strips of pixels or on pages, and keeps glyphs and pictures from one to the next. Serves one
-/// thread at a time.
+/// A renderer of display lists to strips of pixels or to pages, with a cache of glyphs and images. It must be
+/// used by one thread at a time.
 package final class Rasterizer {
     private let scale: Double
     private let glyphs: GlyphPainter
     private let images: ImagePainter
     private let shadows: ShadowPainter
     private let cache: ImageCache
-    /// What draws on pages, where text stays text and pictures keep their pixels; nil for strips of pixels.
+    /// The painter for pages, where text remains text and images retain their pixels. `nil` for strips of
+    /// pixels.
     private let vectors: VectorPainter?
-    /// What draws enlarged parts, by their scale.
+    /// The renderers of magnified parts, by their scale.
     private var magnifiers = RecentValues<Double, Rasterizer>(capacity: 4)
 
-    /// Why a picture among all that was drawn could not be read; the first, or nil. Others are drawn all the same.
+    /// The first error in reading an image, or `nil`. The other images are drawn regardless.
     package private(set) var failure: ImageError?
 
-    /// Makes a rasteriser for pictures of `scale` pixels a point; on pages that is what edges are rounded to.
+    /// Creates a renderer for images of `scale` pixels per point. On pages, edges are aligned to these
+    /// pixels.
     package init(scale: Double, isForPages: Bool = false, cache: ImageCache = .shared) {
         self.scale = scale
         self.cache = cache
@@ -30,17 +32,17 @@ package final class Rasterizer {
         glyphs = GlyphPainter(scale: scale)
     }
 
-    /// Ends the structure of what was drawn on pages.
+    /// Closes the structure of the drawn pages.
     func finishStructure(on context: OpaquePointer) { vectors?.structure.finish(on: context) }
 
-    /// Draws what a list says on a strip whose first row is row `firstRow` of the whole picture.
+    /// Draws a display list on a strip, whose first row is row `firstRow` of the complete image.
     package func draw(_ list: DisplayList, firstRow: Int, on strip: StripSurface) {
         strip.clear()
         let space = DeviceSpace(scale: scale, firstRow: firstRow, rowCount: strip.height)
         draw(list, in: space, on: strip.context)
     }
 
-    /// Draws what a list says on a surface whose unit is a pixel.
+    /// Draws a display list on a surface whose unit is a pixel.
     func draw(_ list: DisplayList, in space: DeviceSpace, on context: OpaquePointer) {
         var layers: [Layer] = []
         cairo_save(context)
@@ -53,9 +55,9 @@ package final class Rasterizer {
                 layers.append(.clip)
             case .mask(let shape):
                 cairo_save(context)
-                // So that the group is no larger than the shape.
+                // The clip makes the group no larger than the shape.
                 if vectors != nil {
-                    // Nothing shows at the edge of what has no pixels.
+                    // An empty clip leaves no visible edge.
                     space.trace(shape, on: context)
                     cairo_clip(context)
                     layers.append(.clip)
@@ -81,7 +83,7 @@ package final class Rasterizer {
         cairo_restore(context)
     }
 
-    /// What a restore ends.
+    /// The kind of layer that a `restore` ends.
     private enum Layer {
         case clip
         case mask(RoundedRectangle)
@@ -133,7 +135,8 @@ package final class Rasterizer {
             fill(shape, with: gradient, in: space, on: context)
         case .stroke(let path, let width, let color):
             set(color, on: context)
-            // Of a curve outside the strip Cairo would draw the chord, whose round end shows inside.
+            // For a curve outside the strip, Cairo would draw the chord, whose round cap would be visible
+            // inside.
             trace(path.flattened(scale: scale), in: space, on: context)
             cairo_set_line_width(context, width * scale)
             cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
@@ -193,8 +196,8 @@ package final class Rasterizer {
         cairo_fill(context)
     }
 
-    /// Fills row after row of pixels, each in its color: Cairo's own gradients count from the strip's first row, and
-    /// their last bit would depend on it.
+    /// Fills rows of pixels, each in its color. Cairo's gradients begin at the strip's first row, so their
+    /// last bit would depend on it.
     private func fill(
         _ shape: RoundedRectangle, with gradient: Gradient, in space: DeviceSpace, on context: OpaquePointer
     ) {
@@ -220,7 +223,7 @@ package final class Rasterizer {
         cairo_restore(context)
     }
 
-    /// Draws a list at a larger scale, and what falls into the shape from there.
+    /// Draws a list at a larger scale, clipped to a shape.
     private func magnify(
         _ list: DisplayList, zoom: Double, focus: CGPoint, _ shape: RoundedRectangle, in space: DeviceSpace,
         on context: OpaquePointer
@@ -252,7 +255,7 @@ package final class Rasterizer {
         glass.setSource(of: context, x: rect.x, y: rect.y)
         space.trace(shape, on: context)
         cairo_fill(context)
-        // The context would otherwise hold on to the glass.
+        // The context would otherwise retain the magnified strip.
         cairo_set_source_rgb(context, 0, 0, 0)
     }
 
@@ -269,8 +272,8 @@ package final class Rasterizer {
     }
 
     private func trace(_ path: Path, in space: DeviceSpace, on context: OpaquePointer) {
-        // In the pixels of the whole picture before the strip's offset comes in: what Cairo is given is then exact,
-        // and the same for every strip.
+        // The path is converted to pixels of the complete image before the strip's offset is added. Cairo's
+        // input is then exact, and the same for every strip.
         path.inPixels(scale: scale).trace(on: context, firstRow: space.firstRow)
     }
 }

@@ -3,16 +3,16 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// Draws soft shadows, and keeps the blurred mask of each shape: the same knobs and words stand in row after row.
+/// A painter of blurred shadows, with a cache of the blurred mask of each shape. The same thumbs and texts
+/// appear in many rows.
 ///
-/// A mask is made in the pixels of the whole picture, so that a shadow cut in two by the edge of a strip is the same as
-/// a shadow drawn at once.
+/// A mask is made in the pixels of the complete image. The division into strips has no effect on a shadow.
 final class ShadowPainter {
-    /// What casts a shadow, in pixels.
+    /// The shape of a shadow, in pixels.
     private enum Shape: Hashable {
-        /// An outline moved so that its first pixel is the origin.
+        /// An outline, moved so that its first pixel is the origin.
         case outline(Path)
-        /// Text that begins so many of a glyph mask's phases right of the origin, on a baseline through it.
+        /// Text on a baseline through the origin, moved to the right by a number of a glyph mask's phases.
         case glyphs(GlyphRun, phase: Int)
     }
 
@@ -23,24 +23,26 @@ final class ShadowPainter {
 
     private var masks = RecentValues<Key, BlurredMask>(capacity: 16 << 20)
 
-    /// A mask with more texels than this covers more pixels with each.
+    /// The maximum number of texels in a mask. In a mask that would have more, each covers more pixels.
     private static let largestMask = 4 << 20
 
-    /// Shapes are blurred by no more texels than this: a standard deviation of more pixels makes edges so soft that
-    /// larger texels show nowhere, and time and memory are the same at every scale.
+    /// The maximum standard deviation of a blur, in texels.
+    ///
+    /// A larger one makes edges so soft that larger texels are not visible. Time and memory are therefore the
+    /// same at every scale.
     private static let largestDeviation = 48.0
 
-    /// More pixels than these are beyond every image.
+    /// The maximum coordinate and blur radius in pixels, beyond every image.
     private static let largestCoordinate = 4e9, largestBlur = 1e9
 
-    /// The largest scale that shadows are drawn at.
+    /// The maximum scale of shadows.
     private let largestScale: Double
 
-    /// - Parameter isForPages: Whether shadows are drawn on pages, which have them as images of two pixels per point at
-    ///   most.
+    /// - Parameter isForPages: Whether shadows are drawn on pages, which contain them as images of at most
+    ///   two pixels per point.
     init(isForPages: Bool) { largestScale = isForPages ? 2 : .infinity }
 
-    /// Draws the shadow of a path in the context's present color.
+    /// Draws the shadow of a path in the context's current color.
     func draw(_ path: Path, radius: Double, in space: DeviceSpace, on context: OpaquePointer) {
         withScale(of: space, on: context) { space in
             let pixels = path.inPixels(scale: space.scale)
@@ -55,7 +57,7 @@ final class ShadowPainter {
         }
     }
 
-    /// Draws the shadow of text in the context's present color.
+    /// Draws the shadow of text in the context's current color.
     func draw(
         _ run: GlyphRun, x: Double, baseline: Double, radius: Double, _ glyphs: GlyphPainter,
         in space: DeviceSpace, on context: OpaquePointer
@@ -127,7 +129,7 @@ final class ShadowPainter {
         }
     }
 
-    /// Makes a mask with texels as large as its deviation and its size demand.
+    /// Creates a mask. Its deviation and its size determine the size of its texels.
     private func makeMask(
         _ deviation: Double, axes: (_ step: Int, _ reach: Int) -> (columns: MaskAxis, rows: MaskAxis),
         drawShape: (MaskAxis, MaskAxis, OpaquePointer) -> Void
@@ -153,6 +155,6 @@ final class ShadowPainter {
         return mask
     }
 
-    /// What a mask takes besides its texels, in bytes, about.
+    /// The approximate memory size of a mask without its texels, in bytes.
     private static let entrySize = 1024
 }

@@ -1,6 +1,6 @@
 import CCairo
 
-/// Pixels of one strip of a picture: Cairo's image surface and a context to draw on it, owned.
+/// The pixels of one strip of an image: Cairo's image surface and a drawing context, which it owns.
 ///
 /// Pixels are 32 bits, premultiplied ARGB in the machine's byte order.
 package final class StripSurface {
@@ -9,10 +9,11 @@ package final class StripSurface {
     package let width: Int
     package let height: Int
 
-    /// The most pixels a Cairo surface has on a side.
+    /// The maximum number of pixels on each side of a Cairo surface.
     package static let maximumSide = 32_767
 
-    /// Makes a strip of empty pixels, or nil when a side is outside 1 to ``maximumSide`` or memory is out.
+    /// Creates a strip of transparent pixels. The result is `nil` if a side is not from 1 to ``maximumSide``,
+    /// or if there is not enough memory.
     package init?(width: Int, height: Int) {
         guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -33,7 +34,7 @@ package final class StripSurface {
         cairo_surface_destroy(surface)
     }
 
-    /// What went wrong while drawing, in Cairo's words, or nil. Cairo draws nothing more after that.
+    /// Cairo's description of the first drawing error, or `nil`. After an error, Cairo draws nothing.
     package var failure: String? {
         let status = cairo_status(context)
         return status == CAIRO_STATUS_SUCCESS ? nil : String(cString: cairo_status_to_string(status))
@@ -41,7 +42,7 @@ package final class StripSurface {
 
     package var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
 
-    /// The pixels, from top to bottom, for as long as `body` runs.
+    /// Calls `body` with the pixels, from top to bottom.
     package func withPixels<Result, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -50,12 +51,12 @@ package final class StripSurface {
         return try body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : bytesPerRow * height))
     }
 
-    /// Makes the strip what a context paints with, from a place on.
+    /// Sets the source of a context to the strip, at an offset.
     func setSource(of context: OpaquePointer, x: Int, y: Int) {
         cairo_set_source_surface(context, surface, Double(x), Double(y))
     }
 
-    /// Makes every pixel empty.
+    /// Makes all pixels transparent.
     func clear() {
         cairo_surface_flush(surface)
         if let start = cairo_image_surface_get_data(surface) {

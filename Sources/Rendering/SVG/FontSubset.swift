@@ -1,9 +1,9 @@
 import CHarfBuzzSubset
 
-/// A font file with nothing but what some characters need.
+/// A namespace for font files that contain only the glyphs of some characters.
 enum FontSubset {
-    /// The bytes of an OpenType font that shapes and draws some characters as a file does; nil when the file cannot be
-    /// read, or must not be cut.
+    /// Returns an OpenType font that shapes and draws some characters as the given file does. The result is
+    /// `nil` if the file cannot be read, or if HarfBuzz cannot make a subset of it.
     static func bytes(of path: String, face index: Int, characters: Set<UInt32>) -> [UInt8]? {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
@@ -13,7 +13,7 @@ enum FontSubset {
         defer { hb_subset_input_destroy(input) }
         let wanted = hb_subset_input_unicode_set(input)
         for character in characters { hb_set_add(wanted, character) }
-        // All of the font's shaping, so that letters join and marks stand as they did.
+        // All layout features are retained, so that joined letters and combining marks do not change.
         hb_set_clear(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG))
         hb_set_invert(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG))
         guard let subset = hb_subset_or_fail(face, input) else { return nil }

@@ -1,7 +1,8 @@
+import Files
 import Foundation
 import Typesetting
 
-/// The fonts that a file's texts are in, and the characters that each of them is needed for.
+/// The fonts of a file's texts, and the characters that they are used for.
 struct FontUse {
     /// A font file at a size.
     private struct Style: Hashable {
@@ -22,7 +23,7 @@ struct FontUse {
     private var styles: [Style: Int] = [:]
     private var styleList: [Style] = []
 
-    /// The class of text in a font at a size in units of the file.
+    /// Returns the CSS class of text in a font at a size in units of the file.
     mutating func styleClass(_ font: ScaledFont, size: Double, for text: String) -> String {
         let file = File(path: font.path, index: font.faceIndex)
         let number = fileNumbers[file] ?? files.count
@@ -42,8 +43,8 @@ struct FontUse {
         return "t\(index)"
     }
 
-    /// A style sheet that has what is needed of the fonts in it. Where a program does not read that, the family's name
-    /// stands in.
+    /// The style sheet with the embedded font subsets. Viewers that ignore it use the font with the family's
+    /// name.
     var styleSheet: String {
         var rules = files.indices.compactMap { number -> String? in
             let file = files[number]
@@ -59,7 +60,7 @@ struct FontUse {
             let font = fonts[style.file]
             let generic = font.isColored ? "emoji" : "sans-serif"
             rules.append(
-                ".t\(index){font-family:\"f\(style.file)\",\"\(Markup.text(font.family))\",\(generic);"
+                ".t\(index){font-family:\"f\(style.file)\",\"\(font.family.xmlEscaped)\",\(generic);"
                     + "\(look(font))font-size:\(Markup.number(style.size))px}")
         }
         return rules.joined(separator: "\n")

@@ -1,15 +1,17 @@
 import Typesetting
 
 extension GlyphRun {
-    /// Characters that a program sets by itself as the run has them, and where they begin, in points from the run's
-    /// origin.
+    /// Characters that a viewer can lay out in the same way as the run, and their position. It is in points
+    /// from the run's origin.
     struct Piece {
         var x: Double
         var text: String
     }
 
-    /// The run's characters as they are shown: one piece, or several where spacing moves glyphs. Without those that would
-    /// turn others around: they are in order already.
+    /// The run's visible characters: one piece, or several if spacing moves glyphs.
+    ///
+    /// The pieces contain no characters that change the direction of others, because they are already in
+    /// visual order.
     var pieces: [Piece] {
         let places = Dictionary(glyphs.map { ($0.cluster, $0.x) }, uniquingKeysWith: { first, _ in first })
         let last = places.keys.max() ?? 0
@@ -25,9 +27,9 @@ extension GlyphRun {
             isAfterSpace = scalar.properties.isWhitespace
             offset += Int32(UTF8.width(scalar))
             switch scalar {
-            // Where a word is broken, a soft hyphen is seen.
+            // A soft hyphen is visible at a line break in a word.
             case "\u{AD}": if place != nil { pieces[pieces.count - 1].text += "\u{2010}" }
-            // A line ends with a space that has neither a glyph nor a width.
+            // A space at the end of a line has neither a glyph nor a width.
             case _ where isAfterSpace && place == nil && offset > last: break
             case _ where scalar.setsDirection: break
             default: pieces[pieces.count - 1].text.unicodeScalars.append(scalar)

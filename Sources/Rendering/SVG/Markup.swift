@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// How values are written in XML and SVG: as short as they are exact enough.
-package enum Markup {
-    /// A number to the nearest thousandth.
+/// A namespace for the formatting of values in XML and SVG, as short as their precision permits.
+enum Markup {
+    /// Returns a number rounded to the nearest thousandth.
     static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "0" }
         let thousandths = Int((value * 1000).rounded())
@@ -15,29 +15,10 @@ package enum Markup {
         return "\(sign)\(whole).\(digits)"
     }
 
-    /// Text between tags or in quotes. White space stays what it is, and where XML has no place for a character, the one
-    /// for characters that cannot be shown stands.
-    package static func text(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\t", "\n", "\r": result += "&#\(scalar.value);"
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-                result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
-
-    /// A color as attributes of what is filled.
+    /// Returns the attributes of a fill color.
     static func fill(_ color: RGBA) -> String { paint("fill", color) }
 
-    /// A color as attributes of a line.
+    /// Returns the attributes of a stroke color.
     static func stroke(_ color: RGBA) -> String { paint("stroke", color) }
 
     private static func paint(_ name: String, _ color: RGBA) -> String {
@@ -54,7 +35,7 @@ package enum Markup {
         return "#" + digits.joined()
     }
 
-    /// The value of an attribute `d`.
+    /// Returns the value of a `d` attribute.
     static func path(_ path: Path, x: Double = 0, y: Double = 0) -> String {
         func point(_ point: CGPoint) -> String { "\(number(point.x + x)) \(number(point.y + y))" }
         return path.elements.map { element in

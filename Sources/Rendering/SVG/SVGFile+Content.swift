@@ -19,22 +19,22 @@ extension SVGFile {
             var look = " font-family=\"emoji\" font-size=\"\(Markup.number(run.font.size * scale))\""
             if run.font.isColored {
                 drawColored(run, x: x, y: y, scale, attributes)
-                // The picture is seen, and the text is read and copied.
+                // The image is visible, and the text is for selection and copying.
                 color.alpha = 0
                 attributes = ""
             } else {
                 let text = pieces.map(\.text).joined()
                 look = " class=\"\(fonts.styleClass(run.font, size: run.font.size * scale, for: text))\""
             }
-            // Read from right to left, text begins where it stands rightmost. Otherwise its width keeps it in place in
-            // any font; letters that join would come apart.
+            // Right-to-left text begins at its right edge. For other text, `textLength` keeps its width in
+            // any font; it would separate letters that join.
             let start = run.isRightToLeft ? x + run.width : x + (pieces.first?.x ?? 0)
             let direction =
                 run.isRightToLeft
                 ? " direction=\"rtl\""
                 : pieces.count > 1 ? "" : " textLength=\"\(Markup.number(run.width * scale))\""
             let content = pieces.enumerated().map { index, piece in
-                let text = Markup.text(piece.text)
+                let text = piece.text.xmlEscaped
                 return index == 0
                     ? text : "<tspan x=\"\(Markup.number((x + piece.x) * scale))\">\(text)</tspan>"
             }
@@ -53,7 +53,7 @@ extension SVGFile {
         }
     }
 
-    /// Draws glyphs that have their own colors, which fonts in files do not bring along everywhere, as a picture.
+    /// Draws color glyphs as an image, because not all viewers support color fonts in files.
     private func drawColored(_ run: GlyphRun, x: Double, y: Int, _ scale: Double, _ attributes: String) {
         let fine = Self.imageScale(of: run, scale)
         let (above, room) = ((run.font.size * fine).rounded(.up), (run.font.size * fine / 4).rounded(.up))
@@ -77,20 +77,22 @@ extension SVGFile {
             "<use xlink:href=\"#d\(number)\" transform=\"translate(\(Markup.number(left)) \(Markup.number(top))) scale(\(Markup.number(size.width * zoom)) \(Markup.number(size.height * zoom)))\"\(attributes)/>\n"
     }
 
-    /// Returns the pixels per point of a run's image: twice those of the whole image, because viewers enlarge vectors, but
-    /// no more than the font's own images have, and no more than a surface has space for.
+    /// Returns the pixels per point of a run's image.
+    ///
+    /// They are twice those of the whole image, because viewers enlarge vectors. The limits are those of the
+    /// font's own images and of a surface.
     private static func imageScale(of run: GlyphRun, _ scale: Double) -> Double {
         let own = (run.font.imageSize ?? maximumGlyphSize) / run.font.size
         let widest = Double(StripSurface.maximumSide) / (max(run.width, run.font.size) + run.font.size)
         return min(scale * 2, own, widest)
     }
 
-    /// The size in pixels that glyphs in layers of color are drawn at, at most.
+    /// The maximum size of color glyphs, in pixels.
     private static let maximumGlyphSize = 512.0
 
-    // MARK: Pictures
+    // MARK: Images
 
-    /// Defines a picture of one unit by one.
+    /// Defines an image with a size of 1 × 1 units.
     private func define(image data: Data, as key: String) {
         images[key] = definitionCount
         _ = define(
@@ -135,7 +137,7 @@ extension SVGFile {
 }
 
 extension StripSurface {
-    /// The pixels, without what stands between rows.
+    /// The pixels without padding between rows.
     fileprivate var pixels: PremultipliedBitmap {
         var pixels: [UInt32] = []
         pixels.reserveCapacity(width * height)
@@ -169,7 +171,7 @@ extension PremultipliedBitmap {
         return Data(sink.bytes)
     }
 
-    /// A color wherever the picture is not transparent.
+    /// Returns a color with the alpha of the image's pixels.
     fileprivate func tinted(_ color: RGBA) -> PremultipliedBitmap {
         let color = color.clamped
         let tinted = pixels.map { pixel in

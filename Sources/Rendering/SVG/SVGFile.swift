@@ -4,27 +4,30 @@ import Foundation
 import Images
 import Typesetting
 
-/// An SVG file that is written display list by display list. Its unit is a pixel of the picture, so that edges are where a
-/// picture has them; text is text, in the fonts that come with it.
+/// An SVG file that is written display list by display list.
+///
+/// Its unit is a pixel of the image, so that edges are where they are in an image of pixels. Text remains
+/// text, in embedded fonts.
 package final class SVGFile {
     private let sink: any ByteSink
     let cache: ImageCache
     var fonts = FontUse()
-    /// What is defined already, by what it is: pictures for the whole file, the rest for one list.
+    /// The numbers of the existing definitions, by their content: images for the complete file, others for
+    /// one list.
     var images: [String: Int] = [:]
     var definitions: [String: Int] = [:]
     var definitionCount = 0
     var buffer = ""
 
-    /// Why a picture could not be read; the first, or nil. Others are drawn all the same.
+    /// The first error in reading an image, or `nil`. The other images are drawn regardless.
     package internal(set) var failure: ImageError?
 
     /// Begins a file.
     ///
     /// - Parameters:
-    ///   - width: In pixels, as the height.
-    ///   - scale: Pixels per point.
-    ///   - title: What the picture shows, for people who do not see it; empty for nothing.
+    ///   - width: The width in pixels, as is the height.
+    ///   - scale: The number of pixels per point.
+    ///   - title: The alt text. An empty title is omitted.
     package init(
         width: Int, height: Int, scale: Double, title: String, sink: any ByteSink, cache: ImageCache = .shared
     ) {
@@ -36,14 +39,14 @@ package final class SVGFile {
         buffer =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(size) "
             + "viewBox=\"0 0 \(width) \(height)\" xml:space=\"preserve\"\(role)>\n"
-        if !title.isEmpty { buffer += "<title>\(Markup.text(title))</title>\n" }
+        if !title.isEmpty { buffer += "<title>\(title.xmlEscaped)</title>\n" }
     }
 
-    /// Adds what a list says, of which only some rows of pixels are shown.
+    /// Adds a display list, of which only some rows of pixels are visible.
     ///
     /// - Parameters:
-    ///   - firstRow: The row of pixels of the list that is the picture's first.
-    ///   - rows: The rows of the picture.
+    ///   - firstRow: The row of the list's pixels that is the first of the image.
+    ///   - rows: The rows of the image.
     package func add(
         _ list: DisplayList, firstRow: Int, scale: Double, rows: Range<Int>, width: Int
     ) throws(OutputError) {
@@ -57,15 +60,17 @@ package final class SVGFile {
         try flush()
     }
 
-    /// Writes the rest: the fonts.
+    /// Writes the rest of the file, which includes the fonts.
     package func finish() throws(OutputError) {
         buffer += "<style>\ntext{\(Self.textStyle)}\n\(fonts.styleSheet)\n</style>\n</svg>\n"
         try flush()
     }
 
-    /// What browsers need to set text as in the other kinds of picture. They ignore xml:space, so spaces at the ends of
-    /// runs stay by `white-space`; all of a run reads in its direction, whatever its characters would by themselves;
-    /// East Asian punctuation keeps its width; and glyphs keep their outlines and places, without hinting.
+    /// The CSS that makes browsers lay out text as in the other formats.
+    ///
+    /// Browsers ignore xml:space, so `white-space` retains spaces at the ends of runs. All of a run is laid
+    /// out in its direction, regardless of its characters. East Asian punctuation retains its width. Glyphs
+    /// retain their outlines and positions, without hinting.
     private static let textStyle =
         "white-space:pre;unicode-bidi:bidi-override;text-spacing-trim:space-all;text-rendering:geometricPrecision"
 
@@ -78,7 +83,7 @@ package final class SVGFile {
         try result.get()
     }
 
-    /// Defines something once, and answers its name.
+    /// Defines an element once, and returns its name.
     func define(_ key: String, _ tag: String, _ attributes: String = "", _ content: () -> String) -> String {
         if let known = definitions[key] { return "d\(known)" }
         let number = definitionCount
@@ -204,7 +209,7 @@ package final class SVGFile {
             path.mapped { CGPoint(x: $0.x * space.scale, y: $0.y * space.scale) }, y: -Double(space.firstRow))
     }
 
-    /// A filter that blurs what has some bounds, as an attribute.
+    /// Returns an attribute with a filter that blurs content with the given bounds.
     func blur(_ bounds: CGRect, _ deviation: Double) -> String {
         guard deviation > 0 else { return "" }
         let area = bounds.insetBy(dx: -3 * deviation, dy: -3 * deviation)

@@ -1,6 +1,6 @@
 import TableKit
 
-/// The values that fingers have given the controls in rows, which are shown again whatever cell shows the row.
+/// The values of controls that touches have changed. They are independent of the cells that show the rows.
 final class ControlValues {
     /// The value of a control.
     enum Value {
@@ -8,7 +8,7 @@ final class ControlValues {
         case number(Double)
         case index(Int)
 
-        /// The value that a control has; nil if fingers cannot change it.
+        /// Creates the value of a control. The result is `nil` if touches cannot change it.
         init?(of control: Control) {
             switch control {
             case let view as Switch: self = .flag(view.isOn)
@@ -20,7 +20,7 @@ final class ControlValues {
             }
         }
 
-        /// Gives a control the value.
+        /// Sets the value of a control.
         func apply(to control: Control) {
             switch (self, control) {
             case (.flag(let isOn), let view as Switch): view.isOn = isOn
@@ -36,7 +36,7 @@ final class ControlValues {
 
     private var values: [RowOrder.Origin: [Int: Value]] = [:]
 
-    /// The values of a row's controls, by their number among them.
+    /// The values of a row's controls, by their index in the row.
     subscript(row: RowOrder.Origin) -> [Int: Value] {
         get { values[row] ?? [:] }
         set { values[row] = newValue }

@@ -1,35 +1,35 @@
-/// Which rows of a scene a section of the table shows, and in which order. What is deleted or moved costs memory, and
-/// nothing else does, however many rows there are.
+/// The rows of a table section and their order. Its memory size depends only on the number of deleted and
+/// moved rows.
 struct RowOrder: Equatable {
-    /// A row by its place in the scene or in its data, wherever it is by now.
+    /// The identity of a row: its position in the scene or its data, regardless of its current position.
     struct Origin: Hashable {
         let section: Int
         let row: Int
     }
 
-    /// Rows that follow each other in the scene as well.
+    /// A range of rows that are consecutive in the scene.
     private struct Run: Equatable {
         let section: Int
         var rows: Range<Int>
     }
 
     private var runs: [Run]
-    /// How many rows there are.
+    /// The number of rows.
     private(set) var count: Int
 
-    /// The rows of a section as they are in the scene.
+    /// Creates the order of a section's rows in the scene.
     init(section: Int, count: Int) {
         runs = count > 0 ? [Run(section: section, rows: 0..<count)] : []
         self.count = count
     }
 
-    /// The row at a place.
+    /// Returns the row at a position.
     subscript(row: Int) -> Origin {
         let (index, offset) = place(of: row)
         return Origin(section: runs[index].section, row: runs[index].rows.lowerBound + offset)
     }
 
-    /// Takes a row away.
+    /// Removes the row at a position.
     mutating func remove(at row: Int) -> Origin {
         let origin = self[row]
         let (index, _) = place(of: row)
@@ -42,7 +42,7 @@ struct RowOrder: Equatable {
         return origin
     }
 
-    /// Puts a row at a place, before what is there.
+    /// Inserts a row before the one at a position.
     mutating func insert(_ origin: Origin, at row: Int) {
         let new = Run(section: origin.section, rows: origin.row..<origin.row + 1)
         var (index, offset) = row < count ? place(of: row) : (runs.count, 0)
@@ -58,7 +58,7 @@ struct RowOrder: Equatable {
         count += 1
     }
 
-    /// The run that holds a row, and how far in it.
+    /// Returns the run that contains a row, and its offset in the run.
     private func place(of row: Int) -> (run: Int, offset: Int) {
         var rest = row
         for (index, run) in runs.enumerated() {

@@ -3,10 +3,10 @@ import Diagnostics
 import Foundation
 import TableKit
 
-/// What rows of one kind look like, with their templates read: those written down alike, or those of the records for
-/// which the same cases hold.
+/// The style and the parsed templates of equal static rows, or of the rows of records that meet the same
+/// cases.
 final class RowPlan {
-    /// What a cell of the kind is made from: everything but what differs from row to row.
+    /// The style of the rows' cells, without the parts that differ from row to row.
     let look: SceneRow
     let text: Template?
     let detail: Template?
@@ -27,7 +27,7 @@ final class RowPlan {
     let values: [(name: String, template: Template)]
     let accessibility: [(property: WritableKeyPath<SceneAccessibility, String?>, template: Template)]
 
-    /// A value of a row: always the same, or named by a record.
+    /// A value of a row that is either fixed, or determined by a record.
     enum Bound<Value: NamedValue & Hashable> {
         case always(Value)
         case template(Template)
@@ -40,10 +40,10 @@ final class RowPlan {
             }
         }
 
-        /// Whether records decide the value.
+        /// A Boolean value that indicates whether records determine the value.
         var isTemplate: Bool { if case .template = self { true } else { false } }
 
-        /// The value for a record. An empty text stands for none.
+        /// Returns the value for a record. An empty text results in `nil`.
         func value(for record: Record?) throws(Diagnostic) -> Value? {
             switch self {
             case .always(let value): return value
@@ -54,12 +54,12 @@ final class RowPlan {
         }
     }
 
-    /// The mistakes in templates, each with the key of the row that has it.
+    /// The errors in templates, each with its key in the row.
     struct KeyErrors: Error {
         var all: [(key: String, sentence: String)]
     }
 
-    /// Reads the templates of a row for records with `columns`; without records, texts stand for themselves.
+    /// Parses the templates of a row for records with `columns`. Without columns, texts are literal.
     init(
         _ row: SceneRow, columns: [String]?, locale: Locale = Locale(identifier: "en_US")
     ) throws(KeyErrors) {
@@ -127,7 +127,7 @@ final class RowPlan {
         if !errors.all.isEmpty { throw errors }
     }
 
-    /// The files of the pictures that the row of a record shows.
+    /// Returns the paths of the images in the row of a record.
     func picturePaths(_ record: Record?) -> [String] {
         let outlets = Set(look.imageOutlets)
         let templates =
@@ -138,14 +138,15 @@ final class RowPlan {
 
     // MARK: Heights
 
-    /// Whether every row of the kind is as high as one line of its labels.
+    /// A Boolean value that indicates whether all rows have the height of labels with one line.
     var isOneLine: Bool {
         textRuns.isEmpty && detailRuns.isEmpty && look.height == nil && look.views.isEmpty
             && !look.hasAccessoryView
             && [look.text?.lines, look.detail?.lines].allSatisfy { ($0 ?? 1) == 1 }
     }
 
-    /// Whether rows of the kind are as high as those of another, because what decides it is the same.
+    /// Returns a Boolean value that indicates whether rows have the same height as those of another plan,
+    /// because all relevant properties are equal.
     func hasHeight(of other: RowPlan) -> Bool {
         isOneLine && look.withoutColors == other.look.withoutColors && (text == nil) == (other.text == nil)
             && (detail == nil) == (other.detail == nil) && (image == nil) == (other.image == nil)
@@ -153,14 +154,14 @@ final class RowPlan {
 
     // MARK: Names
 
-    /// Whether records name values, which may mean nothing.
+    /// A Boolean value that indicates whether records contain names of values, which may be unknown.
     var hasNames: Bool {
         [accessory, editingAccessory].contains { $0?.isTemplate == true } || editingStyle?.isTemplate == true
             || ([textColor, detailColor, background] + (textRuns + detailRuns).map(\.color))
                 .contains { $0?.isTemplate == true }
     }
 
-    /// Throws for the first name of a record that means nothing.
+    /// Throws for the first unknown name in a record.
     func checkNames(_ record: Record) throws(Diagnostic) {
         _ = try accessory?.value(for: record)
         _ = try editingAccessory?.value(for: record)
@@ -171,7 +172,7 @@ final class RowPlan {
 }
 
 extension TableScene {
-    /// A band with what the one that it begins from says.
+    /// Returns a header or footer completed by its prototype.
     func completed(_ band: SceneBand?) -> SceneBand? {
         guard var band, let base = band.prototype.flatMap({ bands[$0] }) else { return band }
         band = SceneBand.definition.overlay(base, with: band)
@@ -179,7 +180,7 @@ extension TableScene {
         return band
     }
 
-    /// A row with what the table says for rows that do not say it themselves, and without what decides among rows.
+    /// Returns a row completed by the defaults of the table, and without its cases and prototype.
     func completed(_ row: SceneRow) -> SceneRow {
         var row = row
         row.prototype = nil
@@ -195,7 +196,8 @@ extension TableScene {
 }
 
 extension SceneRow {
-    /// The row without what differs from row to row, so that rows that look alike use each other's cells.
+    /// The row without the parts that differ from row to row. Rows with the same style can then reuse each
+    /// other's cells.
     fileprivate var look: SceneRow {
         var look = self
         for text in [\SceneRow.text, \.detail] where look[keyPath: text] != nil {
@@ -206,7 +208,7 @@ extension SceneRow {
         look.image?.highlighted = nil
         look.values = [:]
         if let accessibility {
-            // What columns may stand in differs from row to row.
+            // A column in the accessibility properties differs from row to row.
             look.accessibility = SceneAccessibility()
             look.accessibility?.traits = accessibility.traits
             look.accessibility?.isElement = accessibility.isElement
@@ -219,7 +221,8 @@ extension SceneRow {
         return look
     }
 
-    /// The look without what says nothing of a row's height. Whatever else differs is taken to decide it.
+    /// The row without the parts that do not affect its height. All other differences count as differences in
+    /// height.
     fileprivate var withoutColors: SceneRow {
         var look = self
         for text in [\SceneRow.text, \.detail] where look[keyPath: text] != nil {

@@ -3,13 +3,13 @@ import Diagnostics
 import Foundation
 import TableKit
 
-/// A run of a row's text, with its templates read.
+/// A span of a row's text, with its parsed templates.
 struct RunPlan {
     let text: Template
     let color: RowPlan.Bound<Color>?
     let attributes: [NSAttributedString.Key: Any]
 
-    /// The run for a record; without one as it is written.
+    /// Returns the span for a record, or its literal text without one.
     func string(for record: Record?) throws(Diagnostic) -> NSAttributedString {
         var attributes = attributes
         if let color = try color?.value(for: record) { attributes[.foregroundColor] = color }
@@ -19,7 +19,7 @@ struct RunPlan {
 }
 
 extension [RunPlan] {
-    /// The runs one after another.
+    /// Returns the joined spans for a record.
     func string(for record: Record?) throws(Diagnostic) -> NSAttributedString {
         let whole = NSMutableAttributedString(string: "")
         for run in self { whole.append(try run.string(for: record)) }
@@ -28,7 +28,7 @@ extension [RunPlan] {
 }
 
 extension [SceneRun] {
-    /// What the runs show where there are no records.
+    /// The text of the spans without records.
     var literal: NSAttributedString? {
         let plans = map { run in
             RunPlan(
@@ -41,7 +41,7 @@ extension [SceneRun] {
 }
 
 extension SceneText {
-    /// What the text shows where there are no records.
+    /// The attributed text without records.
     var literal: NSAttributedString? {
         styledRuns.isEmpty ? text.map { NSAttributedString(string: $0) } : styledRuns.literal
     }

@@ -2,11 +2,11 @@ import DataFiles
 import Diagnostics
 import TableKit
 
-/// A header or footer that is more than a title.
+/// A header or footer view that contains more than a title.
 final class SceneBandView: TableViewHeaderFooterView {
-    /// Makes a band for a table of a width in points.
+    /// Creates a view for a table of a width in points.
     ///
-    /// - Throws: What is wrong with a value of a view.
+    /// - Throws: A diagnostic for an invalid value of a view.
     init(
         _ model: SceneBand, isUppercase: Bool, width: CGFloat, factory: SceneViewFactory
     ) throws(Diagnostic) {

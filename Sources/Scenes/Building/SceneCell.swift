@@ -2,24 +2,25 @@ import DataFiles
 import Diagnostics
 import TableKit
 
-/// A cell that shows rows of a scene that look alike.
+/// A reusable cell for rows of a scene with the same style.
 final class SceneCell: TableViewCell {
     private let look: SceneRow
     private let outlets: SceneOutlets
-    /// The outlets that show something else than the look says.
+    /// The outlets with values other than those of the style.
     private var filled: Set<String> = []
-    /// The values that fingers have given controls.
+    /// The values of controls that touches have changed.
     private let controlValues: ControlValues
-    /// The controls that show such a value.
+    /// The indices of controls with such a value.
     private var changed: Set<Int> = []
-    /// The row that the cell shows.
+    /// The row in the cell.
     private var origin: RowOrder.Origin?
 
-    /// Makes a cell for rows of a look.
+    /// Creates a cell for rows of a style.
     ///
     /// - Parameters:
-    ///   - size: The size of a row without accessory, for which frames of views are given.
-    ///   - imageColumn: The width kept free for an image, also where there is none; nil for what the look says.
+    ///   - size: The size of a row without an accessory, to which the frames of views refer.
+    ///   - imageColumn: The reserved width for an image, which applies without one, too. `nil` uses that of
+    ///     the style.
     init(
         _ look: SceneRow, identifier: String, size: CGSize, imageColumn: Double?, factory: SceneViewFactory,
         values: ControlValues = ControlValues()
@@ -49,7 +50,7 @@ final class SceneCell: TableViewCell {
         }
     }
 
-    /// Keeps the value that a finger has given a control.
+    /// Stores the value of a control after a touch.
     private func keepValue(of control: Control, _ index: Int) {
         guard let origin, let value = ControlValues.Value(of: control) else { return }
         controlValues[origin][index] = value
@@ -58,7 +59,7 @@ final class SceneCell: TableViewCell {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Reduces images that are wider than the column, so that all texts begin at one place.
+    /// Scales down images that are wider than the column, so that all texts are aligned.
     private func fitImageIntoColumn() {
         let (limit, column) = (imageProperties.maximumSize.width, imageProperties.reservedWidth)
         imageProperties.maximumSize.width = limit > 0 ? min(limit, column) : column
@@ -98,7 +99,7 @@ final class SceneCell: TableViewCell {
         multipleSelectionBackgroundView = view(look.multipleSelectionBackground)
     }
 
-    /// Shows a row: one that is written down, or that of a record.
+    /// Configures the cell for a static row or for that of a record.
     func show(
         _ plan: RowPlan, _ record: Record?, of origin: RowOrder.Origin, pictures: PictureStore
     ) throws(Diagnostic) {
@@ -142,7 +143,7 @@ final class SceneCell: TableViewCell {
         accessibilityIdentifier = accessibility.identifier
     }
 
-    /// The parts of the row that a finger can be sent to by name.
+    /// The parts of the row that a touch can refer to by name.
     var namedParts: [(name: String, view: View)] { touchableParts + outlets.named }
 
     private func picture(_ path: String?, _ pictures: PictureStore) -> Image? {
@@ -150,7 +151,7 @@ final class SceneCell: TableViewCell {
         return look.image?.renderingMode.map { image.withRenderingMode($0) } ?? image
     }
 
-    /// The size in pixels that the row's picture is drawn within, as far as it is known.
+    /// The maximum size of the row's image in pixels, as far as it is known.
     private var imagePixels: CGSize {
         let scale = traitCollection.displayScale
         let limit = imageProperties.maximumSize
@@ -168,7 +169,7 @@ final class SceneCell: TableViewCell {
 }
 
 extension SceneText {
-    /// Gives a label what is said, except for the text.
+    /// Sets the specified properties of a label, except for the text.
     func apply(to label: Label) {
         if let font { label.font = font.font }
         if case .fixed(let color)? = color { label.textColor = color }

@@ -2,7 +2,7 @@ import TableKit
 import TableSnapshots
 
 extension SceneContent {
-    /// How one of the scene's pictures is drawn.
+    /// Returns the snapshot options for one of the scene's images.
     package func snapshotOptions(for picture: ScenePicture) -> SnapshotOptions {
         let window = picture.moment.window
         var options = SnapshotOptions(

@@ -1,9 +1,9 @@
 import Diagnostics
 import TableKit
 
-// Looking at the pictures that a scene names itself; those that records name are looked at with the records.
+// Checks of the images that a scene contains. The images of records are checked with the records.
 extension SceneContent {
-    /// Throws everything that is wrong with the pictures that the scene names.
+    /// Throws all errors in the images of the scene.
     func checkPictures() throws(SceneError) {
         var problems: [Diagnostic] = []
         for (file, path) in writtenPictures {
@@ -13,7 +13,7 @@ extension SceneContent {
         if !problems.isEmpty { throw SceneError(problems: problems) }
     }
 
-    /// The pictures, each with the place of the scene that names it.
+    /// The images, each with its position in the scene.
     private var writtenPictures: [(file: String, path: String)] {
         var found = (scene.header.map { $0.pictures(at: "header") } ?? [])
         found += scene.footer.map { $0.pictures(at: "footer") } ?? []
@@ -36,7 +36,7 @@ extension SceneContent {
         return found
     }
 
-    /// The pictures of a row that is written down: its own, and those it gives to views of its prototype.
+    /// Returns the images of a static row: its own, and those in the views of its prototype.
     private func written(_ row: SceneRow, at path: String) -> [(file: String, path: String)] {
         let base = row.prototype.flatMap { scene.prototypes[$0] } ?? SceneRow()
         let whole = scene.completed(SceneRow.definition.overlay(base, with: row))
@@ -50,7 +50,7 @@ extension SceneContent {
 }
 
 extension SceneRow {
-    /// The pictures of the row's views and actions.
+    /// Returns the images of the row's views and actions.
     fileprivate func viewPictures(at path: String) -> [(file: String, path: String)] {
         var found = views.pictures(at: "\(path).views")
         for case (.view(let view)?, let key) in [
@@ -71,7 +71,7 @@ extension SceneRow {
 }
 
 extension SceneView {
-    /// The pictures of the view and those in it.
+    /// Returns the images of the view and its subviews.
     fileprivate func pictures(at path: String) -> [(file: String, path: String)] {
         var own = [
             (control.image, "image"), (control.highlightedImage, "highlightedImage"),

@@ -4,36 +4,36 @@ import Foundation
 import TableKit
 import TableSnapshots
 
-/// A scene with its data opened and its templates read: everything that its tables, one for each picture, share.
+/// A scene with its open data and parsed templates, which the tables of all its images share.
 package final class SceneContent {
     package let file: SceneFile
     package let pictures: PictureStore
     package let theme: Theme
-    /// The sections of the table. One section of the scene makes several when its data are grouped.
+    /// The sections of the table. A section of the scene with grouped data becomes several.
     let sections: [Section]
-    /// The rows of each section of the scene that has data.
+    /// The records of each section of the scene with data.
     let records: [Int: SceneRecords]
-    /// The scenes of the tables that stand beside it; nil for this one.
+    /// The scenes of the tables next to it. `nil` for this scene.
     let neighbors: [SceneContent?]
 
     package var scene: TableScene { file.scene }
 
     /// A section of the table.
     struct Section {
-        /// The section of the scene that it comes from.
+        /// The index of its section in the scene.
         let source: Int
-        /// The records that it shows; nil for rows that are written down.
+        /// The range of its records. `nil` for static rows.
         let records: Range<Int>?
         let header: SceneBand?
         let footer: SceneBand?
         var index: String?
     }
 
-    /// Opens what a scene names.
+    /// Opens the files of a scene.
     ///
-    /// - Parameter source: The records of the scene's only section, when they are open already.
-    /// - Throws: ``SceneError`` about the scene, `Diagnostic` about its data, and `SnapshotError` when the theme's font
-    ///   is not installed.
+    /// - Parameter source: The records of the scene's only section, if they are already open.
+    /// - Throws: ``SceneError`` for the scene, `Diagnostic` for its data, and `SnapshotError` if the theme's
+    ///   font is not installed.
     package init(
         _ file: SceneFile, folder: SceneFolder, source: (any RecordSource)? = nil
     ) throws {
@@ -78,7 +78,7 @@ package final class SceneContent {
         self.records = records
     }
 
-    /// Where a section's keys stand in the file.
+    /// Returns the path of a section's keys in the file.
     static func path(of index: Int, in scene: TableScene) -> String {
         scene.hasOnlyRows ? "" : "sections[\(index)]."
     }
@@ -98,7 +98,7 @@ package final class SceneContent {
         }
     }
 
-    /// The height of rows of a style with one line in each label, unless the scene says another.
+    /// Returns the specified height of rows, or else that of rows with a style and one line in each label.
     private static func lineHeight(
         _ style: TableViewCell.CellStyle, _ height: SceneHeight?, _ theme: Theme
     ) -> CGFloat {
@@ -110,17 +110,18 @@ package final class SceneContent {
         return cell.sizeThatFits(CGSize(width: theme.tableWidth, height: 0)).height
     }
 
-    /// Whether every row is made from data and equally high whatever it shows.
+    /// A Boolean value that indicates whether all rows are from data and have the same height, regardless of
+    /// their content.
     var hasUniformRows: Bool {
         sections.allSatisfy { $0.records != nil } && records.values.allSatisfy { $0.uniformPlan != nil }
     }
 
-    /// How many records there are in all.
+    /// The total number of records.
     package var recordCount: Int { records.values.reduce(0) { $0 + $1.source.count } }
 
-    /// Looks through all records for names that mean nothing, so that they are told before anything is drawn.
+    /// Checks all records for unknown names, so that errors are reported before drawing.
     ///
-    /// - Parameter isStrict: Whether pictures must be readable too.
+    /// - Parameter isStrict: Whether images must be readable, too.
     package func check(isStrict: Bool) throws {
         var mistakes = SceneMistakes()
         if isStrict { try mistakes.noting { try checkPictures() } }
@@ -131,7 +132,7 @@ package final class SceneContent {
         try mistakes.throwAny()
     }
 
-    /// Looks through all of the scene's pictures for rows, parts and windows that are not there, without drawing them.
+    /// Checks all images of the scene for missing rows, parts and windows, without drawing them.
     package func checkMoments() throws {
         var mistakes = SceneMistakes()
         for picture in scene.pictures {
@@ -146,7 +147,8 @@ package final class SceneContent {
 }
 
 extension [SceneContent.Section] {
-    /// The sections with the titles that they have in an index: their own, or the first letters of their headers.
+    /// Returns the sections with their index titles: the specified ones, or the first letters of their
+    /// headers.
     fileprivate func indexed(by index: SceneIndex?) -> [SceneContent.Section] {
         guard let index else { return self }
         let isShown = index.isShown ?? true
@@ -164,10 +166,10 @@ extension [SceneContent.Section] {
         }
     }
 
-    /// The sections that hold some of the records, cut to them. A section that goes on keeps its title.
+    /// Returns the sections with records in a range, limited to them. A continued section retains its title.
     func showing(_ records: Range<Int>) -> [SceneContent.Section] {
         guard !records.isEmpty else { return [] }
-        // Pages may be as many as sections, so looking at all of them for each page would take too long.
+        // There may be as many pages as sections, so a linear search for each page would be too slow.
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

@@ -2,14 +2,14 @@ import Files
 import TableSnapshots
 
 extension SceneFile {
-    /// Draws the scene's own picture, or that of one of its states, into a PNG file. What the scene names is looked for
-    /// in its folder, which it cannot leave.
+    /// Draws the primary image of the scene, or that of a state, to a PNG file. Paths in the scene are
+    /// relative to its folder, and must not lead out of it.
     ///
     /// - Parameters:
-    ///   - path: The file, which is replaced when the picture is whole.
-    ///   - state: The name of a state; nil for the scene's own picture.
-    /// - Throws: ``SceneError`` about the scene, and what is wrong with its data, its pictures or the file, such as
-    ///   that it would replace the scene or a file that the scene shows.
+    ///   - path: The file, which is replaced when the image is complete.
+    ///   - state: The name of a state. `nil` draws the primary image.
+    /// - Throws: ``SceneError`` for the scene, and errors in its data, its images or the file. The file must
+    ///   not replace the scene or a file that the scene uses.
     public func writePNG(to path: String, state: String? = nil) throws {
         guard let picture = scene.pictures.first(where: { $0.name == state }) else {
             throw error(unknownState(state ?? ""), at: "states")
@@ -26,7 +26,7 @@ extension SceneFile {
         try file.commit()
     }
 
-    /// That a state is not there, and which ones are.
+    /// Returns the error for an unknown state, with the names of all states.
     func unknownState(_ state: String) -> String {
         let known = scene.states.map(\.name)
         let all = known.isEmpty ? "there are none" : "there are \(known.joined(separator: ", "))"
@@ -35,13 +35,13 @@ extension SceneFile {
 }
 
 extension TableScene {
-    /// Draws the scene's own picture, or that of one of its states, into a PNG file. What the scene names is looked for
-    /// in the working directory.
+    /// Draws the primary image of the scene, or that of a state, to a PNG file. Paths in the scene are
+    /// relative to the working directory.
     ///
     /// - Parameters:
-    ///   - path: The file, which is replaced when the picture is whole.
-    ///   - state: The name of a state; nil for the scene's own picture.
-    /// - Throws: ``SceneError`` about the scene, and what is wrong with its data, its pictures or the file.
+    ///   - path: The file, which is replaced when the image is complete.
+    ///   - state: The name of a state. `nil` draws the primary image.
+    /// - Throws: ``SceneError`` for the scene, and errors in its data, its images or the file.
     public func writePNG(to path: String, state: String? = nil) throws {
         try SceneFile(self, name: "scene").writePNG(to: path, state: state)
     }

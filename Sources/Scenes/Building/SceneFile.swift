@@ -1,19 +1,19 @@
 import DataFiles
 import Diagnostics
 
-/// A scene and where each part of it was written, so that what is found out later can be told with its place.
+/// A scene with the source locations of its parts, so that later errors can be reported with their locations.
 public struct SceneFile: Sendable {
-    /// What the file says.
+    /// The scene.
     public var scene: TableScene
-    /// What messages call the file: its path.
+    /// The name of the file in messages: its path.
     public let name: String
-    /// What has no effect.
+    /// The warnings about keys that have no effect.
     public internal(set) var warnings: [Diagnostic] = []
     var places: [String: DocumentPosition] = [:]
-    /// The options of a command line that say what is at a path, in place of the file.
+    /// The command-line options that replace values of the file, by the paths of the values.
     package var options: [String: String] = [:]
 
-    /// A scene that no file holds.
+    /// Creates a scene without a file.
     package init(_ scene: TableScene, name: String) {
         self.scene = scene
         self.name = name
@@ -21,7 +21,7 @@ public struct SceneFile: Sendable {
 
     /// Reads a scene file: JSON if its name ends in `.json`, otherwise YAML.
     ///
-    /// - Throws: ``SceneError`` with everything that is wrong, each with its line, column and path.
+    /// - Throws: ``SceneError`` with all errors, each with its line, column and path.
     public init(contentsOf path: String) throws(SceneError) {
         let format: DocumentReader.Format = path.lowercased().hasSuffix(".json") ? .json : .yaml
         let node: DocumentNode
@@ -33,7 +33,7 @@ public struct SceneFile: Sendable {
         try self.init(node, name: path)
     }
 
-    /// Reads a scene in memory.
+    /// Parses a scene in memory.
     package init(
         _ bytes: [UInt8], format: DocumentReader.Format, name: String
     ) throws(SceneError) {
@@ -56,8 +56,8 @@ public struct SceneFile: Sendable {
         places = reader.places
     }
 
-    /// Reads another file that is named at a path. That it cannot be read is a mistake there; what is wrong in it has its
-    /// own place.
+    /// Reads another file that the value at a path refers to. If the file cannot be read, the error is at
+    /// that path. Errors in the file have their locations there.
     func reading<Result>(
         at path: String, _ body: () throws(SceneError) -> Result
     ) throws(SceneError) -> Result {
@@ -71,13 +71,13 @@ public struct SceneFile: Sendable {
         }
     }
 
-    /// An error about the value at a path.
+    /// Returns an error about the value at a path.
     func error(_ sentence: String, at path: String) -> SceneError {
         if let option = options[path] {
             return SceneError(problems: [Diagnostic(file: option, message: sentence)])
         }
         var known = path
-        // A part that was not written is told at the place of what it is a part of.
+        // An error in a part without a location is reported at the location of its container.
         while places[known] == nil, let end = known.lastIndex(where: { $0 == "." || $0 == "[" }) {
             known = String(known[..<end])
         }

@@ -3,11 +3,11 @@ import Foundation
 
 /// The folder that a scene's paths are relative to, and that they must not leave.
 package struct SceneFolder: Sendable {
-    /// The folder; empty for the working directory.
+    /// The path of the folder, which is empty for the working directory.
     package let path: String
-    /// Whether paths may lead out of the folder.
+    /// A Boolean value that indicates whether paths may lead out of the folder.
     package let allowsOutside: Bool
-    /// Where the files that are read are noted; nil for nowhere.
+    /// The record of the files that are read. `nil` if they are not recorded.
     package let reads: FilesRead?
 
     package init(_ path: String, allowsOutside: Bool = false, reads: FilesRead? = nil) {
@@ -16,14 +16,14 @@ package struct SceneFolder: Sendable {
         self.reads = reads
     }
 
-    /// The folder that a file is in.
+    /// Creates the folder of a file.
     package init(of file: String, allowsOutside: Bool = false, reads: FilesRead? = nil) {
         let slash = file.lastIndex(of: "/")
         let folder = slash.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? ""
         self.init(folder, allowsOutside: allowsOutside, reads: reads)
     }
 
-    /// The path of a file as the system takes it, for the file to be read.
+    /// Returns the path of a file for the system, and records it.
     package func place(_ file: String) -> String {
         let place = joined(file)
         reads?.note(place)
@@ -32,9 +32,10 @@ package struct SceneFolder: Sendable {
 
     private func joined(_ file: String) -> String { FileSearch.joined(path, file) }
 
-    /// Why a file must not be read, as the end of a sentence that begins with its name; nil when it may be.
+    /// Returns the reason why a file must not be read. It is the end of a sentence that begins with its name.
+    /// The result is `nil` if it may be read.
     ///
-    /// Links are followed, so that none leads out of the folder.
+    /// Links are followed, so that they cannot lead out of the folder.
     package func objection(to file: String) -> String? {
         guard !allowsOutside else { return nil }
         let reason = "is outside the scene's folder; --allow-outside lets it be read"
@@ -43,7 +44,7 @@ package struct SceneFolder: Sendable {
             return nil
         }
         guard real == root || real.hasPrefix(root == "/" ? root : root + "/") else { return reason }
-        // Reading a pipe would wait for whoever fills it.
+        // Reading a pipe would wait for its writer.
         var status = stat()
         guard stat(real, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
             return nil
@@ -51,7 +52,7 @@ package struct SceneFolder: Sendable {
         return "is a pipe or a device, not a file; --allow-outside lets it be read"
     }
 
-    /// A path without links; nil when there is nothing there.
+    /// Returns a path without links, or `nil` if there is no file.
     private static func real(_ path: String) -> String? {
         guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
         defer { free(real) }

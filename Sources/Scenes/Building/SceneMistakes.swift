@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Mistakes of a scene that are found one after another, and told together.
+/// A collection of errors in a scene, which are thrown together.
 struct SceneMistakes {
     private var problems: [Diagnostic] = []
 
-    /// Does something, and notes what is wrong with the scene; the answer is nil then.
+    /// Calls a function, and records its error in the scene. The result is then `nil`.
     @discardableResult
     mutating func noting<Result>(_ body: () throws -> Result) throws -> Result? {
         do {
@@ -15,7 +15,7 @@ struct SceneMistakes {
         }
     }
 
-    /// Throws all mistakes, if there are any, in the order of the file.
+    /// Throws all errors, if there are any, in the order of the file.
     func throwAny() throws(SceneError) {
         guard !problems.isEmpty else { return }
         throw SceneError(problems: problems.sortedByLocation())

@@ -2,19 +2,19 @@ import DataFiles
 import Diagnostics
 import TableKit
 
-/// The views of a cell that rows give values to, by outlet and by tag.
+/// The views of a cell to which rows assign values, by outlet and by tag.
 final class SceneOutlets {
     private var views: [String: (view: View, model: SceneView)] = [:]
 
-    /// The controls, in the order of the scene, as it describes them.
+    /// The controls with their descriptions, in the order of the scene.
     private(set) var controls: [(view: Control, model: SceneView)] = []
 
-    /// The views that have an outlet or a tag, by that.
+    /// The views with an outlet or a tag, by that name.
     var named: [(name: String, view: View)] {
         views.map { ($0.key, $0.value.view) }.sorted { $0.name < $1.name }
     }
 
-    /// Notes a view if it is a control, or has an outlet or a tag.
+    /// Registers a view if it is a control, or has an outlet or a tag.
     func note(_ view: View, _ model: SceneView) {
         view.partName = model.outlet
         if let control = view as? Control { controls.append((control, model)) }
@@ -23,12 +23,12 @@ final class SceneOutlets {
         }
     }
 
-    /// Has a view show what the scene says of it again.
+    /// Resets a view to its description in the scene.
     func restore(_ name: String, _ pictures: PictureStore) {
         if let (view, model) = views[name] { model.show(on: view, pictures) }
     }
 
-    /// Has a view show a value: a label a text, a picture a file, a control its value.
+    /// Sets the text of a label, the file of an image view, or the value of a control.
     func fill(_ name: String, with value: String, _ pictures: PictureStore) throws(Diagnostic) {
         guard let (view, model) = views[name] else { return }
         var changed = model

@@ -1,25 +1,25 @@
 import TableKit
 
-/// One of the pictures that a scene makes: its own, or that of one of its states.
+/// An image of a scene: the primary one, or that of a state.
 package struct ScenePicture: Sendable {
-    /// The name of the state; nil for the scene's own picture.
+    /// The name of the state. `nil` for the primary image.
     package let name: String?
-    /// What the table is like.
+    /// The interaction state of the table.
     package let moment: SceneMoment
-    /// What surrounds the table: the scene's traits, overlaid with the state's.
+    /// The traits of the table: those of the scene, overridden by those of the state.
     package let traits: SceneTraits
-    /// Where the state's keys stand in the file.
+    /// The path of the state's keys in the file.
     let path: String
 }
 
 extension TableScene {
-    /// The scene's own picture.
+    /// The primary image of the scene.
     package var picture: ScenePicture { ScenePicture(name: nil, moment: moment, traits: traits, path: "") }
 
-    /// All pictures that the scene makes, its own first.
+    /// All images of the scene, beginning with the primary one.
     package var pictures: [ScenePicture] { pictures(under: traits) }
 
-    /// All pictures that the scene makes under traits in place of its own; a state still has the last word.
+    /// Returns all images of the scene with other traits, which states may override.
     package func pictures(under traits: SceneTraits) -> [ScenePicture] {
         [ScenePicture(name: nil, moment: moment, traits: traits, path: "")]
             + states.enumerated().map { index, state in

@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import TableKit
 
-/// The records of one section of a scene, and what their rows look like.
+/// The records of one section of a scene, and the plans of their rows.
 final class SceneRecords {
     let source: any RecordSource
     private let data: SceneData
@@ -13,7 +13,7 @@ final class SceneRecords {
     private let locale: Locale
     private let cases: [(condition: Condition, row: SceneRow)]
     private let prototype: Template?
-    /// What rows look like, by the cases that hold and the prototype.
+    /// The plans of rows, by the cases that they meet and the prototype.
     private var plans: [PlanKey: RowPlan] = [:]
 
     private struct PlanKey: Hashable {
@@ -63,25 +63,26 @@ final class SceneRecords {
         self.source = try origin.selected(from: opened, &mistakes)
     }
 
-    /// Makes the plans that can be made without records, so that mistakes in templates are told before anything is
-    /// drawn.
+    /// Creates the plans that do not depend on records, so that errors in templates are reported before
+    /// drawing.
     func prepare() throws {
         guard prototype == nil else { return }
-        _ = try makePlan(PlanKey(cases: 0, prototype: row.prototype))
+        _ = try makePlan(PlanKey(cases: 0, prototype: row.prototype), nil)
         for index in cases.indices {
-            _ = try makePlan(PlanKey(cases: 1 << UInt64(index), prototype: row.prototype))
+            _ = try makePlan(PlanKey(cases: 1 << UInt64(index), prototype: row.prototype), nil)
         }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
     private static let sampleSize = 50
     private static let largestImageHeight: CGFloat = 40
-    /// No column is wider than this many times the largest height: a banner gets smaller instead.
+    /// The maximum width of the image column, as a factor of the maximum height. Wider images are scaled
+    /// down.
     private static let widestImage: CGFloat = 1.5
 
-    /// Lets pictures be as high as suits a row of a height in points, and keeps a column for the widest of the first
-    /// ones, so that all texts begin at one place; where the scene does not say otherwise.
+    /// Sets the maximum height of images for a row height in points. Reserves a column for the widest of the
+    /// first ones. All texts are then aligned. Values that the scene specifies take precedence.
     func fitPictures(rowHeight: CGFloat, padding: CGFloat, _ pictures: PictureStore) throws {
         guard let file = row.image?.file else { return }
         let template = try self.file.located("\(path)row.image") {
@@ -103,7 +104,7 @@ final class SceneRecords {
 
     // MARK: Groups
 
-    /// The sections that the records make, each with its own titles.
+    /// Returns the sections of the records, each with separate titles.
     func groups(
         header: SceneBand?, footer: SceneBand?, path: String
     ) throws -> [(records: Range<Int>, header: SceneBand?, footer: SceneBand?)] {
@@ -125,7 +126,7 @@ final class SceneRecords {
         return groups
     }
 
-    /// A band whose texts are filled from the first record of its group.
+    /// Returns a header or footer with texts from the first record of its group.
     private func title(of band: SceneBand?, at path: String, for index: Int) throws -> SceneBand? {
         guard var band else { return nil }
         let record = try source.record(at: index)
@@ -151,35 +152,30 @@ final class SceneRecords {
 
     // MARK: Plans
 
-    /// What the row of a record looks like.
+    /// Returns the plan for the row of a record.
     func plan(for record: Record) throws -> RowPlan {
         var key = PlanKey(cases: 0, prototype: prototype?.string(for: record) ?? row.prototype)
         for (index, rowCase) in cases.enumerated() where rowCase.condition.holds(for: record) {
             key.cases |= 1 << UInt64(index)
         }
         if let plan = plans[key] { return plan }
-        do {
-            return try makePlan(key)
-        } catch let error as UnknownPrototype {
-            throw Diagnostic(file: source.name, line: record.line, message: error.sentence)
-        }
+        return try makePlan(key, record)
     }
 
-    private struct UnknownPrototype: Error { let sentence: String }
-
-    private func makePlan(_ key: PlanKey) throws -> RowPlan {
+    private func makePlan(_ key: PlanKey, _ record: Record?) throws -> RowPlan {
         var whole = row
         for (index, rowCase) in cases.enumerated() where key.cases & (1 << UInt64(index)) != 0 {
             whole = SceneRow.definition.overlay(whole, with: rowCase.row)
         }
         let prototypes = file.scene.prototypes
-        // A case may name another prototype.
+        // A case may select another prototype.
         let name = whole.prototype == row.prototype ? key.prototype : whole.prototype
         if let name, !name.isEmpty {
             guard let base = prototypes[name] else {
                 let all = prototypes.keys.sorted().joined(separator: ", ")
-                throw UnknownPrototype(
-                    sentence: "no prototype is called \"\(name.shortened)\"; there are \(all)")
+                throw Diagnostic(
+                    file: source.name, line: record?.line,
+                    message: "no prototype is called \"\(name.shortened)\"; there are \(all)")
             }
             whole = SceneRow.definition.overlay(base, with: whole)
         }
@@ -191,7 +187,7 @@ final class SceneRecords {
         return plan
     }
 
-    /// What all rows look like, when they are all equally high whatever their records say.
+    /// The plan of all rows, if they have the same height regardless of their records.
     var uniformPlan: RowPlan? {
         guard prototype == nil else { return nil }
         let base = plans[PlanKey(cases: 0, prototype: row.prototype)]
@@ -201,7 +197,7 @@ final class SceneRecords {
         return base
     }
 
-    /// Looks through all records for names that mean nothing, and pictures that cannot be read.
+    /// Checks all records for unknown names, and for images that cannot be read.
     func check(pictures: PictureStore?) throws {
         let isChecked =
             prototype != nil || plans.values.contains { $0.hasNames || (pictures != nil && $0.image != nil) }
@@ -232,7 +228,7 @@ final class SceneRecords {
 }
 
 extension SceneFile {
-    /// Does something with the value at a path; what is wrong with it is told with its place.
+    /// Calls a function for the value at a path, and adds the location of the value to its error.
     func located<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()

@@ -2,11 +2,11 @@ import DataFiles
 import Diagnostics
 import Foundation
 
-/// Where the records of a section come from, and which of them are shown.
+/// The source of a section's records, and their selection.
 struct SceneSource {
     let data: SceneData
     let file: SceneFile
-    /// Where the section's keys stand in the file.
+    /// The path of the section's keys in the file.
     let path: String
     let folder: SceneFolder
 
@@ -32,13 +32,14 @@ struct SceneSource {
             }
             return try RecordFile(path: place, format: format, name: name, isRandom: !data.sort.isEmpty)
         } catch let error as Diagnostic {
-            // A mistake in the data has its own place; a file that cannot be opened is a mistake in the scene.
+            // An error in the data has a location there. A file that cannot be opened is an error in the
+            // scene.
             if error.line != nil { throw error }
             throw file.error("\(error)", at: "\(path)data.file")
         }
     }
 
-    /// Asks a database for the records; what is wrong with the question is told with its place.
+    /// Runs the query of a database. Errors in the query have their location in the scene.
     private func ask(_ database: SQLiteDatabase) throws -> SQLiteRecords {
         do throws(Diagnostic) {
             return try SQLiteRecords(database, asking: data.question, isRandom: !data.sort.isEmpty)
@@ -48,7 +49,7 @@ struct SceneSource {
         }
     }
 
-    /// Those of the records that are shown, in their order.
+    /// Returns the selected records in their order.
     func selected(
         from source: any RecordSource, _ mistakes: inout SceneMistakes
     ) throws -> any RecordSource {
@@ -68,7 +69,7 @@ struct SceneSource {
                 }
             }
         }
-        // Looking through all records is not worth it for a scene with mistakes.
+        // A scene with errors does not justify reading all records.
         try mistakes.throwAny()
         guard filter != nil || !sort.isEmpty || data.limit != nil else { return source }
         return try SelectedRecords(source, filter: filter, sort: sort, limit: data.limit)

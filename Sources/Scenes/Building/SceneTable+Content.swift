@@ -14,7 +14,7 @@ extension SceneTable: TableViewDataSource {
         return titles.isEmpty ? nil : titles
     }
 
-    /// The titles that the scene says for the whole index.
+    /// The titles of the complete index in the scene.
     private var indexTitles: [String]? {
         let index = content.scene.index
         return index?.isShown == false ? nil : index?.titles
@@ -52,7 +52,7 @@ extension SceneTable: TableViewDataSource {
         return cell
     }
 
-    /// A mistake in what a row shows, with its place in the data or in the scene.
+    /// Returns an error in the content of a row, with its location in the data or in the scene.
     private func problem(_ error: Diagnostic, at path: IndexPath, _ record: Record?) -> any Error {
         let origin = origin(of: path)
         let source = sections[origin.section].source
@@ -142,7 +142,7 @@ extension SceneTable: TableViewDelegate {
         if plan.isHighlighted || highlighted.contains(origin(of: indexPath)) {
             cell.setHighlighted(true, animated: false)
         }
-        // Not when the cell is made, which also happens just to measure it.
+        // This is not checked when the cell is created, which also happens for measuring.
         guard content.pictures.hasProblems else { return }
         let source = content.records[sections[origin(of: indexPath).section].source]?.source
         for path in plan.picturePaths(record) {

@@ -1,21 +1,21 @@
 import TableKit
 
-/// Why something cannot be done with a table.
+/// The reason why a step is impossible.
 struct StepProblem: Error {
     let sentence: String
 
     init(_ sentence: String) { self.sentence = sentence }
 }
 
-// What a table is like at the moment it is drawn.
+// The interaction state of a table.
 extension SceneTable {
-    /// Brings the table to a moment.
+    /// Applies an interaction state to the table.
     func show(_ moment: SceneMoment) throws {
         if let screen = moment.screen {
             table.frame.size.height = CGFloat(
                 screen.height ?? Double(content.theme.scrolling.screenHeight))
         }
-        // Editing first: its beginning deselects.
+        // Editing begins first, because it clears the selection.
         table.setEditing(moment.isEditing ?? false, animated: false)
         var mistakes = SceneMistakes()
         try mistakes.noting { try within("selected") { try select(moment.selected) } }
@@ -43,7 +43,7 @@ extension SceneTable {
         }
     }
 
-    /// Does what a key asks for; what is wrong with it is told with its place.
+    /// Applies the value of a key, and adds its location to errors.
     private func within(_ key: String, _ body: () throws -> Void) throws {
         do {
             try body()
@@ -52,7 +52,7 @@ extension SceneTable {
         }
     }
 
-    /// The row must be there.
+    /// Throws if the row does not exist.
     func check(_ path: IndexPath) throws {
         guard path.row >= table.numberOfRows(inSection: path.section) else { return }
         let fact: String
@@ -68,7 +68,7 @@ extension SceneTable {
 
     // MARK: Selection
 
-    /// Selects rows, or those that say they are selected.
+    /// Selects the specified rows, or else those that are marked as selected.
     private func select(_ paths: [IndexPath]?) throws {
         for path in paths ?? [] { try check(path) }
         for path in paths ?? selectedByThemselves {
@@ -76,14 +76,15 @@ extension SceneTable {
         }
     }
 
-    /// The rows that say they are selected.
+    /// The rows that are marked as selected.
     private var selectedByThemselves: [IndexPath] {
         sections.indices.filter(saysSelections).flatMap { section in
             (0..<orders[section].count).map { IndexPath(row: $0, section: section) }
         }.filter { plan(at: $0)?.plan.isSelected ?? false }
     }
 
-    /// Whether some row of a section may say that it is selected, so that all of them are to be asked.
+    /// Returns a Boolean value that indicates whether any row of a section may be marked as selected. If so,
+    /// all of them must be checked.
     private func saysSelections(_ section: Int) -> Bool {
         let section = content.scene.sections[sections[section].source]
         let rows = section.rows + (section.row.map { [$0] + $0.cases.map(\.row) } ?? [])
@@ -108,7 +109,7 @@ extension SceneTable {
         if screen.showsIndicator == true { table.flashScrollIndicators() }
     }
 
-    // MARK: Rows aside and lifted
+    // MARK: Swiped and dragged rows
 
     func show(_ swiped: SceneSwipe) throws {
         guard let path = swiped.row else { return }
@@ -126,7 +127,9 @@ extension SceneTable {
         try hold(path, over: lift.place, short: 0.25)
     }
 
-    /// Lifts a row and holds it over a place, or so much of its height before it that the gap below is seen.
+    /// Drags a row over a position, or slightly before it, where the gap below is visible.
+    ///
+    /// - Parameter short: The distance before the position, as a fraction of the row's height.
     func hold(_ path: IndexPath, over place: IndexPath?, short: CGFloat) throws {
         try check(path)
         if let place { try checkPlace(place, for: path) }
@@ -135,7 +138,7 @@ extension SceneTable {
         let height = table.rectForRow(at: path).height
         let count = table.numberOfRows(inSection: place.section)
         let isBelow = place > path
-        // The edge that the row's own lower edge, or going up its upper one, has at its place.
+        // The position of the row's front edge in the drag: its bottom edge downwards, its top edge upwards.
         let edge =
             if isBelow, place.section == path.section {
                 table.rectForRow(at: place).maxY
@@ -147,7 +150,7 @@ extension SceneTable {
         table.moveReorderedRow(to: edge + (isBelow ? -1 : 1) * height * (0.5 + short))
     }
 
-    /// The place must be one that a row could have.
+    /// Throws if a row cannot have the position.
     private func checkPlace(_ place: IndexPath, for path: IndexPath) throws {
         let count = table.numberOfRows(inSection: place.section)
         let isEnd = place.section != path.section && place.section < table.numberOfSections

@@ -1,10 +1,10 @@
 import TableSnapshots
 
 extension SceneTable {
-    /// The picture of the table, with its callouts, its frame and the tables beside it.
+    /// Returns the image of the table, with its callouts, its frame and the tables next to it.
     ///
-    /// - Parameter change: Changes how it is drawn.
-    /// - Throws: ``SceneError`` for a callout of a part that there is not, and ``SnapshotError``.
+    /// - Parameter change: Changes the snapshot options.
+    /// - Throws: ``SceneError`` for a callout of an unknown part, and ``SnapshotError``.
     package func snapshot(_ change: (inout SnapshotOptions) -> Void = { _ in }) throws -> TableSnapshot {
         var options = content.snapshotOptions(for: picture)
         change(&options)
@@ -13,7 +13,7 @@ extension SceneTable {
                 return try TableSnapshot(of: table, options: options)
             }
             let own = SnapshotPanel(table, options: options, caption: frame.caption)
-            // A mistake there is told with its place there.
+            // An error in another scene is reported with its location there.
             for neighbor in neighbors where !neighbor.picture.moment.callouts.isEmpty {
                 _ = try neighbor.snapshot()
             }
@@ -23,7 +23,7 @@ extension SceneTable {
             }
             return try TableSnapshot(of: [own] + others, in: frame.frame)
         } catch let error as SnapshotError {
-            // What a command line says of records has no place in a file.
+            // Values from command-line options have no location in the file.
             if content.file.places.isEmpty { throw error }
             let path =
                 switch error.option {
@@ -35,7 +35,7 @@ extension SceneTable {
         }
     }
 
-    /// Where a key of the picture's moment stands in the file: in its state, or in the scene that it shares it with.
+    /// Returns the path of a key of the image's interaction state: in its state, or else in the scene.
     func place(of key: String) -> String {
         let own = picture.path + key
         return picture.path.isEmpty || content.file.places[own] != nil ? own : key
@@ -43,7 +43,7 @@ extension SceneTable {
 }
 
 extension SceneContent {
-    /// Opens the scenes of tables that stand beside this one's; nil for those of its own states.
+    /// Opens the scenes of the tables next to this one. `nil` stands for the scene's own states.
     static func neighbors(of file: SceneFile, _ folder: SceneFolder) throws -> [SceneContent?] {
         try (file.scene.frame?.panels ?? []).enumerated().map { index, panel in
             let path = "frame.beside[\(index)]"
@@ -58,7 +58,7 @@ extension SceneContent {
             var other = try file.reading(at: "\(path).scene") { () throws(SceneError) in
                 try SceneFile(contentsOf: folder.place(name))
             }
-            // What stands beside it there does not here, and a scene may stand beside itself.
+            // Panels of the other scene are not shown, because a scene may be a panel of itself.
             other.scene.frame = nil
             return try SceneContent(
                 other,
@@ -67,7 +67,7 @@ extension SceneContent {
         }
     }
 
-    /// The tables that stand beside one of the scene's.
+    /// Returns the tables next to one of the scene.
     func neighbors(of picture: ScenePicture) throws -> [SceneTable] {
         try zip(neighbors, scene.frame?.panels ?? []).map { content, panel in
             guard let content else {
@@ -81,7 +81,7 @@ extension SceneContent {
         }
     }
 
-    /// What could not be drawn of the pictures that rows show.
+    /// The errors in the images of visible rows.
     package var shownProblems: [PictureStore.Problem] {
         pictures.shownProblems + neighbors.flatMap { $0?.shownProblems ?? [] }
     }

@@ -1,9 +1,9 @@
 import DataFiles
 import TableKit
 
-// What fingers do with the table of a scene.
+// The steps of a user in the table of a scene.
 extension SceneTable {
-    /// Does a step.
+    /// Performs a step.
     func perform(_ step: SceneStep) throws {
         switch step {
         case .tap(let target): table.tap(at: try point(of: target))
@@ -19,7 +19,7 @@ extension SceneTable {
             table.scrollToRow(at: path, at: position, animated: false)
         case .drag(let points):
             table.takeScreenSize()
-            // Beside everything that a finger could get hold of but the content.
+            // The point is in the content, outside of all controls.
             let isLeft = picture.traits.collection.layoutDirection == .leftToRight
             let start = CGPoint(
                 x: isLeft ? table.bounds.minX + 1 : table.bounds.maxX - 1, y: table.bounds.midY)
@@ -29,7 +29,7 @@ extension SceneTable {
     }
 
     private func swipe(_ path: IndexPath, from edge: TableView.SwipeEdge, isFull: Bool) throws {
-        // A full swipe may take the row away, so that it can only be asked before what it offers.
+        // A full swipe may remove the row, so its actions are checked first.
         try show(SceneSwipe(path, from: edge))
         table.hideSwipeActions()
         let isLeftwards = (edge == .trailing) == (picture.traits.collection.layoutDirection == .leftToRight)
@@ -40,7 +40,7 @@ extension SceneTable {
         }
     }
 
-    /// Where a finger comes down on something, which is scrolled to the screen before.
+    /// Returns the point of a touch of a target, which is scrolled to the screen first.
     private func point(of target: TablePart) throws -> CGPoint {
         table.takeScreenSize()
         switch target.element {
@@ -61,7 +61,7 @@ extension SceneTable {
         }
     }
 
-    /// Where a finger comes down on a part of a row: in its middle, or in the middle of its left or right half.
+    /// Returns the point of a touch of a row's part: its middle, or the middle of its left or right half.
     private func point(of target: TablePart, in cell: TableViewCell, _ path: IndexPath) throws -> CGPoint {
         let parts = (cell as? SceneCell)?.namedParts ?? []
         func view(_ part: TablePart) -> View? { parts.first { $0.name == part.name }?.view }
@@ -85,7 +85,7 @@ extension SceneTable {
         return cell
     }
 
-    /// The point of a view at a share of its width, halfway down.
+    /// Returns the point of a view at a fraction of its width and half of its height.
     private func middle(of view: View, _ share: CGFloat = 0.5) -> CGPoint {
         let bounds = view.bounds
         return view.convert(CGPoint(x: bounds.minX + bounds.width * share, y: bounds.midY), to: table)

@@ -1,7 +1,8 @@
 import DataFiles
 import TableKit
 
-/// A scene as a table: its data source and delegate, which read each record when its row is drawn.
+/// A table of a scene. It is the table's data source and delegate, and reads each record when its row is
+/// drawn.
 package final class SceneTable {
     /// The table, ready to be drawn.
     package let table: TableView
@@ -9,40 +10,41 @@ package final class SceneTable {
     let content: SceneContent
     let picture: ScenePicture
     let sections: [SceneContent.Section]
-    /// The rows of each section, in the order that steps have left them in.
+    /// The rows of each section in the order after all steps.
     private(set) var orders: [RowOrder]
     let factory: SceneViewFactory
-    /// The touched rows.
+    /// The highlighted rows.
     private(set) var highlighted: Set<RowOrder.Origin> = []
     private let controlValues = ControlValues()
     private var identifiers: [SceneRow: String] = [:]
     private var identifierCount = 0
     private var plans: [RowOrder.Origin: RowPlan] = [:]
-    /// The heights of the rows of the scene's sections whose rows are all equally high.
+    /// The row heights of the scene's sections with rows of the same height.
     private var uniformHeights: [Int: CGFloat] = [:]
-    /// Whether all rows of the table are.
+    /// A Boolean value that indicates whether all rows of the table have the same height.
     private var isUniform = false
 
-    /// The tables that stand beside this one in its picture.
+    /// The tables next to this one in its image.
     private(set) var neighbors: [SceneTable] = []
 
-    /// The first mistake met while drawing. A data source cannot throw, so whoever draws asks for it afterwards.
+    /// The first error during drawing. A data source cannot throw, so the caller checks this property
+    /// afterwards.
     package var failure: (any Error)? { ownFailure ?? neighbors.lazy.compactMap(\.failure).first }
 
     private var ownFailure: (any Error)?
 
-    /// Plans of rows that are written down are kept for so many rows.
+    /// The maximum number of cached plans of static rows.
     private static let mostPlans = 1024
-    /// Styles of rows are registered with the table for so many at a time.
+    /// The maximum number of row styles that are registered with the table at a time.
     private static let maxIdentifiers = 256
 
-    /// Makes a table of a scene, or of some of the records of its only section.
+    /// Creates a table of a scene, or of some of the records of its only section.
     ///
     /// - Parameters:
-    ///   - picture: The picture of the scene that the table is for; nil for the scene's own.
-    ///   - records: The records to show; nil for all.
-    ///   - isAlone: Whether the tables that stand beside it are left out.
-    /// - Throws: ``SceneError`` when the scene speaks of a row that is not there, or a step cannot be done.
+    ///   - picture: The image of the table. `nil` uses the primary image of the scene.
+    ///   - records: The visible records. `nil` uses all records.
+    ///   - isAlone: Whether the tables next to it are omitted.
+    /// - Throws: ``SceneError`` if the scene refers to a row that does not exist, or if a step is impossible.
     package init(
         _ content: SceneContent, picture: ScenePicture? = nil, records: Range<Int>? = nil,
         isAlone: Bool = false
@@ -92,7 +94,7 @@ package final class SceneTable {
         table.delegate = self
     }
 
-    /// A view above or below all rows, as wide as the table.
+    /// Creates a view above or below all rows, as wide as the table.
     private func decoration(_ model: SceneView, _ outlets: SceneOutlets) -> View {
         let view = factory.make(model, outlets)
         if model.frame == nil {
@@ -105,10 +107,10 @@ package final class SceneTable {
 
     func fail(_ error: any Error) { if ownFailure == nil { ownFailure = error } }
 
-    /// The row of the scene or its data that stands at a place.
+    /// Returns the row of the scene or its data at a position.
     func origin(of path: IndexPath) -> RowOrder.Origin { orders[path.section][path.row] }
 
-    /// What a row looks like, and its record when it has one; nil after a mistake.
+    /// Returns the plan and the record of a row. The result is `nil` after an error.
     func plan(at path: IndexPath) -> (plan: RowPlan, record: Record?)? {
         let origin = origin(of: path)
         let section = sections[origin.section]
@@ -124,7 +126,7 @@ package final class SceneTable {
         }
     }
 
-    /// What a row that is written down looks like.
+    /// Returns the plan of a static row.
     private func writtenPlan(of origin: RowOrder.Origin, _ source: Int) throws(RowPlan.KeyErrors) -> RowPlan {
         if let plan = plans[origin] { return plan }
         let scene = content.scene
@@ -140,16 +142,16 @@ package final class SceneTable {
 
     // MARK: Rows
 
-    /// Has rows look touched.
+    /// Highlights rows.
     func highlight(_ paths: [IndexPath]) { highlighted.formUnion(paths.map { origin(of: $0) }) }
 
-    /// Takes a row away.
+    /// Removes a row.
     func delete(_ path: IndexPath) {
         _ = orders[path.section].remove(at: path.row)
         table.deleteRows(at: [path], with: .automatic)
     }
 
-    /// Takes a row away and puts it in elsewhere, without telling the table.
+    /// Moves a row, without an update of the table.
     func move(_ path: IndexPath, to place: IndexPath) {
         let origin = orders[path.section].remove(at: path.row)
         orders[place.section].insert(origin, at: place.row)
@@ -157,10 +159,10 @@ package final class SceneTable {
 
     // MARK: Heights
 
-    /// Finds the heights of the sections whose rows are equally high whatever they show.
+    /// Measures the heights of sections whose rows have the same height regardless of their content.
     private func measureUniformRows() {
         let given = content.scene.rowHeight?.points
-        // Large text takes as many lines as it needs.
+        // Large text may require several lines.
         if given == nil, factory.bench.environment.hasLargeText { return }
         for (source, rows) in content.records {
             guard let plan = rows.uniformPlan, given != TableView.automaticDimension else { continue }
@@ -175,7 +177,7 @@ package final class SceneTable {
         table.rowHeight = (isUniform ? heights.first : given) ?? TableView.automaticDimension
     }
 
-    /// The height that suits one line of each label.
+    /// Returns the height for one line in each label.
     private func measured(_ plan: RowPlan) -> CGFloat {
         var look = plan.look
         look.image = nil
@@ -191,7 +193,7 @@ package final class SceneTable {
 
     // MARK: Cells
 
-    /// The size of a row that frames of views are given for.
+    /// Returns the size of a row to which the frames of views refer.
     private func rowSize(_ look: SceneRow) -> CGSize {
         let theme = content.theme
         let inset = theme.group(for: table.style).sideInset.value(forWidth: table.frame.width)
@@ -200,14 +202,15 @@ package final class SceneTable {
         return CGSize(width: max(table.frame.width - 2 * inset, 0), height: height)
     }
 
-    /// The height of a row whose content need not be asked for.
+    /// Returns the height of a row if it does not depend on the row's content.
     func knownHeight(at path: IndexPath) -> CGFloat? {
-        // Not asking the records keeps a long table of equal rows out of memory.
+        // Without access to the records, a long table of equal rows requires little memory.
         if isUniform { return TableView.unanswered }
         return uniformHeights[sections[origin(of: path).section].source]
     }
 
-    /// Starts again with no registered styles of rows, so that rows with different styles each take no memory.
+    /// Removes all registered row styles if there are too many, so that many different styles require little
+    /// memory.
     private func forgetIdentifiersIfMany() {
         guard identifiers.count >= Self.maxIdentifiers else { return }
         for identifier in identifiers.values {
@@ -219,7 +222,7 @@ package final class SceneTable {
     func identifier(for look: SceneRow) -> String {
         if let known = identifiers[look] { return known }
         forgetIdentifiersIfMany()
-        // Cells of forgotten identifiers may still be shown.
+        // Cells with removed identifiers may still be visible.
         let identifier = "row \(identifierCount)"
         identifierCount += 1
         identifiers[look] = identifier

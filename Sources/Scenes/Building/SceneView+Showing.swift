@@ -1,8 +1,8 @@
 import TableKit
 
-// What a view shows, except for its place and the views in it.
+// The content of a view, without its frame and its subviews.
 extension SceneView {
-    /// Has a view show what the scene says.
+    /// Sets the properties of a view.
     func show(on view: View, _ pictures: PictureStore) {
         switch view {
         case let label as Label: show(on: label)
@@ -35,7 +35,7 @@ extension SceneView {
         }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
     private func show(on view: ImageView, _ pictures: PictureStore) {
         view.image = picture(control.image, on: view, pictures)
@@ -50,7 +50,7 @@ extension SceneView {
         return control.renderingMode.map { image.withRenderingMode($0) } ?? image
     }
 
-    /// The size in pixels that a view's picture is drawn within, as far as it is known.
+    /// Returns the maximum size in pixels of a view's image, as far as it is known.
     private static func pixels(of view: View) -> CGSize {
         let (size, scale) = (view.bounds.size, view.traitCollection.displayScale)
         return CGSize(
@@ -140,7 +140,7 @@ extension SceneView {
 }
 
 extension SceneControl {
-    /// What a button shows in each of its states that the scene tells of.
+    /// The specified properties of a button for its control states.
     fileprivate var buttonLooks: [(state: Control.State, look: SceneButtonLook)] {
         var normal = SceneButtonLook()
         (normal.title, normal.titleColor) = (title, titleColor)

@@ -1,19 +1,19 @@
 import DataFiles
 import TableKit
 
-/// Makes the views that a scene describes.
+/// A factory of the views of a scene.
 struct SceneViewFactory {
     let pictures: PictureStore
-    /// A view under the table's traits and theme, in which views find out how large they want to be.
+    /// A superview with the table's traits and theme, in which views determine their sizes.
     let bench: View
 
-    /// Makes a view, and those in it, and notes the ones that rows give values to.
+    /// Creates a view and its subviews, and registers those to which rows assign values.
     func make(_ model: SceneView, _ outlets: SceneOutlets) -> View {
         let view = empty(model)
         applyPlace(model, to: view)
         outlets.note(view, model)
         model.show(on: view, pictures)
-        // Views that follow the size are placed for the frame they are described for.
+        // Views with autoresizing masks are laid out for the frame in the scene.
         if let frame = model.frame { view.frame = frame }
         for child in model.views {
             let subview = make(child, outlets)

@@ -1,6 +1,6 @@
 import DataFiles
 
-/// A part of a scene that is written as a mapping of keys to values.
+/// A part of a scene that is a mapping of keys to values.
 protocol SceneObject: Sendable, Equatable {
     init()
     static var definition: Definition<Self> { get }
@@ -11,20 +11,20 @@ extension SceneObject {
     static var info: DefinitionInfo { definition.info }
 }
 
-/// All there is to know of one kind of scene object, from which scenes are read, written, checked and documented.
+/// The definition of a kind of scene object, from which scenes are read, written, validated and documented.
 struct Definition<Root: SceneObject>: Sendable {
-    /// What one of them is called, such as "row".
+    /// The name of an object, such as "row".
     var name: String
     /// One or more sentences for the reference and the schema.
     var summary: String
     var keys: [Key<Root>]
-    /// The key that a scalar in place of the mapping stands for, if any.
+    /// The key for a scalar that replaces the mapping, if any.
     var scalarKey: String?
-    /// The key that a sequence in place of the mapping stands for, if any.
+    /// The key for a sequence that replaces the mapping, if any.
     var sequenceKey: String?
-    /// Looks at what was read as a whole, together with the mapping it was read from.
+    /// A function that validates the complete object with its mapping.
     var check: (@Sendable (inout Root, DocumentNode, inout SceneReader) -> Void)?
-    /// Where the examples of keys stand; nil for parts of themes.
+    /// The stage of the examples of keys. `nil` for parts of themes.
     var stage: ExampleStage?
 
     var info: DefinitionInfo {
@@ -41,15 +41,15 @@ struct DefinitionInfo: Sendable {
     var keys: [KeyInfo]
     var scalarKey: String?
     var sequenceKey: String?
-    /// Where the examples of keys stand.
+    /// The stage of the examples of keys.
     var stage: ExampleStage?
-    /// An object of which nothing is said, as it is written.
+    /// Returns the encoded object without properties.
     var initial: @Sendable () -> DocumentNode
 
     /// The name with an article.
     var inWords: String { name.withArticle }
 
-    /// The words for the key that tells the kinds of the object apart, if it has several.
+    /// The names of the object's types, if there are several.
     var types: [String] {
         let key = keys.first { $0.name == "type" }
         if case .choice(_, let names)? = key?.shape { return names }
@@ -60,13 +60,13 @@ struct DefinitionInfo: Sendable {
 }
 
 extension Definition {
-    /// Reads an object, and answers nil when there is none to speak of.
+    /// Reads an object. The result is `nil` if there is no valid one.
     func decode(_ node: DocumentNode, _ reader: inout SceneReader) -> Root? {
         var root = Root()
         return decode(node, into: &root, &reader) ? root : nil
     }
 
-    /// Reads what is written of an object into one that there is already. Answers false when nothing is.
+    /// Reads the specified properties into an existing object. The result is false if there are none.
     @discardableResult
     func decode(_ node: DocumentNode, into root: inout Root, _ reader: inout SceneReader) -> Bool {
         switch node.content {
@@ -131,7 +131,7 @@ extension Definition {
         }
     }
 
-    /// The key with a name that a type has, or one that another type has.
+    /// Returns the key with a name in a type, or else in another type.
     private func key(_ name: String, of type: String?) -> Key<Root>? {
         let alike = keys.filter { $0.name == name }
         return alike.first { $0.isOf(type) } ?? alike.first
@@ -150,7 +150,7 @@ extension Definition {
         return "\(start); there are \(known.joined(separator: ", "))"
     }
 
-    /// Writes an object as briefly as it can be read back.
+    /// Returns the shortest encoding of an object that can be read back.
     func encode(_ root: Root) -> DocumentNode {
         let entries = keys.compactMap { key in key.encode(root).map { DocumentEntry(key.name, $0) } }
         if entries.count == 1, let entry = entries.first {
@@ -160,7 +160,7 @@ extension Definition {
         return DocumentNode(.mapping(entries))
     }
 
-    /// An object with another laid over it: what the other says wins.
+    /// Returns an object with the specified properties of another.
     func overlay(_ root: Root, with other: Root) -> Root {
         var result = root
         for key in keys { key.overlay(&result, other) }

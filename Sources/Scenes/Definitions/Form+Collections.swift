@@ -1,7 +1,7 @@
 import DataFiles
 
 extension Form {
-    /// A list of values.
+    /// Returns the form of a list of values.
     static func list<Element: Sendable>(
         _ element: Form<Element>, most: Int = 100_000, isFlow: Bool = false
     ) -> Form where Value == [Element] {
@@ -32,7 +32,7 @@ extension Form {
             encode: { DocumentNode(.sequence($0.map(element.encode)), isFlow: isFlow) })
     }
 
-    /// Values by name.
+    /// Returns the form of values by name.
     static func map<Element: Sendable>(_ element: Form<Element>) -> Form where Value == [String: Element] {
         let shape = Shape.map(element.shape)
         return Form(
@@ -58,7 +58,7 @@ extension Form {
             overlay: { $0.merging($1) { element.overlay($0, $1) } })
     }
 
-    /// So many numbers, between brackets, each with its range.
+    /// Returns the form of a fixed number of numbers in brackets, each with its range.
     static func numbers(
         _ elements: KeyValuePairs<String, ClosedRange<Double>>,
         _ read: @escaping @Sendable ([Double]) -> Value, _ write: @escaping @Sendable (Value) -> [Double]
@@ -84,7 +84,7 @@ extension Form {
 }
 
 extension Form {
-    /// A value, or a template that gives one for each record.
+    /// Returns the form of a value, or of a template that determines one for each record.
     static func bound<Inner: Sendable>(_ form: Form<Inner>) -> Form where Value == SceneValue<Inner> {
         Form(
             shape: .either([form.shape, Self.template]),
@@ -123,7 +123,7 @@ extension Form {
 }
 
 extension Form where Value == String {
-    /// A part of a file's name.
+    /// A part of a file name.
     static let name: Form = {
         let shape = Shape.pattern(
             name: "a name of letters, digits, - and _", expression: "^[A-Za-z0-9_-]{1,60}$")

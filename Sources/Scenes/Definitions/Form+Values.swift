@@ -64,7 +64,7 @@ extension Form where Value == Color {
     }
 }
 
-/// A color for each appearance, as it is written.
+/// The encoded colors for each appearance.
 private struct ColorPair: SceneObject {
     var light: Color?
     var dark: Color?
@@ -115,7 +115,7 @@ extension Color: NamedValue {
 }
 
 extension RGBA {
-    /// A color written `#RRGGBB` or `#RRGGBBAA`.
+    /// Creates a color from `#RRGGBB` or `#RRGGBBAA`.
     init?(hexadecimal text: String) {
         let digits = text.dropFirst()
         let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
@@ -126,7 +126,7 @@ extension RGBA {
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
     }
 
-    /// The color as it is written, to the nearest 255th.
+    /// The color as hexadecimal digits, rounded to 8 bits.
     var hexadecimal: String {
         let color = clamped
         let parts = [color.red, color.green, color.blue] + (color.alpha == 1 ? [] : [color.alpha])
@@ -139,7 +139,7 @@ extension RGBA {
 }
 
 extension Form where Value == EdgeInsets {
-    /// Four distances.
+    /// The insets of four edges.
     static let insets = Form.numbers(
         ["top": limits, "left": limits, "bottom": limits, "right": limits],
         { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) },
@@ -149,7 +149,7 @@ extension Form where Value == EdgeInsets {
 }
 
 extension Form where Value == CGRect {
-    /// A place and a size.
+    /// A position and a size.
     static let frame = Form.numbers(
         ["x": -limit...limit, "y": -limit...limit, "width": 0...limit, "height": 0...limit],
         { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
@@ -164,14 +164,14 @@ extension Form where Value == CGSize {
         ["width": 0...10_000, "height": 0...10_000], { CGSize(width: $0[0], height: $0[1]) },
         { [$0.width, $0.height].map { Double($0) } })
 
-    /// A distance to the right and one downwards.
+    /// A horizontal and a vertical offset.
     static let offset = Form.numbers(
         ["right": -1000...1000, "down": -1000...1000], { CGSize(width: $0[0], height: $0[1]) },
         { [$0.width, $0.height].map { Double($0) } })
 }
 
 extension Form where Value == IndexPath {
-    /// A row such as `0:2`: its section and its place in that, both from 0.
+    /// A row such as `0:2`: its section and its index in the section, both from 0.
     static let row: Form = {
         let shape = Shape.pattern(
             name: "a row such as 0:2 (section:row, from 0)", expression: "^\(IndexPath.rowExpression)$")
@@ -191,7 +191,7 @@ extension Form where Value == TablePart {
 }
 
 extension Form where Value: OptionSet & Sendable {
-    /// The names of what is in a set; an empty list for nothing.
+    /// Returns the form of the names in a set. An empty list is the empty set.
     static func options(_ kind: String, _ names: [(name: String, value: Value)]) -> Form {
         let known = names.map(\.name)
         let element = Form<String>(

@@ -1,18 +1,18 @@
 import DataFiles
 import Diagnostics
 
-/// How values of one kind are written in scene files.
+/// The encoding of a kind of value in scene files.
 struct Form<Value: Sendable>: Sendable {
     let shape: Shape
-    /// Reads a value; notes what is wrong and answers nil when there is none.
+    /// Reads a value. It reports errors, and its result is `nil` if there is no valid value.
     let decode: @Sendable (DocumentNode, inout SceneReader) -> Value?
     let encode: @Sendable (Value) -> DocumentNode
-    /// Lays a value over another.
+    /// Combines two values. Default: the new value replaces the old one.
     var overlay: @Sendable (Value, Value) -> Value = { _, new in new }
 }
 
 extension Form {
-    /// The same form for another type.
+    /// Returns the same form for another type.
     func mapped<Other: Sendable>(
         _ read: @escaping @Sendable (Value) -> Other, _ write: @escaping @Sendable (Other) -> Value
     ) -> Form<Other> {
@@ -23,7 +23,7 @@ extension Form {
 }
 
 extension Form where Value == String {
-    /// Any text. Numbers and truth values stand for themselves, as they are written.
+    /// Any text. Numbers and Boolean values are read as their text.
     static let text = Form(
         shape: .text,
         decode: { node, reader in
@@ -54,7 +54,7 @@ extension Form where Value == Bool {
 }
 
 extension Form where Value == Double {
-    /// A number within limits.
+    /// Returns the form of a number in a range.
     static func number(_ range: ClosedRange<Double>) -> Form {
         let shape = Shape.number(range, isWhole: false)
         return Form(
@@ -68,12 +68,12 @@ extension Form where Value == Double {
             }, encode: { .word(plain($0)) })
     }
 
-    /// A value of a control.
+    /// The value of a control.
     static let controlValue = number(-1_000_000_000...1_000_000_000)
 }
 
 extension Form where Value == Int {
-    /// A whole number within limits.
+    /// Returns the form of an integer in a range.
     static func whole(_ range: ClosedRange<Int>) -> Form {
         let limits = Double(range.lowerBound)...Double(range.upperBound)
         let shape = Shape.number(limits, isWhole: true)

@@ -1,6 +1,6 @@
 import DataFiles
 
-/// The JSON Schema (draft 2020-12) of scene files, from the definitions that read them.
+/// The JSON Schema (draft 2020-12) of scene files, generated from the definitions that read them.
 package enum JSONSchema {
     /// The schema as a JSON file.
     package static var scene: String { JSONWriter.string(document) }
@@ -17,7 +17,7 @@ package enum JSONSchema {
         ])
     }
 
-    /// Every definition that can be reached, each once, in the order of the keys that lead to it.
+    /// Collects every reachable definition once, in the order of the keys that lead to it.
     static func collect(_ info: DefinitionInfo, into infos: inout [DefinitionInfo]) {
         guard !infos.contains(where: { $0.name == info.name }) else { return }
         infos.append(info)
@@ -62,7 +62,7 @@ package enum JSONSchema {
         return mapping([description, ("anyOf", DocumentNode(.sequence(all)))])
     }
 
-    /// The keys of an object, or of those of one type.
+    /// Returns the schema of an object, or of one of its types.
     private static func object(_ info: DefinitionInfo, type: String?) -> DocumentNode {
         let keys = info.keys.filter { key in type.map { key.types?.contains($0) ?? true } ?? true }
         let properties = keys.map { key in
@@ -113,7 +113,7 @@ package enum JSONSchema {
         ])
     }
 
-    /// The scalars of a shape: what may stand for an object whose short form it is.
+    /// Returns the schema of the scalars of a shape, which are short forms of an object.
     private static func scalar(_ shape: Shape) -> DocumentNode? {
         switch shape {
         case .text, .pattern, .flag, .number, .choice: return schema(of: shape)

@@ -1,25 +1,26 @@
 import DataFiles
 
-/// A key of a scene object: its name, what it may hold, one sentence about it, and the property it stands for.
+/// A key of a scene object: its name, its form, a sentence of documentation, and its property.
 struct Key<Root: SceneObject>: Sendable {
     let name: String
     let summary: String
     let shape: Shape
-    /// The types of the object that have the key; nil for all.
+    /// The types of the object that have the key. `nil` for all.
     var types: [String]?
     var isRequired = false
-    /// The key without which this one has no effect, if any.
+    /// The key that this one requires to have an effect, if any.
     private(set) var companion: String?
-    /// Whether the key stands for a part of the object, of which what is not written stays as it is.
+    /// A Boolean value that indicates whether the key is a part of the object whose unspecified properties
+    /// remain unchanged.
     private(set) var isPart = false
-    /// What shows the key in use; nil for keys of themes, whose examples are found.
+    /// The example of the key. `nil` for keys of themes, whose examples are found by a search.
     var example: KeyExample?
 
     /// Reads the value into an object.
     let decode: @Sendable (DocumentNode, inout Root, inout SceneReader) -> Void
-    /// Writes the value; nil when reading nothing gives the same.
+    /// Returns the encoded value, or `nil` if it equals the default.
     let encode: @Sendable (Root) -> DocumentNode?
-    /// Takes the value over from another object, if that says anything.
+    /// Copies the value from another object, if it is specified there.
     let overlay: @Sendable (inout Root, Root) -> Void
 
     private init(
@@ -38,7 +39,7 @@ struct Key<Root: SceneObject>: Sendable {
         self.overlay = overlay
     }
 
-    /// A key that may be left out, for a property that is nil then.
+    /// Creates an optional key for an optional property.
     init<Value: Equatable>(
         _ name: String, _ property: WritableKeyPath<Root, Value?> & Sendable, _ form: Form<Value>,
         _ summary: String
@@ -56,7 +57,7 @@ struct Key<Root: SceneObject>: Sendable {
         }
     }
 
-    /// A key that may be left out, for a property that has a default of its own then, such as an empty list.
+    /// Creates an optional key for a property with a default, such as an empty list.
     init<Value: Equatable>(
         _ name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>,
         _ summary: String
@@ -79,7 +80,7 @@ struct Key<Root: SceneObject>: Sendable {
         }
     }
 
-    /// A key that is always written, because what it is left at depends on what the object began as.
+    /// Creates a key that is always written, because its default depends on the initial object.
     init<Value: Equatable>(
         always name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>,
         _ summary: String
@@ -87,7 +88,7 @@ struct Key<Root: SceneObject>: Sendable {
         self.init(name, property, form, summary, encode: { form.encode($0[keyPath: property]) })
     }
 
-    /// A key that is always written, `none` for a property that is nil.
+    /// Creates a key that is always written, with `none` for a property that is `nil`.
     init<Value: Equatable>(
         orNone name: String, _ property: WritableKeyPath<Root, Value?> & Sendable, _ form: Form<Value>,
         _ summary: String
@@ -95,7 +96,7 @@ struct Key<Root: SceneObject>: Sendable {
         self.init(always: name, property, form.orNone, summary)
     }
 
-    /// A key for a part of the object, of which what is not written stays as it is.
+    /// Creates a key for a part of the object whose unspecified properties remain unchanged.
     init<Part: SceneObject>(
         part name: String, _ property: WritableKeyPath<Root, Part> & Sendable, _ summary: String
     ) {
@@ -128,23 +129,24 @@ struct Key<Root: SceneObject>: Sendable {
             isPart: isPart, example: example)
     }
 
-    /// Whether objects of a type have the key; nil stands for any type.
+    /// Returns a Boolean value that indicates whether objects of a type have the key. `nil` stands for any
+    /// type.
     func isOf(_ type: String?) -> Bool {
         guard let types, let type else { return true }
         return types.contains(type)
     }
 
-    /// The same key, of some types of the object only.
+    /// Returns the same key, limited to some types of the object.
     func of(_ types: String...) -> Key { of(types) }
 
-    /// The same key, of some types of the object only.
+    /// Returns the same key, limited to some types of the object.
     func of(_ types: [String]) -> Key {
         var key = self
         key.types = types
         return key
     }
 
-    /// The same key of an object that holds this one and gives it its keys.
+    /// Returns the same key of an object that contains this one and adopts its keys.
     func lifted<Outer: SceneObject>(to property: WritableKeyPath<Outer, Root> & Sendable) -> Key<Outer> {
         var key = Key<Outer>(
             name: name, summary: summary, shape: shape, types: types, isRequired: isRequired,
@@ -158,14 +160,14 @@ struct Key<Root: SceneObject>: Sendable {
         return key
     }
 
-    /// The same key, which has no effect without another one.
+    /// Returns the same key, which has no effect without another one.
     func needing(_ companion: String) -> Key {
         var key = self
         key.companion = companion
         return key
     }
 
-    /// The same key, which must not be left out.
+    /// The same key as a required one.
     var required: Key {
         var key = self
         key.isRequired = true
@@ -180,8 +182,8 @@ struct KeyInfo: Sendable {
     var shape: Shape
     var types: [String]?
     var isRequired: Bool
-    /// Whether what is not written of the value stays as it is.
+    /// A Boolean value that indicates whether unspecified properties of the value remain unchanged.
     var isPart = false
-    /// What shows the key in use.
+    /// The example of the key.
     var example: KeyExample?
 }

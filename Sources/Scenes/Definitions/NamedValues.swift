@@ -2,15 +2,15 @@ import DataFiles
 import Diagnostics
 import TableKit
 
-/// A value that has a name in files and on the command line.
+/// A value with a name in files and on the command line.
 package protocol NamedValue: Sendable {
-    /// What the values are called together, with an article, such as "an accessory".
+    /// The kind of the values, with an article, such as "an accessory".
     static var kind: String { get }
     static var names: [(name: String, value: Self)] { get }
 }
 
 extension NamedValue {
-    /// The value with a name; the error names the nearest one and all others.
+    /// Returns the value with a name. The error contains the most similar name and all others.
     package static func named(_ name: String) throws(Diagnostic) -> Self {
         if let found = names.first(where: { $0.name == name }) { return found.value }
         let known = names.map(\.name)

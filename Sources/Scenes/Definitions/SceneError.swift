@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Why a scene cannot be drawn: everything that is wrong with it, in the order of the file.
+/// The errors in a scene, in the order of the file.
 public struct SceneError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What is wrong; never empty.
+    /// The problems, of which there is at least one.
     public var problems: [Diagnostic]
 
-    /// Makes an error of problems.
+    /// Creates an error from problems.
     public init(problems: [Diagnostic]) { self.problems = problems }
 
     init(_ problem: Diagnostic) { problems = [problem] }

@@ -1,39 +1,38 @@
 import DataFiles
 import Diagnostics
 
-/// Where the reading of a scene stands, and what was found wrong so far.
+/// The state of a scene's reader: its position, and the errors and warnings.
 struct SceneReader {
     let file: String
     private var errors: [Diagnostic] = []
     private var warnings: [Diagnostic] = []
-    /// Where the value of each key stands.
+    /// The location of each key's value.
     private(set) var places: [String: DocumentPosition] = [:]
     private var path = ""
-    /// Whether only what a schema can say is checked.
+    /// A Boolean value that indicates whether the reader checks only what a JSON Schema can express.
     var checksOnlyShape = false
-    /// How many views there are so far.
+    /// The number of views that have been read.
     var viewCount = 0
 
-    /// No more errors than these are told, and as many warnings: after so many, the file is likely something else than
-    /// a scene.
+    /// The maximum number of reported errors, and of warnings. A file with more is probably no scene.
     private static let mostProblems = 50
 
     init(file: String) { self.file = file }
 
     var hasErrors: Bool { !errors.isEmpty }
-    /// Whether no more errors are told, so that reading on is of no use.
+    /// A Boolean value that indicates whether no more errors are reported, so that reading can stop.
     var isFull: Bool { errors.count >= Self.mostProblems }
-    /// What is wrong, in the order of the file, or what has no effect when nothing is.
+    /// The errors in the order of the file, or the warnings if there are no errors.
     var problems: [Diagnostic] {
         (hasErrors ? errors : warnings).sortedByLocation()
     }
 
-    /// Notes a mistake at a node.
+    /// Reports an error at a node.
     mutating func fail(_ sentence: String, at position: DocumentPosition) {
         if !isFull { errors.append(problem(.error, sentence, at: position)) }
     }
 
-    /// Notes what has no effect.
+    /// Reports a warning about a key without effect.
     mutating func warn(_ sentence: String, at position: DocumentPosition) {
         guard warnings.count < Self.mostProblems else { return }
         warnings.append(problem(.warning, sentence, at: position))
@@ -45,15 +44,15 @@ struct SceneReader {
         Diagnostic(severity, file: file, position: position, path: path, message: sentence)
     }
 
-    /// Notes that something else was found than what is wanted.
+    /// Reports that a node does not have the expected shape.
     mutating func fail(found node: DocumentNode, wanted: Shape) {
         fail("expected \(wanted.inWords), found \(node.inWords)", at: node.position)
     }
 
-    /// Notes where the value of the present key stands.
+    /// Records the location of the current key's value.
     mutating func notePlace(_ position: DocumentPosition) { places[path] = position }
 
-    /// Reads what stands below a key.
+    /// Reads the value of a key.
     mutating func within<Result>(key: String, _ body: (inout SceneReader) -> Result) -> Result {
         let outer = path
         path += path.isEmpty ? key : "." + key
@@ -71,7 +70,7 @@ struct SceneReader {
 }
 
 extension DocumentNode {
-    /// What the node is, fit for "found …".
+    /// A description of the node for messages with "found …".
     var inWords: String {
         switch content {
         case .sequence: return "a list"

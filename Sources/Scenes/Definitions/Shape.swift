@@ -1,14 +1,15 @@
 import DataFiles
 
-/// What a key may hold, as data: the same value words error messages, the JSON Schema and the reference.
+/// The values that a key permits, as data for error messages, the JSON Schema and the reference.
 indirect enum Shape: Sendable {
-    /// Any text; a number or truth value stands for itself as it is written.
+    /// Any text. A number or Boolean value is read as its text.
     case text
-    /// A text of a certain kind, such as a color: what it is called, and a regular expression for schemas.
+    /// A text that matches a pattern, such as a color. The values are the pattern's name and its regular
+    /// expression for schemas.
     case pattern(name: String, expression: String)
     case flag
     case number(ClosedRange<Double>, isWhole: Bool)
-    /// One of some words, which are together called something such as "an accessory".
+    /// One of several words, of a kind such as "an accessory".
     case choice(kind: String, names: [String])
     /// Numbers in a fixed order, such as x, y, width, height.
     case numbers([NumberElement])
@@ -18,13 +19,13 @@ indirect enum Shape: Sendable {
     case object(any SceneObject.Type)
     case either([Shape])
 
-    /// One of some numbers in a fixed order.
+    /// One of several numbers in a fixed order.
     struct NumberElement: Sendable {
         var name: String
         var range: ClosedRange<Double>
     }
 
-    /// The shape with an article, fit for "expected …".
+    /// A description of the shape with an article, for messages with "expected …".
     var inWords: String {
         switch self {
         case .text: "a text"
@@ -40,7 +41,7 @@ indirect enum Shape: Sendable {
         }
     }
 
-    /// Whether an object that may stand here has a key.
+    /// Returns a Boolean value that indicates whether an object of this shape has a key.
     func hasKey(_ name: String) -> Bool {
         switch self {
         case .object(let type): type.info.stage != nil && type.info.key(name) != nil
@@ -72,7 +73,7 @@ indirect enum Shape: Sendable {
     }
 }
 
-/// A number as people write it: without a fraction when it has none.
+/// Returns a number as text, without decimals if it is whole.
 func plain(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
 }

@@ -1,6 +1,6 @@
 import DataFiles
 
-/// Looks at headers and footers, knowing the bands they may begin from.
+/// A validator of headers and footers that depends on the known prototypes of them.
 struct BandChecker {
     let bands: [String: SceneBand]
 
@@ -45,7 +45,7 @@ struct BandChecker {
 }
 
 extension SceneReader {
-    /// Notes that there is nothing of the name that a row or band begins from.
+    /// Reports an unknown prototype of a row, a header or a footer.
     mutating func failPrototype(_ name: String, of node: DocumentNode, among known: [String], kind: String) {
         let all = known.isEmpty ? "there are none" : "there are \(known.joined(separator: ", "))"
         let hint =
@@ -57,7 +57,7 @@ extension SceneReader {
         }
     }
 
-    /// Values go to views by outlet or tag, so these must be there.
+    /// Reports values for unknown outlets and tags.
     mutating func checkValues(of node: DocumentNode, among known: [String], in kind: String) {
         for entry in node.entry("values")?.value.mapping ?? [] where !known.contains(entry.key) {
             let hint = nearestName(to: entry.key, among: known).map { "did you mean \"\($0)\"? " } ?? ""

@@ -1,21 +1,24 @@
 import TableKit
 
-/// What is said of a row or view to people who do not see it. What is nil is left to its kind.
+/// The accessibility properties of a row or a view. Each property defaults to that of the kind of view.
 public struct SceneAccessibility: Hashable, Sendable {
-    /// What it is called; in the row of data, columns may stand in it in braces.
+    /// The VoiceOver label. Default: the texts, separated by commas. In a row of data, it may contain columns
+    /// in braces.
     public var label: String?
-    /// What it shows at present.
+    /// The current value. In a row of data, it may contain columns in braces.
     public var value: String?
-    /// What happens when it is used.
+    /// The hint, which describes the result of an action. In a row of data, it may contain columns in braces.
     public var hint: String?
-    /// A name for tests.
+    /// The identifier for tests, which VoiceOver does not read. In a row of data, it may contain columns in
+    /// braces.
     public var identifier: String?
-    /// What kind of thing it is.
+    /// The accessibility traits, which describe the kind and the behavior of the element.
     public var traits: AccessibilityTraits?
-    /// Whether it is one thing, whose parts are not told.
+    /// A Boolean value that indicates whether this is one accessibility element, without elements for its
+    /// parts.
     public var isElement: Bool?
 
-    /// Makes something that leaves everything to the kind of view.
+    /// Creates accessibility properties that all have their defaults.
     public init() {}
 
     func apply(to view: View, filling fill: (String) -> String) {

@@ -1,16 +1,16 @@
 import DataFiles
 import TableKit
 
-/// What stands at the right of a row.
+/// The accessory at the trailing edge of a row.
 public enum SceneAccessory: Hashable, Sendable {
-    /// One of the standard marks, or the mark that a record names.
+    /// A standard accessory type, which may depend on the record.
     case mark(SceneValue<TableViewCell.AccessoryType>)
-    /// A view.
+    /// A custom accessory view.
     indirect case view(SceneView)
 }
 
 extension Form where Value == SceneAccessory {
-    /// The name of a mark, a template that gives one, or a view.
+    /// The name of an accessory type, a template for one, or a view.
     static let accessory: Form = {
         let mark = Form<SceneValue<TableViewCell.AccessoryType>>.bound(.choice)
         let view = Form<SceneView>.object
@@ -29,14 +29,14 @@ extension Form where Value == SceneAccessory {
     }()
 }
 
-/// The height of a row: so many points, or what its content needs.
+/// The height of a row: a number of points, or automatic.
 public enum SceneHeight: Hashable, Sendable {
-    /// So many points.
+    /// A height in points.
     case points(Double)
-    /// What the content needs.
+    /// The height of the content.
     case automatic
 
-    /// The height as a table takes it.
+    /// The height for a table.
     var points: CGFloat {
         switch self {
         case .points(let points): points
@@ -46,7 +46,7 @@ public enum SceneHeight: Hashable, Sendable {
 }
 
 extension Form where Value == SceneHeight {
-    /// A number of points, or the word `automatic`.
+    /// A number of points, or `automatic`.
     static let height: Form = {
         let points = Form<Double>.number(SceneLimits.rowHeight)
         return Form(

@@ -1,17 +1,17 @@
 import TableKit
 
-/// Something that a row offers when it is pulled aside.
+/// A swipe action of a row.
 public struct SceneAction: Hashable, Sendable {
-    /// What it is called.
+    /// The title of the button.
     public var title: String?
-    /// Whether it is any action, or one that takes the row away.
+    /// The style of the action: normal, or destructive if it removes the row. Default: normal.
     public var style: ContextualAction.Style?
-    /// Behind title and picture; the theme's color for the style when nil.
+    /// The background color of the button. Default: the theme's color for the style.
     public var background: Color?
-    /// A PNG or JPEG file, relative to the scene, drawn in the title's color.
+    /// The image file, PNG or JPEG, relative to the scene. It is drawn in the color of the title.
     public var image: String?
 
-    /// Makes an action with a title.
+    /// Creates an action with a title.
     public init(_ title: String? = nil) { self.title = title }
 }
 
@@ -23,7 +23,7 @@ extension ContextualAction.Style: NamedValue {
 }
 
 extension SceneAction: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates an action without properties.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneAction>(

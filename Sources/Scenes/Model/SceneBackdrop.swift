@@ -1,11 +1,11 @@
 import DataFiles
 import TableKit
 
-/// What stands behind a row in some state: a color or a view.
+/// The background of a row in an interaction state: a color or a view.
 public enum SceneBackdrop: Hashable, Sendable {
     /// A color.
     case color(Color)
-    /// A view, as large as the row.
+    /// A view that fills the row.
     indirect case view(SceneView)
 }
 

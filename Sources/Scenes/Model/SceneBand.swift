@@ -1,29 +1,30 @@
 import TableKit
 
-/// The header or footer of a section.
+/// The header or footer view of a section.
 public struct SceneBand: Hashable, Sendable {
-    /// The name of the band that this one begins from.
+    /// The name of the prototype, one of the scene's `bands`.
     public var prototype: String?
-    /// The title.
+    /// The title. With grouped data, it may contain columns in braces.
     public var text: SceneText?
-    /// The height in points; nil for what suits the title.
+    /// The height in points, from 0 to 10,000. Default: the height of the title.
     public var height: Double?
-    /// Behind the title.
+    /// The background color.
     public var background: Color?
-    /// Views in place of a title, from back to front.
+    /// The views above the title, from back to front.
     public var views: [SceneView] = []
-    /// What views show in this band, by outlet or tag; in a section for each group of data, columns may stand in them.
+    /// The values of views, by outlet or tag. With grouped data, they may contain columns in braces.
     public var values: [String: String] = [:]
 
-    /// Makes a band with a title.
+    /// Creates a header or footer view with a title.
     public init(_ text: String? = nil) { self.text = text.map { SceneText($0) } }
 
-    /// Whether the band is a title and nothing else, which the table shows by itself.
+    /// A Boolean value that indicates whether there is only a title, for which the table needs no custom
+    /// view.
     var isTitle: Bool { self == SceneBand(text?.text) }
 }
 
 extension SceneBand: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a header or footer view without properties.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneBand>(

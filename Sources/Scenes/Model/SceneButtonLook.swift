@@ -1,17 +1,17 @@
 import TableKit
 
-/// What a button shows in one of its states. What is nil is as in the normal state.
+/// The properties of a button in one control state. Each property defaults to that of the normal state.
 public struct SceneButtonLook: Hashable, Sendable {
     /// The title.
     public var title: String?
     /// The color of the title.
     public var titleColor: Color?
-    /// The picture: a PNG or JPEG file, relative to the scene.
+    /// The image file, PNG or JPEG, relative to the scene.
     public var image: String?
-    /// The picture behind all else.
+    /// The background image file, PNG or JPEG, relative to the scene.
     public var backgroundImage: String?
 
-    /// Makes a look like that of the normal state.
+    /// Creates properties equal to those of the normal state.
     public init() {}
 }
 

@@ -1,40 +1,50 @@
 import TableKit
 import TableSnapshots
 
-/// A label for a part of the picture: a bracket, a line to a label, a numbered bullet, a measure or a magnifier.
+/// A callout for a part of the table: a leader line, bracket, numbered bullet, dimension or magnifier.
 public struct SceneCallout: Hashable, Sendable {
-    /// How the part is pointed out; by a line to a label when nil.
+    /// The kind of callout: leader, bracket, bullet, dimension or magnifier. Default: leader, a line to a
+    /// label.
     public var kind: Kind?
-    /// The part, such as `row 0:1 accessory`; for a dimension to another edge with its own, as `row 0:1 leading`.
+    /// The name of the part, such as `row 0:1`, `header 0`, `section 1`, `row 0:1 accessory` or `row 0:1
+    /// content`.
+    ///
+    /// A dimension to another edge begins at an edge, such as `row 0:1 leading`.
     public var part: TablePart?
-    /// The label; nil for the part's name. A dimension tells its points after it, and without one alone; a magnifier
-    /// without one has none.
+    /// The text of the label. Default: the name of the part.
+    ///
+    /// The labels of bullets appear in a legend, from which an empty label omits the bullet. A dimension
+    /// appends its length to the label, and shows only the length by default. A magnifier has no label by
+    /// default.
     public var label: String?
-    /// The side of the table.
+    /// The side of the table. Default: the nearest side where the lines of the callout cross as little as
+    /// possible.
     public var side: Callout.Side?
-    /// What a dimension measures; its width when nil.
+    /// The length that a dimension shows: width or height. Default: width.
     public var measure: Measure?
-    /// The edge that a dimension goes to.
+    /// The edge at which a dimension ends, such as `row 0:1 text leading`.
+    ///
+    /// It is a part followed by leading, trailing, top, bottom, center, middle or baseline.
     public var end: TablePart?
-    /// How often a magnifier enlarges; as fills it when nil.
+    /// The zoom factor of a magnifier, from 1 to 20. Default: the part fills the lens.
     public var zoom: Double?
 
-    /// How a part is pointed out.
+    /// The kinds of callouts.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// As the kinds of `Callout`.
+        /// The kinds, as in `Callout`.
         case leader, bracket, bullet, dimension, magnifier
     }
 
-    /// What a dimension measures.
+    /// The lengths that a dimension can show.
     public enum Measure: String, Hashable, Sendable, CaseIterable {
-        /// Of the part as a whole.
+        /// The width or height of the complete part.
         case width, height
     }
 
-    /// Makes a line to a part.
+    /// Creates a leader line to a part.
     public init(_ part: TablePart? = nil) { self.part = part }
 
-    /// The callout as it is drawn.
+    /// The callout for drawing.
     var callout: Callout {
         let kind: Callout.Kind =
             switch kind ?? .leader {
@@ -65,7 +75,7 @@ extension Callout.Side: NamedValue {
 }
 
 extension SceneCallout: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a callout without properties.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneCallout>(

@@ -1,8 +1,8 @@
 import DataFiles
 
-// What a control cannot show.
+// Checks for impossible combinations of a control's properties.
 extension SceneControl {
-    /// Looks at segments, pages and values that the control does not have.
+    /// Reports missing segments and pages, and values outside the range of the control.
     func check(_ kind: SceneView.Kind, _ node: DocumentNode, _ reader: inout SceneReader) {
         if kind == .segmented { check("segment", segment, of: segments?.count ?? 0, node, &reader) }
         if kind == .pages { check("page", page, of: pages ?? 0, node, &reader) }
@@ -35,7 +35,7 @@ extension SceneControl {
 }
 
 extension SceneView.Kind {
-    /// From the least to the greatest value of a control that says neither; nil for views that have no value.
+    /// The range of values of a control without limits. `nil` for views without a value.
     fileprivate var usualRange: ClosedRange<Double>? {
         switch self {
         case .slider, .progress: 0...1

@@ -1,6 +1,6 @@
 import TableKit
 
-// The keys of controls, which views have as their own.
+// The keys of controls, which are keys of views.
 
 extension SceneControl {
     static let keys = buttonKeys + valueKeys + choiceKeys + fieldKeys + progressKeys + stateKeys

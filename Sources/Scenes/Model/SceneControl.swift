@@ -1,106 +1,108 @@
 import TableKit
 
-/// What a control shows, and how. What is nil is left to the kind of control.
+/// The values and the style of a control. Each property defaults to that of the kind of control.
 public struct SceneControl: Hashable, Sendable {
     /// The title of a button.
     public var title: String?
-    /// The picture of a button or image view: a PNG or JPEG file, relative to the scene.
+    /// The image file of a button or image view, PNG or JPEG, relative to the scene.
     public var image: String?
-    /// Whether a picture's own colors are drawn, or the tint wherever it is not transparent.
+    /// The rendering mode of the image: original draws its colors, template draws the tint color with its
+    /// alpha.
     public var renderingMode: Image.RenderingMode?
-    /// The picture of an image view while its row is selected or touched.
+    /// The image file of an image view while its row is selected or highlighted.
     public var highlightedImage: String?
-    /// The picture behind all else in a button.
+    /// The background image file of a button.
     public var backgroundImage: String?
-    /// The color of a button's title.
+    /// The title color of a button.
     public var titleColor: Color?
-    /// The room between a button's edges and its content.
+    /// The insets of a button's content, in points: top, left, bottom, right.
     public var contentInsets: EdgeInsets?
-    /// How far a button's title is moved inwards.
+    /// The insets of a button's title, in points: top, left, bottom, right.
     public var titleInsets: EdgeInsets?
-    /// How far a button's picture is moved inwards.
+    /// The insets of a button's image, in points: top, left, bottom, right.
     public var imageInsets: EdgeInsets?
-    /// What a button shows while it is touched.
+    /// The properties of a button while it is highlighted.
     public var whileHighlighted: SceneButtonLook?
-    /// What a button shows while it is selected.
+    /// The properties of a button while it is selected.
     public var whileSelected: SceneButtonLook?
-    /// What a button shows while it cannot be used.
+    /// The properties of a button while it is disabled.
     public var whileDisabled: SceneButtonLook?
-    /// Where a button's content stands across.
+    /// The horizontal alignment of a button's content. Default: center.
     public var horizontalAlignment: Control.ContentHorizontalAlignment?
-    /// Where a button's content stands from top to bottom.
+    /// The vertical alignment of a button's content. Default: center.
     public var verticalAlignment: Control.ContentVerticalAlignment?
-    /// What kind of button it is.
+    /// The type of a button. Default: system.
     public var buttonKind: Button.ButtonType?
-    /// Whether a switch is on.
+    /// A Boolean value that indicates whether a switch is on.
     public var isOn: Bool?
-    /// The track of a switch that is on.
+    /// The track color of a switch that is on.
     public var onTint: Color?
-    /// The knob of a switch or slider.
+    /// The thumb color of a switch or slider.
     public var thumbTint: Color?
-    /// The track of a slider up to its knob.
+    /// The track color of a slider up to its thumb.
     public var minimumTrackTint: Color?
-    /// The track of a slider beyond its knob.
+    /// The track color of a slider beyond its thumb.
     public var maximumTrackTint: Color?
-    /// The value of a slider, stepper or progress bar.
+    /// The value of a slider, stepper or progress view. The value of a progress view is from 0 to 1.
     public var value: Double?
-    /// The least value of a slider or stepper.
+    /// The minimum value of a slider or stepper. Default: 0.
     public var minimum: Double?
-    /// The greatest value of a slider or stepper.
+    /// The maximum value of a slider or stepper. Default: 1 for sliders, 100 for steppers.
     public var maximum: Double?
-    /// How much one tap of a stepper counts.
+    /// The step of a stepper, from 0.000001 to 1,000,000. Default: 1.
     public var step: Double?
-    /// Whether a stepper goes on from its greatest value to its least.
+    /// A Boolean value that indicates whether a stepper continues from its maximum to its minimum.
     public var wraps: Bool?
-    /// The segments of a segmented control.
+    /// The segments of a segmented control, at most 100.
     public var segments: [SceneSegment]?
-    /// The selected segment, from 0.
+    /// The index of the selected segment, from 0.
     public var segment: Int?
-    /// Whether no segment stays selected.
+    /// A Boolean value that indicates whether segments do not remain selected.
     public var isMomentary: Bool?
-    /// Whether segments are as wide as their titles ask for, and not all the same.
+    /// A Boolean value that indicates whether the widths of segments are proportional to those of their
+    /// titles.
     public var fitsTitles: Bool?
-    /// The ground of the selected segment.
+    /// The color of the selected segment.
     public var selectedSegmentTint: Color?
-    /// How many pages a page control has.
+    /// The number of pages of a page control, from 0 to 1,000.
     public var pages: Int?
-    /// The current page, from 0.
+    /// The index of the current page, from 0.
     public var page: Int?
-    /// The dots of the other pages.
+    /// The color of the dots of the other pages.
     public var pageTint: Color?
-    /// The dot of the current page.
+    /// The color of the dot of the current page.
     public var currentPageTint: Color?
-    /// Whether a page control with one page shows nothing.
+    /// A Boolean value that indicates whether a page control with a single page is hidden.
     public var hidesForSinglePage: Bool?
-    /// What an empty text field says.
+    /// The placeholder of an empty text field.
     public var placeholder: String?
-    /// Whether a text field shows dots in place of its text.
+    /// A Boolean value that indicates whether a text field shows dots instead of its text.
     public var isSecure: Bool?
-    /// The border of a text field.
+    /// The border style of a text field.
     public var border: TextField.BorderStyle?
-    /// When a text field shows the button that empties it.
+    /// The mode in which a text field shows its clear button. Default: never.
     public var clearButton: TextField.ViewMode?
     /// The size of an activity indicator.
     public var size: ActivityIndicatorView.Style?
-    /// Whether an activity indicator turns; it does unless told otherwise.
+    /// A Boolean value that indicates whether an activity indicator is animating. Default: true.
     public var isAnimating: Bool?
-    /// The color of an activity indicator's blades.
+    /// The color of an activity indicator.
     public var color: Color?
-    /// Whether an activity indicator that does not turn shows nothing; so when nil.
+    /// A Boolean value that indicates whether an activity indicator is hidden when stopped. Default: true.
     public var hidesWhenStopped: Bool?
-    /// The part of a progress bar that is done.
+    /// The color of the completed part of a progress view.
     public var progressTint: Color?
-    /// The part of a progress bar that is not.
+    /// The track color of a progress view.
     public var trackTint: Color?
-    /// How a progress bar looks.
+    /// The style of a progress view.
     public var progressStyle: ProgressView.Style?
-    /// Whether a control or label can be used.
+    /// A Boolean value that indicates whether a control or label is enabled.
     public var isEnabled: Bool?
-    /// Whether a control is selected.
+    /// A Boolean value that indicates whether a control is selected.
     public var isSelected: Bool?
-    /// Whether a control is touched, or a label or picture looks so.
+    /// A Boolean value that indicates whether a control, a label or an image view is highlighted.
     public var isHighlighted: Bool?
 
-    /// Makes a control that shows what its kind does without being told.
+    /// Creates a control whose properties all have their defaults.
     public init() {}
 }

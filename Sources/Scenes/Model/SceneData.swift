@@ -2,49 +2,56 @@ import DataFiles
 import Diagnostics
 import Foundation
 
-/// Records to show as rows.
+/// The data source of a section, with one row for each record.
 public struct SceneData: Hashable, Sendable {
-    /// The file, relative to the scene: CSV, TSV, JSON, NDJSON or SQLite.
+    /// The data file, relative to the scene: CSV, TSV, JSON, NDJSON or SQLite.
     public var file: String?
-    /// The file's format; nil for what its name says.
+    /// The format of the file. Default: the format of its file name extension.
     public var format: Format?
-    /// The table of an SQLite file that is shown; its only one when nil.
+    /// The table of an SQLite file. Default: its only table.
     public var table: String?
-    /// What to ask an SQLite file, in place of everything in a table.
+    /// A SELECT statement for an SQLite file, instead of a table.
     public var query: String?
-    /// Instead of a file, so many records with one column, `number`, from 1.
+    /// The number of records without a file, from 0 to 10,000,000. They have one column `number`, from 1.
     public var count: Int?
-    /// Which records are shown: a condition such as `population > 1000000`.
+    /// The condition that the visible records meet, such as `population > 1000000`. Default: all records are
+    /// visible.
+    ///
+    /// The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and
+    /// parentheses. `=` and `!=` are case-sensitive. A text is neither less nor greater than a number.
     public var filter: String?
-    /// The columns to sort by, each with a minus before it for the greatest first.
+    /// The columns to sort by, at most 16. A minus before a column sorts it in descending order.
+    ///
+    /// In both directions, texts follow numbers, and empty values follow both.
     public var sort: [String] = []
-    /// The most records to show.
+    /// The maximum number of records, from 0 to 10,000,000.
     public var limit: Int?
-    /// The column whose changes begin a section.
+    /// The column by which records are grouped into sections. Consecutive records with the same value are a
+    /// section.
     public var group: String?
-    /// The locale that numbers and dates are written for, such as `de`; English without one.
+    /// The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: en.
     public var locale: String?
 
-    /// How records are written.
+    /// The formats of data files.
     public enum Format: String, Hashable, Sendable, CaseIterable {
         /// Comma-separated values.
         case csv
         /// Tab-separated values.
         case tsv
-        /// An array of objects.
+        /// A JSON array of objects.
         case json
-        /// An object on each line.
+        /// A JSON object on each line.
         case ndjson
-        /// A database.
+        /// An SQLite database.
         case sqlite
 
-        /// Whether a file's name says that it is a database.
+        /// Returns a Boolean value that indicates whether the name of a file is that of a database.
         package static func isDatabase(_ file: String) -> Bool {
             [".sqlite", ".sqlite3", ".db"].contains { file.lowercased().hasSuffix($0) }
         }
     }
 
-    /// Makes data of a file.
+    /// Creates a data source for a file.
     public init(_ file: String? = nil) { self.file = file }
 }
 
@@ -54,7 +61,7 @@ extension SceneData.Format: NamedValue {
 }
 
 extension SceneData: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a data source without properties.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneData>(
@@ -113,19 +120,19 @@ extension SceneData: SceneObject {
         stage: ExampleStage(
             "data: HERE\nrow: {text: \"{name}\", detail: \"{score:number.1}\"}", base: "file: people.csv"))
 
-    /// Whether the file is an SQLite file.
+    /// A Boolean value that indicates whether the file is an SQLite file.
     var isDatabase: Bool {
         format == .sqlite || (format == nil && file.map(Format.isDatabase) ?? false)
     }
 
-    /// What is asked of an SQLite file.
+    /// The query of an SQLite file.
     package var question: SQLiteRecords.Question {
         query.map { .query($0) } ?? table.map { .table($0) } ?? .onlyTable
     }
 }
 
 extension SQLiteRecords {
-    /// Asks a database for no more rows than scenes take.
+    /// Runs a query of a database with at most the number of rows that a scene can show.
     package convenience init(
         _ database: SQLiteDatabase, asking question: Question, isRandom: Bool = false
     ) throws(Diagnostic) {
@@ -134,7 +141,7 @@ extension SQLiteRecords {
 }
 
 extension Locale {
-    /// Whether the language is one that there is, and the region, if one is given.
+    /// A Boolean value that indicates whether the language exists, and the region, if there is one.
     fileprivate var isKnown: Bool {
         language.languageCode?.isISOLanguage == true && region?.isISORegion != false
     }

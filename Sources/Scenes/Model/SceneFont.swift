@@ -1,19 +1,20 @@
 import TableKit
 
-/// A font of a scene: a family, a size, a weight and a slant.
+/// A font: its family, size, weight and slant.
 public struct SceneFont: Hashable, Sendable {
-    /// The family's name; nil for the theme's system font.
+    /// The name of the font family. Default: the theme's system font.
     public var family: String?
-    /// The text style with whose sizes the font grows; nil for a font of one size.
+    /// The text style of Dynamic Type that the size of the font follows. Default: the size is fixed.
     public var textStyle: Font.TextStyle?
-    /// The size in points, from 1 to 1,000, with text of the usual size; the text style's, or 17, when nil.
+    /// The size in points at the default Dynamic Type size, from 1 to 1,000. Default: that of the text style,
+    /// or 17.
     public var size: Double?
-    /// How heavy the strokes are; the text style's, or regular, when nil.
+    /// The weight. Default: that of the text style, or regular.
     public var weight: Font.Weight?
-    /// Whether the letters slant.
+    /// A Boolean value that indicates whether the font is italic. Default: false.
     public var italic = false
 
-    /// Makes a font; without arguments the system font at 17 points.
+    /// Creates a font. Default: the system font at 17 points.
     public init(family: String? = nil, size: Double? = nil, weight: Font.Weight? = nil, italic: Bool = false)
     {
         self.family = family
@@ -22,7 +23,7 @@ public struct SceneFont: Hashable, Sendable {
         self.italic = italic
     }
 
-    /// The font itself.
+    /// The font for drawing.
     var font: Font {
         let usual = textStyle?.usual ?? (size: 17, weight: .regular)
         var font = Font.systemFont(
@@ -34,7 +35,7 @@ public struct SceneFont: Hashable, Sendable {
 }
 
 extension SceneFont: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a font without properties.
     public init() { self.init(family: nil) }
 
     static let definition = Definition<SceneFont>(

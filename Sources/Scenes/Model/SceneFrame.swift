@@ -1,42 +1,42 @@
 import TableKit
 import TableSnapshots
 
-/// What surrounds a table in its picture.
+/// The frame of a table: the device, border, padding, caption and other tables around it.
 public struct SceneFrame: Hashable, Sendable {
-    /// Whether the table stands on the screen of a device.
+    /// A Boolean value that indicates whether the table is on the screen of a device. Default: false.
     public var hasDevice = false
-    /// Whether there is a line around the table.
+    /// A Boolean value that indicates whether the table has a border. Default: false.
     public var hasBorder = false
-    /// Whether it casts a shadow.
+    /// A Boolean value that indicates whether the table, or its device, has a shadow. Default: false.
     public var hasShadow = false
-    /// The radius of its corners in points; the theme's when nil.
+    /// The corner radius of the table in points, from 0 to 1,000. Default: the theme's.
     public var cornerRadius: Double?
-    /// The room around everything in points; the theme's when nil.
+    /// The padding around all content in points, from 0 to 1,000. Default: the theme's.
     public var padding: Double?
-    /// Behind everything; the theme's when nil.
+    /// The background color of the image. Default: the theme's.
     public var background: Color?
-    /// What stands below the table.
+    /// The caption below the table.
     public var caption: String?
-    /// Further tables beside it.
+    /// The other tables next to this one, at most 8.
     public var panels: [Panel] = []
 
-    /// A table beside another.
+    /// A table next to another.
     public struct Panel: Hashable, Sendable {
-        /// The file of another scene, relative to the scene.
+        /// The file of another scene, relative to this scene. Its own frame has no effect.
         public var scene: String?
-        /// The name of one of the scene's own states.
+        /// The name of one of this scene's states.
         public var state: String?
-        /// What stands below the table.
+        /// The caption below the table.
         public var caption: String?
 
-        /// Makes the table of another scene.
+        /// Creates a panel for the table of another scene.
         public init(scene: String? = nil) { self.scene = scene }
     }
 
-    /// Makes some room around the table.
+    /// Creates a frame of padding.
     public init() {}
 
-    /// The frame as it is drawn.
+    /// The frame for drawing.
     var frame: PictureFrame {
         PictureFrame(
             hasDevice: hasDevice, hasBorder: hasBorder, hasShadow: hasShadow,
@@ -66,7 +66,7 @@ extension SceneFrame: SceneObject {
 }
 
 extension SceneFrame.Panel: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a panel without properties.
     public init() { self.init(scene: nil) }
 
     static let definition = Definition<SceneFrame.Panel>(

@@ -1,32 +1,36 @@
 import TableKit
 
-/// The picture of a row.
+/// The image of a row.
 public struct SceneImage: Hashable, Sendable {
-    /// A PNG or JPEG file, relative to the scene; in the row of data, columns may stand in it in braces.
+    /// The image file, PNG or JPEG, relative to the scene. In a row of data, it may contain columns in
+    /// braces.
     public var file: String?
-    /// The largest size in points; 0 in a direction for no limit but the row's height.
+    /// The maximum width and height in points, each from 0 to 10,000. With 0, only the height of the row
+    /// limits a dimension.
     public var size: CGSize?
-    /// The width in points kept free for the picture, so that the texts of rows with pictures of different widths begin
-    /// at one place.
+    /// The reserved width in points, from 0 to 10,000.
+    ///
+    /// It aligns the texts of rows with images of different widths.
     public var column: Double?
 
-    /// The file shown while the row is selected or touched.
+    /// The image file while the row is selected or highlighted. In a row of data, it may contain columns in
+    /// braces.
     public var highlighted: String?
-    /// Whether the picture's own colors are drawn, or the tint wherever it is not transparent.
+    /// The rendering mode: original draws the image's colors, template draws the tint color with its alpha.
     public var renderingMode: Image.RenderingMode?
-    /// The color for pictures drawn in it.
+    /// The tint color of template images. Default: the tint color of the row.
     public var tint: Color?
-    /// How the picture fills its place.
+    /// The content mode, which specifies how the image fits its bounds.
     public var contentMode: View.ContentMode?
-    /// The radius of the picture's round corners, in points.
+    /// The corner radius of the image in points, from 0 to 10,000.
     public var cornerRadius: Double?
 
-    /// Makes a picture of a file.
+    /// Creates an image from a file.
     public init(_ file: String? = nil) { self.file = file }
 }
 
 extension SceneImage: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates an image without properties.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneImage>(
@@ -61,7 +65,7 @@ extension SceneImage: SceneObject {
         ], scalarKey: "file",
         stage: ExampleStage("rows: [Above, {text: Italy, image: HERE}, Below]", base: "file: flag@2x.png"))
 
-    /// Gives an image view what is said, except for the files.
+    /// Sets the properties of an image view, except for its files.
     func apply(to view: ImageView) {
         if let tint { view.tintColor = tint }
         if let contentMode { view.contentMode = contentMode }

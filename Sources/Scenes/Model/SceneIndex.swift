@@ -1,24 +1,27 @@
 import TableKit
 
-/// The index along the trailing edge: the titles that sections say, or their headers' first letters.
+/// The section index along the trailing edge. Its titles are those of the sections, or the first letters of
+/// their headers.
 public struct SceneIndex: Hashable, Sendable {
-    /// Whether there is one; nil for true.
+    /// A Boolean value that indicates whether the index is visible. Default: true.
     public var isShown: Bool?
-    /// The titles; those of the sections when nil. Each leads to the first section whose header is not before it.
+    /// The titles, at most 1,000. Default: those of the sections.
+    ///
+    /// A touch of a title scrolls to the first section whose header is not before it.
     public var titles: [String]?
-    /// The color of the titles; the tint when nil.
+    /// The text color. Default: the tint color.
     public var color: Color?
-    /// Behind the titles.
+    /// The background color.
     public var background: Color?
-    /// Behind the titles while a finger is on them.
+    /// The background color during a touch.
     public var trackingBackground: Color?
-    /// With fewer rows there is no index.
+    /// The minimum number of rows for the index to appear, from 0 to 10,000,000.
     public var minimumRows: Int?
 
-    /// Makes an index as the theme has it.
+    /// Creates an index with the theme's style.
     public init() {}
 
-    /// Gives a table what is said.
+    /// Sets the properties of a table.
     func apply(to table: TableView) {
         table.sectionIndexColor = color
         table.sectionIndexBackgroundColor = background

@@ -1,11 +1,11 @@
-/// How much one scene may ask for.
+/// The limits of one scene.
 package enum SceneLimits {
-    /// The most views that prototypes, headers and rows describe.
+    /// The maximum number of views in prototypes, headers and rows.
     static let views = 10_000
-    /// The furthest a view may stand from where it is counted from, in points.
+    /// The maximum distance of a view from the origin of its superview, in points.
     static let coordinate = 100_000.0
-    /// The most rows that a count may stand for.
+    /// The maximum number of rows of a `count`.
     package static let rows = 10_000_000
-    /// The most conditions of one row.
+    /// The maximum number of cases of one row.
     static let cases = 32
 }

@@ -1,60 +1,60 @@
 import TableKit
 
-/// One moment of a table's life: which rows are selected, touched, pulled aside or lifted, what fingers do then, and what
-/// of the table is drawn. What is nil is as the rows say.
+/// The interaction state of a table: its selected, highlighted, swiped and dragged rows, steps of a user, and
+/// the visible part. Each property defaults to those of the rows.
 public struct SceneMoment: Hashable, Sendable {
-    /// Whether rows show their editing controls.
+    /// A Boolean value that indicates whether the table is in editing mode. Default: false.
     public var isEditing: Bool?
-    /// The selected rows, in place of those that say they are.
+    /// The selected rows, such as `[0:2, 1:5]`, at most 1,000. Default: the rows that are marked as selected.
     public var selected: [IndexPath]?
-    /// The touched rows, beside those that say they are.
+    /// The highlighted rows, at most 1,000, in addition to those that are marked as highlighted.
     public var highlighted: [IndexPath]?
-    /// The row that is pulled aside.
+    /// The swiped row, which shows its actions.
     public var swiped: SceneSwipe?
-    /// The row that is lifted to be moved.
+    /// The row that is being dragged to another position.
     public var lifted: SceneLift?
-    /// Whether the refresh control turns above the rows.
+    /// A Boolean value that indicates whether the refresh control is active above the rows. Default: false.
     public var isRefreshing: Bool?
-    /// What is done with the table then, step by step.
+    /// The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000.
     public var steps: [SceneStep] = []
-    /// The part that is drawn; nil for all of it.
+    /// The part of the table in the image. Default: the complete table.
     public var window: SceneWindow?
-    /// The screen that is drawn in place of the whole table; nil for that.
+    /// The screen in the image, with sticky headers at its top, instead of the complete table.
     public var screen: SceneScreen?
-    /// What points out parts of the picture.
+    /// The callouts for parts of the table, at most 100.
     public var callouts: [SceneCallout] = []
 
-    /// Makes a moment at which the table is as its rows say.
+    /// Creates an interaction state that is determined by the rows.
     public init() {}
 
-    /// The moment with what another says laid over it.
+    /// Returns the interaction state with the specified properties of another.
     func overlaid(with other: SceneMoment) -> SceneMoment { Self.definition.overlay(self, with: other) }
 }
 
-/// A row that is pulled aside.
+/// A swiped row.
 public struct SceneSwipe: Hashable, Sendable {
-    /// The row.
+    /// The row, such as `0:2`.
     public var row: IndexPath?
-    /// The edge it is pulled from; the trailing one when nil.
+    /// The edge of the swipe. Default: trailing.
     public var edge: TableView.SwipeEdge?
-    /// How far it is pulled, in points; as far as its actions are wide when nil.
+    /// The distance of the swipe in points, from 0 to 16,000. Default: the width of the actions.
     public var distance: Double?
 
-    /// Makes a row that is pulled from an edge, the trailing one for nil.
+    /// Creates a swiped row. `nil` uses the trailing edge.
     public init(_ row: IndexPath? = nil, from edge: TableView.SwipeEdge? = nil) {
         self.row = row
         self.edge = edge
     }
 }
 
-/// A row that is lifted to be moved.
+/// A row that is being dragged.
 public struct SceneLift: Hashable, Sendable {
-    /// The row.
+    /// The row, such as `0:3`.
     public var row: IndexPath?
-    /// Where it is held: over the place that this row would have once the lifted one is let go; its own when nil.
+    /// The position that the row would have after the drop, such as `0:1`. Default: its own.
     public var place: IndexPath?
 
-    /// Makes a row that is lifted, and held over a place.
+    /// Creates a dragged row and its position.
     public init(_ row: IndexPath? = nil, over place: IndexPath? = nil) {
         self.row = row
         self.place = place
@@ -105,7 +105,7 @@ extension SceneMoment: SceneObject {
 }
 
 extension SceneSwipe: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a swiped row without properties.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneSwipe>(
@@ -124,7 +124,7 @@ extension SceneSwipe: SceneObject {
 }
 
 extension SceneLift: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a dragged row without properties.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneLift>(

@@ -1,37 +1,39 @@
 import TableKit
 
-/// How the lines of a paragraph stand. What is nil is as in text that says nothing: natural alignment, wrapped between
-/// words, no room added.
+/// The paragraph style of a text. By default, it has natural alignment, word wrapping and no additional
+/// spacing.
 public struct SceneParagraph: Hashable, Sendable {
-    /// Where lines stand between the edges.
+    /// The text alignment. Default: natural.
     public var alignment: TextAlignment?
-    /// How lines end when the text is wider than its place.
+    /// The line break mode. Default: word wrapping.
     public var lineBreak: LineBreakMode?
-    /// Whether words may be broken with a hyphen.
+    /// A Boolean value that indicates whether words are hyphenated by the rules of their language. Default:
+    /// false.
     public var hyphenates: Bool?
-    /// The room between lines, in points.
+    /// The spacing between lines in points, from 0 to 1,000. Default: 0.
     public var lineSpacing: Double?
-    /// The room after the paragraph, in points.
+    /// The spacing after the paragraph in points, from 0 to 1,000. Default: 0.
     public var spacing: Double?
-    /// The room before the paragraph, in points.
+    /// The spacing before the paragraph in points, from 0 to 1,000. Default: 0.
     public var spacingBefore: Double?
-    /// What the font's line height is multiplied by.
+    /// The factor for the font's line height, from 0 to 100. 0 has no effect.
     public var lineHeightMultiple: Double?
-    /// The least height of a line, in points.
+    /// The minimum line height in points, from 0 to 1,000.
     public var minimumLineHeight: Double?
-    /// The greatest height of a line, in points; 0 for no limit.
+    /// The maximum line height in points, from 0 to 1,000. 0 is no limit.
     public var maximumLineHeight: Double?
-    /// From the edge where reading begins to the first line, in points.
+    /// The indentation of the first line from the leading edge in points, from 0 to 1,000.
     public var firstLineIndent: Double?
-    /// From the edge where reading begins to the other lines, in points.
+    /// The indentation of the other lines from the leading edge in points, from 0 to 1,000.
     public var indent: Double?
-    /// Where lines end: above 0 from the edge where reading begins, below 0 from the other, in points.
+    /// The end of lines in points, from -1,000 to 1,000. A positive value is measured from the leading edge,
+    /// a negative one from the trailing edge.
     public var tailIndent: Double?
 
-    /// Makes a paragraph that stands as text that says nothing.
+    /// Creates a paragraph style with the defaults.
     public init() {}
 
-    /// The paragraph as attributed text takes it.
+    /// The paragraph style for attributed text.
     var style: ParagraphStyle {
         var style = ParagraphStyle()
         if let alignment { style.alignment = alignment }

@@ -1,14 +1,14 @@
 import Foundation
 import TableKit
 
-/// The control that stands above the rows while they are pulled down.
+/// The refresh control above the rows.
 public struct SceneRefresh: Hashable, Sendable {
-    /// Below the blades.
+    /// The attributed title below the control, at most 100 spans.
     public var title: [SceneRun] = []
-    /// The color of the blades.
+    /// The tint color.
     public var tint: Color?
 
-    /// Makes a control as the theme has it.
+    /// Creates a refresh control with the theme's style.
     public init() {}
 
     /// The control.

@@ -1,86 +1,91 @@
 import TableKit
 
-/// A row of a scene, a prototype of rows, or the template of a row for each record of data. What is nil is left to the
-/// prototype, the table and the theme.
+/// A row, a prototype of rows, or the template of a row for each record of data. Unspecified properties come
+/// from the prototype, the table and the theme.
 public struct SceneRow: Hashable, Sendable {
-    /// The arrangement of the predefined content; nil for value1 with a detail and default without.
+    /// The cell style. Default: value1 with a detail text, otherwise default.
     public var style: TableViewCell.CellStyle?
-    /// The name of the prototype that the row begins from; columns may stand in it in braces.
+    /// The name of the prototype, one of the scene's prototypes. In a row of data, it may contain columns in
+    /// braces.
     public var prototype: String?
-    /// The main text.
+    /// The primary text.
     public var text: SceneText?
-    /// The second text.
+    /// The secondary text.
     public var detail: SceneText?
-    /// The picture.
+    /// The image.
     public var image: SceneImage?
-    /// What stands at the right.
+    /// The accessory at the trailing edge: a standard type or a view.
     public var accessory: SceneAccessory?
-    /// What stands at the right while the table is edited.
+    /// The accessory at the trailing edge in editing mode.
     public var editingAccessory: SceneAccessory?
-    /// The control at the left while the table is edited.
+    /// The editing control at the leading edge in editing mode. Default: delete.
     public var editingStyle: SceneValue<TableViewCell.EditingStyle>?
-    /// Whether the row shows the control to move it while the table is edited.
+    /// A Boolean value that indicates whether the row shows the reorder control in editing mode.
     public var canReorder: Bool?
-    /// Whether the row can be edited.
+    /// A Boolean value that indicates whether the row is editable. Default: true.
     public var canEdit: Bool?
-    /// What the row offers when it is pulled from its trailing edge, from there inwards; nil for Delete where it can be
-    /// deleted.
+    /// The swipe actions at the trailing edge, from the edge inwards, at most 10. Default: Delete, if the row
+    /// can be deleted.
     public var trailingActions: [SceneAction]?
-    /// What the row offers when it is pulled from its leading edge.
+    /// The swipe actions at the leading edge, from the edge inwards, at most 10.
     public var leadingActions: [SceneAction]?
-    /// Whether pulling the row all the way does what it offers first; it does when nil.
+    /// A Boolean value that indicates whether a full swipe performs the first action. Default: true.
     public var allowsFullSwipe: Bool?
-    /// Whether the row makes room for an editing control even when it has none.
+    /// A Boolean value that indicates whether the content is indented in editing mode, even without an
+    /// editing control. Default: true.
     public var indentsWhileEditing: Bool?
-    /// The height.
+    /// The height in points, or automatic for the height of the content.
     public var height: SceneHeight?
-    /// How many levels the content is moved to the right.
+    /// The indentation level of the content, from 0 to 100. Default: 0.
     public var indentation: Int?
-    /// How far one level moves the content, in points.
+    /// The width of one indentation level in points, from 0 to 1,000.
     public var indentationWidth: Double?
-    /// Whether the row is selected.
+    /// A Boolean value that indicates whether the row is selected. Default: false.
     public var isSelected: Bool?
-    /// Whether the row is touched.
+    /// A Boolean value that indicates whether the row is highlighted by a touch. Default: false.
     public var isHighlighted: Bool?
-    /// How the row shows that it is selected.
+    /// The style of the selection.
     public var selectionStyle: TableViewCell.SelectionStyle?
-    /// Behind the row.
+    /// The background color.
     public var background: SceneValue<Color>?
-    /// A view behind the row, as large as it, in place of the color.
+    /// The background view, which fills the row and replaces the background color.
     public var backgroundView: SceneView?
-    /// Behind the row while it is selected.
+    /// The background while the row is selected: a color, or a view that fills the row.
     public var selectedBackground: SceneBackdrop?
-    /// Behind the row while it is selected in a table that lets several rows be; ``selectedBackground`` when nil.
+    /// The background while the row is selected in a table with multiple selection: a color or a view.
+    /// Default: the selected background.
     public var multipleSelectionBackground: SceneBackdrop?
-    /// The room between the row's edges and its predefined content.
+    /// The layout margins of the texts, image and accessory, in points: top, left, bottom, right.
     public var margins: EdgeInsets?
-    /// What is different about the surroundings in the row; the scale is the picture's.
+    /// The traits that the row overrides. Its scale has no effect, because an image has one scale.
     public var traits: SceneTraits?
-    /// How far the line below stays away from the row's edges.
+    /// The insets of the separator below the row, in points: top, left, bottom, right.
     public var separatorInset: EdgeInsets?
-    /// The color of controls and marks in the row.
+    /// The tint color of controls and accessories.
     public var tint: Color?
-    /// Views over the predefined content, from back to front.
+    /// The views above the texts, from back to front.
     public var views: [SceneView] = []
-    /// What views show in this row, by outlet or tag.
+    /// The values of views by outlet or tag. A value is the text of a label, the file of an image view, or
+    /// the value of a control.
     public var values: [String: String] = [:]
-    /// What is said to people who do not see the row.
+    /// The accessibility properties.
     public var accessibility: SceneAccessibility?
-    /// What is different for some records.
+    /// The cases that change the row for some records, at most 32.
     public var cases: [SceneCase] = []
 
-    /// Makes a row of a text.
+    /// Creates a row with a text.
     public init(_ text: String? = nil) { self.text = text.map { SceneText($0) } }
 }
 
-/// What is different about the rows of some records.
+/// A change of the row for the records that meet a condition.
 public struct SceneCase: Hashable, Sendable {
-    /// The condition, such as `change < 0`.
+    /// The condition on columns, such as `change < 0`, `status = 'open' and priority >= 3` or `note contains
+    /// 'new'`.
     public var condition: String
-    /// What is laid over the row where the condition holds.
+    /// The properties of the row if the condition is met.
     public var row: SceneRow
 
-    /// Makes a case.
+    /// Creates a case.
     public init(_ condition: String, row: SceneRow) {
         self.condition = condition
         self.row = row
@@ -88,7 +93,7 @@ public struct SceneCase: Hashable, Sendable {
 }
 
 extension SceneRow: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a row without properties.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneRow>(
@@ -208,7 +213,7 @@ extension SceneRow: SceneObject {
 }
 
 extension SceneCase: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a case without properties.
     public init() { self.init("", row: SceneRow()) }
 
     static let definition = Definition<SceneCase>(

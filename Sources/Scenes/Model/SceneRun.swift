@@ -1,39 +1,39 @@
 import DataFiles
 import TableKit
 
-/// A stretch of a text with looks of its own. What is nil is as the label has it.
+/// A span of an attributed text. Each property defaults to that of the label.
 public struct SceneRun: Hashable, Sendable {
-    /// The characters; in the row of data, columns may stand in it in braces.
+    /// The characters. In a row of data, they may contain columns in braces.
     public var text: String?
     /// The font.
     public var font: SceneFont?
-    /// The color.
+    /// The text color.
     public var color: SceneValue<Color>?
-    /// Behind the characters.
+    /// The background color.
     public var background: Color?
-    /// The line below the characters.
+    /// The underline: true for a single line, or a line style.
     public var underline: UnderlineStyle?
-    /// The color of that line; the characters' when nil.
+    /// The color of the underline. Default: the text color.
     public var underlineColor: Color?
-    /// The line through the characters.
+    /// The strikethrough: true for a single line, or a line style.
     public var strikethrough: UnderlineStyle?
-    /// The color of that line; the characters' when nil.
+    /// The color of the strikethrough. Default: the text color.
     public var strikethroughColor: Color?
     /// The shadow.
     public var shadow: SceneShadow?
-    /// How far the characters stand above the line, in points.
+    /// The baseline offset in points, from -1,000 to 1,000. A positive value is above the line. Default: 0.
     public var baseline: Double?
-    /// The room added between characters, in points.
+    /// The kerning between characters in points, from -100 to 100. Default: 0.
     public var kern: Double?
-    /// How the lines of the paragraph stand that begins with the run.
+    /// The paragraph style of the paragraph that begins with the span.
     public var paragraph: SceneParagraph?
-    /// The language, such as `ja` or `zh-Hant`.
+    /// The language, such as `ja` or `zh-Hant`. Default: that of the label.
     public var language: String?
 
-    /// Makes a run that looks like its label.
+    /// Creates a span with the style of its label.
     public init(_ text: String? = nil) { self.text = text }
 
-    /// The attributes of the run, without its color.
+    /// The attributes of the span, except for its color.
     var attributes: [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         attributes[.font] = font?.font
@@ -52,7 +52,7 @@ public struct SceneRun: Hashable, Sendable {
 }
 
 extension SceneRun: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a span without properties.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneRun>(
@@ -107,7 +107,7 @@ extension UnderlineStyle: NamedValue {
 }
 
 extension Form where Value == UnderlineStyle {
-    /// `true` for a single line, or the name of a kind.
+    /// `true` for a single line, or the name of a line style.
     static let line: Form = {
         let (flag, choice) = (Form<Bool>.flag, Form<UnderlineStyle>.choice)
         return Form(

@@ -1,23 +1,25 @@
 import TableKit
 
-/// A screen with the table on it, drawn in place of the whole table: headers stay at its top.
+/// A screen with a scrolled table and sticky headers, which the image shows instead of the complete table.
 public struct SceneScreen: Hashable, Sendable {
-    /// The height in points; the theme's when nil.
+    /// The height in points, from 1 to 100,000. Default: the theme's.
     public var height: Double?
-    /// How far the table is scrolled, in points.
+    /// The scroll offset in points, from -100,000 to 1,000,000,000. Below 0, the table bounces. Default: 0.
     public var offset: Double?
-    /// The row that the table is scrolled to.
+    /// The row to scroll to, such as `3:14`.
     public var scrollTo: IndexPath?
-    /// Where that row stands on the screen; as little scrolling as shows it when nil.
+    /// The position of that row on the screen. Default: none, which scrolls only as far as the row requires
+    /// to be visible.
     public var position: TableView.ScrollPosition?
-    /// Whether the scroll indicator is shown.
+    /// A Boolean value that indicates whether the scroll indicator is visible. Default: false.
     public var showsIndicator: Bool?
-    /// The look of the scroll indicator.
+    /// The style of the scroll indicator. Default: default, which is dark in light appearance and light in
+    /// dark appearance.
     public var indicatorStyle: ScrollView.IndicatorStyle?
-    /// The room between the screen's edges and the scroll indicator, besides the table's own.
+    /// The insets of the scroll indicator in addition to the theme's, in points: top, left, bottom, right.
     public var indicatorInsets: EdgeInsets?
 
-    /// Makes a screen at the table's top.
+    /// Creates a screen at the top of the table.
     public init() {}
 }
 

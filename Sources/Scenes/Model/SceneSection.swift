@@ -1,26 +1,27 @@
 import DataFiles
 
-/// A section of a scene: rows that are written down, or a row for each record of data.
+/// A section of a table: a list of rows, or a row for each record of data.
 public struct SceneSection: Hashable, Sendable {
-    /// Above the rows. In a section for each group of data, columns may stand in the title in braces.
+    /// The header. With grouped data, its title may contain columns in braces. Default with grouped data: the
+    /// name of the group.
     public var header: SceneBand?
-    /// Below the rows.
+    /// The footer. With grouped data, its title may contain columns in braces.
     public var footer: SceneBand?
-    /// The title that the section has in the index along the trailing edge; nil for none.
+    /// The title in the section index. By default, the section has none.
     public var index: String?
-    /// The rows that are written down.
+    /// The rows.
     public var rows: [SceneRow] = []
-    /// The records that become rows.
+    /// The data source, with one row for each record.
     public var data: SceneData?
-    /// What the row of each record looks like.
+    /// The template of the row for each record.
     public var row: SceneRow?
 
-    /// Makes a section of rows.
+    /// Creates a section with rows.
     public init(_ rows: [SceneRow] = []) { self.rows = rows }
 }
 
 extension SceneSection: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a section without properties.
     public init() { self.init([]) }
 
     static let definition = Definition<SceneSection>(
@@ -38,7 +39,7 @@ extension SceneSection: SceneObject {
         check: { section, node, reader in checkContent(section, node, &reader) },
         stage: ExampleStage("style: grouped\nsections: [[Before], HERE, [After]]", base: "rows: [One, Two]"))
 
-    /// The keys that say what rows there are; a table without other sections has them itself.
+    /// The keys of the rows. They are keys of the scene if it has no sections.
     static let contentKeys: [Key<SceneSection>] = [
         Key("rows", \.rows, .list(.object), "The rows.").shown("[One, Two, Three]"),
         Key("data", \.data, .object, "The records that become rows.").shown(

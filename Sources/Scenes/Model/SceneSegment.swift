@@ -1,22 +1,22 @@
 import TableKit
 
-/// One of the choices of a segmented control.
+/// A segment of a segmented control.
 public struct SceneSegment: Hashable, Sendable {
     /// The title.
     public var title: String?
-    /// The picture in place of a title: a PNG or JPEG file, relative to the scene.
+    /// The image file instead of a title, PNG or JPEG, relative to the scene.
     public var image: String?
-    /// The width in points; nil for its share.
+    /// The width in points, from 0 to 10,000. Default: an equal fraction of the control's width.
     public var width: Double?
-    /// Whether it cannot be chosen.
+    /// A Boolean value that indicates whether the segment is disabled. Default: false.
     public var isDisabled = false
 
-    /// Makes a segment with a title.
+    /// Creates a segment with a title.
     public init(_ title: String? = nil) { self.title = title }
 }
 
 extension SceneSegment: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a segment without properties.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneSegment>(

@@ -2,19 +2,19 @@ import TableKit
 
 /// The shadow of a text.
 public struct SceneShadow: Hashable, Sendable {
-    /// The color; a third of black when nil.
+    /// The color. Default: black at one third of its opacity.
     public var color: Color?
-    /// How far the shadow stands right of the text, in points.
+    /// The horizontal offset in points, from -100 to 100. A positive value is to the right. Default: 0.
     public var x: Double?
-    /// How far the shadow stands below the text, in points.
+    /// The vertical offset in points, from -100 to 100. A positive value is downwards. Default: 0.
     public var y: Double?
-    /// How far the shadow's edges blur, in points; a label as a whole has hard ones.
+    /// The blur radius in points, from 0 to 100. Default: 0. The shadow of a complete label has no blur.
     public var blur: Double?
 
-    /// Makes a hard shadow right behind the text.
+    /// Creates a shadow without offset and blur.
     public init() {}
 
-    /// The shadow as attributed text takes it.
+    /// The shadow for attributed text.
     var shadow: Shadow {
         var shadow = Shadow()
         if let color { shadow.shadowColor = color }
@@ -23,7 +23,7 @@ public struct SceneShadow: Hashable, Sendable {
         return shadow
     }
 
-    /// How far the shadow falls.
+    /// The offset of the shadow.
     var offset: CGSize { CGSize(width: x ?? 0, height: y ?? 0) }
 }
 

@@ -1,38 +1,39 @@
 import TableKit
 
-/// The part of a table that is drawn.
+/// The part of a table in the image.
 public struct SceneWindow: Hashable, Sendable {
-    /// The upper edge, in points from the top of the content.
+    /// The top edge in points from the top of the table, from 0 to 1,000,000,000. Default: 0.
     public var offset: Double = 0
-    /// The height in points; nil for everything below the offset.
+    /// The height in points, from 0.01 to 1,000,000,000. Default: everything below the offset.
     public var height: Double?
 
-    /// Makes a window.
+    /// Creates a window.
     public init(offset: Double = 0, height: Double? = nil) {
         self.offset = offset
         self.height = height
     }
 }
 
-/// What surrounds a table and decides how it looks.
+/// The traits of a table.
 public struct SceneTraits: Hashable, Sendable {
-    /// Pixels per point; 2 when nil.
+    /// The scale in pixels per point, from 0.01 to 100. Default: 2.
     public var scale: Double?
-    /// Light or dark; light when nil.
+    /// The appearance: light or dark. Default: light.
     public var appearance: UserInterfaceStyle?
-    /// Which way reading goes; left to right when nil.
+    /// The layout direction: left-to-right (ltr) or right-to-left (rtl). Default: left-to-right.
     public var direction: LayoutDirection?
-    /// How large text is; the usual size when nil.
+    /// The content size category of Dynamic Type. Default: L.
     public var typeSize: ContentSizeCategory?
-    /// Whether colors stand out more from each other; normal when nil.
+    /// The contrast: normal or high. Default: normal.
     public var contrast: AccessibilityContrast?
-    /// The language of texts that do not say their own; none when nil.
+    /// The language of texts without their own, such as `ja` or `zh-Hant`, which determines the forms of
+    /// shared characters.
     public var language: String?
 
-    /// Makes traits that leave everything to the caller.
+    /// Creates traits that are all unspecified.
     public init() {}
 
-    /// Traits that leave nothing to the caller.
+    /// Creates traits that are all specified.
     package init(_ traits: TraitCollection) {
         scale = Double(traits.displayScale)
         appearance = traits.userInterfaceStyle
@@ -41,12 +42,12 @@ public struct SceneTraits: Hashable, Sendable {
         contrast = traits.accessibilityContrast
     }
 
-    /// The traits with others laid over them.
+    /// Returns the traits with the specified ones of others.
     package func overlaid(with other: SceneTraits?) -> SceneTraits {
         other.map { Self.definition.overlay(self, with: $0) } ?? self
     }
 
-    /// The traits as a view takes what it changes of its surroundings.
+    /// The traits as overrides of a view.
     var overrides: TraitOverrides {
         var overrides = TraitOverrides()
         overrides.userInterfaceStyle = appearance
@@ -57,7 +58,7 @@ public struct SceneTraits: Hashable, Sendable {
         return overrides
     }
 
-    /// The traits as a table takes them.
+    /// The traits as a trait collection.
     package var collection: TraitCollection {
         TraitCollection(
             displayScale: CGFloat(scale ?? 2), userInterfaceStyle: appearance ?? .light,
@@ -66,34 +67,34 @@ public struct SceneTraits: Hashable, Sendable {
     }
 }
 
-/// The lines between rows.
+/// The separators between rows.
 public struct SceneSeparators: Hashable, Sendable {
-    /// Whether there are any; there are when nil.
+    /// The separator style. Default: line.
     public var style: TableView.SeparatorStyle?
-    /// Their color.
+    /// The color. Default: the theme's.
     public var color: Color?
-    /// How far they stay away from the rows' edges.
+    /// The insets from the edges of the rows, in points: top, left, bottom, right. Default: the theme's.
     public var inset: EdgeInsets?
 
-    /// Makes lines as the theme has them.
+    /// Creates separators with the theme's style.
     public init() {}
 }
 
-/// A further picture of a table, in another state.
+/// An additional image of a table in another interaction state.
 public struct SceneState: Hashable, Sendable {
-    /// The name, which ends the name of the picture's file.
+    /// The name, which is the end of the image's file name.
     public var name = ""
-    /// What is different about the table: what it says is laid over what the scene says.
+    /// The interaction state. Its specified properties replace those of the scene.
     public var moment = SceneMoment()
-    /// What is different about the surroundings.
+    /// The traits. The specified ones replace those of the scene.
     public var traits: SceneTraits?
 
-    /// Makes a state that looks like the scene.
+    /// Creates a state that is equal to the scene.
     public init(name: String) { self.name = name }
 }
 
 extension SceneWindow: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a window without properties.
     public init() { self.init(offset: 0) }
 
     static let definition = Definition<SceneWindow>(
@@ -148,7 +149,7 @@ extension SceneSeparators: SceneObject {
 }
 
 extension SceneState: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a state without properties.
     public init() { self.init(name: "") }
 
     static let definition = Definition<SceneState>(

@@ -2,37 +2,39 @@ import DataFiles
 import Diagnostics
 import TableKit
 
-/// One thing that is done with a table, written as a few words such as `tap 0:2`.
+/// A step of a user, written as a few words such as `tap 0:2`.
 public enum SceneStep: Hashable, Sendable {
-    /// A finger taps a row, a part of a row, or a title of the index. The part `row 0:1 editing` is the control at the
-    /// left of a row, and `row 0:1 Delete` an action that the row shows while it is pulled aside.
+    /// Taps a row, a part of a row, or a title of the section index.
+    ///
+    /// In `row 0:1 editing`, the name is that of the editing control. Other names are `accessory`, titles of
+    /// swipe actions, outlets and tags.
     case tap(TablePart)
-    /// A finger comes down on something that can be tapped, and stays.
+    /// Touches a part without lifting. The parts are those of `tap`.
     case touch(TablePart)
-    /// A finger pulls a row from an edge, as far as its actions are wide or over the whole row.
+    /// Swipes a row from an edge, by the width of its actions or by the full row.
     case swipe(IndexPath, from: TableView.SwipeEdge, isFull: Bool)
-    /// A row is lifted, and held over a place.
+    /// Drags a row over a position.
     case lift(SceneLift)
-    /// A row is moved to a place.
+    /// Moves a row to a position.
     case move(IndexPath, to: IndexPath)
-    /// The table is scrolled to a row.
+    /// Scrolls to a row.
     case scroll(IndexPath, TableView.ScrollPosition)
-    /// A finger goes down so many points, or up for less than 0, and takes the content along.
+    /// Drags the content by a number of points, which is positive downwards.
     case drag(Int)
-    /// The table begins or ends to be edited.
+    /// Begins or ends editing mode.
     case edit(Bool)
 }
 
 extension SceneStep {
     private static let row = IndexPath.rowExpression
 
-    /// What steps look like, for the schema.
+    /// The regular expression of steps in the JSON Schema.
     static let expression =
         "^((tap|touch) (\(row)( [^\\s](.*[^\\s])?)?|index [^\\s](.*[^\\s])?)|swipe \(row)( (leading|trailing))?( full)?"
         + "|(lift|move) \(row) to \(row)|lift \(row)|scroll \(row)( (none|top|middle|bottom))?"
         + "|drag (up|down) [0-9]{1,5}|edit|done)$"
 
-    /// How each step is written.
+    /// The syntax of all steps.
     private static let forms = [
         "tap": "tap ROW, tap ROW PART or tap index TITLE",
         "touch": "touch ROW, touch ROW PART or touch index TITLE",
@@ -42,7 +44,7 @@ extension SceneStep {
         "drag": "drag up POINTS or drag down POINTS, from 0 to 99999", "edit": "edit", "done": "done",
     ]
 
-    /// Reads a step.
+    /// Parses a step.
     init(_ text: String) throws(Diagnostic) {
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard let form = Self.forms[words[0]] else {
@@ -99,7 +101,7 @@ extension SceneStep {
         return .swipe(path, from: edge, isFull: !words.isEmpty)
     }
 
-    /// Reads what a finger comes down on, in which a row needs no word.
+    /// Returns the part that a touch specifies, such as `0:1 accessory` or `index A`.
     private static func target(_ words: [String]) -> TablePart? {
         guard let first = words.first else { return nil }
         let name = words.dropFirst().joined(separator: " ")
@@ -109,7 +111,7 @@ extension SceneStep {
         return TablePart(.row(path), name)
     }
 
-    /// The step as it is written.
+    /// The text of the step.
     var text: String {
         switch self {
         case .tap(let target): "tap \(Self.text(of: target))"
@@ -137,7 +139,7 @@ extension SceneStep {
 }
 
 extension Form where Value == SceneStep {
-    /// A step in words.
+    /// A step as text.
     static let step: Form = {
         let shape = Shape.pattern(name: "a step such as tap 0:2", expression: SceneStep.expression)
         return Form(

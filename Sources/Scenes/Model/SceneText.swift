@@ -1,40 +1,41 @@
 import TableKit
 
-/// A text and how it looks. What is nil is left to the theme and the kind of label.
+/// A text and its style. Each property defaults to that of the theme and the kind of label.
 public struct SceneText: Hashable, Sendable {
-    /// The text; in the template of a row for data, columns may stand in it in braces.
+    /// The text. In a row of data, it may contain columns in braces.
     public var text: String?
-    /// Stretches with looks of their own, in place of the text.
+    /// The spans of an attributed text, at most 1,000, instead of the text.
     public var runs: [SceneRun] = []
     /// The font.
     public var font: SceneFont?
-    /// The color.
+    /// The text color.
     public var color: SceneValue<Color>?
-    /// The color in a selected row.
+    /// The text color in a selected row.
     public var highlightedColor: Color?
-    /// Where lines stand between the edges.
+    /// The text alignment.
     public var alignment: TextAlignment?
-    /// The most lines, 0 for as many as the text takes.
+    /// The maximum number of lines, from 0 to 1,000. 0 is no limit.
     public var lines: Int?
-    /// How lines end when the text is wider than its place.
+    /// The line break mode, which applies to a text that is wider than its label.
     public var lineBreak: LineBreakMode?
-    /// Whether words may be broken with a hyphen.
+    /// A Boolean value that indicates whether words are hyphenated by the rules of their language. It
+    /// requires several lines.
     public var hyphenates: Bool?
-    /// How much smaller a line that is too wide may get: its least size, as a share of the usual one.
+    /// The minimum scale factor of a line that is too wide, from 0.01 to 1.
     public var minimumScale: Double?
-    /// Where a line that got smaller stands.
+    /// The baseline adjustment of a line that is scaled down. Default: align baselines.
     public var baselineAdjustment: Label.BaselineAdjustment?
     /// The shadow.
     public var shadow: SceneShadow?
-    /// How the lines of paragraphs stand, in place of alignment and line break.
+    /// The paragraph style, instead of the alignment and the line break mode.
     public var paragraph: SceneParagraph?
-    /// The language, such as `ja` or `zh-Hant`; that of the surroundings when nil.
+    /// The language, such as `ja` or `zh-Hant`. Default: that of the traits.
     public var language: String?
 
-    /// Makes a text that looks as the theme has it.
+    /// Creates a text with the theme's style.
     public init(_ text: String? = nil) { self.text = text }
 
-    /// The runs with the text's paragraph, if there is anything that a plain text cannot say.
+    /// The spans with the paragraph style of the text. They are empty if the text needs no attributes.
     var styledRuns: [SceneRun] {
         guard let paragraph else { return runs }
         let runs = runs.isEmpty ? [SceneRun(text ?? "")] : runs
@@ -48,7 +49,7 @@ public struct SceneText: Hashable, Sendable {
 }
 
 extension SceneText: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a text without properties.
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneText>(

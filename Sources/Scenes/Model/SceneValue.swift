@@ -1,7 +1,8 @@
-/// A value of a row that is either the same whatever the row shows, or named by a record's text.
+/// A value of a row that is either fixed, or determined by each record.
 public enum SceneValue<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The value itself.
+    /// A fixed value.
     case fixed(Value)
-    /// A template with columns in braces, such as `{mark}`, that gives the value's name for each record.
+    /// A template with columns in braces, such as `{mark}`, which results in the name of the value for each
+    /// record.
     case template(String)
 }

@@ -1,17 +1,17 @@
 import DataFiles
 import TableKit
 
-/// A view of a scene: what kind it is, where it stands and what it shows. What is nil is left to the kind.
+/// A view: its type, its frame and its content. Each property defaults to that of the type.
 public struct SceneView: Hashable, Sendable {
-    /// What kinds of views there are.
+    /// The types of views.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// Holds other views.
+        /// A container of other views.
         case view
-        /// Arranges other views in a row or column.
+        /// A stack of views in a row or column.
         case stack
-        /// Shows a text.
+        /// A label.
         case label
-        /// Shows a picture.
+        /// An image view.
         case image
         /// A button.
         case button
@@ -19,82 +19,84 @@ public struct SceneView: Hashable, Sendable {
         case `switch`
         /// A slider.
         case slider
-        /// A pair of buttons that count.
+        /// A stepper, with buttons for decrement and increment.
         case stepper
-        /// A choice of a few.
+        /// A segmented control.
         case segmented
-        /// A field for text.
+        /// A text field.
         case textField = "text-field"
-        /// A bar that fills.
+        /// A progress view.
         case progress
-        /// A wheel that turns.
+        /// An activity indicator.
         case activity
-        /// Dots for pages.
+        /// A page control.
         case pages
     }
 
-    /// What kind of view it is.
+    /// The type of the view. Default: view.
     public var kind = Kind.view
-    /// The place in the superview, in points; nil to suit its content.
+    /// The frame in the superview, in points: x, y, width, height, up to 100,000. Default: the size of the
+    /// content.
     public var frame: CGRect?
-    /// How the frame follows the superview's size.
+    /// The autoresizing mask: the dimensions and margins that follow the size of the superview.
     public var autoresizing: View.AutoresizingMask?
-    /// A number to find the view by.
+    /// The tag, from 0 to 1,000,000,000, by which rows set the value of the view.
     public var tag: Int?
-    /// A name by which rows give the view a value.
+    /// The outlet, a name by which rows set the value of the view.
     public var outlet: String?
-    /// Whether the view is left out.
+    /// A Boolean value that indicates whether the view is hidden. Default: false.
     public var isHidden: Bool?
-    /// The opacity, 0 to 1.
+    /// The opacity, from 0 to 1. Default: 1.
     public var alpha: Double?
-    /// Behind everything the view shows.
+    /// The background color.
     public var background: Color?
-    /// The color of controls and marks in the view.
+    /// The tint color of the view and its subviews.
     public var tint: Color?
-    /// The radius of round corners, in points.
+    /// The corner radius in points, from 0 to 10,000. Default: 0.
     public var cornerRadius: Double?
-    /// The corners that are round; all when nil.
+    /// The corners that are rounded. Default: all.
     public var roundCorners: Path.Corners?
-    /// The width of the line along the inside of the edge, in points.
+    /// The width of the border inside the edges in points, from 0 to 1,000. Default: 0.
     public var borderWidth: Double?
-    /// The color of that line; black when nil.
+    /// The color of the border. Default: black.
     public var borderColor: Color?
-    /// What is different about the surroundings for the view and what stands in it; the scale is the picture's.
+    /// The traits that the view overrides, for itself and its subviews. Its scale has no effect, because an
+    /// image has one scale.
     public var traits: SceneTraits?
-    /// Whether subviews are cut off at the edges.
+    /// A Boolean value that indicates whether subviews are clipped to the bounds.
     public var clips: Bool?
-    /// What is said to people who do not see it.
+    /// The accessibility properties.
     public var accessibility: SceneAccessibility?
-    /// The views in this one, from back to front.
+    /// The subviews, from back to front.
     public var views: [SceneView] = []
 
-    /// The text of a label or text field, and how it looks.
+    /// The text of a label or text field, and its style.
     public var text = SceneText()
-    /// What a control shows and how.
+    /// The values and the style of a control.
     public var control = SceneControl()
 
-    /// How a picture fills its view.
+    /// The content mode of an image view, which specifies how the image fits its bounds.
     public var contentMode: View.ContentMode?
-    /// The direction of a stack.
+    /// The axis of a stack. Default: horizontal.
     public var axis: Axis?
-    /// The room between the views of a stack, in points.
+    /// The spacing between the views of a stack in points, from 0 to 10,000.
     public var spacing: Double?
-    /// The room between a stack's edges and its views; none when nil.
+    /// The layout margins of a stack, in points: top, left, bottom, right. Default: none.
     public var margins: EdgeInsets?
-    /// The room after the view in a stack, in points; the stack's spacing when nil.
+    /// The spacing after the view in a stack in points, from 0 to 10,000. Default: the spacing of the stack.
     public var spacingAfter: Double?
-    /// How much the view stands against being made larger than its content in a stack, from 1 to 1000; nil for what
-    /// its kind does.
+    /// The content hugging priority in a stack, from 1 to 1,000. The view with the lowest grows. Default:
+    /// that of the type.
     public var hugging: Double?
-    /// How much the view stands against being made smaller than its content in a stack, from 1 to 1000; nil for what
-    /// its kind does.
+    /// The compression resistance priority in a stack, from 1 to 1,000. The view with the lowest shrinks.
+    /// Default: that of the type.
     public var compressionResistance: Double?
-    /// How a stack shares out its length.
+    /// The distribution of views along the axis of a stack.
     public var distribution: StackView.Distribution?
-    /// How a stack places its views across.
+    /// The alignment of views perpendicular to the axis of a stack.
     public var alignment: StackView.Alignment?
 
-    /// Makes a view of a kind.
+    /// Creates a view of a type.
     public init(_ kind: Kind = .view) { self.kind = kind }
 }
 
@@ -104,7 +106,7 @@ extension SceneView.Kind: NamedValue {
 }
 
 extension SceneView: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a view without properties.
     public init() { self.init(.view) }
 
     static let definition = Definition<SceneView>(
@@ -135,7 +137,7 @@ extension SceneView: SceneObject {
         }
     }
 
-    /// Where the examples of keys stand.
+    /// The stage of the examples of keys.
     private static let stage = ExampleStage(
         "rows: [One, {height: 60, views: [HERE]}]",
         bases: [
@@ -156,7 +158,7 @@ extension SceneView: SceneObject {
             "pages": "type: pages\nframe: [16, 15, 200, 28]\npages: 5\npage: 1",
         ])
 
-    /// The kind, which is always written.
+    /// The type, which is always written.
     private var writtenKind: Kind? {
         get { kind }
         set { kind = newValue ?? .view }
@@ -216,7 +218,7 @@ extension SceneView: SceneObject {
             "view", "stack"),
     ]
 
-    /// The keys of views that stand in a stack.
+    /// The keys of views in a stack.
     private static let stackedKeys: [Key<SceneView>] = [
         Key(
             "spacingAfter", \.spacingAfter, .number(0...10_000),
@@ -234,7 +236,7 @@ extension SceneView: SceneObject {
 
     private static let stacked = "type: label\ntext: A label\nbackground: \"#D0E8FF\""
 
-    /// The stage on which a view stands in a stack.
+    /// Returns a stage with a view in a stack.
     private static func stack(_ width: Int) -> String {
         "rows: [One, {height: 60, views: [{type: stack, frame: [16, 10, \(width), 40], views: [HERE, {type: label, text: Next, background: \"#FFE8D0\"}]}]}]"
     }

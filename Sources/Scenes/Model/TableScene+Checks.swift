@@ -2,7 +2,8 @@ import DataFiles
 import TableKit
 
 extension TableScene {
-    /// Looks at what needs the scene as a whole to be judged: names of prototypes and outlets, and what has no effect.
+    /// Validates the parts that depend on the complete scene: names of prototypes and outlets, and keys
+    /// without effect.
     static func check(_ scene: inout TableScene, _ node: DocumentNode, _ reader: inout SceneReader) {
         if let sections = node.entry("sections"),
             let other = ["rows", "data", "row"].lazy.compactMap({ node.entry($0) }).first
@@ -12,7 +13,7 @@ extension TableScene {
                 at: other.position)
         }
         checkNames(ofStatesIn: node, &reader)
-        // Otherwise places in the scene may not be places in the file.
+        // After an error, the indices of the scene may differ from those of the file.
         guard !reader.hasErrors else { return }
         let moments = [scene.moment] + scene.states.map { scene.moment.overlaid(with: $0.moment) }
         let isEdited = moments.contains { $0.isEditing == true || $0.steps.contains(.edit(true)) }
@@ -50,7 +51,8 @@ extension TableScene {
 }
 
 extension TableScene {
-    /// The picture of a state would replace that of another with its name; on some systems case does not tell them apart.
+    /// Reports duplicate names of states, because their images would replace each other. On some file
+    /// systems, names are case-insensitive.
     private static func checkNames(ofStatesIn node: DocumentNode, _ reader: inout SceneReader) {
         var known: Set<String> = []
         for (index, state) in (node.entry("states")?.value.sequence ?? []).enumerated() {
@@ -67,7 +69,7 @@ extension TableScene {
         }
     }
 
-    /// Scrolling shows on a screen only.
+    /// Reports scroll steps without a screen, because they have no effect on a complete table.
     private static func checkSteps(_ scene: TableScene, _ node: DocumentNode, _ reader: inout SceneReader) {
         func check(_ moment: SceneMoment, _ node: DocumentNode, _ reader: inout SceneReader) {
             guard moment.screen == nil, let steps = node.entry("after")?.value.sequence else { return }
@@ -94,7 +96,7 @@ extension TableScene {
 }
 
 extension SceneStep {
-    /// Whether the step does nothing but scroll.
+    /// A Boolean value that indicates whether the step only scrolls.
     fileprivate var scrolls: Bool {
         switch self {
         case .scroll, .drag: true
@@ -104,7 +106,7 @@ extension SceneStep {
     }
 }
 
-/// Looks at rows, knowing the prototypes they may begin from.
+/// A validator of rows that depends on the known prototypes.
 private struct RowChecker {
     let prototypes: [String: SceneRow]
     let isEdited: Bool
@@ -161,14 +163,14 @@ private struct RowChecker {
         return nil
     }
 
-    /// Values go to views by outlet or tag, so these must be there.
+    /// Reports values for unknown outlets and tags.
     private func checkValues(_ row: SceneRow, _ node: DocumentNode, _ reader: inout SceneReader) {
-        // What a record's prototype has is not known here.
+        // The outlets of a prototype that depends on the record are unknown.
         guard row.prototype?.contains("{") != true else { return }
         reader.checkValues(of: node, among: row.viewNames, in: "row")
     }
 
-    /// Rows that are written down have no columns.
+    /// Reports templates in static rows, which have no columns.
     private func checkStatic(_ row: SceneRow, _ node: DocumentNode, _ reader: inout SceneReader) {
         if let entry = node.entry("when") {
             reader.warn("conditions have no effect on a row that is not made from data", at: entry.position)
@@ -214,7 +216,7 @@ extension SceneRow {
 }
 
 extension [SceneView] {
-    /// The outlets and tags of the views and those in them.
+    /// The outlets and tags of the views and their subviews.
     var names: [String] {
         flatMap { view in
             [view.outlet, view.tag.map { String($0) }].compactMap { $0 } + view.views.names

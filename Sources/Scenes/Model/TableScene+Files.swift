@@ -5,8 +5,8 @@ import TableKit
 extension TableScene {
     /// Reads a scene file: JSON if its name ends in `.json`, otherwise YAML.
     ///
-    /// - Returns: The scene, and warnings of what in it has no effect.
-    /// - Throws: ``SceneError`` with everything that is wrong, each with its line, column and path.
+    /// - Returns: The scene, and warnings about keys that have no effect.
+    /// - Throws: ``SceneError`` with all errors, each with its line, column and path.
     public static func read(
         contentsOf path: String
     ) throws(SceneError) -> (scene: TableScene, warnings: [Diagnostic]) {
@@ -14,15 +14,15 @@ extension TableScene {
         return (file.scene, file.warnings)
     }
 
-    /// Reads a scene from YAML, which messages call `name`.
+    /// Parses a scene from YAML. `name` is its name in messages.
     ///
-    /// - Throws: ``SceneError`` with everything that is wrong.
+    /// - Throws: ``SceneError`` with all errors.
     public init(yaml: String, name: String = "scene") throws(SceneError) {
         self = try SceneFile(Array(yaml.utf8), format: .yaml, name: name).scene
     }
 
-    /// The scene as a YAML file, without what is as it would be anyway. Reading it gives the same scene, with colors
-    /// to the nearest 255th.
+    /// The scene as a YAML file, without values that equal the defaults. Reading it results in the same
+    /// scene, with colors rounded to 8 bits.
     public var yaml: String { YAMLWriter.string(Self.definition.encode(self)) }
 
     /// The scene as a JSON file; see ``yaml``.

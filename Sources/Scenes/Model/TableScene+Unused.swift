@@ -1,9 +1,9 @@
 import DataFiles
 import TableKit
 
-// What a scene says and nothing shows.
+// Warnings about content of a scene that no image shows.
 extension TableScene {
-    /// Warns of what is seen in none of the scene's pictures.
+    /// Warns of keys that have no effect in any of the scene's images.
     static func warnUnused(_ scene: TableScene, _ node: DocumentNode, _ reader: inout SceneReader) {
         scene.warnUnnamed(node, &reader)
         let moments = [scene.moment] + scene.states.map { scene.moment.overlaid(with: $0.moment) }
@@ -68,7 +68,7 @@ extension TableScene {
         }
     }
 
-    /// Prototypes and bands that nothing begins from.
+    /// Warns of unused prototypes of rows, headers and footers.
     private func warnUnnamed(_ node: DocumentNode, _ reader: inout SceneReader) {
         let written = sections.flatMap(\.rows)
         let templates = sections.compactMap(\.row)
@@ -81,7 +81,7 @@ extension TableScene {
     private static func warnUnnamed(
         _ key: String, _ users: String, _ names: [String], _ node: DocumentNode, _ reader: inout SceneReader
     ) {
-        // A name that a record gives may be any of them.
+        // The name from a record may be any of them.
         guard !names.contains(where: { $0.contains("{") }), let known = node.entry(key)?.value.mapping else {
             return
         }

@@ -1,13 +1,13 @@
 import DataFiles
 import TableKit
 
-/// How many rows taps select.
+/// The number of rows that taps can select.
 public enum SceneSelection: String, Hashable, Sendable, CaseIterable {
-    /// None.
+    /// No row.
     case none
-    /// One: the one before it is deselected.
+    /// One row. A tap on another deselects it.
     case single
-    /// Several: a tap on one that is selected deselects it.
+    /// Several rows. A tap on a selected row deselects it.
     case multiple
 }
 
@@ -16,84 +16,93 @@ extension SceneSelection: NamedValue {
     package static let names = allCases.map { (name: $0.rawValue, value: $0) }
 }
 
-/// A table as a document: everything a scene file says.
+/// A table as a document, with the content of a scene file.
 ///
-/// Read one with ``read(contentsOf:)``, change it, write it with ``yaml``. What is nil is left to the theme.
+/// Read one with ``read(contentsOf:)``, change it, and write it with ``yaml``. Each unspecified property
+/// defaults to that of the theme.
 public struct TableScene: Hashable, Sendable {
-    /// How sections look.
+    /// The table style. Default: plain.
     public var style = TableView.Style.plain
-    /// The width in points; nil for the theme's.
+    /// The width of the table in points, from 1 to 16,000. Default: that of the theme, 375.
     public var width: Double?
-    /// Sizes, fonts and colors; nil for the modern ones.
+    /// The theme, with sizes, fonts and colors: a name, a file, or changes of one of those. Default: modern.
     public var theme: SceneTheme?
-    /// Scale, appearance, direction, size of text and contrast.
+    /// The traits: scale, appearance, layout direction, content size category and contrast.
     public var traits = SceneTraits()
-    /// Behind the table.
+    /// The background color of the table.
     public var background: Color?
-    /// A view behind the rows, as large as the table.
+    /// The view behind the rows, as large as the table or its screen.
     public var backgroundView: SceneView?
-    /// The room between the table's edges and its content.
+    /// The insets of the content from the edges of the table, in points: top, left, bottom, right.
     public var contentInset: EdgeInsets?
-    /// What stands above the rows while they are pulled down.
+    /// The refresh control above the rows.
     public var refresh: SceneRefresh?
-    /// The color of controls and marks.
+    /// The tint color of controls and accessories.
     public var tint: Color?
-    /// Above all sections.
+    /// The view above all sections.
     public var header: SceneView?
-    /// Below all sections.
+    /// The view below all sections.
     public var footer: SceneView?
-    /// The lines between rows.
+    /// The separators between rows.
     public var separators: SceneSeparators?
-    /// Whether every second row has another background.
+    /// A Boolean value that indicates whether every second row has an alternating background color. Default:
+    /// false.
     public var isAlternating = false
-    /// The height of rows that say none.
+    /// The default height of rows in points, or automatic.
     public var rowHeight: SceneHeight?
-    /// The height in points that rows of automatic height are taken to have until they come on the screen; nil to find
-    /// the true ones at once.
+    /// The estimated height of rows with automatic height in points, from 1 to 10,000. Default: no
+    /// estimation.
+    ///
+    /// It applies to rows until they appear on the screen, and affects the scroll indicator.
     public var estimatedRowHeight: Double?
-    /// The height of headers that say none, in points.
+    /// The default height of headers in points, from 0 to 10,000.
     public var headerHeight: Double?
-    /// The height of footers that say none, in points.
+    /// The default height of footers in points, from 0 to 10,000.
     public var footerHeight: Double?
-    /// The style of rows that say none.
+    /// The default style of rows.
     public var rowStyle: TableViewCell.CellStyle?
-    /// The width in points of the column of images, also in rows without one, so that all texts begin at one place;
-    /// wider images are reduced. Nil for what each row says.
+    /// The width of the image column in points, from 0 to 10,000. It applies to rows without an image, too,
+    /// so that all texts are aligned. Wider images are scaled down. Default: the reserved width of each row's
+    /// image.
     public var imageColumn: Double?
-    /// Whether texts that say nothing else wrap, in rows as high as they need.
+    /// A Boolean value that indicates whether texts wrap, in rows of automatic height. It applies to texts
+    /// without a number of lines. Default: false.
     public var wraps = false
-    /// The index along the trailing edge; nil for none.
+    /// The section index along the trailing edge, with the titles of the sections or the first letters of
+    /// their headers. By default, there is none.
     public var index: SceneIndex?
-    /// How many rows taps select; several when nil.
+    /// The number of rows that taps can select: none, single or multiple. Default: multiple.
     public var selection: SceneSelection?
-    /// How many rows taps select while the table is edited; none when nil.
+    /// The number of rows that taps can select in editing mode. Multiple selection shows circles. Default:
+    /// none.
     public var editingSelection: SceneSelection?
-    /// Whether every row shows the control to move it while the table is edited.
+    /// A Boolean value that indicates whether all rows show the reorder control in editing mode. Default:
+    /// false.
     public var canReorder = false
-    /// What rows may begin from, by reuse identifier.
+    /// The prototypes of rows, by reuse identifier.
     public var prototypes: [String: SceneRow] = [:]
-    /// What headers and footers may begin from, by reuse identifier.
+    /// The prototypes of headers and footers, by reuse identifier.
     public var bands: [String: SceneBand] = [:]
-    /// The sections.
+    /// The sections, instead of the keys `rows`, `data` and `row`.
     public var sections: [SceneSection] = []
-    /// What surrounds the table in its picture; nil for nothing.
+    /// The frame of the table: padding, a device, a caption and other tables. By default, there is none.
     public var frame: SceneFrame?
-    /// What the table is like at the moment it is drawn.
+    /// The interaction state of the table.
     public var moment = SceneMoment()
-    /// Further pictures of the same table in other states.
+    /// The additional images of the table in other interaction states, at most 100, each in a separate file.
     public var states: [SceneState] = []
-    /// The JSON Schema that editors check the file by; it has no effect.
+    /// The JSON Schema with which editors validate the file. It has no effect on the image.
     public var schema: String?
-    /// What the picture shows, in words, written in the file; nil for the texts of its first rows.
+    /// The alt text, which is written to the image file. Default: the texts of the first rows.
     public var description: String?
 
-    /// Makes a scene of sections.
+    /// Creates a scene with sections.
     public init(style: TableView.Style = .plain, sections: [SceneSection] = []) {
         self.style = style
         self.sections = sections
     }
 
-    /// The only section when it is nothing but rows or data: its keys then stand in the scene itself.
+    /// The only section, if it consists only of rows or data. Its keys are then keys of the scene.
     private var onlySection: SceneSection {
         get {
             guard sections.count == 1, sections[0].header == nil, sections[0].footer == nil else {
@@ -104,10 +113,10 @@ public struct TableScene: Hashable, Sendable {
         set { if newValue != SceneSection() { sections = [newValue] } }
     }
 
-    /// Whether the rows stand in the scene itself instead of in sections.
+    /// A Boolean value that indicates whether the rows are keys of the scene instead of a section.
     var hasOnlyRows: Bool { listedSections.isEmpty }
 
-    /// The sections unless their keys stand in the scene itself.
+    /// The sections, unless their keys are keys of the scene.
     private var listedSections: [SceneSection] {
         get { onlySection == SceneSection() ? sections : [] }
         set { if !newValue.isEmpty { sections = newValue } }
@@ -115,7 +124,7 @@ public struct TableScene: Hashable, Sendable {
 }
 
 extension TableScene: SceneObject {
-    /// Makes one that says nothing.
+    /// Creates a scene without properties.
     public init() { self.init(style: .plain) }
 
     static let definition = Definition<TableScene>(

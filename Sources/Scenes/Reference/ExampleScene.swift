@@ -4,18 +4,18 @@ import Files
 import TableKit
 import TableSnapshots
 
-/// The scene that shows a key in use.
+/// The example scene of a key.
 package struct ExampleScene: Sendable {
     /// The scene.
     let node: DocumentNode
-    /// The same without the key; nil when the key must be given.
+    /// The scene without the key. `nil` if the key is required.
     let plain: DocumentNode?
-    /// Why nothing is seen of the key; nil when something is.
+    /// The reason why the image does not show the key. `nil` if it does.
     package let remark: String?
-    /// Whether there is a picture of the scene.
+    /// A Boolean value that indicates whether there is an image of the scene.
     package let isDrawn: Bool
 
-    /// The scene as a file.
+    /// The scene as a YAML file.
     package var yaml: String { YAMLWriter.string(node.brief(within: Self.lineLength)) }
 
     private static let lineLength = 64
@@ -27,7 +27,7 @@ package struct ExampleScene: Sendable {
         isDrawn = true
     }
 
-    /// The example of a key; nil when the key has none.
+    /// Creates the example of a key. The result is `nil` if the key has none.
     init?(_ key: KeyInfo, of info: DefinitionInfo) throws(Diagnostic) {
         guard let example = key.example, let stage = info.stage else { return nil }
         let own = try Self.entries("\"\(key.name)\": \(example.value)\n\(example.beside)")
@@ -55,7 +55,8 @@ package struct ExampleScene: Sendable {
         yaml.isEmpty ? [] : try read(yaml).mapping ?? []
     }
 
-    /// Entries over others: of two with the same key the upper one counts, and one of nothing takes the lower away.
+    /// Returns entries merged over others. Upper entries replace lower ones with the same key, and a null
+    /// value removes the lower one.
     private static func laid(_ upper: [DocumentEntry], over lower: [DocumentEntry]) -> [DocumentEntry] {
         let kept = lower.filter { entry in !upper.contains { $0.key == entry.key } }
         return kept + upper.filter { $0.value.scalar?.isNull != true }
@@ -67,7 +68,7 @@ package struct ExampleScene: Sendable {
 }
 
 extension ExampleScene {
-    /// What a scene's last picture shows, without its pixels.
+    /// The content of a scene's last image, without its pixels.
     struct Look: Equatable {
         let list: DisplayList
         let width: Int
@@ -83,12 +84,12 @@ extension ExampleScene {
         return look
     }
 
-    /// Draws the last picture of the example into a file.
+    /// Draws the last image of the example to a file.
     ///
     /// - Parameters:
-    ///   - folder: Where the sample files are.
+    ///   - folder: The folder of the sample files.
     ///   - claim: The file.
-    /// - Throws: ``SceneError``, `OutputError` and what is wrong with data.
+    /// - Throws: ``SceneError``, `OutputError` and errors in data.
     package func draw(in folder: SceneFolder, to claim: OutputClaim) throws {
         let table = try Self.table(of: node, in: folder)
         let file = try OutputFile(claim)
@@ -107,7 +108,7 @@ extension ExampleScene {
 }
 
 extension DocumentNode {
-    /// The document with another in place of each scalar of a text.
+    /// Returns the document with all scalars of a text replaced by another node.
     fileprivate func replacing(_ text: String, by other: DocumentNode) -> DocumentNode {
         var node = self
         switch content {
@@ -120,7 +121,8 @@ extension DocumentNode {
         return node
     }
 
-    /// The document with what fits on a line of so many characters between brackets, except for the whole.
+    /// Returns the document with flow style for all inner values that fit on a line with a maximum number of
+    /// characters.
     fileprivate func brief(within length: Int) -> DocumentNode {
         var node = self
         func brief(_ child: DocumentNode, after prefix: Int) -> DocumentNode {

@@ -1,24 +1,25 @@
-/// What shows a key in use: a small scene, as YAML in parts.
+/// The example of a key: the YAML parts of a small scene.
 struct KeyExample: Sendable {
-    /// The key's value.
+    /// The value of the key.
     var value: String
-    /// Further keys of the object; a key with `~` takes away one that the stage gives the object.
+    /// Additional keys of the object. A key with the value `~` removes one of the stage.
     var beside = ""
-    /// Further keys of the table.
+    /// Additional keys of the table.
     var table = ""
-    /// The stage, when it is not that of the object's kind.
+    /// The stage, if it differs from that of the object.
     var stage: String?
-    /// Why the key changes nothing in the picture; nil when it does.
+    /// The reason why the key does not change the image. `nil` if it does.
     var remark: String?
-    /// Whether there is a picture at all.
+    /// A Boolean value that indicates whether there is an image.
     var isDrawn = true
 }
 
-/// Where objects of a kind stand in the examples of their keys.
+/// The scene around an object in the examples of its keys.
 struct ExampleStage: Sendable {
-    /// A scene in YAML, in which `HERE` stands for the object.
+    /// A scene in YAML, in which `HERE` is the placeholder of the object.
     var scene: String
-    /// The keys that the object has in every example, in YAML, by its type; for objects without types, under "".
+    /// The keys of the object in every example, in YAML, by its type. The type of objects without types is
+    /// "".
     var bases: [String: String]
 
     init(_ scene: String, base: String = "") { self.init(scene, bases: ["": base]) }
@@ -30,14 +31,14 @@ struct ExampleStage: Sendable {
 }
 
 extension Key {
-    /// The same key with an example of it.
+    /// Returns the same key with an example.
     func shown(_ value: String, beside: String = "", table: String = "", stage: String? = nil) -> Key {
         var key = self
         key.example = KeyExample(value: value, beside: beside, table: table, stage: stage)
         return key
     }
 
-    /// The same key with an example in whose picture nothing is seen of it.
+    /// Returns the same key with an example whose image does not show it.
     func unseen(_ value: String, beside: String = "", because remark: String, isDrawn: Bool = true) -> Key {
         var key = self
         key.example = KeyExample(value: value, beside: beside, remark: remark, isDrawn: isDrawn)

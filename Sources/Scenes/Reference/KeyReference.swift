@@ -1,18 +1,18 @@
 import TableKit
 
-/// The reference of every key of scene files, as Markdown, from the definitions that read them.
+/// The reference of all keys of scene files in Markdown, generated from the definitions that read them.
 package enum KeyReference {
-    /// The names of the objects, from the table on.
+    /// The names of the objects, beginning with the table.
     package static var objects: [String] { infos.map(\.name) }
 
-    /// The reference of one object, or of all.
+    /// Returns the reference of one object, or of all.
     package static func markdown(of name: String? = nil) -> String {
         let chosen = infos.filter { name == nil || $0.name == name }
         let names = name == nil ? colorNames : ""
         return chosen.map { section($0) }.joined(separator: "\n") + names
     }
 
-    /// The colors, which too many keys hold to list them with each.
+    /// The colors, which are listed once because many keys permit them.
     private static let colorNames =
         "\n## color names\n\n" + Color.names.map { "`\($0.name)`" }.joined(separator: ", ") + "\n"
 

@@ -1,33 +1,33 @@
 import DataFiles
 import TableKit
 
-/// The reference of scene files as articles: one for each kind of object, with an example and a picture for each key.
+/// The reference of scene files as articles: one for each object, with an example and an image for each key.
 package struct ReferencePages: Sendable {
-    /// Who reads the articles.
+    /// The format of the articles.
     package enum Dialect: Sendable {
-        /// Anything that shows Markdown: links are to files.
+        /// Markdown, with links to files.
         case markdown
-        /// DocC: links are to articles.
+        /// DocC, with links to articles.
         case docC
     }
 
     /// An article.
     package struct Page: Sendable {
-        /// The file's name.
+        /// The name of the file.
         package var name: String
         package var text: String
-        /// The pictures that the article shows, by the names of their files.
+        /// The images in the article, with the names of their files.
         package var pictures: [(name: String, example: ExampleScene)]
     }
 
-    /// The articles, the list of them first.
+    /// The articles, beginning with their list.
     package let pages: [Page]
-    /// The keys whose value is seen nowhere, for the tests.
+    /// The keys without a visible example, for the tests.
     let unshown: [String]
 
-    /// Makes the articles.
+    /// Creates the articles.
     ///
-    /// - Parameter folder: Where the sample files are, which ``ReferenceSamples`` tells of.
+    /// - Parameter folder: The folder of the sample files; see ``ReferenceSamples``.
     package init(_ dialect: Dialect, samples folder: SceneFolder) throws {
         var themes = ThemeExamples(in: folder)
         var unshown: [String] = []
@@ -88,7 +88,7 @@ package struct ReferencePages: Sendable {
     }
 }
 
-/// An article while it is written.
+/// An article that is being written.
 private struct Article {
     private let info: DefinitionInfo
     private let dialect: ReferencePages.Dialect
@@ -121,7 +121,7 @@ private struct Article {
         guard example.isDrawn else { return }
         let kind = isShared ? "-\(key.types?.first ?? "")" : ""
         let name = "\(info.article)-\(key.name.filter { $0 != "$" })\(kind)"
-        // DocC tells scales by the names of files, and links to pictures of all scales by one name.
+        // DocC determines scales by file names, and links to the images of all scales by one name.
         let (link, file) = dialect == .docC ? (name, "\(name)@2x.png") : ("\(name).png", "\(name).png")
         text += "\n![The example of the key \(key.name): \(key.summary)](\(link))\n"
         pictures.append((file, example))

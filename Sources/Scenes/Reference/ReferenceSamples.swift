@@ -5,9 +5,9 @@ import Files
 import Foundation
 import TableSnapshots
 
-/// The files that the examples of the reference name, as text or as scenes that are drawn.
+/// The files in the examples of the reference, as text or as scenes.
 package enum ReferenceSamples {
-    /// Files that are written as they are.
+    /// The text files.
     private static let texts = [
         "people.csv": """
         name,city,born,score,favourite
@@ -20,7 +20,7 @@ package enum ReferenceSamples {
         "other.yaml": "rows: [Another, Table]\n",
     ]
 
-    /// SQLite files, each with the statements that make it.
+    /// The SQLite files, each with the statements that create it.
     private static let databases = [
         "people.sqlite": """
         CREATE TABLE people (name TEXT, city TEXT, score REAL);
@@ -31,7 +31,7 @@ package enum ReferenceSamples {
         """
     ]
 
-    /// Pictures, each drawn from a scene.
+    /// The images, each as a scene.
     private static let pictures = [
         "flag@2x.png": """
         width: 60
@@ -55,10 +55,10 @@ package enum ReferenceSamples {
         """,
     ]
 
-    /// Writes the files into a folder, replacing those that are there, or none of them.
+    /// Writes all files to a folder, and replaces existing ones. After an error, no file is written.
     ///
     /// - Parameters:
-    ///   - run: The files of the run, among which these will be.
+    ///   - run: The files of the run, to which these are added.
     ///   - allowsOutside: Whether links in the folder may lead out of it.
     package static func write(
         to folder: String, of run: RunFiles = RunFiles(), allowsOutside: Bool = false
@@ -66,13 +66,13 @@ package enum ReferenceSamples {
         try Outputs(to: folder, of: run, allowsOutside: allowsOutside).write()
     }
 
-    /// The files, claimed and not written yet.
+    /// The files, which are claimed but not written yet.
     package struct Outputs {
         private let claims: [(name: String, claim: OutputClaim)]
 
         /// Claims the files of a folder.
         ///
-        /// - Throws: `OutputError` for a file that the run uses, and a link that leads out of the folder.
+        /// - Throws: `OutputError` for a file that the run uses, and for a link that leads out of the folder.
         package init(to folder: String, of run: RunFiles, allowsOutside: Bool) throws(OutputError) {
             var claims: [(name: String, claim: OutputClaim)] = []
             for name in [texts.keys, databases.keys, pictures.keys].flatMap({ $0.sorted() }) {
@@ -101,7 +101,7 @@ package enum ReferenceSamples {
         return try withExtendedLifetime(scene) { try scene.snapshot().pngData() }
     }
 
-    /// Makes an SQLite file in memory: SQLite itself would add to the file that is there.
+    /// Creates an SQLite file in memory, because SQLite would modify an existing file.
     private static func database(_ name: String, _ statements: String) throws(Diagnostic) -> [UInt8] {
         var database: OpaquePointer?
         defer { sqlite3_close(database) }

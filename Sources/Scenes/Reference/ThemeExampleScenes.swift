@@ -1,6 +1,6 @@
-// The scenes among which the examples of a theme's keys are found.
+// The scenes among which the examples of theme keys are found.
 extension ThemeExamples {
-    /// The scenes that show what stands at a path of a theme, the simplest first.
+    /// Returns the scenes for a path of a theme, beginning with the simplest.
     static func scenes(for path: [String]) -> [String] {
         switch path.first {
         case "cell": rows
@@ -194,7 +194,8 @@ extension ThemeExamples {
 }
 
 extension String {
-    /// Whether a scene of one control shows what a part of a theme's controls is about.
+    /// Returns a Boolean value that indicates whether a scene of one control shows a part of a theme's
+    /// controls.
     fileprivate func shows(_ part: String) -> Bool {
         let types = [
             "button": ["button"], "switch": ["switch"], "slider": ["slider"], "segmented": ["segmented"],

@@ -1,17 +1,17 @@
 import DataFiles
 import TableKit
 
-/// Examples of the keys of themes, found by trying: each is the first of some scenes that looks different with another
-/// value of the key.
+/// A search for the examples of theme keys. Each is the first of several scenes whose image changes with the
+/// key.
 struct ThemeExamples {
     private let folder: SceneFolder
     private let whole = Theme.definition.encode(.modern)
-    /// Where in a theme objects of a kind are met, by the kind's name.
+    /// The paths of objects in a theme, by the names of their kinds.
     private let paths: [String: [Path]]
-    /// What scenes look like, by what they say.
+    /// The appearances of scenes, by their YAML.
     private var known: [String: ExampleScene.Look] = [:]
 
-    /// The keys that lead to an object of a theme, each with the kind of object it leads to.
+    /// The keys that lead to an object of a theme, each with the definition of its object.
     private typealias Path = [(key: String, info: DefinitionInfo)]
 
     init(in folder: SceneFolder) {
@@ -29,7 +29,7 @@ struct ThemeExamples {
         self.paths = paths
     }
 
-    /// The example of a key; nil when no scene shows it.
+    /// Returns the example of a key, or `nil` if no scene shows it.
     mutating func example(of key: KeyInfo, of info: DefinitionInfo) throws -> ExampleScene? {
         for path in paths[info.name] ?? [] {
             guard let (before, after) = change(of: key, of: info, at: path) else { continue }
@@ -53,8 +53,8 @@ struct ThemeExamples {
 
     // MARK: Changes
 
-    /// A theme with another value of a key than the modern one has, and the theme to compare it with: nil for the modern
-    /// one, and otherwise one that has the object.
+    /// Returns a theme in which a key differs from the modern theme, and the theme to compare it with. The
+    /// latter is `nil` for the modern theme, or else contains the object.
     private func change(
         of key: KeyInfo, of info: DefinitionInfo, at path: Path
     ) -> (before: DocumentNode?, after: DocumentNode)? {
@@ -70,7 +70,7 @@ struct ThemeExamples {
         }
         guard let changed = Self.changed(node.entry(key.name)?.value, key.shape) else { return nil }
         func theme(_ entries: [DocumentEntry]) -> DocumentNode {
-            // What stands in a list or is none is written whole.
+            // A list, or a value that is `none`, must be written completely.
             path.reversed().reduce(DocumentNode(.mapping(entries))) { inner, step in
                 let isListed = whole.anywhere(step.key)?.sequence != nil
                 return DocumentNode(
@@ -85,7 +85,7 @@ struct ThemeExamples {
         return (theme(others), theme(others.filter { $0.key != key.name } + [entry]))
     }
 
-    /// Another value than there is.
+    /// Returns a value different from an existing one.
     private static func changed(_ value: DocumentNode?, _ shape: Shape) -> DocumentNode? {
         switch shape {
         case .text: return .text("Nimbus Sans")
@@ -119,7 +119,7 @@ struct ThemeExamples {
         return values.reversed().lazy.compactMap { changed(nil, $0) }.first
     }
 
-    /// An object whose first key has another value than at first.
+    /// Returns an object whose first key differs from its default.
     private static func changed(_ info: DefinitionInfo) -> DocumentNode? {
         switch info.name {
         case "font": return DocumentNode(.mapping([DocumentEntry("size", .word("26"))]), isFlow: true)
@@ -140,7 +140,7 @@ struct ThemeExamples {
 }
 
 extension Shape {
-    /// Whether a color may stand here.
+    /// A Boolean value that indicates whether the shape permits a color.
     fileprivate var isColor: Bool {
         switch self {
         case .choice(let kind, _): kind == Color.kind
@@ -149,7 +149,7 @@ extension Shape {
         }
     }
 
-    /// The kinds of objects that may stand here.
+    /// The types of objects that the shape permits.
     fileprivate var objects: [any SceneObject.Type] {
         switch self {
         case .object(let type): [type]
@@ -161,7 +161,7 @@ extension Shape {
 }
 
 extension DocumentNode {
-    /// The first value of a key, however deep.
+    /// Returns the first value of a key at any depth.
     fileprivate func anywhere(_ key: String) -> DocumentNode? {
         guard let mapping else { return nil }
         return entry(key)?.value ?? mapping.lazy.compactMap { $0.value.anywhere(key) }.first

@@ -2,7 +2,7 @@ import DataFiles
 import TableKit
 
 extension Form {
-    /// The same value, or `none` for nothing.
+    /// The same value, or `none` for `nil`.
     var orNone: Form<Value?> {
         let none = Shape.choice(kind: "nothing", names: ["none"])
         return Form<Value?>(
@@ -16,21 +16,21 @@ extension Form {
 }
 
 extension Form where Value == CGFloat {
-    /// A number of points within limits.
+    /// Returns the form of a number of points in a range.
     static func points(_ range: ClosedRange<Double>) -> Form {
         Form<Double>.number(range).mapped({ CGFloat($0) }, { Double($0) })
     }
 
-    /// The size of a part of a table, or of the space around it, in points, or a multiple of another length.
+    /// The size of a part of a table, or the space around it. It is in points, or a factor of another length.
     static let length = points(0...1000)
 
     /// A side of a table, in points.
     static let tableSide = points(1...16_000)
 
-    /// How many times as large something is drawn.
+    /// A zoom factor.
     static let zoom = points(1...20)
 
-    /// An opacity, or a share of a length.
+    /// An opacity, or a fraction of a length.
     static let share = Form<Double>.number(0...1).mapped({ CGFloat($0) }, { Double($0) })
 }
 
@@ -51,7 +51,7 @@ extension SceneFont {
 }
 
 extension Form where Value == Fill {
-    /// A color, a gradient from top to bottom, or stripes.
+    /// A color, a vertical gradient, or stripes.
     static let fill = Form(
         shape: .either([Form<Color>.color.shape, .object(WrittenFill.self)]),
         decode: { node, reader in
@@ -64,7 +64,7 @@ extension Form where Value == Fill {
         })
 }
 
-/// A gradient or stripes, as they are written.
+/// The encoding of a gradient or of stripes.
 private struct WrittenFill: SceneObject {
     var gradient: [WrittenStop] = []
     var stripes: [Color] = []
@@ -84,7 +84,8 @@ private struct WrittenFill: SceneObject {
         }
     }
 
-    /// Whether a mapping is one of these instead of a color for each appearance.
+    /// Returns a Boolean value that indicates whether a mapping is one of these instead of a color for each
+    /// appearance.
     static func isMeant(by node: DocumentNode) -> Bool {
         node.mapping?.contains { ["gradient", "stripes", "width", "period"].contains($0.key) } ?? false
     }

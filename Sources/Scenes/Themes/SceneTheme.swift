@@ -1,18 +1,18 @@
 import DataFiles
 import TableKit
 
-/// Sizes, fonts and colors of a scene's table.
+/// The theme of a scene's table: its sizes, fonts and colors.
 public enum SceneTheme: Hashable, Sendable {
-    /// One that has a name.
+    /// A built-in theme.
     case named(ThemeName)
-    /// One in a file of its own, relative to the scene.
+    /// A theme file, relative to the scene.
     case file(String)
-    /// One that is written in the scene.
+    /// A theme inside the scene.
     case custom(Theme)
 }
 
 extension Form where Value == SceneTheme {
-    /// A theme's name, the path of its file, or its changes to another.
+    /// The name of a theme, the path of its file, or changes of another theme.
     static let theme = Form(
         shape: .either([
             .choice(kind: ThemeName.kind, names: ThemeName.names.map(\.name)),

@@ -2,10 +2,10 @@ import DataFiles
 import Diagnostics
 import TableKit
 
-/// A theme in a file of its own: the changes to one of the themes there are.
+/// A namespace for theme files, which contain changes of a built-in theme.
 package enum ThemeFile {
-    /// Reads a theme: JSON if its name ends in `.json`, otherwise YAML. The key `base` names the theme that it changes,
-    /// modern unless given; the other keys are the theme's properties.
+    /// Reads a theme: JSON if its name ends in `.json`, otherwise YAML. The key `base` is the name of the
+    /// theme that it changes. Default: modern. The other keys are the properties of the theme.
     package static func read(path: String, name: String) throws(SceneError) -> Theme {
         let node: DocumentNode
         do throws(Diagnostic) {
@@ -20,7 +20,7 @@ package enum ThemeFile {
         return theme
     }
 
-    /// The theme of a mapping.
+    /// Returns the theme of a mapping.
     static func decode(_ node: DocumentNode, _ reader: inout SceneReader) -> Theme? {
         guard let entries = node.mapping else {
             reader.fail(found: node, wanted: .object(Theme.self))
@@ -36,14 +36,14 @@ package enum ThemeFile {
         return Theme.definition.decode(changes, into: &theme, &reader) ? theme : nil
     }
 
-    /// The mapping of a theme: what is different from the modern one.
+    /// Returns the mapping of a theme: its differences from the modern theme.
     static func encode(_ theme: Theme) -> DocumentNode {
         let whole = Theme.definition.encode(theme)
         let base = Theme.definition.encode(.modern)
         return changes(whole, from: base, Theme.info) ?? DocumentNode(.mapping([]))
     }
 
-    /// The entries of a mapping that are not in another, part by part; nil if there are none.
+    /// Returns the entries of a mapping that differ from another, recursively, or `nil` if there are none.
     private static func changes(
         _ node: DocumentNode, from base: DocumentNode, _ definition: DefinitionInfo
     ) -> DocumentNode? {
@@ -59,14 +59,14 @@ package enum ThemeFile {
     }
 }
 
-/// A theme that there is without a file.
+/// A built-in theme.
 public enum ThemeName: Hashable, Sendable, CaseIterable {
-    /// Today's system.
+    /// The style of current iOS versions.
     case modern
-    /// The guides' own figures.
+    /// The style of the figures in Apple's guides.
     case classic
 
-    /// The theme itself.
+    /// The theme.
     var theme: Theme {
         switch self {
         case .modern: .modern

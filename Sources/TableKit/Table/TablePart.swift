@@ -70,8 +70,9 @@ public struct TablePart: Hashable, Sendable {
 }
 
 extension TablePart: LosslessStringConvertible, ExpressibleByStringInterpolation {
-    /// Creates a part of an element. An empty name specifies the element itself. Without an element, the name is the
-    /// text of the part.
+    /// Creates a part of an element. An empty name specifies the element itself.
+    ///
+    /// Without an element, the name is the text of the part.
     public init(_ element: Element?, _ name: String = "") {
         self = element.map { TablePart(element: $0, name: name) } ?? TablePart(name)
     }

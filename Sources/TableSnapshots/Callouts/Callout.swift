@@ -1,59 +1,66 @@
 import TableKit
 
-/// A label for a part of a picture: a bracket, a line to a label, a numbered bullet, a measure or a magnifier.
+/// A callout for a part of a table: a bracket, leader line, numbered bullet, dimension or magnifier.
 ///
-/// Failed comparisons of images report the same parts: `row 0:1`, `header 0`, `row 0:1 accessory`,
-/// `row 0:1 editing control`. The area of a row that contains its views is `row 0:1 content`. Callouts follow the
-/// layout, and mirror with it. The image grows by the space for callouts.
+/// Failed image comparisons report the same parts: `row 0:1`, `header 0`, `row 0:1 accessory`,
+/// `row 0:1 editing control`. The content view of a row is `row 0:1 content`. Callouts follow the layout, and mirror with it. They enlarge
+/// the image by the space that they take.
 public struct Callout: Hashable, Sendable {
-    /// How the part is pointed out.
+    /// The kind of the callout.
     public var kind: Kind
-    /// The part. A distance begins at the part's anchor, such as `row 0:1 text leading`.
+    /// The part.
+    ///
+    /// A distance begins at the anchor of the part, such as `row 0:1 text leading`.
     public var part: TablePart
-    /// The label; nil for the part's name. A dimension tells its points after it, and without one alone; a magnifier
-    /// without one has none. An empty label leaves a bullet out of the legend.
+    /// The text of the label. `nil` uses the name of the part.
+    ///
+    /// A dimension appends its length in points, and shows only the length if the label is `nil`. A magnifier
+    /// without a label has no text. An empty label omits a bullet from the legend.
     public var label: String?
-    /// On which side of the table the callout stands; nil for the one that suits it: nearer than others, and such that
-    /// its lines run through as little as possible.
+    /// The side of the table for the callout.
+    ///
+    /// `nil` selects the nearest side where the lines of the callout cross as little as possible.
     public var side: Side?
 
-    /// How a part is pointed out.
+    /// The kinds of callouts.
     public enum Kind: Hashable, Sendable {
-        /// A bracket beside the table, as long as the part.
+        /// A bracket next to the table, as long as the part.
         case bracket
         /// A line from the part to a label.
         case leader
-        /// A numbered disc on the part. Labels of bullets stand in a legend below the picture.
+        /// A numbered disc on the part. The labels of bullets appear in a legend below the image.
         case bullet
-        /// A line with a measure in points: the part's size, or the distance of two edges.
+        /// A line with a length in points: the width or height of the part, or the distance between two
+        /// edges.
         case dimension(Measure)
-        /// A round glass that shows the part, enlarged so many times; nil for as much as fills the glass.
+        /// A circular lens that shows the part enlarged by a factor. `nil` enlarges the part until it fills
+        /// the lens.
         case magnifier(zoom: CGFloat?)
     }
 
-    /// What a dimension measures.
+    /// The length that a dimension shows.
     public enum Measure: Hashable, Sendable {
-        /// From the part's leading to its trailing edge.
+        /// The distance between the leading and trailing edges of the part.
         case width
-        /// From the part's top to its bottom.
+        /// The distance between the top and bottom edges of the part.
         case height
-        /// From the anchor of the callout's part to another, such as `row 0:1 text leading`.
+        /// The distance from the anchor of the callout's part to another, such as `row 0:1 text leading`.
         case distance(to: TablePart)
     }
 
     /// A side of the table.
     public enum Side: String, Hashable, Sendable, CaseIterable {
-        /// Above the table.
+        /// The side above the table.
         case above
-        /// Below the table.
+        /// The side below the table.
         case below
-        /// Where reading begins.
+        /// The leading side.
         case leading
-        /// Where reading ends.
+        /// The trailing side.
         case trailing
     }
 
-    /// Makes a callout.
+    /// Creates a callout.
     public init(_ kind: Kind, _ part: TablePart, label: String? = nil, side: Side? = nil) {
         self.kind = kind
         self.part = part
@@ -61,31 +68,36 @@ public struct Callout: Hashable, Sendable {
         self.side = side
     }
 
-    /// A bracket beside the table, below it unless told otherwise, as long as a part.
+    /// Returns a bracket next to the table, as long as a part. The default side is below the table.
     public static func bracket(_ part: TablePart, _ label: String? = nil, side: Side? = nil) -> Callout {
         Callout(.bracket, part, label: label, side: side)
     }
 
-    /// A line from a part to a label, at the nearer side of the table unless told otherwise; at another where the line
-    /// would run through what is seen.
+    /// Returns a line from a part to a label.
+    ///
+    /// By default, the label is at the nearer side of the table where the line does not cross visible
+    /// content.
     public static func leader(_ part: TablePart, _ label: String? = nil, side: Side? = nil) -> Callout {
         Callout(.leader, part, label: label, side: side)
     }
 
-    /// A numbered disc on a part, with its label in a legend below the picture.
+    /// Returns a numbered disc on a part, with its label in a legend below the image.
     public static func bullet(_ part: TablePart, _ label: String? = nil) -> Callout {
         Callout(.bullet, part, label: label)
     }
 
-    /// The width or height of a part, or the distance of two edges, such as `row 0:0 leading` and
-    /// `row 0:0 text leading`.
+    /// Returns a dimension: the width or height of a part, or the distance between two edges. Edges have
+    /// names such as `row 0:0 leading` and `row 0:0 text leading`.
     public static func dimension(
         _ measure: Measure, of part: TablePart, _ label: String? = nil, side: Side? = nil
     ) -> Callout {
         Callout(.dimension(measure), part, label: label, side: side)
     }
 
-    /// A part enlarged, so many times, from 1 to 20, or until it fills the glass. Other numbers become the nearest of these.
+    /// Returns a magnifier of a part.
+    ///
+    /// The zoom factor ranges from 1 to 20, and is clamped to this range. `nil` enlarges the part until it
+    /// fills the lens.
     public static func magnifier(
         _ part: TablePart, _ label: String? = nil, zoom: CGFloat? = nil, side: Side? = nil
     ) -> Callout {

@@ -3,7 +3,8 @@ import TableKit
 import Typesetting
 
 extension CalloutLayout {
-    /// Puts numbered discs on their parts, where nothing else is, and the legend below everything.
+    /// Places numbered discs on their parts where nothing overlaps them, and the legend below all other
+    /// content.
     mutating func placeBullets(_ bullets: [CalloutPlan.Bullet]) {
         for bullet in bullets {
             let place = place(ofDiscOn: bullet.frame)
@@ -16,13 +17,14 @@ extension CalloutLayout {
         }
     }
 
-    /// First its corners and edges, then all around, further and further away.
+    /// Returns the position of a disc. It is at a corner or edge of its part, or else around it at an
+    /// increasing distance.
     private func place(ofDiscOn frame: CGRect) -> CGRect {
         let diameter = max(look.bullet.diameter, 1)
         func disc(_ x: CGFloat, _ y: CGFloat) -> CGRect {
             CGRect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)
         }
-        // Not quite on the part, so that it is still seen.
+        // The disc is slightly outside the part, so that the part remains visible.
         let around = frame.insetBy(dx: -diameter / 4, dy: -diameter / 4)
         let (near, far) = isRightToLeft ? (around.maxX, around.minX) : (around.minX, around.maxX)
         let corners = [(far, around.minY), (near, around.minY), (far, around.maxY), (near, around.maxY)]
@@ -48,7 +50,7 @@ extension CalloutLayout {
             && !glasses.contains { $0.frame.intersects(room) } && !lines.contains { $0.crosses(room) }
     }
 
-    /// Where legends begin, at the side where reading does.
+    /// The leading edge of legends.
     private var legendEdge: CGFloat { isRightToLeft ? bounds.maxX : bounds.minX }
 
     private mutating func addLegend(_ legend: String, _ number: TextLayout, _ edge: CGFloat) {

@@ -4,9 +4,9 @@ import TableKit
 import Typesetting
 
 extension CalloutLayout {
-    /// Describes everything around and on the table, in points of the picture.
+    /// Describes all callouts around and on the table, in points of the image.
     ///
-    /// - Parameter content: Describes a rectangle of what the picture shows.
+    /// - Parameter content: Describes a rectangle of the image's content.
     package func describe(
         in context: GraphicsContext, traits: TraitCollection, content: (CGRect) -> DisplayList
     ) {
@@ -39,7 +39,7 @@ extension CalloutLayout {
         }
     }
 
-    /// Lines across and down are as sharp as separators.
+    /// Draws a line. Horizontal and vertical lines are aligned to pixels, as separators are.
     private func draw(_ line: Line, _ color: RGBA, in context: GraphicsContext) {
         let width = look.lineWidth
         guard line.start.x != line.end.x, line.start.y != line.end.y else {

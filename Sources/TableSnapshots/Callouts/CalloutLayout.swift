@@ -3,9 +3,9 @@ import Foundation
 import TableKit
 import Typesetting
 
-/// Where the lines, labels and discs of callouts stand, in points of the picture they are about.
+/// The layout of the lines, labels and discs of callouts, in points of their image.
 package struct CalloutLayout: Sendable {
-    /// What a line is there for.
+    /// The purpose of a line.
     package enum Role: Sendable, Hashable { case bracket, leader, dimension, `extension` }
 
     /// A straight line.
@@ -15,7 +15,7 @@ package struct CalloutLayout: Sendable {
         package var role: Role
     }
 
-    /// A text in its place.
+    /// A text and its position.
     package struct Label: Sendable {
         package var frame: CGRect
         package var text: TextLayout
@@ -28,18 +28,18 @@ package struct CalloutLayout: Sendable {
         package var number: TextLayout
     }
 
-    /// A glass and what it shows.
+    /// A lens and the area that it shows.
     package struct Glass: Sendable {
         package var frame: CGRect
         package var lens: Lens
     }
 
-    /// A leader line: from what it points at to where it turns, and on to its label or glass.
+    /// A leader line: from the point on its part to the turning point, and on to its label or lens.
     struct Route: Sendable {
-        /// Which of the leaders.
+        /// The index of the leader.
         let leader: Int
         let lines: [Line]
-        /// What it leads to.
+        /// The rectangles at the end of the line.
         let boxes: [CGRect]
         let hasDot: Bool
 
@@ -51,19 +51,19 @@ package struct CalloutLayout: Sendable {
     private(set) var routes: [Route] = []
     package internal(set) var discs: [Disc] = []
     package internal(set) var glasses: [Glass] = []
-    /// The table, with what frames it, and everything around it.
+    /// The rectangle of the table, its frame and all callouts.
     package internal(set) var bounds: CGRect
 
     let look: Theme.Callouts
     let isRightToLeft: Bool
     private let systemFamily: String
 
-    /// Finds the places.
+    /// Creates the layout of callouts.
     ///
     /// - Parameters:
-    ///   - callouts: What is asked for.
-    ///   - parts: What there is.
-    ///   - body: The rectangle that labels stay out of.
+    ///   - callouts: The callouts.
+    ///   - parts: The parts of the table.
+    ///   - body: The rectangle that labels must not overlap.
     /// - Throws: ``SnapshotError`` for a part that is not in the image.
     package init(
         _ callouts: [Callout], of parts: [CalloutPart], around body: CGRect, theme: Theme,
@@ -88,12 +88,12 @@ package struct CalloutLayout: Sendable {
         lines = lines.flatMap { $0.role == .extension ? $0.cut(by: obstacles) : [$0] }
     }
 
-    /// The ends of leader lines.
+    /// The starting points of leader lines.
     package var dots: [CGPoint] { routes.filter(\.hasDot).map(\.start) }
 
     // MARK: Texts
 
-    /// A label as wide as it may be.
+    /// Returns the layout of a label with the maximum width.
     func label(_ text: String, _ font: Font? = nil) -> CalloutText {
         let font = font ?? look.font
         let natural = self.text(text, font, width: look.labelWidth)
@@ -114,7 +114,7 @@ package struct CalloutLayout: Sendable {
         request.isRightToLeft = isRightToLeft
         let layout = TextLayout(request)
         guard let width else { return layout }
-        // Again as wide as its longest line, so that alignment is within that.
+        // The second layout is as wide as the longest line, so that alignment applies within that width.
         request.width = min(layout.width.rounded(.up), Double(width))
         request.alignment = alignment
         return TextLayout(request)
@@ -142,7 +142,7 @@ package struct CalloutLayout: Sendable {
         include(glass.frame)
     }
 
-    /// Makes the picture large enough for a rectangle.
+    /// Enlarges the image to contain a rectangle.
     mutating func include(_ rect: CGRect) {
         let (left, top) = (min(bounds.minX, rect.minX), min(bounds.minY, rect.minY))
         bounds = CGRect(
@@ -164,7 +164,7 @@ package struct CalloutLayout: Sendable {
         return SideSpace(side: edge, inner: inner, isBackwards: isHorizontal && isRightToLeft)
     }
 
-    /// Puts everything but bullets in its place, with leader lines on their ways.
+    /// Places all callouts except bullets, with leader lines along their ways.
     mutating func place(_ plan: CalloutPlan, _ ways: [LeaderWay], around body: CGRect) {
         let circles = plan.leaders.compactMap { $0.lens?.source }
         for circle in circles { include(circle) }
@@ -174,7 +174,7 @@ package struct CalloutLayout: Sendable {
             let leaders = zip(plan.leaders, ways).enumerated().filter { $1.1.side == side }
             place.addLeaders(leaders.map { .init(index: $0, leader: $1.0, way: $1.1) }, to: &self)
         }
-        // What stands left and right first: what is above and below then keeps clear of it.
+        // Leading and trailing callouts come first, so that the ones above and below avoid them.
         place(on: .leading, beside: body)
         place(on: .trailing, beside: body)
         let middle = CGRect(x: body.minX, y: bounds.minY, width: body.width, height: bounds.height)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension CalloutLayout {
-    /// What a glass shows.
+    /// The area that a lens shows.
     package struct Lens: Sendable {
-        /// The middle of it.
+        /// The center of the area.
         package var focus: CGPoint
         package var zoom: CGFloat
-        /// The circle around it.
+        /// The bounding square of the circle around it.
         package var source: CGRect
 
         init(focus: CGPoint, zoom: CGFloat, diameter: CGFloat) {
@@ -17,11 +17,12 @@ extension CalloutLayout {
         }
     }
 
-    /// How many times as large a glass shows a part.
+    /// The range of zoom factors.
     package static let zooms: ClosedRange<CGFloat> = 1...20
 
-    /// What a glass shows of a part: its middle, or of a text too long for the glass where reading begins. What another
-    /// glass shows already is left to it, as far as the text goes on.
+    /// Returns the area of a part that a lens shows: its middle, or the beginning of a long text.
+    ///
+    /// If another lens already shows that area, the result is the rest of the text, if any.
     func lens(on part: CalloutPart, zoom: CGFloat?, besides others: [CGRect]) -> Lens {
         let glass = look.magnifier
         let ink = part.ink

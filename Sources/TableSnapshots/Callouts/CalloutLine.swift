@@ -3,14 +3,14 @@ import Foundation
 extension CalloutLayout.Line {
     var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
 
-    /// The rectangle from one end to the other.
+    /// The bounding rectangle of the line.
     var area: CGRect {
         CGRect(
             x: min(start.x, end.x), y: min(start.y, end.y), width: abs(start.x - end.x),
             height: abs(start.y - end.y))
     }
 
-    /// How near the line comes to a point.
+    /// Returns the shortest distance between the line and a point.
     package func distance(to point: CGPoint) -> CGFloat {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
@@ -19,10 +19,10 @@ extension CalloutLayout.Line {
         return hypot(start.x + near * dx - point.x, start.y + near * dy - point.y)
     }
 
-    /// Whether two lines cross, and do not only touch.
+    /// Returns a Boolean value that indicates whether two lines cross, and do not only touch.
     package func crosses(_ other: Self) -> Bool { endsAreApart(other, by: -Self.tolerance) }
 
-    /// Whether two lines cross, touch, or lie on each other.
+    /// Returns a Boolean value that indicates whether two lines cross, touch or overlap.
     package func meets(_ other: Self) -> Bool {
         guard endsAreApart(other, by: Self.tolerance) else { return false }
         return area.insetBy(dx: -Self.tolerance, dy: -Self.tolerance).intersects(
@@ -31,8 +31,8 @@ extension CalloutLayout.Line {
 
     private static let tolerance: CGFloat = 1e-3
 
-    /// Whether the ends of each line are on different sides of the other, so far that the product of both distances
-    /// is below a limit.
+    /// Returns a Boolean value that indicates whether the ends of each line are on different sides of the
+    /// other. The product of their signed distances must be below a limit.
     private func endsAreApart(_ other: Self, by limit: CGFloat) -> Bool {
         func turn(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
             (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
@@ -43,11 +43,11 @@ extension CalloutLayout.Line {
         return third * fourth < limit
     }
 
-    /// Whether the line comes into a rectangle.
+    /// Returns a Boolean value that indicates whether the line enters a rectangle.
     package func crosses(_ rect: CGRect) -> Bool {
-        // Cut at one edge after another (Liang and Barsky).
+        // The Liang–Barsky algorithm clips the line at one edge after another.
         var (first, last): (CGFloat, CGFloat) = (0, 1)
-        /// Whether something is left of the line.
+        /// Returns a Boolean value that indicates whether part of the line remains.
         func cut(_ step: CGFloat, _ room: CGFloat) -> Bool {
             if step == 0 { return room > 0 }
             if step < 0 { first = max(first, room / step) } else { last = min(last, room / step) }
@@ -60,7 +60,7 @@ extension CalloutLayout.Line {
         return first < last
     }
 
-    /// The pieces of a line across or down that lie outside of rectangles.
+    /// Returns the pieces of a horizontal or vertical line that lie outside of rectangles.
     func cut(by rects: [CGRect]) -> [CalloutLayout.Line] {
         guard let rect = rects.first(where: crosses) else { return [self] }
         let isAcross = start.y == end.y

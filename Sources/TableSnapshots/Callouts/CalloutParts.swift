@@ -1,17 +1,18 @@
 import Diagnostics
 import TableKit
 
-/// A part of a table that callouts can name, in points of the picture.
+/// A part of a table that callouts can name, in points of the image.
 package struct CalloutPart: Hashable, Sendable {
     package var part: TablePart
-    /// The place that the part has.
+    /// The rectangle of the part.
     package var frame: CGRect
-    /// The part of it where something is seen, such as the letters of a text.
+    /// The rectangle of the visible content, such as the glyphs of a text.
     package var ink: CGRect
-    /// The first baseline of a text, in points from the picture's top.
+    /// The first baseline of a text, in points from the top of the image.
     package var baseline: CGFloat?
-    /// Whether the part is something to see that lines stay out of, as texts, pictures and controls are, and no area
-    /// that holds others, as rows are.
+    /// A Boolean value that indicates whether lines should avoid the part.
+    ///
+    /// Texts, images and controls are solid. Areas that contain other parts, such as rows, are not.
     package var isSolid: Bool
 
     package init(
@@ -21,14 +22,14 @@ package struct CalloutPart: Hashable, Sendable {
         self.frame = frame
         self.ink = ink ?? frame
         self.baseline = baseline
-        // Hairlines are no more in the way than the edges of rows.
+        // Hairlines obstruct no more than the edges of rows.
         self.isSolid = isSolid && min(self.ink.width, self.ink.height) >= Self.leastSolid
     }
 
     private static let leastSolid: CGFloat = 2
 }
 
-/// The parts of a picture by name.
+/// The parts of an image by name.
 package struct CalloutParts {
     private let parts: [CalloutPart]
     private let isRightToLeft: Bool
@@ -38,15 +39,15 @@ package struct CalloutParts {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// A place that distances are measured from, on one axis.
+    /// A coordinate on one axis, from which distances are measured.
     struct Edge {
         var isHorizontal: Bool
         var position: CGFloat
-        /// What the edge belongs to.
+        /// The rectangle of the edge's part.
         var frame: CGRect
     }
 
-    /// What lines stay out of.
+    /// The rectangles that lines should avoid.
     var solid: [CGRect] { parts.filter(\.isSolid).map(\.ink) }
 
     /// Returns the part of the image. If several parts have the name, the result is the last, which is in front.

@@ -3,30 +3,30 @@ import Foundation
 import TableKit
 import Typesetting
 
-/// Callouts with the parts that they name, and the texts that they show, on their way to a side.
+/// The callouts with the parts that they name and the texts that they show, before they are placed.
 struct CalloutPlan {
     /// A bracket or a dimension line.
     struct Track {
-        /// What is spanned, and where the lines from a dimension's ends begin.
+        /// The rectangle that the track spans, where the extension lines of a dimension begin.
         var frame: CGRect
         var starts: (CGRect, CGRect)?
         var text: CalloutText?
         var isDimension: Bool { starts != nil }
     }
 
-    /// A line to a label or a glass.
+    /// A leader line to a label or a lens.
     struct Leader {
-        /// What it points at.
+        /// The rectangle that the leader points at.
         var frame: CGRect
-        /// Whether it points at something to see instead of at an area.
+        /// A Boolean value that indicates whether the leader points at visible content instead of at an area.
         var isSolid: Bool
         var text: CalloutText?
         var lens: CalloutLayout.Lens?
-        /// The side that was asked for.
+        /// The specified side. `nil` if the layout selects it.
         var side: Callout.Side?
     }
 
-    /// A disc on a part, with what its legend says.
+    /// A disc on a part, with its label in the legend.
     struct Bullet {
         var frame: CGRect
         var number: TextLayout
@@ -111,7 +111,7 @@ struct CalloutPlan {
         sides[side, default: []].append(track)
     }
 
-    /// A length as people write it, on one line.
+    /// Returns a length in points, rounded to hundredths, with a no-break space before the unit.
     private static func points(_ length: CGFloat) -> String {
         let rounded = (length * 100).rounded() / 100
         return (rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : "\(rounded)")
@@ -120,8 +120,8 @@ struct CalloutPlan {
 }
 
 extension CalloutLayout {
-    /// The first of the sides where the lines from what is measured to its dimension line run through the least, and
-    /// then the nearest.
+    /// Returns the side where the extension lines of a dimension cross the least content. Of equal sides, it
+    /// is the nearest, then the first.
     func freerSide(
         of sides: [Callout.Side], for track: CalloutPlan.Track, _ solid: [CGRect]
     ) -> Callout.Side {

@@ -1,20 +1,20 @@
 import Foundation
 import Typesetting
 
-/// A label's text as it stands at either kind of side.
+/// The layouts of a label's text for the different sides.
 struct CalloutText {
-    /// Beside the table: lines begin where reading does.
+    /// The layout next to the table, with natural alignment.
     let natural: TextLayout
-    /// Above and below it: lines stand around the middle.
+    /// The layout above and below the table, with centered lines.
     let centered: TextLayout
 
-    /// Whole points, so that labels at one edge stand alike.
+    /// The size in whole points, so that labels at the same edge are aligned.
     var size: CGSize { natural.size }
 
     func layout(at space: SideSpace) -> TextLayout { space.isHorizontal ? centered : natural }
 }
 
 extension TextLayout {
-    /// In whole points.
+    /// The size in whole points.
     var size: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
 }

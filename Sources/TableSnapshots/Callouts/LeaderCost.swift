@@ -1,31 +1,31 @@
 import Foundation
 
-/// What speaks against the ways that leader lines take: what they run through, and how far they go.
+/// The costs of the ways of leader lines: their obstacles and their lengths.
 struct LeaderCost {
-    /// The label of a callout, or another leader line.
+    /// The cost of crossing a label or another leader line.
     static let label: CGFloat = 1000
-    /// Where another line begins.
+    /// The cost of crossing the start of another line.
     static let dot: CGFloat = 300
-    /// Something to see on the table.
+    /// The cost of crossing visible content of the table.
     static let solid: CGFloat = 100
-    /// A bracket or a dimension line.
+    /// The cost of crossing a bracket or a dimension line.
     static let bar: CGFloat = 20
-    /// A line from what is measured.
+    /// The cost of crossing an extension line.
     static let `extension`: CGFloat = 2
-    /// Going up or down, where nobody asked for it.
+    /// The cost of a label above or below the table if its side is unspecified.
     static let upOrDown: CGFloat = 40
-    /// Beginning at an end of an edge instead of at its middle.
+    /// The cost of a start at the end of an edge instead of at its middle.
     static let anchor: CGFloat = 20
-    /// Each point of the way.
+    /// The cost of each point of length.
     static let point: CGFloat = 0.1
-    /// Less is no difference.
+    /// The minimum improvement that counts as a difference.
     static let least: CGFloat = 0.5
 
-    /// What each leader runs through.
+    /// The cost of the obstacles of each leader.
     private(set) var conflicts: [CGFloat]
     private(set) var total: CGFloat = 0
 
-    /// Judges a layout of leaders.
+    /// Evaluates a layout of leaders.
     init(_ layout: CalloutLayout, _ plan: CalloutPlan, _ ways: [LeaderWay], solid: [CGRect]) {
         conflicts = Array(repeating: 0, count: ways.count)
         let things = Things(layout, solid)
@@ -42,7 +42,7 @@ struct LeaderCost {
         total += conflicts.reduce(0, +)
     }
 
-    /// What lines can run through.
+    /// The obstacles that lines can cross.
     private struct Things {
         let boxes: [CGRect]
         let circles: [CGRect]
@@ -67,7 +67,7 @@ struct LeaderCost {
             for rect in circles where runs(through: rect) && leader.lens?.source != rect {
                 cost += LeaderCost.solid
             }
-            // What the part stands on is not in its way.
+            // The container of the part is no obstacle.
             for rect in solid where runs(through: rect) && !rect.encloses(place) {
                 cost += LeaderCost.solid
             }
@@ -97,7 +97,7 @@ struct LeaderCost {
 }
 
 extension CGRect {
-    /// Whether two have a point in common.
+    /// Returns a Boolean value that indicates whether two rectangles have a point in common.
     fileprivate func touches(_ rect: CGRect) -> Bool {
         minX <= rect.maxX && rect.minX <= maxX && minY <= rect.maxY && rect.minY <= maxY
     }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Where the labels of leader lines stand along one side, such that no two lines cross.
+/// The positions of the labels of leader lines along one side, such that no two lines cross.
 struct LeaderRoutes {
-    /// Where a line begins: along the side, and how deep inside, more than 0; and where its label would like to be.
+    /// The start of a line: its position along the side, its depth inside, and the preferred position of its
+    /// label. The depth is more than 0.
     struct Start {
         var along: CGFloat
         var depth: CGFloat
         var wish: CGFloat
     }
 
-    /// The middle of each label along the side.
+    /// The center of each label along the side.
     private(set) var labels: [CGFloat]
 
-    /// Finds places as near to the wishes as they can be.
+    /// Finds positions as near as possible to the preferred ones.
     init(_ starts: [Start], lengths: [CGFloat], spacing: CGFloat) {
         labels = Array(repeating: 0, count: starts.count)
         var order = starts.indices.sorted {
@@ -24,7 +25,7 @@ struct LeaderRoutes {
             if better == order { return }
             order = better
         }
-        // Places that do not depend on which label has them, so that there is an order for them.
+        // Positions that do not depend on which label has them allow an order to be found for them.
         let longest = lengths.max() ?? 0
         let mean = starts.map(\.wish).reduce(0, +) / CGFloat(max(starts.count, 1))
         let slots = starts.indices.map {
@@ -42,14 +43,15 @@ struct LeaderRoutes {
         for (index, middle) in zip(order, middles) { labels[index] = middle }
     }
 
-    /// Which start goes to each of some places, which are in order, without lines that cross.
+    /// Returns the index of the start for each of the positions, which are in order, such that no lines
+    /// cross.
     ///
-    /// The first place gets the start such that all others lie behind the line between the two, as the other places
-    /// do: no line to be found later crosses it.
+    /// The first position gets the start for which all others lie behind the line between the two. The other
+    /// positions lie behind it, too, so no later line crosses it.
     static func order(of starts: [Start], at places: [CGFloat]) -> [Int] {
         var rest = Array(starts.indices)
         return places.map { place in
-            // The direction in which a start is seen from the place, and how far away.
+            // Returns the direction and the distance of a start from the position.
             func seen(_ index: Int) -> (CGFloat, CGFloat, Int) {
                 ((starts[index].along - place) / starts[index].depth, starts[index].depth, index)
             }

@@ -1,8 +1,9 @@
 import Foundation
 import TableKit
 
-/// Looks for ways of leader lines that run through as little as can be: it lays everything out, asks what speaks
-/// against it, and tries other ways for the lines that something speaks against.
+/// A search for the ways of leader lines with the least obstacles.
+///
+/// It lays everything out, evaluates the layout, and tries other ways for the lines that have costs.
 struct LeaderSearch {
     private let plan: CalloutPlan
     private let body: CGRect
@@ -11,19 +12,20 @@ struct LeaderSearch {
     init(_ plan: CalloutPlan, around body: CGRect, solid: [CGRect]) {
         self.plan = plan
         self.body = body
-        // Not to be touched either.
+        // Lines must not even touch them.
         self.solid = solid.map { $0.insetBy(dx: -1, dy: -1) }
     }
 
     private static let anchors: [CGFloat] = [0.5, 0.25, 0.75, 0, 1]
-    /// Less from the middle is no difference, in points.
+    /// The minimum distance from the middle that counts as a difference, in points.
     private static let least: CGFloat = 0.01
-    /// Points that labels can be moved by.
+    /// The distances by which the search moves labels, in points.
     private static let shifts: [CGFloat] = (1...6).flatMap { [CGFloat($0) * -22, CGFloat($0) * 22] }
 
     private static let opposites: [[Callout.Side]] = [[.leading, .trailing], [.above, .below]]
 
-    /// How many layouts are looked at: fewer when there is more in each.
+    /// The maximum number of layouts to evaluate. It decreases with the number of leaders, which make each
+    /// layout more expensive.
     private var mostTries: Int { max(60, 4000 / max(plan.leaders.count, 1)) }
 
     private struct Try {
@@ -31,7 +33,7 @@ struct LeaderSearch {
         var cost: LeaderCost
     }
 
-    /// The best ways that are found, in a layout where nothing has a place yet.
+    /// Returns the best ways that the search finds, in a layout in which nothing is placed yet.
     func ways(in bare: CalloutLayout) -> [LeaderWay] {
         func attempt(_ ways: [LeaderWay]) -> Try {
             var layout = bare
@@ -40,7 +42,7 @@ struct LeaderSearch {
         }
         var best = attempt(plan.leaders.map { nearest($0, isRightToLeft: bare.isRightToLeft) })
         var tries = 1
-        /// Whether one of other ways is better than the best until now, which it then is.
+        /// Replaces the best ways by better ones. Returns whether there were any.
         func improve(_ others: [[LeaderWay]]) -> Bool {
             var hasImproved = false
             for ways in others where tries < mostTries {
@@ -62,7 +64,8 @@ struct LeaderSearch {
                 if improve(elsewhere(index, best.ways)) { isBetter = true }
                 if improve(shifted(index, best.ways)) { isBetter = true }
             }
-            // Lines to opposite sides that cross can often only be told apart by all labels of both.
+            // Lines to opposite sides that cross can often only be separated by moving all labels of both
+            // sides.
             for sides in Self.opposites {
                 let isCrossed = best.ways.indices.contains {
                     sides.contains(best.ways[$0].side) && best.cost.conflicts[$0] >= LeaderCost.label
@@ -78,7 +81,7 @@ struct LeaderSearch {
         return LeaderWay(side: leader.side ?? (aside < -Self.least ? .leading : .trailing))
     }
 
-    /// Other ways of one line, to other sides and from other places.
+    /// Returns other ways of one line, to other sides and from other positions.
     private func elsewhere(_ index: Int, _ ways: [LeaderWay]) -> [[LeaderWay]] {
         let leader = plan.leaders[index]
         let sides = leader.side.map { [$0] } ?? Callout.Side.allCases
@@ -90,7 +93,7 @@ struct LeaderSearch {
         }
     }
 
-    /// The label of one line moved, by more and more.
+    /// Returns ways in which the label of one line is moved by increasing distances.
     private func shifted(_ index: Int, _ ways: [LeaderWay]) -> [[LeaderWay]] {
         Self.shifts.map { shift in
             var others = ways
@@ -99,7 +102,7 @@ struct LeaderSearch {
         }
     }
 
-    /// All labels of two sides moved.
+    /// Returns ways in which all labels of two sides are moved.
     private func shifted(_ ways: [LeaderWay], _ sides: [Callout.Side]) -> [[LeaderWay]] {
         func shifts(_ side: Callout.Side) -> [CGFloat] {
             [0] + (ways.contains { $0.side == side } ? Self.shifts : [])

@@ -2,45 +2,47 @@ import Foundation
 import TableKit
 import Typesetting
 
-/// The way that a leader line takes.
+/// The way of a leader line.
 struct LeaderWay: Hashable {
     var side: Callout.Side
-    /// Where at the part's near edge it begins: 0 at the top or where reading begins, 1 at the other end.
+    /// The position of the start along the part's near edge. It is 0 at the top or leading end, and 1 at the
+    /// other.
     var anchor: CGFloat = 0.5
-    /// How much further along the side than there its label would like to be, in points.
+    /// The offset of the label's preferred position along the side, in points.
     var shift: CGFloat = 0
 }
 
-/// Puts the labels of leader lines beside one side of a table.
+/// The layout of the labels of leader lines next to one side of a table.
 extension SidePlace {
-    /// A leader, which of all it is, and its way.
+    /// A leader with its index and its way.
     struct Led {
         let index: Int
         let leader: CalloutPlan.Leader
         let way: LeaderWay
     }
 
-    /// Where a line begins: beside what is seen, on what is only an area, and at the rim of what a glass shows.
+    /// Returns the start of a line. It is next to visible content, inside an area, and at the border of a
+    /// lens's circle.
     private func start(of led: Led) -> (along: CGFloat, out: CGFloat) {
         let frame = led.leader.lens?.source ?? led.leader.frame
         let span = space.span(frame)
         let anchor = space.isBackwards ? 1 - led.way.anchor : led.way.anchor
         let along = span.lowerBound + anchor * (span.upperBound - span.lowerBound)
         if led.leader.lens != nil {
-            // On the circle instead of the square around it.
+            // The start is on the circle instead of the square around it.
             let (radius, aside) = (frame.width / 2, (anchor - 0.5) * frame.width)
             let sunk = radius - max(radius * radius - aside * aside, 0).squareRoot()
             return (along, space.outerEdge(frame) - sunk)
         }
         let beside = space.outerEdge(frame) + (led.leader.isSolid ? look.dotDiameter : -look.dotDiameter)
-        // On the table, away from where the line turns.
+        // The start is on the table, away from the turning point of the line.
         return (along, min(beside, -look.dotDiameter))
     }
 
-    /// Where the labels stand along the side.
+    /// Returns the positions of the labels along the side.
     private func labels(_ leds: [Led], _ starts: [(along: CGFloat, out: CGFloat)], turn: CGFloat) -> [CGFloat]
     {
-        // As reading goes, so that what is read from right to left is the mirror image.
+        // Positions increase in the reading direction, so that a right-to-left layout is the mirror image.
         let sign: CGFloat = space.isBackwards ? -1 : 1
         let routes = zip(leds, starts).map { led, start in
             LeaderRoutes.Start(
@@ -55,7 +57,7 @@ extension SidePlace {
         let starts = leds.map(start)
         var turn = out + look.gap
         var labels = labels(leds, starts, turn: turn)
-        // Steep lines get more room to come to their labels, so that they do not lie on each other.
+        // Steep lines get more space up to their labels, so that they do not overlap.
         let missing = zip(starts, labels).map { abs($1 - $0.along) - (turn - $0.out) }.max() ?? 0
         if missing > 0 {
             turn += min(missing, 2 * look.elbow)
@@ -76,7 +78,7 @@ extension SidePlace {
             height: diameter + (leader.text == nil ? 0 : text.height + look.labelGap))
     }
 
-    /// Adds a label or a glass with the line to it.
+    /// Adds a label or a lens with its line.
     private func add(
         _ led: Led, from start: CGPoint, to middle: CGFloat, _ turn: CGFloat, in layout: inout CalloutLayout
     ) {
@@ -93,7 +95,7 @@ extension SidePlace {
                 layout.add(label.layout(at: space), in: text)
                 boxes.append(text)
             }
-            // On to the glass, which is round.
+            // The line continues to the lens, which is circular.
             let span = space.span(glass)
             let aside = abs(middle - (span.lowerBound + span.upperBound) / 2)
             let radius = glass.width / 2
@@ -111,7 +113,8 @@ extension SidePlace {
             CalloutLayout.Route(leader: led.index, lines: lines, boxes: boxes, hasDot: leader.lens == nil))
     }
 
-    /// Where a glass and the text below it stand, or above it where both stand above the table.
+    /// Returns the positions of a lens and of its text. The text is below the lens, or above it if both are
+    /// above the table.
     private func places(in frame: CGRect, _ text: CGSize?) -> (glass: CGRect, text: CGRect?) {
         let isAbove = space.side == .top
         func place(_ size: CGSize, _ y: CGFloat) -> CGRect {

@@ -2,15 +2,17 @@ import Foundation
 import TableKit
 import Typesetting
 
-/// Puts callouts beside one side of a table, from the inside to the outside: brackets and dimension lines in as many
-/// rows as they need, then the labels of leader lines.
+/// The layout of callouts next to one side of a table.
+///
+/// From the inside to the outside, it places rows of brackets and dimension lines, then the labels of leader
+/// lines.
 struct SidePlace {
     let space: SideSpace
     let look: Theme.Callouts
-    /// How far out the next thing may stand.
+    /// The distance from the side at which the next element may begin.
     private(set) var out: CGFloat
 
-    /// - Parameter circles: Those around what glasses show, which may be larger than the table.
+    /// - Parameter circles: The circles that lenses show, which may extend beyond the table.
     init(space: SideSpace, look: Theme.Callouts, circles: [CGRect]) {
         self.space = space
         self.look = look
@@ -25,7 +27,8 @@ struct SidePlace {
         }
     }
 
-    /// Short ones stand nearer to the table than long ones, and none beside another that it overlaps.
+    /// Distributes brackets and dimension lines into rows. Short ones are nearer to the table than long ones,
+    /// and ones that overlap are in different rows.
     private func rows(of tracks: [CalloutPlan.Track]) -> [[CalloutPlan.Track]] {
         func length(_ span: ClosedRange<CGFloat>) -> CGFloat { span.upperBound - span.lowerBound }
         let order = tracks.indices.sorted {
@@ -34,7 +37,8 @@ struct SidePlace {
         var rows: [[CalloutPlan.Track]] = []
         for index in order {
             let span = space.span(tracks[index].frame)
-            // Beyond the last row that has something in its way, so that it does not stand between that and its label.
+            // Each one is beyond the last row that it overlaps with. It must not separate a label from its
+            // line.
             let last = rows.lastIndex { $0.contains { overlap(space.span($0.frame), span) } }
             let row = last.map { $0 + 1 } ?? 0
             if row == rows.count { rows.append([]) }
@@ -43,7 +47,7 @@ struct SidePlace {
         return rows.map { $0.sorted { space.span($0.frame).lowerBound < space.span($1.frame).lowerBound } }
     }
 
-    /// Whether two spans have more in common than an end.
+    /// Returns a Boolean value that indicates whether two ranges have more in common than an end.
     private func overlap(_ first: ClosedRange<CGFloat>, _ second: ClosedRange<CGFloat>) -> Bool {
         first.lowerBound < second.upperBound - 0.01 && second.lowerBound < first.upperBound - 0.01
     }
@@ -69,7 +73,7 @@ struct SidePlace {
         }
     }
 
-    /// Adds the labels of a row, and answers how far out they reach.
+    /// Adds the labels of a row. Returns the distance of their outer edge from the side.
     private func addTexts(
         of row: [CalloutPlan.Track], above bar: CGFloat, to layout: inout CalloutLayout
     ) -> CGFloat {

@@ -1,19 +1,22 @@
 import Foundation
 
-/// Coordinates beside a rectangle, the same for all four sides: along the side, and outwards from it.
+/// The coordinates next to a rectangle, along a side and outwards from it. They are the same for all four
+/// sides.
 struct SideSpace {
     enum Side { case top, bottom, left, right }
 
     let side: Side
-    /// What the callouts stand beside.
+    /// The rectangle next to which callouts are placed.
     let inner: CGRect
-    /// Whether reading goes against the coordinates along the side.
+    /// A Boolean value that indicates whether the reading direction is opposite to the coordinates along the
+    /// side.
     let isBackwards: Bool
 
-    /// Whether the side runs from left to right.
+    /// A Boolean value that indicates whether the side is horizontal.
     var isHorizontal: Bool { side == .top || side == .bottom }
 
-    /// A point so far along the side, and so far out from it; inside the rectangle less than 0.
+    /// Returns a point by its position along the side and its distance from it. The distance is negative
+    /// inside the rectangle.
     func point(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
         switch side {
         case .top: CGPoint(x: along, y: inner.minY - out)
@@ -23,7 +26,8 @@ struct SideSpace {
         }
     }
 
-    /// A rectangle of a size whose middle is so far along the side, and whose near edge is so far out.
+    /// Returns a rectangle by its size, the position of its center along the side, and the distance of its
+    /// near edge.
     func rect(middle along: CGFloat, _ out: CGFloat, _ size: CGSize) -> CGRect {
         let near = point(along, out)
         switch side {
@@ -44,12 +48,12 @@ struct SideSpace {
 
     func depth(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
-    /// Where a rectangle lies along the side.
+    /// Returns the range of a rectangle along the side.
     func span(_ rect: CGRect) -> ClosedRange<CGFloat> {
         isHorizontal ? rect.minX...rect.maxX : rect.minY...rect.maxY
     }
 
-    /// How far out a rectangle's outer edge is.
+    /// Returns the distance of a rectangle's outer edge from the side.
     func outerEdge(_ rect: CGRect) -> CGFloat {
         switch side {
         case .top: inner.minY - rect.minY

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Moves things on a line apart until none overlap, in a given order, as little as possible.
+/// Moves objects along a line as little as possible, until none overlap. Their order does not change.
 ///
 /// - Parameters:
-///   - wishes: Where the middle of each would like to be.
-///   - lengths: How long each is.
-///   - spacing: The least room between two.
-/// - Returns: Where the middle of each is. The sum of the squares of the ways is the least there is.
+///   - wishes: The preferred center of each object.
+///   - lengths: The length of each object.
+///   - spacing: The minimum distance between two objects.
+/// - Returns: The center of each object. The sum of the squares of the distances from the preferred centers
+///   is minimal.
 func spread(_ wishes: [CGFloat], lengths: [CGFloat], spacing: CGFloat) -> [CGFloat] {
-    // Without what stands before them, all wishes are for starts that must not decrease: pools of those that would are
-    // put at their mean.
+    // Without the lengths before each object, the preferred starts must not decrease. Pools of starts that
+    // would decrease are moved to their mean (isotonic regression).
     var before: [CGFloat] = []
     var length: CGFloat = 0
     for own in lengths {

@@ -1,11 +1,13 @@
-/// Reads a command's arguments into its values.
+/// A parser of a command's arguments.
 struct ArgumentParser<Values> {
     let command: String
     let options: [Option<Values>]
 
-    /// Changes the values as the options say, and answers the arguments that are not options; nil when help is asked for.
+    /// Sets the values of options, and returns the arguments that are not options. The result is `nil` for a
+    /// request of help.
     ///
-    /// Options may stand anywhere; `--option=value` is as good as `--option value`; after `--` nothing is an option.
+    /// Options may appear in any position. `--option=value` is equivalent to `--option value`. No argument
+    /// after `--` is an option.
     func parse(_ arguments: [String], into values: inout Values) throws(UsageError) -> [String]? {
         var positional: [String] = []
         var rest = arguments[...]

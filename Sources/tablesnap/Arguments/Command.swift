@@ -1,22 +1,23 @@
-/// One of the things the program does.
+/// A subcommand of the program.
 protocol Command {
-    /// What a command line can choose.
+    /// The options of the command.
     associatedtype Options: CommandOptions = NoOptions
 
-    /// The word that asks for it.
+    /// The name of the command.
     static var name: String { get }
-    /// How it is used.
+    /// The help text.
     static var help: String { get }
-    /// Whether it ends with 1 to say that pictures are different, and so with 3 when it fails.
+    /// A Boolean value that indicates whether exit status 1 reports different images, so that 3 reports a
+    /// failure.
     static var compares: Bool { get }
-    /// Does it, with what the command line says beside options.
+    /// Runs the command with its options and its other arguments.
     static func run(_ options: Options, _ operands: [String]) throws -> Tablesnap.ExitStatus
 }
 
 extension Command {
     static var compares: Bool { false }
 
-    /// Does what a command line says, or tells how when that is asked.
+    /// Runs the command with its arguments, or prints its help.
     static func run(_ arguments: [String]) throws -> Tablesnap.ExitStatus {
         var options = Options()
         let parser = ArgumentParser(command: name, options: Options.options)
@@ -28,15 +29,15 @@ extension Command {
     }
 }
 
-/// What a command line can choose of a command.
+/// The options of a command.
 protocol CommandOptions {
-    /// What holds when nothing is chosen.
+    /// Creates the default options.
     init()
-    /// The options, in the order in which help lists them; `--help` is every command's.
+    /// The options, in the order of the help text. All commands have `--help`.
     static var options: [Option<Self>] { get }
 }
 
-/// Nothing to choose.
+/// The options of a command without options.
 struct NoOptions: CommandOptions {
     static let options: [Option<NoOptions>] = []
 }

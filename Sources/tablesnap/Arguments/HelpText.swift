@@ -1,4 +1,4 @@
-/// What `--help` prints.
+/// The text that `--help` prints.
 enum HelpText {
     static let program = """
         Draws tables as pictures.
@@ -29,13 +29,13 @@ enum HelpText {
         command line is wrong, 3 pictures could not be compared.
         """
 
-    /// What asks for help.
+    /// The option for help.
     static let option = "--help"
 
-    /// Whether an argument asks for help.
+    /// Returns a Boolean value that indicates whether an argument requests help.
     static func isAsked(by argument: String) -> Bool { argument == option || argument == "-h" }
 
-    /// Options in a column, with what they do in another.
+    /// Returns the options and their descriptions in two columns.
     static func list<Options: CommandOptions>(_ kind: Options.Type) -> String {
         let rows = kind.options.map { option in
             let names = [option.short, option.long].compactMap { $0 }.joined(separator: ", ")

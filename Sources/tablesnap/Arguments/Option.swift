@@ -3,27 +3,27 @@ import Diagnostics
 import Foundation
 import Scenes
 
-/// One option of a command: what it is called, what help says of it, and what it changes.
+/// An option of a command: its name, its help, and its effect.
 struct Option<Values>: Sendable {
-    /// One letter with a dash, or nil.
+    /// The short name: a dash and one letter. `nil` if there is none.
     var short: String?
-    /// A word with two dashes.
+    /// The long name: two dashes and a word.
     var long: String
-    /// What stands for the value in help, or nil for an option without one.
+    /// The placeholder of the value in the help. `nil` for an option without a value.
     var value: String?
-    /// What the option does, for help.
+    /// The description in the help.
     var help: String
-    /// Changes the values. An option without a value is given an empty text.
+    /// Sets the value. The text of an option without a value is empty.
     var apply: @Sendable (inout Values, String) throws(UsageError) -> Void
 
-    /// An option that is either there or not.
+    /// Returns an option without a value.
     static func flag(
         _ long: String, _ help: String, _ key: WritableKeyPath<Values, Bool> & Sendable
     ) -> Option {
         Option(long: long, value: nil, help: help) { values, _ in values[keyPath: key] = true }
     }
 
-    /// An option with a text.
+    /// Returns an option with a text.
     static func text(
         _ long: String, short: String? = nil, _ value: String, _ help: String,
         _ key: WritableKeyPath<Values, String?> & Sendable
@@ -33,7 +33,8 @@ struct Option<Values>: Sendable {
         }
     }
 
-    /// An option with the name of a file that the command writes, which ends as files of its kind do, or has no ending.
+    /// Returns an option with the name of an output file, which has one of the extensions of its format, or
+    /// none.
     static func output(
         _ long: String, ending: String, _ help: String, _ key: WritableKeyPath<Values, String?> & Sendable
     ) -> Option {
@@ -47,7 +48,7 @@ struct Option<Values>: Sendable {
         }
     }
 
-    /// An option with names of values, separated by commas.
+    /// Returns an option with names of values, separated by commas.
     static func names<Value: NamedValue>(
         _ long: String, _ value: String, _ help: String, _ key: WritableKeyPath<Values, [Value]> & Sendable
     ) -> Option {
@@ -60,7 +61,7 @@ struct Option<Values>: Sendable {
         }
     }
 
-    /// An option with numbers of a range, separated by commas.
+    /// Returns an option with numbers in a range, separated by commas.
     static func numbers(
         _ long: String, _ value: String, _ help: String, _ range: ClosedRange<Double>,
         _ key: WritableKeyPath<Values, [Double]> & Sendable
@@ -80,7 +81,7 @@ struct Option<Values>: Sendable {
         }
     }
 
-    /// An option with a number of a range.
+    /// Returns an option with a number in a range.
     static func number(
         _ long: String, _ value: String, _ help: String, _ range: ClosedRange<Double>,
         _ key: WritableKeyPath<Values, Double?> & Sendable
@@ -99,7 +100,7 @@ struct Option<Values>: Sendable {
         return number
     }
 
-    /// Reads a whole number of a range.
+    /// Parses an integer in a range.
     static func whole(
         _ text: String, of range: ClosedRange<Int>, _ option: String
     ) throws(UsageError) -> Int {
@@ -110,9 +111,9 @@ struct Option<Values>: Sendable {
         return number
     }
 
-    /// The option `--jobs`.
+    /// Returns the option `--jobs`.
     ///
-    /// - Parameter work: What is drawn at a time.
+    /// - Parameter work: The objects that are drawn concurrently, for the help.
     static func jobs(_ work: String, _ key: WritableKeyPath<Values, Int> & Sendable) -> Option {
         Option(
             long: "--jobs", value: "NUMBER",

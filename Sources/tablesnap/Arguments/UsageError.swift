@@ -1,13 +1,13 @@
 import DataFiles
 import Scenes
 
-/// A command line that cannot be right. One sentence, and where to look.
+/// An error in the command line: one sentence, and a reference to the help.
 struct UsageError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
 
-    /// A value of an option that is no number of a range.
+    /// Returns the error for a value that is no number in a range.
     static func expected(
         _ range: ClosedRange<Double>, isWhole: Bool = false, _ option: String, found text: String
     ) -> UsageError {
@@ -15,7 +15,7 @@ struct UsageError: Error, CustomStringConvertible {
         return UsageError("\(option): expected \(words), found \"\(text)\"")
     }
 
-    /// Something that there is none of, with the nearest name there is.
+    /// Returns the error for an unknown name, with the most similar known one.
     static func unknown(
         _ kind: String, _ name: String, among known: [String], command: String? = nil
     ) -> UsageError {

@@ -2,7 +2,7 @@ import Files
 import ImageComparison
 import Images
 
-/// `tablesnap compare`: what is different between two pictures.
+/// `tablesnap compare`: compares two images.
 enum CompareCommand: Command {
     static let name = "compare"
     static let compares = true
@@ -84,7 +84,7 @@ enum CompareCommand: Command {
         return comparison.passes ? .done : .failed
     }
 
-    /// The result for programs.
+    /// The result for `--json`.
     private struct Result: Encodable {
         let passes: Bool
         let message: String

@@ -1,31 +1,27 @@
+import Diagnostics
 import Files
 import Images
 
-/// Why a picture's file cannot be looked at. The description is one sentence.
-struct PictureFileError: Error, CustomStringConvertible {
-    let description: String
-}
-
-extension PictureFileError {
-    /// Names the file in an error that does not.
-    init(_ error: any Error, path: String) {
-        description = error is PNGError ? "\(path) \(error)" : "\(error)"
+extension Diagnostic {
+    /// Creates a diagnostic about an image file. The errors of the reader do not name it.
+    fileprivate init(_ error: any Error, path: String) {
+        self.init(message: error is PNGError ? "\(path) \(error)" : "\(error)")
     }
 }
 
-/// A PNG file whose rows are decoded when they are needed.
+/// A PNG file whose rows are decoded on demand.
 struct PictureFile: RowSource {
     private let path: String
     private let rows: PNGRows
 
     /// Reads the file, but decodes no row yet.
-    init(_ path: String) throws(PictureFileError) {
+    init(_ path: String) throws(Diagnostic) {
         self.path = path
         do {
             let bytes = try ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes)
             rows = try PNGRows(PNGFile(bytes))
         } catch {
-            throw PictureFileError(error, path: path)
+            throw Diagnostic(error, path: path)
         }
     }
 
@@ -33,7 +29,7 @@ struct PictureFile: RowSource {
     var height: Int { rows.height }
     func makeRowReader() throws -> any RowReader { try Reader(rows.makeRowReader(), path: path) }
 
-    /// Names the file in errors.
+    /// A row reader that adds the name of the file to errors.
     private final class Reader: RowReader {
         private let reader: any RowReader
         private let path: String
@@ -44,7 +40,7 @@ struct PictureFile: RowSource {
             do {
                 try reader.readRow(into: row)
             } catch {
-                throw PictureFileError(error, path: path)
+                throw Diagnostic(error, path: path)
             }
         }
     }
@@ -52,11 +48,11 @@ struct PictureFile: RowSource {
 
 extension Bitmap {
     /// Reads a PNG file.
-    init(pngFile path: String) throws(PictureFileError) {
+    init(pngFile path: String) throws(Diagnostic) {
         do {
             try self.init(pngBytes: ByteSource.bytes(path: path, name: path, limit: PNGLimits.fileBytes))
         } catch {
-            throw PictureFileError(error, path: path)
+            throw Diagnostic(error, path: path)
         }
     }
 }

@@ -1,10 +1,10 @@
 import ImageComparison
 
-/// What difference between two pictures a command line accepts.
+/// The tolerance options of a command that compares images.
 struct ToleranceOptions {
     var tolerance = Tolerance.exact
 
-    /// The options, for a command that keeps its values at `key`.
+    /// Returns the options, for a command that stores their values at `key`.
     static func options<Values>(
         _ key: WritableKeyPath<Values, ToleranceOptions> & Sendable
     ) -> [Option<Values>] {
@@ -26,7 +26,7 @@ struct ToleranceOptions {
         ]
     }
 
-    /// Reads a mode such as `perceptual:0.1,white`.
+    /// Parses a mode such as `perceptual:0.1,white`.
     private static func mode(_ text: String) throws(UsageError) -> ComparisonMode {
         var words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         let parts = words.removeFirst().split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -65,7 +65,7 @@ struct ToleranceOptions {
             "--tolerance wants exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, not \"\(text)\"")
     }
 
-    /// Reads a limit such as `50`, `0.1%` or `10-50`.
+    /// Parses a limit such as `50`, `0.1%` or `10-50`.
     private static func limit(_ text: String) throws(UsageError) -> DifferenceLimit {
         let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         let limit: DifferenceLimit? =
@@ -82,7 +82,7 @@ struct ToleranceOptions {
         return limit
     }
 
-    /// The range between one or two numbers; from 0 when there is one.
+    /// Returns the range of one or two numbers. A single number is the upper bound of a range from 0.
     private static func range<Number: Comparable & ExpressibleByIntegerLiteral>(
         _ ends: [String], _ number: (String) -> Number?
     ) -> ClosedRange<Number>? {

@@ -59,7 +59,7 @@ struct FiguresCommand: Command {
         let report = try run.report()
         try Tablesnap.print(report.summary + "\n")
         if options.checks, report.isFaultless, !report.isUpToDate {
-            // Whoever runs this may have called it by another name, as the plugin does.
+            // The command may have another name for the user, as in the plugin.
             let prune =
                 report.pages.allSatisfy(\.leftovers.isEmpty)
                 ? "" : ", and with --prune deletes what is left over"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `tablesnap figures` has been told.
+/// The options of `tablesnap figures`.
 struct FiguresOptions: CommandOptions {
     var checks = false
     var watches = false

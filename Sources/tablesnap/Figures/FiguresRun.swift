@@ -1,12 +1,12 @@
 import Figures
 
-/// Figures drawn or checked once, of which everything is told that is not as it was.
+/// A run that draws or checks figures, and reports all that were out of date.
 struct FiguresRun {
     private let figures: DocumentationFigures
     private let draws: Bool
-    /// What was wrong the last time, which is not told again.
+    /// The problems of the previous run, which are not reported again.
     private var known: Set<String> = []
-    /// Whether there was anything to tell the last time.
+    /// A Boolean value that indicates whether the previous run reported anything.
     private(set) var hasTold = false
 
     init(_ figures: DocumentationFigures, draws: Bool) {
@@ -14,9 +14,9 @@ struct FiguresRun {
         self.draws = draws
     }
 
-    /// Does it, and tells each page when it is its turn.
+    /// Runs, and reports each page in order.
     ///
-    /// - Parameter isStopped: Whether to leave the rest.
+    /// - Parameter isStopped: Returns whether to cancel the run.
     mutating func report(isStopped: () -> Bool = { false }) throws -> FigureReport {
         hasTold = false
         let progress = ProgressBar(isQuiet: false)

@@ -2,19 +2,21 @@ import Figures
 import Foundation
 import Synchronization
 
-/// Figures drawn again whenever something is saved.
+/// A watcher that draws figures when a file is saved.
 ///
-/// Files are looked at rather than watched by the system: that is the same everywhere, on network drives and in
-/// containers too, sees files that editors replace, and takes a moment for thousands of them.
+/// It polls the files instead of using system events. Polling works in the same way on all systems, including
+/// network drives and containers. It detects files that editors replace, and takes little time for thousands
+/// of files.
 struct FiguresWatch {
     private let figures: DocumentationFigures
 
-    /// Whether somebody wants it to end. A signal's handler reaches only what is global.
+    /// A Boolean value that indicates whether the user has stopped the watcher. It is global because a signal
+    /// handler cannot capture context.
     private static let isStopped = Atomic(false)
-    /// Between looks, in microseconds.
+    /// The polling interval, in microseconds.
     private static let pause: UInt32 = 100_000
 
-    /// What tells that a file was saved.
+    /// The metadata that changes when a file is saved.
     private struct Mark: Equatable {
         let inode: UInt64
         let size: Int64
@@ -27,7 +29,7 @@ struct FiguresWatch {
     /// Draws until Ctrl-C.
     func run() throws -> Tablesnap.ExitStatus {
         for number in [SIGINT, SIGTERM] {
-            // The next one ends the program, should drawing take too long.
+            // A second Ctrl-C ends the program, in case drawing takes long.
             signal(number) { number in
                 FiguresWatch.isStopped.store(true, ordering: .relaxed)
                 signal(number, SIG_DFL)
@@ -39,7 +41,7 @@ struct FiguresWatch {
         var latest: [String: Mark]?
         while !isStopped {
             let marks = try state(of: files, isFirst: settled == nil)
-            // What has just changed may be half written.
+            // A file that has just changed may be incomplete.
             let isQuiet = marks == latest || settled == nil
             latest = marks
             guard let marks, marks != settled, isQuiet else {
@@ -50,7 +52,7 @@ struct FiguresWatch {
             if settled == nil || run.hasTold || !report.isFaultless, !isStopped {
                 try Tablesnap.print(report.summary + "\n")
             }
-            // What has been written, or was saved meanwhile, makes another round, in which nothing is left to do.
+            // Files that were written or saved during the run cause another one, which finds nothing to draw.
             settled = marks
             files = report.pages.reduce(into: []) { $0.formUnion($1.files) }
         }
@@ -59,7 +61,8 @@ struct FiguresWatch {
 
     private var isStopped: Bool { Self.isStopped.load(ordering: .relaxed) }
 
-    /// The marks of all pages and of other files; nil while a page is not there because an editor replaces it.
+    /// Returns the metadata of all pages and of other files, or `nil` while a page is missing because an
+    /// editor replaces it.
     private func state(of files: Set<String>, isFirst: Bool) throws -> [String: Mark]? {
         do {
             return marks(of: files.union(try figures.pages()))

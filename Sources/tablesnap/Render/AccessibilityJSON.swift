@@ -2,14 +2,14 @@ import Files
 import Foundation
 import TableSnapshots
 
-/// The accessibility tree of a table as a JSON array, written element by element, so that a long table is not held in
-/// memory.
+/// The accessibility tree of a table as a JSON array. It is written element by element, so that a long table
+/// does not require much memory.
 struct AccessibilityJSON {
     private let table: TableView
 
     init(_ table: TableView) { self.table = table }
 
-    /// Writes the array, an element a line.
+    /// Writes the array, with one element on each line.
     func write(to sink: any ByteSink) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

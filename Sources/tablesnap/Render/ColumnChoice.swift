@@ -3,18 +3,19 @@ import Diagnostics
 import Scenes
 import TableSnapshots
 
-/// The row of each record: from the columns the command line names, or those that suit best.
+/// The template of the row for each record: from the columns in the command line, or else from the suggested
+/// ones.
 struct ColumnChoice {
     private(set) var row = SceneRow()
-    /// The column whose changes begin a section.
+    /// The column by which records are grouped into sections.
     private(set) var group: String?
-    /// What was chosen without being asked, for standard error; nil when nothing was.
+    /// The note about suggested columns for standard error. `nil` if there are none.
     private(set) var note: String?
-    /// The columns that are shown already, or decide how rows look, and would only be said twice.
+    /// The columns that are already visible or that affect the style of rows. They are not suggested again.
     private var used: Set<Int> = []
 
     init(_ options: RenderOptions, in source: any RecordSource) throws {
-        // Records without a single key have no columns to choose among.
+        // Records without keys have no columns.
         if source.columns.isEmpty { return }
         try bind(options, source)
         row.style = Self.cellStyle(subtitle: options.subtitle, value: options.value)
@@ -36,7 +37,7 @@ struct ColumnChoice {
         note = words.isEmpty ? nil : "using " + words.joined(separator: " ")
     }
 
-    /// Binds what the command line names.
+    /// Sets the columns in the command line.
     private mutating func bind(_ options: RenderOptions, _ source: any RecordSource) throws {
         row.text = try template(options.title, "--title", source).map { SceneText($0) }
         row.detail =
@@ -56,28 +57,28 @@ struct ColumnChoice {
         subtitle != nil ? .subtitle : value != nil ? .value1 : .default
     }
 
-    /// A column as a template has it.
+    /// Returns the placeholder of a column in a template.
     private static func place(_ column: String, _ source: any RecordSource) -> String {
         (try? Template(column, columns: source.columns).source(columns: source.columns)) ?? column
     }
 
-    /// A column name as it is written on a command line.
+    /// Returns a column name quoted for a command line.
     private static func quoted(_ name: String) -> String {
         let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
         return isPlain ? name : "'" + name.replacing("'", with: "'\\''") + "'"
     }
 
-    /// The template that an option names: a column, or a text with columns in braces.
+    /// Returns the template in an option: a column, or a text with columns in braces.
     private mutating func template(
         _ text: String?, _ option: String, _ source: any RecordSource
-    ) throws(ColumnError) -> String? {
+    ) throws(Diagnostic) -> String? {
         guard let text else { return nil }
         do {
             let template = try Template(text, columns: source.columns)
             used.formUnion(template.columns)
             return template.source(columns: source.columns)
         } catch {
-            throw ColumnError(source, option, error)
+            throw Diagnostic(file: source.name, path: option, message: error.sentence)
         }
     }
 
@@ -101,14 +102,5 @@ struct ColumnChoice {
             throw UsageError("--section wants the name of one column, not a template")
         }
         return source.columns[template.columns[0]]
-    }
-}
-
-/// An option that names a column the input does not have.
-struct ColumnError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ source: any RecordSource, _ option: String, _ error: Diagnostic) {
-        description = "\(source.name): \(option): \(error.sentence)"
     }
 }

@@ -1,14 +1,15 @@
 import Files
 import Foundation
 
-/// Pages that are drawn and wait for the others, because half of them would look like all of them.
+/// The drawn pages of a document, which are written together, because an incomplete set would look complete.
 ///
-/// Until they are put in their places they are files without a name, of which nothing is left however the program
-/// ends, and what was there before is still there.
+/// Until then, they are files without names. If the program ends, none of them remains, and existing files
+/// are unchanged.
 struct DrawnPages {
     private var pages: [(file: OutputFile, path: String)] = []
 
-    /// Lets as many files be open as there are pages; a failure to do so shows when the files are opened.
+    /// Raises the limit of open files to the number of pages. A failure is reported when the files are
+    /// opened.
     init(count: Int) {
         let spare: rlim_t = 64
         var limit = rlimit()
@@ -19,7 +20,7 @@ struct DrawnPages {
 
     mutating func append(_ file: OutputFile, path: String) { pages.append((file, path)) }
 
-    /// Puts all pages in their places, when none of them replaces a file that the run uses.
+    /// Moves all pages to their paths, if none of them replaces a file that the run uses.
     func commit() throws(OutputError) {
         for page in pages { try page.file.check() }
         for (index, page) in pages.enumerated() {

@@ -3,13 +3,13 @@ import Foundation
 import Scenes
 import TableSnapshots
 
-/// What kind of file a picture becomes, by the ending of its name.
+/// The format of an image file, by its file name extension.
 enum PictureFormat: String, CaseIterable {
     case png, svg, pdf
 
-    /// The kind that a file's name asks for, in upper or lower case; PNG without an ending.
+    /// Creates the format of a file name extension, regardless of case. Default: PNG.
     ///
-    /// - Parameter formats: The kinds that the file may have.
+    /// - Parameter formats: The permitted formats.
     init(of path: String?, among formats: [PictureFormat] = allCases) throws(UsageError) {
         let path = path ?? ""
         let ending = (path as NSString).pathExtension
@@ -22,7 +22,7 @@ enum PictureFormat: String, CaseIterable {
     }
 }
 
-/// The paper that a PDF file is meant for.
+/// The paper size of a PDF file.
 enum Paper: String, CaseIterable {
     case a4, letter, fit
 
@@ -34,7 +34,7 @@ enum Paper: String, CaseIterable {
         self = paper
     }
 
-    /// Its size; nil for that of the picture.
+    /// The size. `nil` uses the size of the image.
     var size: PaperSize? {
         switch self {
         case .a4: .a4
@@ -52,7 +52,7 @@ extension PageNumbers: NamedValue {
 }
 
 extension TableSnapshot {
-    /// Draws the picture into a file of some kind.
+    /// Draws the image to a file of the format.
     func write(
         _ format: PictureFormat, to sink: any ByteSink, paper: Paper?, pageNumbers: PageNumbers?,
         progress: @escaping (Double) -> Void

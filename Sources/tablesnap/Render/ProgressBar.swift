@@ -1,6 +1,7 @@
 import Foundation
 
-/// A bar on standard error, when that is a terminal and the work takes longer than a second.
+/// A progress bar on standard error. It appears if that is a terminal and the work takes longer than a
+/// second.
 final class ProgressBar {
     private let isShown: Bool
     private let start = ContinuousClock.now
@@ -11,7 +12,7 @@ final class ProgressBar {
         isShown = !isQuiet && isatty(STDERR_FILENO) != 0
     }
 
-    /// Shows a share of the work, from 0 to 1.
+    /// Shows the completed fraction, from 0 to 1.
     func show(_ share: Double) {
         let percent = Int(share * 100)
         guard isShown, percent != latest, ContinuousClock.now - start > .seconds(1) else { return }
@@ -21,7 +22,7 @@ final class ProgressBar {
         Diagnostics.write("\r\(bar) \(percent) %")
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     func end() {
         if latest >= 0 { Diagnostics.write("\r\u{1B}[K") }
         latest = -1

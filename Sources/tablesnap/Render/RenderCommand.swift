@@ -5,7 +5,7 @@ import Foundation
 import Scenes
 import TableSnapshots
 
-/// `tablesnap render`: a file of records or a scene becomes a picture, or several.
+/// `tablesnap render`: draws a file of records or a scene to one or several images.
 struct RenderCommand: Command {
     static let name = "render"
 
@@ -66,7 +66,7 @@ struct RenderCommand: Command {
                 if let file, let path = page.path { drawn.append(file, path: path) }
             }
         } catch let error as SceneError {
-            // What is wrong with the other pictures is told in the same run.
+            // Errors in the other images are reported in the same run.
             try content.checkMoments()
             throw error
         }
@@ -78,7 +78,8 @@ struct RenderCommand: Command {
         if !options.isQuiet { reportDone() }
     }
 
-    /// Draws a picture, and answers its file, which is not in its place yet; nil for standard output.
+    /// Draws an image, and returns its file, which is not at its path yet. The result is `nil` for standard
+    /// output.
     private func draw(
         _ page: RenderOutput.Page, _ claim: OutputClaim?, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
@@ -97,7 +98,8 @@ struct RenderCommand: Command {
         return output
     }
 
-    /// Reserves the file of an output. Links are followed out of its folder only when the command line names it.
+    /// Reserves the file of an output. Links may lead out of its folder only if the command line contains its
+    /// path.
     private func claim(_ path: String?) throws(OutputError) -> OutputClaim? {
         guard let path else { return nil }
         let isNamed = [options.output, options.accessibility].contains(path)
@@ -105,7 +107,7 @@ struct RenderCommand: Command {
         return try input.files.claim(path, within: folder)
     }
 
-    /// Writes what the whole table is to people who do not see it, into a file that is not in its place yet.
+    /// Writes the accessibility tree of the complete table to a file that is not at its path yet.
     private func writeAccessibility(to claim: OutputClaim) throws -> OutputFile {
         let scene = try SceneTable(content)
         let output = try OutputFile(claim)
@@ -116,7 +118,8 @@ struct RenderCommand: Command {
 
     private static let longestReport = 10
 
-    /// Says what was decided or missing. Only after the work, so that a failure is told in one sentence.
+    /// Reports suggestions and missing content. It is called after drawing, so that an error is reported in
+    /// one sentence.
     private func reportDone() {
         if let note = scene.note { Diagnostics.report(note) }
         for warning in content.file.warnings { Diagnostics.report("\(warning)") }

@@ -5,22 +5,22 @@ import Foundation
 import Images
 import Scenes
 
-/// The file a command line names: records, or a scene.
+/// The input file in the command line: records, or a scene.
 struct RenderInput {
-    /// What an input is.
+    /// The kinds of inputs.
     enum Kind: Equatable {
         case records(RecordFormat)
-        /// A database, and what is asked of it.
+        /// A database and its query.
         case database(path: String, SQLiteRecords.Question)
         case scene
     }
 
-    /// The path, or nil for standard input.
+    /// The path. `nil` for standard input.
     let path: String?
     let kind: Kind
     /// The files of the run.
     let files = RunFiles()
-    /// Whether the command line says what the input is.
+    /// A Boolean value that indicates whether the command line specifies the format of the input.
     private let isFormatGiven: Bool
 
     init(_ arguments: [String], _ options: RenderOptions) throws {
@@ -83,7 +83,7 @@ struct RenderInput {
         throw UsageError("the name of \(path) does not say its format; add --format: \(list)")
     }
 
-    /// Refuses a path that leads to no file or to a folder, whose format cannot be told.
+    /// Throws for a path without a file or to a folder, whose format is unknown.
     private static func checkIsFile(_ path: String) throws(Diagnostic) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -95,8 +95,8 @@ struct RenderInput {
             message: "expected a file, found a folder; tablesnap verify takes folders of scenes")
     }
 
-    /// Whether a JSON file holds an object, as scenes do, and not an array, as records do. A pipe, of which nothing can be
-    /// read twice, is taken for records.
+    /// Returns a Boolean value that indicates whether a JSON file contains an object, as scenes do, instead
+    /// of an array, as records do. A pipe cannot be read twice, and counts as records.
     private static func holdsObject(_ path: String) -> Bool {
         guard case .file? = FileIdentity(path: path), let file = FileHandle(forReadingAtPath: path) else {
             return false
@@ -107,12 +107,12 @@ struct RenderInput {
         return bytes.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
     }
 
-    /// The name of the file in its folder; nil for standard input.
+    /// The name of the file in its folder. `nil` for standard input.
     var fileName: String? {
         path.map { path in path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path }
     }
 
-    /// The format of the records when their file's name does not say it.
+    /// The format of the records, if it does not follow from the name of their file.
     var formatToSay: SceneData.Format? {
         guard isFormatGiven else { return nil }
         switch kind {
@@ -122,20 +122,21 @@ struct RenderInput {
         }
     }
 
-    /// What messages call the input.
+    /// The name of the input in messages.
     var name: String { path ?? "standard input" }
 
-    /// The folder that picture paths are relative to, as the command line says it; empty for the working directory.
+    /// The folder that image paths are relative to, as in the command line. It is empty for the working
+    /// directory.
     var folder: String { path.map { SceneFolder(of: $0).path } ?? "" }
 
-    /// The picture's path when the command line does not say: beside the input, under its name.
+    /// The default path of the image: next to the input, with the same name.
     var defaultOutput: String? {
         guard let path else { return nil }
         let stem = path.hasSuffix("/") ? path : (path as NSString).deletingPathExtension
         return stem + ".png"
     }
 
-    /// The folder that what the input names is relative to.
+    /// Returns the folder that paths in the input are relative to.
     ///
     /// - Parameter allowsOutside: Whether paths may lead out of it.
     func sceneFolder(allowsOutside: Bool) -> SceneFolder {
@@ -143,7 +144,7 @@ struct RenderInput {
             folder, allowsOutside: allowsOutside, reads: FilesRead(of: files, takesDigests: false))
     }
 
-    /// Opens the records that the input is.
+    /// Opens the records of the input.
     func openRecords() throws(Diagnostic) -> any RecordSource {
         switch kind {
         case .scene: throw Diagnostic(file: name, message: "this is a scene, not records")
@@ -158,7 +159,7 @@ struct RenderInput {
         }
     }
 
-    /// Reads the scene that the input is.
+    /// Reads the scene of the input.
     func openScene() throws -> SceneFile {
         if let path { return try SceneFile(contentsOf: path) }
         let bytes = try ByteSource.bytes(descriptor: STDIN_FILENO, name: name, limit: 4 << 20)

@@ -3,7 +3,7 @@ import Scenes
 import TableSnapshots
 
 extension RenderOptions {
-    /// Lays what the command line says of looks and states over a scene.
+    /// Applies the options for styles and states to a scene.
     func apply(to scene: inout TableScene) throws(UsageError) {
         if let style: TableView.Style = try Self.named(tableStyle, "--style") { scene.style = style }
         if let width { scene.width = width }
@@ -20,7 +20,7 @@ extension RenderOptions {
         apply(to: &scene.moment)
     }
 
-    /// Lays what the command line says of the moment over that of a scene.
+    /// Applies the options for the interaction state to that of a scene.
     private func apply(to moment: inout SceneMoment) {
         if isEditing { moment.isEditing = true }
         if !selection.isEmpty { moment.selected = selection }
@@ -40,7 +40,7 @@ extension RenderOptions {
         }
     }
 
-    /// The options that have said what is at a path of the scene.
+    /// The options that replace values of the scene, by the paths of the values.
     var sceneOptions: [String: String] {
         let given = [
             ("selected", "--select", !selection.isEmpty),
@@ -51,7 +51,7 @@ extension RenderOptions {
         return Dictionary(uniqueKeysWithValues: given.filter(\.2).map { ($0.0, $0.1) })
     }
 
-    /// Every combination of what the command line says of the surroundings.
+    /// All combinations of the options for traits.
     var traits: [SceneTraits] {
         var all = [SceneTraits()]
         all[0].language = language
@@ -66,7 +66,7 @@ extension RenderOptions {
         return all
     }
 
-    /// Gives a scene the theme that the command line names.
+    /// Applies the option for the theme to a scene.
     func applyTheme(to scene: inout TableScene) throws {
         guard let theme else { return }
         if [".yaml", ".yml", ".json"].contains(where: theme.lowercased().hasSuffix) {
@@ -80,7 +80,7 @@ extension RenderOptions {
         }
     }
 
-    /// Lays what the command line says of rows over the row of each record.
+    /// Applies the options for rows to the template of the row.
     func apply(to row: inout SceneRow) throws(UsageError) {
         if let style: TableViewCell.CellStyle = try Self.named(cellStyle, "--cell-style") {
             row.style = style
@@ -88,7 +88,7 @@ extension RenderOptions {
         if let imageHeight { row.image?.size = CGSize(width: 0, height: imageHeight) }
     }
 
-    /// How the file is compressed.
+    /// Returns the compression of the file.
     func compressionLevel() throws(UsageError) -> SnapshotOptions.Compression {
         switch compression {
         case nil, "fast": return .fast
@@ -97,7 +97,7 @@ extension RenderOptions {
         }
     }
 
-    /// Refuses options for records when the input is a scene, which says these things itself.
+    /// Throws if there are options for records but the input is a scene, which has keys for them.
     func checkForScene() throws(UsageError) {
         let options: [(String, Bool)] = [
             ("--title", title != nil), ("--subtitle", subtitle != nil), ("--value", value != nil),

@@ -3,7 +3,7 @@ import Diagnostics
 import Scenes
 import TableSnapshots
 
-/// What `tablesnap render` has been told.
+/// The options of `tablesnap render`.
 struct RenderOptions: CommandOptions {
     var output: String?
     var format: String?
@@ -180,7 +180,7 @@ struct RenderOptions: CommandOptions {
                 (name) throws(Diagnostic) in try TableView.ScrollPosition.named(name)
             }
         },
-        // Their ranges depend on what is drawn; see `check()`.
+        // The range depends on the extent of the image; see `check()`.
         .number(
             "--offset", "POINTS", "Where the picture begins; 0 unless given.",
             SceneLimits.screenOffset.lowerBound...SceneLimits.windowOffset.upperBound, \.offset),
@@ -230,7 +230,7 @@ struct RenderOptions: CommandOptions {
         .flag("--quiet", "Says nothing but errors.", \.isQuiet),
     ]
 
-    /// Refuses what contradicts itself.
+    /// Throws for contradictory options.
     func check() throws(UsageError) {
         let format = try PictureFormat(of: output)
         try checkPart()
@@ -272,7 +272,7 @@ struct RenderOptions: CommandOptions {
         }
     }
 
-    /// Refuses a part of the table that the same keys of a scene would refuse.
+    /// Throws for parts of the table outside the ranges of the same keys in scenes.
     private func checkPart() throws(UsageError) {
         let part =
             showsScreen
@@ -285,10 +285,10 @@ struct RenderOptions: CommandOptions {
         }
     }
 
-    /// Whether what a screen shows is drawn, instead of the whole table.
+    /// A Boolean value that indicates whether the image shows a screen instead of the complete table.
     var showsScreen: Bool { isScreen || scrollTo != nil }
 
-    /// Reads rows such as `0:2,1:5`.
+    /// Parses rows such as `0:2,1:5`.
     private static func rows(_ text: String, _ option: String) throws(UsageError) -> [IndexPath] {
         let rows = text.split(separator: ",", omittingEmptySubsequences: false)
         let paths = rows.compactMap { IndexPath(rowText: $0) }
@@ -298,7 +298,7 @@ struct RenderOptions: CommandOptions {
         return paths
     }
 
-    /// Reads a row, and what stands behind an @ after it.
+    /// Parses a row, and its detail after an @.
     private static func row<Detail>(
         _ text: String, _ option: String, as example: String,
         _ detail: (String) throws(Diagnostic) -> Detail?

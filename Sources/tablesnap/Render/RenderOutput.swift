@@ -3,7 +3,7 @@ import Images
 import Scenes
 import TableSnapshots
 
-/// Where pictures go: one file, numbered files, or standard output.
+/// The destination of the images: one file, numbered files, or standard output.
 struct RenderOutput {
     private enum Target {
         case standardOutput
@@ -36,7 +36,7 @@ struct RenderOutput {
         target = .standardOutput
     }
 
-    /// One picture: which of the scene's it is, the records it shows, nil for all, and the file it goes to, nil for
+    /// An image: its image in the scene, its records, with `nil` for all, and its file, with `nil` for
     /// standard output.
     struct Page {
         var picture: ScenePicture
@@ -44,7 +44,7 @@ struct RenderOutput {
         var path: String?
     }
 
-    /// The files that `count` records or the pictures of a scene make, under each of the given traits.
+    /// Returns the files for `count` records or the images of a scene, for each of the traits.
     func pages(
         count: Int, scene: TableScene, traits: [SceneTraits]
     ) throws(UsageError) -> [Page] {
@@ -59,7 +59,7 @@ struct RenderOutput {
             for var page in try self.pages(count: count, pictures: pictures) {
                 let traits = page.picture.traits.collection
                 page.path = page.path.map { path in Self.changed(path) { traits.pictureName($0) } }
-                // A state that says what surrounds it is the same under several of them.
+                // A state that specifies its traits is the same for several combinations.
                 if paths.insert(page.path).inserted { pages.append(page) }
             }
         }
@@ -82,7 +82,7 @@ struct RenderOutput {
         let pageCount = (count - 1) / rowsPerPage + 1
         return (0..<pageCount).map { page in
             let start = page * rowsPerPage
-            // As many digits as the last page's number has, so that names sort in order.
+            // All numbers have as many digits as the last one, so that the names sort in order.
             let number = String(page + 1)
             let zeros = String(repeating: "0", count: String(pageCount).count - number.count)
             let end = start + min(rowsPerPage, count - start)
@@ -92,7 +92,7 @@ struct RenderOutput {
         }
     }
 
-    /// A path whose file has another name, before its extension.
+    /// Returns a path with a changed file name before the extension.
     private static func changed(_ path: String, _ change: (String) -> String) -> String {
         let suffix = (path as NSString).pathExtension
         return change((path as NSString).deletingPathExtension) + (suffix.isEmpty ? "" : "." + suffix)

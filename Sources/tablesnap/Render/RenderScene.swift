@@ -2,17 +2,18 @@ import DataFiles
 import Scenes
 import TableSnapshots
 
-/// The scene that a command line asks for: read from a file, or made of records and options.
+/// The scene of a command line: from a file, or from records and options.
 struct RenderScene {
     let file: SceneFile
-    /// The records, when the input is records.
+    /// The records, if the input consists of records.
     let records: (any RecordSource)?
-    /// What was chosen without being asked, for standard error; nil when nothing was.
+    /// The note about suggested columns for standard error. `nil` if there are none.
     let note: String?
 
     init(_ options: RenderOptions, _ input: RenderInput) throws {
         if let theme = options.theme { input.files.read(theme) }
-        // First everything the command line alone decides, so that its mistakes are told before a long file is read.
+        // The options that do not depend on the input come first, so that their errors are reported before a
+        // long file is read.
         var scene = TableScene()
         try options.apply(to: &scene)
         try options.applyTheme(to: &scene)
@@ -55,7 +56,7 @@ struct RenderScene {
         }
     }
 
-    /// On paper, a table of no other width is as wide as that.
+    /// Sets the width of a table without one to that of the paper.
     private static func fit(_ scene: inout TableScene, to options: RenderOptions) throws(UsageError) {
         guard try PictureFormat(of: options.output) == .pdf, scene.width == nil, scene.frame == nil,
             scene.moment.callouts.isEmpty, let paper = (options.paper ?? .a4).size
@@ -63,9 +64,9 @@ struct RenderScene {
         scene.width = Double(paper.contentWidth)
     }
 
-    /// Opens what the scene names.
+    /// Opens the files of the scene.
     func content(_ options: RenderOptions, _ input: RenderInput) throws -> SceneContent {
-        // The pictures of records are the user's own, wherever they are.
+        // Images of records belong to the user and may be in any folder.
         let folder = input.sceneFolder(allowsOutside: options.allowsOutside || records != nil)
         return try SceneContent(file, folder: folder, source: records)
     }

@@ -2,10 +2,10 @@ import Foundation
 import Goldens
 import Images
 
-/// A page to look at differences with: one HTML file with everything in it, which fetches nothing.
+/// A page for the review of differences: one HTML file that contains all resources.
 struct ReportPage {
     private let results: VerificationResults
-    /// The folder of the artifacts when the command line names one.
+    /// The folder of the artifacts in the command line. `nil` if there is none.
     private let artifacts: String?
 
     init(_ results: VerificationResults, artifacts: String?) {
@@ -41,7 +41,7 @@ struct ReportPage {
         }
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     func bytes() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -50,7 +50,7 @@ struct ReportPage {
         let parts = [
             "{{style}}": String(decoding: PackageResources.page_css, as: UTF8.self),
             "{{script}}": String(decoding: PackageResources.page_js, as: UTF8.self),
-            // A name must not end the element that holds it.
+            // A name must not end the element that contains it.
             "{{data}}": json.replacing("<", with: "\\u003C"),
         ]
         var page: [UInt8] = []
@@ -73,14 +73,14 @@ struct ReportPage {
             difference: try verdict.pictures?.difference.map(Part.init))
     }
 
-    /// What accepts the picture; nil when there is nothing to accept.
+    /// Returns the command that accepts the image, or `nil` if there is nothing to accept.
     private func command(_ verdict: PictureVerdict) -> String? {
         guard verdict.outcome == .different || verdict.outcome == .missing else { return nil }
         let words = ["tablesnap", "accept", verdict.golden] + (artifacts.map { ["--artifacts", $0] } ?? [])
         return words.map(Self.quoted).joined(separator: " ")
     }
 
-    /// A word as a shell takes it.
+    /// Returns an argument quoted for a shell.
     private static func quoted(_ word: String) -> String {
         let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "_-./@+=,~".contains($0) }
         return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"

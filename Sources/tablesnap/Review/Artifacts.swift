@@ -3,8 +3,8 @@ import Foundation
 import Goldens
 
 extension GoldenArtifacts {
-    /// The folder that a command line names, or else the environment, or else one in the working directory's build
-    /// folder, as of a package.
+    /// Creates a reference to the folder in the command line, or else in the environment. By default, it is
+    /// in the build folder of the working directory, as for a package.
     init(_ option: String?, environment: [String: String], of run: RunFiles? = nil) {
         if let option {
             self.init(folder: URL(fileURLWithPath: option, isDirectory: true), of: run)
@@ -14,8 +14,8 @@ extension GoldenArtifacts {
         }
     }
 
-    /// What the artifacts of a golden picture are called: its path without extension, and without what would lead out
-    /// of the folder.
+    /// Returns the name of a golden image's artifacts: its path without extension, and without components
+    /// that would lead out of the folder.
     static func name(ofGolden path: String) -> String {
         let parts = (path as NSString).deletingPathExtension.split(separator: "/").filter { $0 != "." }
         return parts.map { $0 == ".." ? "up" : String($0) }.joined(separator: "/")
@@ -23,7 +23,7 @@ extension GoldenArtifacts {
 }
 
 extension Option {
-    /// The option that names the folder.
+    /// Returns the option for the folder.
     static func artifacts(_ key: WritableKeyPath<Values, String?> & Sendable) -> Option {
         .text(
             "--artifacts", "DIR",
@@ -31,7 +31,7 @@ extension Option {
             key)
     }
 
-    /// The option that lets golden images be links out of their folder.
+    /// Returns the option that permits golden images to be links out of their folder.
     static func goldensOutside(_ key: WritableKeyPath<Values, Bool> & Sendable) -> Option {
         .flag("--allow-outside", "Allows golden images to be links out of their folder.", key)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Goldens
 
-/// `tablesnap accept`: drawings that failed become golden pictures.
+/// `tablesnap accept`: replaces golden images by failed drawings.
 enum AcceptCommand: Command {
     static let name = "accept"
 
@@ -35,7 +35,7 @@ enum AcceptCommand: Command {
     }
 }
 
-/// `tablesnap reject`: drawings that failed are forgotten.
+/// `tablesnap reject`: removes failed drawings.
 enum RejectCommand: Command {
     static let name = "reject"
 
@@ -62,7 +62,7 @@ enum RejectCommand: Command {
     }
 }
 
-/// What `tablesnap accept` and `tablesnap reject` have been told.
+/// The options of `tablesnap accept` and `tablesnap reject`.
 struct DecisionOptions: CommandOptions {
     var artifacts: String?
     var allowsOutside = false
@@ -71,7 +71,7 @@ struct DecisionOptions: CommandOptions {
         .artifacts(\.artifacts)
     ]
 
-    /// Decides on the pictures that patterns name, and prints what `decision` says of each.
+    /// Calls `decision` for the images that match patterns, and prints its results.
     func decide(
         _ name: String, _ patterns: [String], _ decision: (PendingPictures, GoldenFailure) throws -> String
     ) throws -> Tablesnap.ExitStatus {

@@ -1,15 +1,16 @@
+import Diagnostics
 import Files
 import Foundation
 import Goldens
 import Images
 import Scenes
 
-/// Pictures that failed and wait to be accepted or rejected.
+/// The failed images that are neither accepted nor rejected.
 struct PendingPictures {
     let artifacts: GoldenArtifacts
-    /// In the order of their names.
+    /// The failures, sorted by name.
     let failures: [GoldenFailure]
-    /// Whether a golden may be a link out of the folder that its own is in.
+    /// A Boolean value that indicates whether a golden image may be a link out of its folder.
     private let allowsOutside: Bool
 
     init(_ artifacts: GoldenArtifacts, allowsOutside: Bool = false) throws(GoldenError) {
@@ -18,14 +19,14 @@ struct PendingPictures {
         failures = try artifacts.failures().map(\.here).sorted { $0.name < $1.name }
     }
 
-    /// The failures that patterns name: the golden's path, a folder it is in, or either with `*` and `?`; or the scene
-    /// or test.
+    /// Returns the failures that match patterns. A pattern matches the path of the golden image or of its
+    /// folder, either with `*` and `?`, or the scene or test.
     ///
-    /// - Throws: When a pattern names none.
+    /// - Throws: An error if no failure matches a pattern.
     func matching(_ patterns: [String]) throws -> [GoldenFailure] {
         for pattern in patterns where !failures.contains(where: { Self.matches($0, pattern) }) {
             let hint = failures.isEmpty ? "none waits" : "tablesnap review --list shows those that wait"
-            throw ReviewError(description: "no picture that waits is called \(pattern); \(hint)")
+            throw Diagnostic(message: "no picture that waits is called \(pattern); \(hint)")
         }
         return failures.filter { failure in patterns.contains { Self.matches(failure, $0) } }
     }
@@ -38,39 +39,39 @@ struct PendingPictures {
         }
     }
 
-    /// Makes a drawing the golden picture.
+    /// Replaces the golden image by a drawing.
     ///
-    /// - Throws: When the golden picture is not any more what the drawing was compared with.
+    /// - Throws: An error if the golden image has changed since the comparison.
     func accept(_ failure: GoldenFailure) throws {
         let path = artifacts.path(failure.name, "actual")
         let files = RunFiles()
         files.read(path)
-        // Goldens are in a folder below that of their scene.
+        // Golden images are in a folder below that of their scene.
         let folder = SceneFolder(of: SceneFolder(of: failure.golden).path).path
         let claim = try files.claim(failure.golden, within: allowsOutside ? nil : folder)
         let golden = GoldenFile(path: failure.golden, name: failure.name, claim: claim)
-        // A golden that cannot be read is what may be wrong with it.
+        // An unreadable golden image cannot be compared with its earlier version.
         if failure.kind != .unreadable {
             let compared = try? Bitmap(pngFile: artifacts.path(failure.name, "reference"))
             guard try golden.read().map({ try Bitmap(pngBytes: $0.bytes) }) == compared else {
-                throw ReviewError(
-                    description:
+                throw Diagnostic(
+                    message:
                         "\(failure.golden) has changed since it was compared; run tablesnap verify again")
             }
         }
-        // Decoded so that nothing but a picture becomes one.
+        // The drawing is decoded, so that only a valid image becomes golden.
         _ = try Bitmap(pngFile: path)
         try golden.write([UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
         try artifacts.remove(failure.name)
     }
 
-    /// Forgets a drawing.
+    /// Removes the files of a drawing.
     func reject(_ failure: GoldenFailure) throws { try artifacts.remove(failure.name) }
 }
 
 extension GoldenFailure {
-    /// The failure with its golden picture where it is on this machine: a test on another one, such as that of
-    /// continuous integration, had its package elsewhere, and here that is the working directory.
+    /// The failure with its golden image on this machine. A test on another machine, such as one for
+    /// continuous integration, had its package in another folder, which is here the working directory.
     fileprivate var here: GoldenFailure {
         let end = "/" + name + ".png"
         let package = String(golden.dropLast(end.count))
@@ -79,9 +80,4 @@ extension GoldenFailure {
         failure.golden = String(end.dropFirst())
         return failure
     }
-}
-
-/// Pictures that cannot be accepted or rejected.
-struct ReviewError: Error, CustomStringConvertible {
-    let description: String
 }

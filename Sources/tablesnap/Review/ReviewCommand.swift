@@ -1,7 +1,7 @@
 import Foundation
 import Goldens
 
-/// `tablesnap review`: pictures that failed are accepted or rejected one by one.
+/// `tablesnap review`: accepts or rejects failed images one by one.
 struct ReviewCommand: Command {
     static let name = "review"
 
@@ -91,7 +91,7 @@ struct ReviewCommand: Command {
         case decided, skipped, quit
     }
 
-    /// Asks until there is an answer.
+    /// Prompts until there is an answer.
     private func answer(_ failure: GoldenFailure) throws -> Answer {
         while true {
             terminal.write(Self.question)
@@ -109,7 +109,8 @@ struct ReviewCommand: Command {
             case "b": try show(.before, of: failure)
             case "n": try show(.now, of: failure)
             case "d": try show(.difference, of: failure)
-            // The end of the input, and what interrupts or ends it: nothing is a signal while keys are read one by one.
+            // These are the end of the input, and the keys for interrupt and end. While keys are read one by
+            // one, no key sends a signal.
             case nil, "q", "\u{3}", "\u{4}", "\u{1B}": return .quit
             default: break
             }

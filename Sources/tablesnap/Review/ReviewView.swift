@@ -3,18 +3,18 @@ import Goldens
 import ImageComparison
 import Images
 
-/// What a review shows of a failure.
+/// The views of a failure in a review.
 enum ReviewView {
-    /// Before and after of each change, enlarged.
+    /// Each change before and after, enlarged.
     case changes
-    /// The golden picture.
+    /// The golden image.
     case before
     /// The drawing.
     case now
-    /// The drawing in gray with what changed in color.
+    /// The drawing in gray, with the changes in color.
     case difference
 
-    /// The picture; nil when there is none.
+    /// Returns the image, or `nil` if there is none.
     func bitmap(of failure: GoldenFailure, _ artifacts: GoldenArtifacts) throws -> Bitmap? {
         let path = path(of: failure, artifacts)
         guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -24,7 +24,7 @@ enum ReviewView {
         return try ImageComparison(reference, picture).picture(.blinkStrip)
     }
 
-    /// Where the picture is, or for changes the nearest to it.
+    /// Returns the path of the image. For changes, this is the most similar image.
     func path(of failure: GoldenFailure, _ artifacts: GoldenArtifacts) -> String {
         switch self {
         case .before: artifacts.path(failure.name, "reference")

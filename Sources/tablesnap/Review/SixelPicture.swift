@@ -1,8 +1,8 @@
 import Images
 
-/// A picture as sixels: stripes of six rows, drawn one color after the other.
+/// An image as sixels: bands of six rows, drawn one color after the other.
 struct SixelPicture {
-    /// What makes a terminal show the picture.
+    /// The control sequence that shows the image in a terminal.
     private(set) var bytes: [UInt8]
 
     private let bitmap: Bitmap
@@ -10,10 +10,11 @@ struct SixelPicture {
     private let width: Int
     private let height: Int
 
-    /// Levels of red, green and blue that colors are rounded to: as many as a palette of 256 holds.
+    /// The number of levels to which red, green and blue are rounded, so that a palette of 256 colors is
+    /// sufficient.
     private static let levels = 6
 
-    /// - Parameter reduction: How many pixels become one along each side, 1 or more.
+    /// - Parameter reduction: The number of pixels that become one in each dimension, 1 or more.
     init(_ bitmap: Bitmap, reduction: Double) {
         self.bitmap = bitmap
         self.reduction = reduction
@@ -36,7 +37,7 @@ struct SixelPicture {
         }
     }
 
-    /// Six rows: for each color the columns that have it, as a bit for each row.
+    /// Appends six rows: for each color, the columns that contain it, with a bit for each row.
     private mutating func appendStripe(_ top: Int) {
         var columns: [Int: [UInt8]] = [:]
         for y in top..<min(top + 6, height) {
@@ -67,7 +68,7 @@ struct SixelPicture {
         }
     }
 
-    /// The number of the nearest color of the palette to the mean of the pixels that become one, over white.
+    /// Returns the index of the palette's nearest color to the mean of the reduced pixels on white.
     private func color(_ x: Int, _ y: Int) -> Int {
         let (columns, rows) = (span(x, bitmap.width), span(y, bitmap.height))
         var sums = [0, 0, 0]
@@ -84,7 +85,7 @@ struct SixelPicture {
         return sums.reduce(0) { $0 * Self.levels + ($1 * (Self.levels - 1) * 2 + whole) / (2 * whole) }
     }
 
-    /// The pixels along a side that become one.
+    /// Returns the range of pixels that become one in a dimension.
     private func span(_ index: Int, _ count: Int) -> Range<Int> {
         let start = min(Int(Double(index) * reduction), count - 1)
         return start..<max(start + 1, min(Int(Double(index + 1) * reduction), count))

@@ -1,9 +1,9 @@
 import Foundation
 import Images
 
-/// The terminal that standard input and output are, with keys read one by one.
+/// The terminal of standard input and output, whose keys are read one by one.
 final class Terminal {
-    /// How much a picture may take.
+    /// The space for an image.
     struct Size {
         var columns: Int
         var rows: Int
@@ -15,7 +15,7 @@ final class Terminal {
     private var original = termios()
     private let sink = StandardOutput.sink
 
-    /// Nil when either is not a terminal.
+    /// Creates a terminal. The result is `nil` if standard input or output is not a terminal.
     init?() {
         guard isatty(STDIN_FILENO) != 0, StandardOutput.isTerminal,
             tcgetattr(STDIN_FILENO, &original) == 0
@@ -25,10 +25,10 @@ final class Terminal {
         tcsetattr(STDIN_FILENO, TCSANOW, &raw)
     }
 
-    /// Gives the terminal back as it was.
+    /// Restores the mode of the terminal.
     func restore() { tcsetattr(STDIN_FILENO, TCSANOW, &original) }
 
-    /// What is on the screen. Terminals that do not tell pixels have characters of a common size.
+    /// The size of the screen. Terminals that do not report pixels get characters of a common size.
     var size: Size {
         var window = winsize()
         _ = ioctl(StandardOutput.descriptor, UInt(TIOCGWINSZ), &window)
@@ -41,15 +41,16 @@ final class Terminal {
             cellHeight: max(1, Int(window.ws_ypixel) / rows))
     }
 
-    /// Writes text. When the terminal takes nothing more, reading ends too.
+    /// Writes text. If the terminal is closed, reading ends, too.
     func write(_ text: String) { write(Array(text.utf8)) }
 
-    /// Writes bytes as they are.
+    /// Writes bytes unchanged.
     func write(_ bytes: [UInt8]) {
         bytes.withUnsafeBytes { bytes in try? sink.write(bytes) }
     }
 
-    /// The next key; nil at the end of the input. Keys that are more than an ASCII character give their first byte.
+    /// Reads a key. The result is `nil` at the end of the input. Keys that are not an ASCII character return
+    /// their first byte.
     func readKey() -> Character? { readByte().map { Character(Unicode.Scalar($0)) } }
 
     private func readByte() -> UInt8? {
@@ -61,9 +62,9 @@ final class Terminal {
         }
     }
 
-    /// Asks the terminal what it can do, by the question that all of them know.
+    /// Queries the device attributes of the terminal, which all terminals support.
     ///
-    /// - Returns: The numbers of its answer; none when it does not answer soon.
+    /// - Returns: The numbers in its response. They are empty if it does not respond soon.
     func attributes() -> [Int] {
         write("\u{1B}[c")
         var answer = ""

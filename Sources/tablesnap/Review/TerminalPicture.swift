@@ -1,24 +1,24 @@
 import Foundation
 import Images
 
-/// A picture as terminals show it among their text.
+/// An image between the text of a terminal.
 struct TerminalPicture {
-    /// The ways there are.
+    /// The image protocols.
     enum Kind: String {
-        /// The graphics protocol of kitty, which Ghostty and Konsole know too.
+        /// The graphics protocol of kitty, which Ghostty and Konsole support, too.
         case kitty
-        /// The inline images of iTerm2, which WezTerm and VS Code know too.
+        /// The inline images of iTerm2, which WezTerm and VS Code support, too.
         case iterm2
-        /// The oldest, which xterm, foot, mlterm, Windows Terminal and many others know.
+        /// Sixels, the oldest protocol, which xterm, foot, mlterm, Windows Terminal and many others support.
         case sixel
-        /// None.
+        /// No images.
         case none
 
-        /// The way that a terminal knows, by what it says of itself.
+        /// Determines the protocol of a terminal from the environment and its attributes.
         init(environment: [String: String], _ terminal: Terminal) {
             let program = environment["TERM_PROGRAM"] ?? ""
             let name = environment["TERM"] ?? ""
-            // Inside of tmux and screen these variables are those of the terminal around it.
+            // In tmux and screen, these variables are those of the outer terminal.
             let isDirect = !name.hasPrefix("screen") && !name.hasPrefix("tmux")
             if isDirect, name.hasSuffix("kitty") || program == "ghostty" {
                 self = .kitty
@@ -27,7 +27,7 @@ struct TerminalPicture {
             } else if name == "dumb" || name.isEmpty {
                 self = .none
             } else {
-                // 4 stands for sixel.
+                // 4 is the attribute of sixels.
                 self = terminal.attributes().dropFirst().contains(4) ? .sixel : .none
             }
         }
@@ -37,12 +37,12 @@ struct TerminalPicture {
     /// The size on the screen, in characters.
     private let columns: Int
     private let rows: Int
-    /// How many pixels of the picture become one on the screen, along each side.
+    /// The number of pixels that become one in each dimension.
     private let reduction: Double
-    /// Rows that are left to what is said of a picture.
+    /// The number of rows for the text about an image.
     private static let textRows = 6
 
-    /// A picture as large as it is, or smaller to fit the screen.
+    /// Creates an image at its size, or scaled down to fit the screen.
     init(_ bitmap: Bitmap, fitting size: Terminal.Size) {
         self.bitmap = bitmap
         let mostRows = max(4, size.rows - Self.textRows)
@@ -53,7 +53,7 @@ struct TerminalPicture {
         rows = max(1, Int((Double(bitmap.height) / reduction / Double(size.cellHeight)).rounded(.up)))
     }
 
-    /// What makes a terminal show the picture.
+    /// Returns the control sequence that shows the image in a terminal.
     func bytes(_ kind: Kind) throws -> [UInt8] {
         switch kind {
         case .kitty: kitty(try base64)
@@ -70,7 +70,7 @@ struct TerminalPicture {
         get throws { Data(try bitmap.pngData(compression: .fast)).base64EncodedString() }
     }
 
-    /// kitty takes at most 4096 characters at a time.
+    /// The protocol of kitty permits at most 4096 characters in a chunk.
     private func kitty(_ base64: String) -> [UInt8] {
         var result: [UInt8] = []
         var rest = Array(base64.utf8)[...]

@@ -1,7 +1,8 @@
+import Diagnostics
 import Scenes
 import TableSnapshots
 
-/// `tablesnap check`: everything that is wrong in scene files, without drawing them.
+/// `tablesnap check`: reports all errors in scene files, without drawing them.
 enum CheckCommand: Command {
     static let name = "check"
 
@@ -25,11 +26,6 @@ enum CheckCommand: Command {
         ]
     }
 
-    /// Scenes with mistakes, which have been told.
-    private struct Mistakes: Error, CustomStringConvertible {
-        let description: String
-    }
-
     static func run(_ options: Options, _ files: [String]) throws -> Tablesnap.ExitStatus {
         guard !files.isEmpty else {
             throw UsageError("which files? tablesnap check FILE...; see tablesnap check --help")
@@ -37,14 +33,14 @@ enum CheckCommand: Command {
         var failed = 0
         for file in files where try !check(file, options) { failed += 1 }
         if failed > 0 {
-            throw Mistakes(
-                description:
+            throw Diagnostic(
+                message:
                     "mistakes in \(failed) of \(files.count) \(files.count == 1 ? "scene" : "scenes")")
         }
         return .done
     }
 
-    /// Tells what is wrong in a file, and answers whether nothing is.
+    /// Reports the errors in a file, and returns whether there are none.
     private static func check(_ path: String, _ options: Options) throws -> Bool {
         do {
             let file = try SceneFile(contentsOf: path)
@@ -54,14 +50,14 @@ enum CheckCommand: Command {
             let isRight = tell { try content.check(isStrict: true) }
             return tell { try content.checkMoments() } && isRight
         } catch let error as SnapshotError where error.kind == .fontMissing {
-            // A problem of the machine, and the same for every scene.
+            // This is a problem of the machine, and would be the same for every scene.
             throw error
         } catch {
             return tell { throw error }
         }
     }
 
-    /// Does something, tells what is wrong, and answers whether nothing is.
+    /// Calls a function, reports its errors, and returns whether there are none.
     private static func tell(_ body: () throws -> Void) -> Bool {
         do {
             try body()

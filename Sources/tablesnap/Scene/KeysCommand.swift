@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Scenes
 
-/// `tablesnap keys`: the reference of the keys of scene files.
+/// `tablesnap keys`: prints the reference of the keys of scene files.
 enum KeysCommand: Command {
     static let name = "keys"
 
@@ -65,7 +65,8 @@ enum KeysCommand: Command {
         let outputs = try ReferenceSamples.Outputs(to: folder, of: files, allowsOutside: allowsOutside)
         let progress = ProgressBar(isQuiet: false)
         defer { progress.end() }
-        // Which images there are depends on samples, and all are claimed before the first file is written.
+        // The list of images depends on the samples, and all images are claimed before the first file is
+        // written.
         let temporary = FileManager.default.temporaryDirectory.appending(
             path: "tablesnap-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: false)

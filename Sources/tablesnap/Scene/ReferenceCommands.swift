@@ -1,7 +1,7 @@
 import DataFiles
 import Scenes
 
-/// `tablesnap schema`: the JSON Schema of scene files.
+/// `tablesnap schema`: prints the JSON Schema of scene files.
 enum SchemaCommand: Command {
     static let name = "schema"
 
@@ -21,7 +21,7 @@ enum SchemaCommand: Command {
     }
 }
 
-/// `tablesnap new`: a scene to begin with.
+/// `tablesnap new`: creates a scene file.
 enum NewCommand: Command {
     static let name = "new"
 

@@ -1,6 +1,6 @@
 import Scenes
 
-/// `tablesnap scene`: what a command line draws, as a scene file to go on with.
+/// `tablesnap scene`: prints the scene file for the options of a command line.
 enum SceneCommand: Command {
     static let name = "scene"
 
@@ -32,7 +32,7 @@ enum SceneCommand: Command {
             throw UsageError("a scene names its data, so that standard input cannot be; save it to a file")
         }
         let scene = try RenderScene(options, input)
-        // What the input names must be there, or the scene could not be drawn.
+        // The files of the input must exist, because the scene could not be drawn otherwise.
         _ = try scene.content(options, input)
         try Tablesnap.show(scene.file.scene.yaml.dropLastLineEnd)
         if !options.isQuiet, let note = scene.note { Diagnostics.report(note) }
@@ -41,6 +41,6 @@ enum SceneCommand: Command {
 }
 
 extension String {
-    /// The text without the line end at its end, for printing.
+    /// The text without its last line break, for printing.
     var dropLastLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

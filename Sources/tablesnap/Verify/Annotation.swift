@@ -1,6 +1,6 @@
-/// A failure as GitHub Actions shows it beside the scene.
+/// A failure as an annotation of GitHub Actions next to the scene.
 struct Annotation {
-    /// The command to the runner, with the end of the line.
+    /// The workflow command, with a line break.
     let line: String
 
     init(_ verdict: PictureVerdict) {

@@ -1,7 +1,7 @@
+import Files
 import Foundation
-import Rendering
 
-/// Results as the XML that JUnit writes and most services read.
+/// Results in the XML format of JUnit, which most CI services read.
 struct JUnitXML {
     /// The document.
     let text: String
@@ -25,13 +25,13 @@ struct JUnitXML {
 
     private static func testCase(_ verdict: PictureVerdict) -> String {
         let start =
-            "    <testcase classname=\"\(Markup.text(verdict.scene))\" name=\"\(Markup.text(verdict.name))\" time=\"\(time(verdict.seconds))\""
+            "    <testcase classname=\"\(verdict.scene.xmlEscaped)\" name=\"\(verdict.name.xmlEscaped)\" time=\"\(time(verdict.seconds))\""
         guard verdict.outcome != .same else { return start + "/>" }
         let element = verdict.outcome == .error ? "error" : "failure"
-        let message = Markup.text(verdict.messages.first ?? "")
+        let message = (verdict.messages.first ?? "").xmlEscaped
         return """
             \(start)>
-                  <\(element) type="\(verdict.outcome.rawValue)" message="\(message)">\(Markup.text(verdict.messages.joined(separator: "\n")))</\(element)>
+                  <\(element) type="\(verdict.outcome.rawValue)" message="\(message)">\(verdict.messages.joined(separator: "\n").xmlEscaped)</\(element)>
                 </testcase>
             """
     }

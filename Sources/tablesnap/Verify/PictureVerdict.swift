@@ -1,48 +1,48 @@
 import Goldens
 import ImageComparison
 
-/// What came of one picture that was compared with its golden.
+/// The result of the comparison of an image with its golden image.
 struct PictureVerdict: Sendable {
-    /// In what way it went.
+    /// The outcomes of a comparison.
     enum Outcome: String, Sendable, CaseIterable, Codable {
-        /// Close enough to its golden.
+        /// The image matches its golden image.
         case same
-        /// Different, or its golden cannot be read.
+        /// The image differs, or its golden image cannot be read.
         case different
-        /// Without a golden.
+        /// There is no golden image.
         case missing
-        /// Its golden now, which nobody has looked at.
+        /// The image was recorded as golden, and must be reviewed.
         case recorded
-        /// Not drawn or not compared at all.
+        /// The image was not drawn or not compared.
         case error
     }
 
     /// The path of the scene.
     let scene: String
-    /// The state of the scene; nil for its own.
+    /// The state of the scene. `nil` for its primary image.
     let state: String?
-    /// The path of the golden picture; empty when the scene cannot be read.
+    /// The path of the golden image. It is empty if the scene cannot be read.
     let golden: String
     let outcome: Outcome
-    /// What there is to say, a line for each thing.
+    /// The messages, one on each line.
     let messages: [String]
-    /// The time it took, in seconds.
+    /// The time in seconds.
     let seconds: Double
-    /// What differs; nil when nothing was compared.
+    /// The difference. `nil` if nothing was compared.
     var difference: Difference?
-    /// The rows, cells and parts that changed; nil when nothing did or none is known.
+    /// The changed rows, cells and parts. `nil` if nothing changed or the parts are unknown.
     var changedParts: String?
-    /// What a report shows; nil unless there is a report and something to show.
+    /// The images for a report. `nil` if there is no report or no difference.
     var pictures: GoldenArtifacts.Pictures?
 
-    /// How a picture differs from its golden.
+    /// The difference between an image and its golden image.
     struct Difference: Sendable, Codable {
         let differentPixels: Int
         let comparedPixels: Int
         let largestDifference: Double
-        /// How many more pixels could differ.
+        /// The remaining number of pixels that could differ.
         let slack: Int
-        /// The boxes around the different pixels: x, y, width and height.
+        /// The bounding boxes of the different pixels: x, y, width and height.
         let regions: [[Int]]
 
         init(_ comparison: ImageComparison) {
@@ -54,6 +54,6 @@ struct PictureVerdict: Sendable {
         }
     }
 
-    /// What messages call the picture.
+    /// The name of the image in messages.
     var name: String { scene + (state.map { " (\($0))" } ?? "") }
 }

@@ -1,30 +1,31 @@
 import Files
 import Scenes
 
-/// The pictures of a scene, each with its golden.
+/// The images of a scene, each with its golden image.
 struct ScenePictures: Sendable {
-    /// One of them.
+    /// An image of a scene.
     struct Picture: Sendable {
-        /// Which of the scene's it is.
+        /// The image in the scene.
         let picture: ScenePicture
-        /// The path of the golden picture.
+        /// The path of the golden image.
         let golden: String
-        /// The golden's file among those of the run, or why it is not one.
+        /// The claim of the golden image's file, or the error in claiming it.
         var claim: Result<OutputClaim, OutputError>
-        /// The picture with the same golden, when there is one before this.
+        /// The first image with the same golden image. `nil` if there is none before this.
         var double: String?
     }
 
     let path: String
-    /// What the file says, or why it cannot be read.
+    /// The scene, or the error in reading it.
     let file: Result<SceneFile, SceneError>
     private(set) var pictures: [Picture] = []
 
-    /// The pictures of scenes, which are read for that.
+    /// Reads scenes, and returns their images.
     ///
     /// - Parameters:
     ///   - run: The files of the run.
-    ///   - bounds: Returns the folder that links to the goldens of a scene must not lead out of; `nil` for anywhere.
+    ///   - bounds: Returns the folder that links to the golden images of a scene must not lead out of. `nil`
+    ///     permits any folder.
     static func of(
         _ sources: [SceneSource], of run: RunFiles, within bounds: (SceneSource) -> String?
     ) -> [ScenePictures] {
@@ -33,7 +34,7 @@ struct ScenePictures: Sendable {
             var scene = ScenePictures(source, of: run, within: bounds(source))
             for index in scene.pictures.indices {
                 let state = scene.pictures[index].picture.name.map { " (\($0))" } ?? ""
-                // Some file systems do not tell capitals from other letters.
+                // Some file systems are case-insensitive.
                 let key = scene.pictures[index].golden.lowercased()
                 scene.pictures[index].double = owners[key]
                 owners[key] = owners[key] ?? scene.path + state
@@ -42,7 +43,7 @@ struct ScenePictures: Sendable {
         }
     }
 
-    /// A Boolean value that indicates whether the scene can be read and names no theme.
+    /// A Boolean value that indicates whether the scene can be read and specifies no theme.
     var hasDefaultTheme: Bool {
         guard case .success(let file) = file else { return false }
         return file.scene.theme == nil

@@ -1,33 +1,34 @@
+import Diagnostics
 import Files
 import Foundation
 
-/// A scene file, and where its golden pictures are.
+/// A scene file, and the location of its golden images.
 struct SceneSource: Sendable, Equatable {
-    /// The path of the scene, as the command line leads to it.
+    /// The path of the scene, relative as in the command line.
     let path: String
-    /// The path of the golden of the scene's own picture, without extension.
+    /// The path of the primary image's golden image, without extension.
     let goldenStem: String
 
-    /// The golden picture of the scene in a state; nil for its own.
+    /// Returns the path of the golden image for a state. `nil` is the primary image.
     func golden(state: String?) -> String {
         goldenStem + (state.map { "." + $0 } ?? "") + ".png"
     }
 }
 
-/// The scene files that a command line names, in the order they are named and below folders in that of their names.
+/// The scene files in the command line, in their order. Those of a folder are sorted by name.
 struct SceneSearch {
-    /// The folder beside scenes that holds their goldens, unless the command line names another.
+    /// The default name of the folder next to scenes that contains their golden images.
     static let goldenFolder = "Snapshots"
 
-    /// The scenes, none of them twice.
+    /// The unique scenes.
     let scenes: [SceneSource]
-    /// The folders that were searched through; empty when only files were named.
+    /// The searched folders, which are empty if the command line contains only files.
     let folders: [String]
 
     /// - Parameters:
-    ///   - goldens: The folder that holds all goldens, with the folders of the scenes in it; nil for one beside each
-    ///     scene.
-    ///   - mayBeNone: Whether folders without scenes will do.
+    ///   - goldens: The folder of all golden images, with subfolders as for the scenes. `nil` uses a folder
+    ///     next to each scene.
+    ///   - mayBeNone: Whether folders without scenes are permitted.
     init(_ arguments: [String], goldens: String?, mayBeNone: Bool) throws {
         var scenes: [SceneSource] = []
         var folders: [String] = []
@@ -35,13 +36,13 @@ struct SceneSearch {
             let path = FileSearch.plain(argument)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw SearchError(description: "there is no file or folder \(argument)")
+                throw Diagnostic(message: "there is no file or folder \(argument)")
             }
             if isFolder.boolValue {
                 let found = try FileSearch.files(
                     in: path, withExtensions: ["yaml", "yml"], leavingOut: Self.goldenFolder)
                 guard mayBeNone || !found.isEmpty else {
-                    throw SearchError(description: "there are no scene files (.yaml, .yml) in \(argument)")
+                    throw Diagnostic(message: "there are no scene files (.yaml, .yml) in \(argument)")
                 }
                 folders.append(path)
                 scenes += found.map { SceneSource($0, below: path, goldens: goldens) }
@@ -58,7 +59,7 @@ struct SceneSearch {
 }
 
 extension SceneSource {
-    /// A scene by its path from a folder.
+    /// Creates a scene from its path relative to a folder.
     fileprivate init(_ path: String, below folder: String, goldens: String?) {
         self.path = FileSearch.joined(folder, path)
         let stem = (path as NSString).deletingPathExtension
@@ -70,9 +71,4 @@ extension SceneSource {
             goldenStem = FileSearch.joined(folder, String(beside))
         }
     }
-}
-
-/// Scenes that cannot be found.
-struct SearchError: Error, CustomStringConvertible {
-    let description: String
 }

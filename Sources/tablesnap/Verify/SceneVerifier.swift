@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import Goldens
@@ -5,7 +6,7 @@ import ImageComparison
 import Scenes
 import TableSnapshots
 
-/// Draws scenes and compares the drawings with their goldens.
+/// A verifier that draws scenes and compares them with their golden images.
 struct SceneVerifier: Sendable {
     let tolerance: Tolerance
     let recording: RecordMode
@@ -13,10 +14,10 @@ struct SceneVerifier: Sendable {
     /// The files of the run.
     let files: RunFiles
     let allowsOutside: Bool
-    /// Whether verdicts hold the pictures of what differs.
+    /// A Boolean value that indicates whether results contain the images of differences.
     let keepsPictures: Bool
 
-    /// Verifies all pictures of a scene.
+    /// Verifies all images of a scene.
     func verify(_ scene: ScenePictures) -> [PictureVerdict] {
         do {
             let file = try scene.file.get()
@@ -54,7 +55,7 @@ struct SceneVerifier: Sendable {
             let drawing = try Drawing(snapshot, scale: snapshot.scale)
             if let failure = scene.failure { throw failure }
             if let problem = content.shownProblems.first {
-                throw PictureFileError(description: "\(path): the picture \(problem.error)")
+                throw Diagnostic(message: "\(path): the picture \(problem.error)")
             }
             let golden = GoldenFile(
                 path: picture.golden, name: GoldenArtifacts.name(ofGolden: picture.golden),
@@ -81,7 +82,7 @@ struct SceneVerifier: Sendable {
         }
     }
 
-    /// What came of a check, in a sentence after its outcome.
+    /// Returns the description of a check's outcome.
     private func message(of check: GoldenCheck) -> String {
         switch check.outcome {
         case .passed, .different: check.comparison.map(\.description) ?? ""
@@ -93,7 +94,7 @@ struct SceneVerifier: Sendable {
         }
     }
 
-    /// Leaves the pictures of what failed for `tablesnap review`, and nothing of what did not.
+    /// Writes the images of a failure for `tablesnap review`, and removes those of a success.
     private func leave(_ check: GoldenCheck, _ verdict: inout PictureVerdict) throws {
         guard
             let failure = GoldenFailure(
@@ -104,7 +105,7 @@ struct SceneVerifier: Sendable {
         if keepsPictures { verdict.pictures = pictures }
     }
 
-    /// A line for each problem.
+    /// Returns a line for each problem.
     private func lines(_ error: any Error) -> [String] {
         (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
     }

@@ -2,11 +2,11 @@ import Files
 import Foundation
 import Goldens
 
-/// Golden pictures that nothing compares with any more.
+/// A search for golden images that no scene or test uses.
 struct UnreferencedGoldens {
-    /// What scenes compare with.
+    /// The golden images of scenes.
     private let owned: Set<String>
-    /// What tests looked for; nil when that is not known.
+    /// The golden images of tests. `nil` if they are unknown.
     private let ledger: GoldenLedger?
 
     init(owners scenes: [ScenePictures], ledger: GoldenLedger?) {
@@ -14,12 +14,13 @@ struct UnreferencedGoldens {
         self.ledger = ledger
     }
 
-    /// The paths of the goldens that nothing owns, in the order of their names.
+    /// Returns the paths of the unused golden images, sorted by name.
     ///
     /// - Parameters:
-    ///   - folders: Of scenes, in which goldens are right in folders called `Snapshots`. Tests keep theirs in folders
-    ///     below that, which are looked at when it is known what they looked for.
-    ///   - goldens: The folder of all goldens instead, when the command line names one.
+    ///   - folders: The folders of scenes, whose golden images are in folders with the name `Snapshots`.
+    ///     Golden images of tests are in subfolders of those, which are searched only if the golden images of
+    ///     tests are known.
+    ///   - goldens: The folder of all golden images in the command line, instead of these.
     func find(in folders: [String], goldens: String?) throws -> [String] {
         let found = try (goldens.map { [$0] } ?? folders).flatMap { folder in
             let forgotten = try ledger.map {
@@ -37,7 +38,7 @@ struct UnreferencedGoldens {
         return found.filter { !owned.contains($0) }.sorted()
     }
 
-    /// The paths of all pictures below a folder that are not hidden.
+    /// Returns the paths of all images in a folder that are not hidden.
     private static func pictures(in folder: String) -> [String] {
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let visible = paths.filter { path in

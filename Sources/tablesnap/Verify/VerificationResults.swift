@@ -1,10 +1,10 @@
 import Foundation
 
-/// What came of verifying scenes.
+/// The results of the verification of scenes.
 struct VerificationResults {
-    /// In the order of the scenes.
+    /// The results in the order of the scenes.
     var verdicts: [PictureVerdict] = []
-    /// The goldens that no scene owns, when they were looked for.
+    /// The golden images that no scene uses, if a search was requested.
     var unreferenced: [String] = []
 
     func count(_ outcome: PictureVerdict.Outcome) -> Int {
@@ -18,7 +18,7 @@ struct VerificationResults {
         return isAllSame && unreferenced.isEmpty ? .done : .failed
     }
 
-    /// How many pictures there are of each kind, in one sentence.
+    /// A summary of the number of images with each outcome, in one sentence.
     var summary: String {
         let all = verdicts.count == 1 ? "1 picture" : "\(verdicts.count) pictures"
         let parts = PictureVerdict.Outcome.allCases.compactMap { outcome in
@@ -28,7 +28,7 @@ struct VerificationResults {
         return parts.isEmpty ? all : "\(all): \(parts.joined(separator: ", "))"
     }
 
-    /// What to do about it, a line for each thing.
+    /// The recommended commands, one on each line.
     var advice: String {
         var lines = unreferenced.map { "unreferenced  \($0.onOneLine)" }
         if !unreferenced.isEmpty {
@@ -57,7 +57,7 @@ struct VerificationResults {
         let seconds: Double
     }
 
-    /// The results as a JSON object.
+    /// Returns the results as a JSON object.
     func json() throws -> String {
         let pictures = verdicts.map {
             Picture(
@@ -72,7 +72,7 @@ struct VerificationResults {
                 unreferenced: unreferenced))
     }
 
-    /// A value as JSON for people and programs.
+    /// Returns a value as formatted JSON.
     static func encoded(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -81,9 +81,9 @@ struct VerificationResults {
 }
 
 extension PictureVerdict {
-    /// What came of the picture, a line for each thing.
+    /// The description of the outcome, which may have several lines.
     var text: String {
-        // What scenes have to say begins with their names.
+        // Messages about scenes begin with their names.
         if outcome == .error, messages.allSatisfy({ $0.hasPrefix(scene) }) {
             return messages.map { "error  \($0.onOneLine)\n" }.joined()
         }
@@ -93,7 +93,7 @@ extension PictureVerdict {
 }
 
 extension PictureVerdict.Outcome {
-    /// The outcome of so many pictures, after their number.
+    /// Returns the word for the outcome after a number of images.
     fileprivate func words(_ count: Int) -> String {
         self == .error ? (count == 1 ? "error" : "errors") : rawValue
     }

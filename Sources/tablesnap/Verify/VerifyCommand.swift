@@ -5,7 +5,7 @@ import Scenes
 import TableKit
 import TableSnapshots
 
-/// `tablesnap verify`: draws scenes and compares them with their golden pictures.
+/// `tablesnap verify`: draws scenes and compares them with their golden images.
 struct VerifyCommand: Command {
     static let name = "verify"
     static let compares = true
@@ -69,7 +69,7 @@ struct VerifyCommand: Command {
         report = try options.report.map { path throws(OutputError) in try files.claim(path) }
     }
 
-    /// The mode that the environment asks for.
+    /// Returns the record mode in the environment.
     private static func recordMode(_ environment: [String: String]) throws(UsageError) -> RecordMode {
         do throws(GoldenError) {
             return try RecordMode(environment: environment)
@@ -95,7 +95,7 @@ struct VerifyCommand: Command {
         return results.exitStatus
     }
 
-    /// Verifies scenes, and tells each result when it is its turn.
+    /// Verifies scenes, and reports each result in order.
     private func verify(_ scenes: [ScenePictures], _ results: inout VerificationResults) throws {
         let threads = min(options.jobs, max(scenes.count, 1))
         try AddressSpace.check(jobs: threads)
@@ -123,7 +123,7 @@ struct VerifyCommand: Command {
         if let failure { throw failure }
     }
 
-    /// Writes the files that were asked for.
+    /// Writes the requested files.
     private func write(_ results: VerificationResults) throws {
         if let junit { try Array(JUnitXML(results).text.utf8).write(to: junit) }
         if let report {

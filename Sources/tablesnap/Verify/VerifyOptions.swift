@@ -1,7 +1,7 @@
 import Foundation
 import Goldens
 
-/// What `tablesnap verify` has been told.
+/// The options of `tablesnap verify`.
 struct VerifyOptions: CommandOptions {
     var record: RecordMode?
     var tolerance = ToleranceOptions()
@@ -21,11 +21,12 @@ struct VerifyOptions: CommandOptions {
 
     /// One of several equal parts of all scenes.
     struct Shard: Equatable {
-        /// Counted from 1.
+        /// The number of the part, from 1.
         let number: Int
         let count: Int
 
-        /// The scenes of the part: every `count`th, so that neighbors, which take about equally long, are spread.
+        /// Returns the scenes of the part: every `count`th, so that neighbors, which take similar time, are
+        /// in different parts.
         func part<Element>(of all: [Element]) -> [Element] {
             stride(from: number - 1, to: all.count, by: count).map { all[$0] }
         }

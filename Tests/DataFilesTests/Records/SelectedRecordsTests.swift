@@ -124,6 +124,7 @@ import Testing
         ("SELECT t.name FROM t, t AS u", "the query gives more than 5000 rows"),
     ])
     func queriesOnlyRead(query: String, expected: String) throws {
+        SQLiteDatabase.limitMemoryOfProcess()
         try database { path in
             let error = #expect(throws: Diagnostic.self) {
                 try SQLiteRecords(

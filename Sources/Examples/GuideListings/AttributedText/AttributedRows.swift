@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// A table of sections that are written out: each row is what one closure makes of a cell.
+/// A table of static sections, in which a closure configures the cell of each row.
 final class AttributedRows: UITableViewDataSource {
     struct Row {
         var style = UITableViewCell.CellStyle.default
@@ -35,12 +35,12 @@ final class AttributedRows: UITableViewDataSource {
 }
 
 extension AttributedRows.Row {
-    /// A row of one label.
+    /// Returns a row with one label.
     static func label(_ fill: @escaping (UILabel) -> Void) -> Self {
         Self { cell in if let label = cell.textLabel { fill(label) } }
     }
 
-    /// Two labels side by side, or one above the other.
+    /// Returns a row with two labels, side by side or one above the other.
     static func pair(
         _ style: UITableViewCell.CellStyle, _ text: NSAttributedString, _ detail: NSAttributedString
     ) -> Self {

@@ -1,12 +1,12 @@
 import UIKitNames
 
-/// What attributed text looks like: prices, units, lines and their breaks, shadows.
+/// Examples of attributed text: prices, units, lines and their breaks, shadows.
 enum AttributedText {
     static var sections: [AttributedRows.Section] {
         [prices, stretches, paragraphs, lineBreaks, shadows, fitting]
     }
 
-    /// Text with attributes for all of it.
+    /// Returns text with the same attributes everywhere.
     static func text(
         _ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]
     ) -> NSAttributedString {
@@ -21,7 +21,7 @@ enum AttributedText {
 
     // MARK: Runs
 
-    /// An old price struck out, the new one in red, and its cents raised.
+    /// Returns a price: the old one with strikethrough, the new one in red, with raised cents.
     static func price(old: String, new: String, cents: String, unit: String) -> NSAttributedString {
         joined(
             text(
@@ -139,7 +139,7 @@ enum AttributedText {
             ])
     }
 
-    /// Three paragraphs, each with a style of its own.
+    /// Returns three paragraphs, each with a different style.
     private static func paragraphs(of sentence: String) -> NSAttributedString {
         let indented = NSMutableParagraphStyle()
         indented.firstLineHeadIndent = 24

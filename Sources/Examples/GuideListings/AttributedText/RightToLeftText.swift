@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// Text that reads from right to left, in a table that does.
+/// Examples of right-to-left text in a right-to-left table.
 enum RightToLeftText {
     static var sections: [AttributedRows.Section] { [prices, paragraphs, lineBreaks] }
 

@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// A settings screen in Arabic, which reads from right to left.
+/// A settings screen in Arabic, with right-to-left layout.
 final class ArabicSettings: UITableViewDataSource {
     private struct Row {
         var title: String

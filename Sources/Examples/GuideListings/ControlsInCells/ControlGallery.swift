@@ -1,6 +1,7 @@
 import UIKitNames
 
-/// Every control in a row of its own, with its looks side by side: normal, highlighted, selected and disabled.
+/// A gallery with a row for each control, which shows its states side by side: normal, highlighted, selected
+/// and disabled.
 final class ControlGallery: UITableViewDataSource, UITableViewDelegate {
     static let width: CGFloat = 760
 
@@ -111,7 +112,7 @@ final class ControlGallery: UITableViewDataSource, UITableViewDelegate {
                 control.isSelected = state.contains(.selected)
                 control.isEnabled = !state.contains(.disabled)
             } else if state != .normal {
-                // A view that is no control has one look.
+                // A view that is no control has only one state.
                 continue
             }
             view.frame.origin = CGPoint(

@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// What image views and layers can do, a kind of thing in each section.
+/// A gallery of the features of image views and layers, with a section for each.
 final class ImageGallery: UITableViewDataSource, UITableViewDelegate {
     private static let rowHeight: CGFloat = 100
     private static let modesInRow = 4
@@ -22,7 +22,7 @@ final class ImageGallery: UITableViewDataSource, UITableViewDelegate {
 
     // MARK: Tiles
 
-    /// A row of views with captions.
+    /// Returns a row of views with captions.
     private static func tiles(_ tiles: [(UIView, String)]) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.selectionStyle = .none
@@ -49,7 +49,7 @@ final class ImageGallery: UITableViewDataSource, UITableViewDelegate {
         return view
     }
 
-    /// A picture of 48 × 36 points in a square.
+    /// Returns an image of 48 × 36 points in a square.
     private static func contentMode(_ mode: UIViewContentMode) -> UIView {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
         view.image = Pictures.smallPhoto
@@ -116,7 +116,7 @@ final class ImageGallery: UITableViewDataSource, UITableViewDelegate {
         ]
     }
 
-    /// A row whose picture is another one while it is selected.
+    /// Returns a row whose image changes while it is selected.
     private static func row(isSelected: Bool) -> UITableViewCell {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         cell.textLabel?.text = isSelected ? "Selected" : "Not selected"

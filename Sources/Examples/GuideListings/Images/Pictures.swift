@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// The pictures of the gallery.
+/// The images of the gallery.
 enum Pictures {
     private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../../Assets/photo.jpg").standardizedFileURL.path
@@ -8,12 +8,12 @@ enum Pictures {
     /// A JPEG of 480 × 360 pixels.
     static let photo = UIImage(contentsOfFile: file)
 
-    /// The same JPEG, of 48 × 36 points.
+    /// The same JPEG at 48 × 36 points.
     static let smallPhoto = (try? Data(contentsOf: URL(fileURLWithPath: file))).flatMap {
         UIImage(data: $0, scale: 10)
     }
 
-    /// A yellow star on nothing, 224 pixels wide and high, four to the point.
+    /// A yellow star on a transparent background, 224 pixels wide and high, at four pixels per point.
     static let star: UIImage = {
         let (side, samples) = (224, 4)
         var bytes: [UInt8] = []
@@ -27,7 +27,7 @@ enum Pictures {
                     let down = (Double(y) + (Double(sample / samples) + 0.5) / Double(samples)) / Double(side)
                     if isInStar(2 * across - 1, 2 * down - 1) { covered += 1 }
                 }
-                // Black where there is nothing, which must not show at the edges.
+                // Transparent pixels are black, which must not be visible at the edges.
                 let alpha = UInt8(covered * 255 / (samples * samples))
                 bytes += alpha == 0 ? [0, 0, 0, 0] : [255, 204, 0, alpha]
             }
@@ -38,13 +38,14 @@ enum Pictures {
         return UIImage(bitmap: bitmap, scale: 4)
     }()
 
-    /// Whether a point is inside a star with five tips on a circle of radius 1.
+    /// Returns a Boolean value that indicates whether a point is inside a star with five tips on a circle of
+    /// radius 1.
     private static func isInStar(_ x: Double, _ y: Double) -> Bool {
         let sector = 2 * Double.pi / 5
         var angle = atan2(x, -y).truncatingRemainder(dividingBy: sector)
         if angle < 0 { angle += sector }
         angle = min(angle, sector - angle)
-        // The edge goes from the tip at angle 0 to the notch half a sector on.
+        // The edge leads from the tip at angle 0 to the notch half a sector further.
         let notch = (radius: 0.45, angle: sector / 2)
         let (notchX, notchY) = (notch.radius * sin(notch.angle), notch.radius * cos(notch.angle))
         let distance = hypot(x, y)

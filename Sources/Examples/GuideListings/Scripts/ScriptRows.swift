@@ -1,12 +1,12 @@
 import UIKitNames
 
-/// Text in the scripts of the world, each row beside the name of its script or of what it shows.
+/// Text in many scripts. Each row contains the name of its script or of its example.
 enum ScriptRows {
     static var sections: [AttributedRows.Section] {
         [alphabets, brahmic, hanForms, marks, emoji, rarities, missing]
     }
 
-    /// One row each of a few scripts.
+    /// A row for each of several scripts.
     static var greetings: AttributedRows.Section {
         section(
             "",
@@ -55,7 +55,7 @@ enum ScriptRows {
             ])
     }
 
-    /// The same characters, as they are written in each region.
+    /// The same characters in the form of each region.
     private static var hanForms: AttributedRows.Section {
         let languages = [
             ("zh-Hans", "Simplified"), ("zh-Hant", "Traditional"), ("zh-HK", "Hong Kong"), ("ja", "Japanese"),

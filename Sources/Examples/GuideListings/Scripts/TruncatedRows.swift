@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// Text that is too long for its row, in every mode and several scripts, and in labels that hardly have any room.
+/// Text that is too long for its row, in every mode and several scripts, and in very narrow labels.
 enum TruncatedRows {
     static var sections: [AttributedRows.Section] {
         [truncated("At the tail", .byTruncatingTail), truncated("In the middle", .byTruncatingMiddle)]
@@ -26,7 +26,7 @@ enum TruncatedRows {
             })
     }
 
-    /// Labels from 4 points on.
+    /// Labels with widths from 4 points.
     private static var narrow: AttributedRows.Section {
         .init(
             title: "Narrow labels",

@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// Cities by state, with an index: the guide's data, enough of it to scroll.
+/// A list of cities by state, with an index. It contains the guide's data, and is long enough to scroll.
 final class CityTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     let states: [(name: String, cities: [String])] = [
         ("Alabama", ["Birmingham", "Huntsville", "Mobile", "Montgomery"]),
@@ -15,7 +15,7 @@ final class CityTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         ("Washington", ["Seattle", "Spokane", "Tacoma"]),
     ]
 
-    /// What stands along the edge, or nil for no index.
+    /// The titles of the index. `nil` if there is none.
     var index: [String]?
 
     var hasFooters = false

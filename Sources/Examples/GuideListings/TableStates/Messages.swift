@@ -6,7 +6,7 @@ final class Messages: UITableViewDataSource {
         "Lunch on Thursday?", "Minutes of the meeting", "Your ticket", "Photos from the lake",
         "Re: Re: Colours", "Reminder: dentist", "New address",
     ]
-    /// The second line of every row, or nil for none.
+    /// The secondary text of all rows. `nil` if there is none.
     private let detail: String?
 
     init(detail: String? = nil) { self.detail = detail }
@@ -40,7 +40,7 @@ final class Messages: UITableViewDataSource {
     }
 }
 
-/// More to do with a message than to delete it.
+/// Additional swipe actions of a message.
 final class MessageActions: UITableViewDelegate {
     private let hasPictures: Bool
 

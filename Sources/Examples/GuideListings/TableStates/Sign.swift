@@ -1,10 +1,10 @@
 import UIKitNames
 
-/// A white picture for a button, made without a file.
+/// A white image for a button, which is generated without a file.
 enum Sign {
     case bin, flag, dots
 
-    /// 20 points wide and high, at two pixels a point.
+    /// An image of 20 × 20 points, at two pixels per point.
     var image: UIImage {
         let side = 40
         var bytes: [UInt8] = []
@@ -21,11 +21,11 @@ enum Sign {
         return UIImage(bitmap: bitmap, scale: 2)
     }
 
-    /// Whether a pixel, counted from the middle, is white.
+    /// Returns a Boolean value that indicates whether a pixel, relative to the center, is white.
     private func covers(_ x: Int, _ y: Int) -> Bool {
         switch self {
         case .bin:
-            // A lid with its handle above a box of upright bars.
+            // The lid with its handle is above a box of vertical bars.
             (abs(y + 13) < 2 && abs(x) < 16) || (abs(y + 16) < 2 && abs(x) < 6)
                 || (y > -9 && y < 18 && abs(x) < 12
                     && (y >= 14 || [-10, -4, 4, 10].contains { abs(x - $0) < 2 }))

@@ -1,21 +1,22 @@
-/// Stands for the network in the guide's listings: requests wait until a test or a figure has them answered.
+/// A mock of the network in the guide's listings. Requests are pending until a test or a figure responds to
+/// them.
 final class Requests {
     private var waiting: [() -> Void] = []
 
-    /// When requests are answered.
+    /// The modes in which requests are answered.
     enum Answers {
-        /// As soon as they are made.
+        /// Immediately.
         case immediately
         /// When a test or a figure calls ``Requests/answer()``.
         case onDemand
-        /// Never. Handlers are dropped, since one that waits forever would retain its controller forever.
+        /// Never. Handlers are released, because a pending one would retain its controller forever.
         case never
     }
 
-    /// When requests are answered.
+    /// The mode in which requests are answered.
     var answers = Answers.onDemand
 
-    /// Asks for data; the handler is called with the answer.
+    /// Requests data, and calls the handler with the response.
     func dataTask(completionHandler: @escaping () -> Void) {
         switch answers {
         case .immediately: completionHandler()
@@ -24,7 +25,7 @@ final class Requests {
         }
     }
 
-    /// Answers all requests that wait.
+    /// Responds to all pending requests.
     func answer() {
         let handlers = waiting
         waiting = []

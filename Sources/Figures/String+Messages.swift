@@ -1,24 +1,13 @@
-import DataFiles
-
-/// Something wrong at a place of a page.
-struct PageFlaw: Error {
-    let position: DocumentPosition
-    let sentence: String
-
-    init(_ position: DocumentPosition, _ sentence: String) {
-        self.position = position
-        self.sentence = sentence
-    }
-}
+import Diagnostics
 
 extension String {
-    /// A sentence about a name that means nothing.
+    /// Returns a sentence about an unknown name.
     static func unknown(_ kind: String, _ name: String, among known: [String]) -> String {
         let hint = nearestName(to: name, among: known).map { "; did you mean \($0)?" }
         return "a figure has no \(kind) \(name.inQuotes)"
             + (hint ?? "; there are \(known.joined(separator: ", "))")
     }
 
-    /// The text as messages show it: its beginning, in quotes.
+    /// The text for messages: its beginning, in quotes.
     var inQuotes: String { "\"" + (count > 60 ? prefix(59) + "…" : self) + "\"" }
 }
