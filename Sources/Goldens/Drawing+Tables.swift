@@ -18,11 +18,7 @@ extension GoldenCheck {
     package func changedParts(of snapshot: TableSnapshot) -> ChangedParts? {
         guard let comparison, !comparison.regions.isEmpty else { return nil }
         let parts = snapshot.parts(inRows: comparison.regions.map { $0.y..<$0.y + $0.height })
-        guard !parts.isEmpty else { return nil }
-        return comparison.changedParts(
-            among: parts.map {
-                PicturePart(owner: $0.owner, name: $0.name, rect: PixelRect(around: $0.frame))
-            })
+        return parts.isEmpty ? nil : ChangedParts(parts, in: comparison)
     }
 
     /// The differences from the environment of the golden image. `nil` if there are none, or if the golden image has no

@@ -138,13 +138,31 @@ public struct ImageComparison: Sendable {
         return count
     }
 
-    /// Returns the named parts in which the images differ.
+    /// Returns the number of different pixels in each of several parts of the images.
     ///
-    /// - Parameter parts: The parts, which can overlap and contain each other. A pixel counts for the smallest part
-    ///   that contains it.
-    public func changedParts(among parts: [PicturePart]) -> ChangedParts {
-        ChangedParts(
-            parts, map: map ?? DifferenceMap(width: 1, height: 1), regions: regions,
-            different: differentPixels)
+    /// - Parameter rects: The parts, which can overlap and contain each other. A pixel counts only for the smallest
+    ///   part that contains it.
+    public func differentPixels(inSmallestOf rects: [PixelRect]) -> [Int] {
+        var counts = rects.map { _ in 0 }
+        guard var rest = map else { return counts }
+        func span(_ rect: PixelRect) -> (columns: Range<Int>, rows: Range<Int>) {
+            (rect.columns(within: rest.width), rect.rows(within: rest.height))
+        }
+        let (spans, changed) = (rects.map(span), regions.map(span))
+        let areas = spans.map { $0.columns.count * $0.rows.count }
+        for index in areas.indices.sorted(by: { (areas[$0], $0) < (areas[$1], $1) }) {
+            let (columns, rows) = spans[index]
+            guard changed.contains(where: { $0.columns.overlaps(columns) && $0.rows.overlaps(rows) }) else {
+                continue
+            }
+            var runs: [(columns: Range<Int>, row: Int)] = []
+            rest.forEachRun(columns: columns, rows: rows) { runs.append(($0, $1)) }
+            // Accepted pixels count only once.
+            for run in runs {
+                rest.fill(columns: run.columns, row: run.row, .accepted)
+                counts[index] += run.columns.count
+            }
+        }
+        return counts
     }
 }

@@ -68,15 +68,11 @@ struct Composition {
         var callouts: CalloutLayout?
         if !panel.options.callouts.isEmpty {
             let parts = snapshot.calloutParts(for: panel.options.callouts)
-            do throws(CalloutError) {
-                let layout = try CalloutLayout(
-                    panel.options.callouts, of: parts, around: body, theme: panel.options.theme,
-                    isRightToLeft: panel.options.traits.layoutDirection == .rightToLeft)
-                callouts = layout
-                bounds = layout.bounds
-            } catch {
-                throw SnapshotError(.invalidPart, error.description, of: .callout(error.index))
-            }
+            let layout = try CalloutLayout(
+                panel.options.callouts, of: parts, around: body, theme: panel.options.theme,
+                isRightToLeft: panel.options.traits.layoutDirection == .rightToLeft)
+            callouts = layout
+            bounds = layout.bounds
         }
         var caption: TextLayout?
         if let text = panel.caption, !text.isEmpty {

@@ -7,28 +7,24 @@ extension TableSnapshot {
         var parts: [CalloutPart] = []
         var sections: Set<Int> = []
         for band in bands(of: callouts) {
-            forEachShownView(inRows: band) { name, view in
-                add(view, name, to: &parts)
-                let words = name.split(separator: " ")
-                if words.count == 2, let section = Int(words[1].prefix { $0 != ":" }) {
-                    sections.insert(section)
-                }
+            forEachShownView(inRows: band) { element, view in
+                add(view, element, to: &parts)
+                if let section = element?.section { sections.insert(section) }
             }
         }
         if let table = tableShown {
             for section in sections.sorted() {
                 let frame = points(of: table.rect(forSection: section), in: table)
                 guard !frame.isEmpty else { continue }
-                parts.append(CalloutPart("section \(section)", frame: frame, isSolid: false))
+                parts.append(CalloutPart(TablePart(.section(section)), frame: frame, isSolid: false))
             }
         }
         return parts
     }
 
-    private func add(_ view: View, _ name: String, to parts: inout [CalloutPart]) {
+    private func add(_ view: View, _ element: TablePart.Element?, to parts: inout [CalloutPart]) {
         let owner = points(of: view.bounds, in: view)
-        func add(_ part: View, _ partName: String) {
-            let words = [name, partName].filter { !$0.isEmpty }.joined(separator: " ")
+        func add(_ part: View, _ name: String) {
             let frame = points(of: part.bounds, in: part).shared(with: owner)
             guard !frame.isEmpty else { return }
             let text = (part as? Label)?.drawnText
@@ -36,11 +32,11 @@ extension TableSnapshot {
             let baseline = text.map { CGRect(x: 0, y: $0.baseline, width: 0, height: 0) }
             parts.append(
                 CalloutPart(
-                    words, frame: frame, ink: ink.flatMap { $0.isEmpty ? nil : $0 },
+                    TablePart(element, name), frame: frame, ink: ink.flatMap { $0.isEmpty ? nil : $0 },
                     baseline: baseline.map { drawnBaseline(points(of: $0, in: part).minY) },
                     isSolid: part.isSolid))
         }
-        if !name.isEmpty { add(view, "") }
+        if element != nil { add(view, "") }
         if let cell = view as? TableViewCell { add(cell.contentView, "content") }
         for part in view.shownParts { add(part.view, part.name) }
     }
@@ -61,13 +57,12 @@ extension TableSnapshot {
             return [0..<min(pixelHeight, Self.mostRowsWithParts)]
         }
         let first = 0..<Self.mostRowsAtOnce
-        var names: [String] = []
+        var parts = callouts.map(\.part)
         for callout in callouts {
-            names.append(callout.part)
-            if case .dimension(.distance(let other)) = callout.kind { names.append(other) }
+            if case .dimension(.distance(let other)) = callout.kind { parts.append(other) }
         }
         return [first]
-            + names.compactMap { frame(of: $0, in: table) }.map { frame in
+            + parts.compactMap { $0.element }.compactMap { frame(of: $0, in: table) }.map { frame in
                 let rect = self.frame(of: frame, in: table)
                 let top = min(max(Int(clamping: rect.minY), 0), pixelHeight - 1)
                 return top..<min(max(Int(clamping: rect.maxY), top + 1), pixelHeight)
@@ -75,18 +70,16 @@ extension TableSnapshot {
     }
 
     /// Returns the frame of a row, header or footer according to the table's geometry.
-    private func frame(of name: String, in table: TableView) -> CGRect? {
-        let words = name.split(separator: " ")
-        guard words.count > 1 else { return nil }
-        let numbers = words[1].split(separator: ":").compactMap { Int($0) }
-        guard let section = numbers.first, section < table.numberOfSections, section >= 0 else { return nil }
-        switch words[0] {
-        case "row" where numbers.count == 2:
+    private func frame(of element: TablePart.Element, in table: TableView) -> CGRect? {
+        guard let section = element.section, (0..<table.numberOfSections).contains(section) else {
+            return nil
+        }
+        switch element {
+        case .row(let path):
             let rows = 0..<table.numberOfRows(inSection: section)
-            return rows.contains(numbers[1])
-                ? table.rectForRow(at: IndexPath(row: numbers[1], section: section)) : nil
-        case "header": return table.rectForHeader(inSection: section)
-        case "footer": return table.rectForFooter(inSection: section)
+            return rows.contains(path.row) ? table.rectForRow(at: path) : nil
+        case .header: return table.rectForHeader(inSection: section)
+        case .footer: return table.rectForFooter(inSection: section)
         default: return nil
         }
     }

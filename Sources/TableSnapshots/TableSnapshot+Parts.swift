@@ -1,9 +1,6 @@
-/// A named part of an image.
+/// A part of an image, with its location.
 package struct SnapshotPart: Hashable {
-    /// The owner of the part, such as “row 1:4”.
-    package let owner: String
-    /// The name of the part, such as “accessory”. Empty for the owner itself.
-    package let name: String
+    package let part: TablePart
     /// The frame in pixels of the image, not rounded.
     package let frame: CGRect
 }
@@ -18,7 +15,7 @@ extension TableSnapshot {
                 let own = bands.map { $0.lowerBound - panel.y..<$0.upperBound - panel.y }
                 return panel.snapshot.parts(inRows: own).map { part in
                     let frame = part.frame.offsetBy(dx: CGFloat(panel.x), dy: CGFloat(panel.y))
-                    return SnapshotPart(owner: part.owner, name: part.name, frame: frame)
+                    return SnapshotPart(part: part.part, frame: frame)
                 }
             }
         }
@@ -28,20 +25,14 @@ extension TableSnapshot {
         for band in bands where rest > 0 {
             let band = band.clamped(to: 0..<pixelHeight).prefix(rest)
             rest -= band.count
-            forEachShownView(inRows: band) { name, view in
+            forEachShownView(inRows: band) { element, view in
                 let owner = frame(of: view)
-                func add(_ part: SnapshotPart) {
-                    if !part.frame.isEmpty, known.insert(part).inserted { parts.append(part) }
+                func add(_ name: String, _ frame: CGRect) {
+                    let part = SnapshotPart(part: TablePart(element, name), frame: frame)
+                    if !frame.isEmpty, known.insert(part).inserted { parts.append(part) }
                 }
-                if !name.isEmpty { add(SnapshotPart(owner: name, name: "", frame: owner)) }
-                for part in view.shownParts {
-                    let frame = frame(of: part.view).shared(with: owner)
-                    // In an image of a single view, parts have no owner other than the image.
-                    add(
-                        name.isEmpty
-                            ? SnapshotPart(owner: part.name, name: "", frame: frame)
-                            : SnapshotPart(owner: name, name: part.name, frame: frame))
-                }
+                if element != nil { add("", owner) }
+                for part in view.shownParts { add(part.name, frame(of: part.view).shared(with: owner)) }
             }
         }
         return parts
@@ -94,17 +85,17 @@ extension TableSnapshot {
 
     static let mostRowsAtOnce = 4_000
 
-    /// Calls a closure with the views in a range of pixel rows: the views in a table, or otherwise the view itself with
-    /// an empty name.
-    func forEachShownView(inRows band: Range<Int>, _ body: (String, View) -> Void) {
+    /// Calls a closure with the views in a range of pixel rows: the views in a table with their elements, or
+    /// otherwise the view itself.
+    func forEachShownView(inRows band: Range<Int>, _ body: (TablePart.Element?, View) -> Void) {
         guard case .view(let view) = subject, !band.isEmpty else { return }
         Self.prepare(view, options)
-        guard let table = view as? TableView else { return body("", view) }
+        guard let table = view as? TableView else { return body(nil, view) }
         let scale = options.traits.displayScale
         let range =
             CGFloat(firstRow + band.lowerBound) / scale..<CGFloat(firstRow + band.upperBound) / scale
         for shown in table.shownViews(in: range, viewport: Self.viewport(of: table, options)) {
-            body(shown.name, shown.view)
+            body(shown.element, shown.view)
         }
     }
 

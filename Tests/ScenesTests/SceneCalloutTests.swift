@@ -10,7 +10,7 @@ import Testing
     private struct Laid {
         var layout: CalloutLayout
         var solid: [CalloutPart]
-        var names: [String]
+        var names: [TablePart]
 
         /// What leader lines run through.
         var struck: [String] {
@@ -19,7 +19,7 @@ import Testing
                 func isStruck(_ rect: CGRect) -> Bool {
                     route.lines.contains { $0.crosses(rect.insetBy(dx: 0.01, dy: 0.01)) }
                 }
-                return solid.filter { isStruck($0.ink) }.map { "\(route.leader) \($0.name)" }
+                return solid.filter { isStruck($0.ink) }.map { "\(route.leader) \($0.part)" }
                     + boxes.filter { !route.boxes.contains($0) && isStruck($0) }.map {
                         "\(route.leader) \($0)"
                     }
@@ -35,7 +35,7 @@ import Testing
         let panel = composition.panels[0]
         let parts = panel.snapshot.calloutParts(for: [])
         return Laid(
-            layout: try #require(panel.callouts), solid: parts.filter(\.isSolid), names: parts.map(\.name))
+            layout: try #require(panel.callouts), solid: parts.filter(\.isSolid), names: parts.map(\.part))
     }
 
     @Test(
@@ -85,7 +85,7 @@ import Testing
             callouts: [row 0:0 Delete, {type: bracket, part: row 0:0 Flag}]
             """)
         #expect(swiped.names.contains("row 0:0 swipe actions"))
-        #expect(!swiped.names.contains { $0.contains("SwipeActionButton") })
+        #expect(!swiped.names.contains { $0.name.contains("SwipeActionButton") })
         let index = try lay(
             "index: true\nsections: [{header: A, rows: [Ann]}, {header: B, rows: [Bob]}]\n"
                 + "callouts: [index, index B]")

@@ -154,6 +154,24 @@ import Testing
         #expect(error?.description == sentence)
     }
 
+    @Test(
+        arguments: [
+            ("tap 0:2", .tap("row 0:2")), ("tap 0:2 accessory right", .tap("row 0:2 accessory right")),
+            ("touch 1:0 Mark as Unread", .touch("row 1:0 Mark as Unread")), ("tap index A", .tap("index A")),
+        ] as [(String, SceneStep)])
+    func touchesSpecifyParts(text: String, step: SceneStep) throws {
+        #expect(try SceneStep(text) == step)
+        #expect(step.text == text)
+    }
+
+    @Test func onlyRowsAndTheIndexAreTouched() throws {
+        let table = try SceneSandbox().table(yaml)
+        for part: TablePart in ["header 0", "section 1 middle", "clock"] {
+            let problem = #expect(throws: StepProblem.self) { try table.perform(.tap(part)) }
+            #expect(problem?.sentence == "\"\(part)\" is neither in a row nor in the index")
+        }
+    }
+
     @Test func aRowThatInsertsIsRefused() throws {
         let error = #expect(throws: SceneError.self) {
             try table(after: "edit, tap 0:0 editing", yaml: "rows: [{text: A, editingStyle: insert}]\n")

@@ -85,9 +85,9 @@ struct CompositionTests {
         let alone = try TableSnapshot(of: script.table, options: options())
         let framed = try TableSnapshot(
             of: script.table, options: options(frame: PictureFrame(padding: 30)))
-        func frames(_ snapshot: TableSnapshot) -> [String: CGRect] {
+        func frames(_ snapshot: TableSnapshot) -> [TablePart: CGRect] {
             let parts = snapshot.parts(inRows: [0..<snapshot.pixelHeight]).map {
-                ("\($0.owner) \($0.name)", $0.frame)
+                ($0.part, $0.frame)
             }
             return Dictionary(parts, uniquingKeysWith: { first, _ in first })
         }
@@ -155,7 +155,7 @@ struct CompositionTests {
             var options = SnapshotOptions()
             options.traits.layoutDirection = direction
             let snapshot = try TableSnapshot(of: script.table, options: options)
-            return try #require(snapshot.calloutParts(for: []).first { $0.name == "row 0:0 text" })
+            return try #require(snapshot.calloutParts(for: []).first { $0.part == "row 0:0 text" })
         }
         let (left, right) = (try part(.leftToRight), try part(.rightToLeft))
         #expect(left.ink.minX == 16 && right.ink.maxX == 375 - 16 && left.ink.width == right.ink.width)
@@ -166,7 +166,7 @@ struct CompositionTests {
         let script = ScriptedTable(rows: [150_000])
         let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1))
         let parts = snapshot.calloutParts(for: [.leader("row 0:149000 text")])
-        let part = try #require(parts.first { $0.name == "row 0:149000 text" })
+        let part = try #require(parts.first { $0.part == "row 0:149000 text" })
         #expect(part.frame.minY > 149_000 * 44 && part.frame.maxY < 149_001 * 44)
         #expect(script.made.count < 1_000)
     }

@@ -74,7 +74,7 @@ extension SceneTable: TableViewDataSource {
         guard editingStyle == .insert else { return delete(indexPath) }
         fail(
             StepProblem(
-                "the row \(indexPath.sceneRow) asks for a new row, and a scene does not say what that is"))
+                "the row \(indexPath.rowText) asks for a new row, and a scene does not say what that is"))
     }
 
     package func tableView(

@@ -63,7 +63,7 @@ extension SceneTable {
             let count = table.numberOfSections
             fact = "there \(count == 1 ? "is 1 section" : "are \(count) sections")"
         }
-        throw StepProblem("no row \(path.sceneRow); \(fact), and counting starts at 0")
+        throw StepProblem("no row \(path.rowText); \(fact), and counting starts at 0")
     }
 
     // MARK: Selection
@@ -119,7 +119,7 @@ extension SceneTable {
         guard table.indexPathForSwipedRow != path else { return }
         let (name, key) = edge == .leading ? ("leading", "leadingActions") : ("trailing", "trailingActions")
         throw StepProblem(
-            "the row \(path.sceneRow) offers nothing at its \(name) edge; a scene says what with \(key)")
+            "the row \(path.rowText) offers nothing at its \(name) edge; a scene says what with \(key)")
     }
 
     func lift(_ lift: SceneLift) throws {

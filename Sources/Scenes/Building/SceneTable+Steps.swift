@@ -41,34 +41,37 @@ extension SceneTable {
     }
 
     /// Returns the point of a touch of a target, which is scrolled to the screen first.
-    private func point(of target: SceneStep.Target) throws -> CGPoint {
+    private func point(of target: TablePart) throws -> CGPoint {
         table.takeScreenSize()
-        switch target {
-        case .row(let path): return middle(of: try cell(at: path))
-        case .part(let name, let path): return try point(of: name, in: cell(at: path), path)
-        case .index(let title):
-            guard let point = table.middle(ofIndexTitle: title) else {
+        switch target.element {
+        case .row(let path):
+            let cell = try cell(at: path)
+            return target.name.isEmpty ? middle(of: cell) : try point(of: target, in: cell, path)
+        case .index:
+            guard let point = table.middle(ofIndexTitle: target.name) else {
                 let known = table.shownIndexTitles.joined(separator: ", ")
                 throw StepProblem(
                     known.isEmpty
                         ? "there is no index"
-                        : "\"\(title.shortened)\" is not in the index; there are \(known)")
+                        : "\"\(target.name.shortened)\" is not in the index; there are \(known)")
             }
             return point
+        default:
+            throw StepProblem("\"\(target.description.shortened)\" is neither in a row nor in the index")
         }
     }
 
     /// Returns the point of a touch of a row's part: its middle, or the middle of its left or right half.
-    private func point(of name: String, in cell: TableViewCell, _ path: IndexPath) throws -> CGPoint {
+    private func point(of target: TablePart, in cell: TableViewCell, _ path: IndexPath) throws -> CGPoint {
         let parts = (cell as? SceneCell)?.namedParts ?? []
-        for (half, share) in [("", 0.5), (" left", 0.25), (" right", 0.75)] {
-            if let part = parts.first(where: { $0.name + half == name }) {
-                return middle(of: part.view, share)
-            }
+        func view(_ part: TablePart) -> View? { parts.first { $0.name == part.name }?.view }
+        if let view = view(target) { return middle(of: view) }
+        if let half = target.anchor, half == .left || half == .right, let view = view(target.withoutAnchor) {
+            return middle(of: view, half == .left ? 0.25 : 0.75)
         }
         let known = parts.map(\.name).joined(separator: ", ")
         throw StepProblem(
-            "the row \(path.sceneRow) shows no \"\(name.shortened)\"; "
+            "the row \(path.rowText) shows no \"\(target.name.shortened)\"; "
                 + (known.isEmpty ? "it has no parts to touch" : "there are \(known)"))
     }
 
@@ -77,7 +80,7 @@ extension SceneTable {
         table.scrollToRow(at: path, at: .none, animated: false)
         table.layoutIfNeeded()
         guard let cell = table.cellForRow(at: path) else {
-            throw StepProblem("the row \(path.sceneRow) has no height")
+            throw StepProblem("the row \(path.rowText) has no height")
         }
         return cell
     }

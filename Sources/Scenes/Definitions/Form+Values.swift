@@ -174,15 +174,20 @@ extension Form where Value == IndexPath {
     /// A row such as `0:2`: its section and its index in the section, both from 0.
     static let row: Form = {
         let shape = Shape.pattern(
-            name: "a row such as 0:2 (section:row, from 0)", expression: "^[0-9]{1,9}(:[0-9]{1,9})?$")
+            name: "a row such as 0:2 (section:row, from 0)", expression: "^\(IndexPath.rowExpression)$")
         return Form(
             shape: shape,
             decode: { node, reader in
-                let path = IndexPath(sceneRow: node.scalar?.word ?? "")
+                let path = IndexPath(rowText: node.scalar?.word ?? "")
                 if path == nil { reader.fail(found: node, wanted: shape) }
                 return path
-            }, encode: { .text($0.sceneRow) })
+            }, encode: { .text($0.rowText) })
     }()
+}
+
+extension Form where Value == TablePart {
+    /// A part such as `row 0:1 text`.
+    static let part = Form<String>.text.mapped({ TablePart($0) }, \.description)
 }
 
 extension Form where Value: OptionSet & Sendable {

@@ -10,7 +10,7 @@ public struct SceneCallout: Hashable, Sendable {
     /// content`.
     ///
     /// A dimension to another edge begins at an edge, such as `row 0:1 leading`.
-    public var part: String?
+    public var part: TablePart?
     /// The text of the label. Default: the name of the part.
     ///
     /// The labels of bullets appear in a legend, from which an empty label omits the bullet. A dimension
@@ -25,7 +25,7 @@ public struct SceneCallout: Hashable, Sendable {
     /// The edge at which a dimension ends, such as `row 0:1 text leading`.
     ///
     /// It is a part followed by leading, trailing, top, bottom, center, middle or baseline.
-    public var end: String?
+    public var end: TablePart?
     /// The zoom factor of a magnifier, from 1 to 20. Default: the part fills the lens.
     public var zoom: Double?
 
@@ -42,7 +42,7 @@ public struct SceneCallout: Hashable, Sendable {
     }
 
     /// Creates a leader line to a part.
-    public init(_ part: String? = nil) { self.part = part }
+    public init(_ part: TablePart? = nil) { self.part = part }
 
     /// The callout for drawing.
     var callout: Callout {
@@ -88,7 +88,7 @@ extension SceneCallout: SceneObject {
                 "How the part is pointed out: leader, a line to a label, unless given; bracket, a numbered bullet, a dimension in points, or a magnifier."
             ).shown("bracket"),
             Key(
-                "part", \.part, .text,
+                "part", \.part, .part,
                 "The part, such as row 0:1, header 0, section 1, row 0:1 accessory or row 0:1 content; a dimension to another edge begins at one, such as row 0:1 leading."
             ).required.shown("row 0:1 text"),
             Key(
@@ -105,7 +105,7 @@ extension SceneCallout: SceneObject {
                 "dimension"
             ).shown("height"),
             Key(
-                "to", \.end, .text,
+                "to", \.end, .part,
                 "The edge that is measured to: a part and leading, trailing, top, bottom, center, middle or baseline, such as row 0:1 text leading."
             ).of("dimension").shown("row 0:1 text leading", beside: "part: row 0:1 leading"),
             Key(

@@ -4,10 +4,13 @@ import TableKit
 
 /// A step of a user, written as a few words such as `tap 0:2`.
 public enum SceneStep: Hashable, Sendable {
-    /// Taps a target.
-    case tap(Target)
-    /// Touches a target without lifting.
-    case touch(Target)
+    /// Taps a row, a part of a row, or a title of the section index.
+    ///
+    /// In `row 0:1 editing`, the name is that of the editing control. Other names are `accessory`, titles of
+    /// swipe actions, outlets and tags.
+    case tap(TablePart)
+    /// Touches a part without lifting. The parts are those of `tap`.
+    case touch(TablePart)
     /// Swipes a row from an edge, by the width of its actions or by the full row.
     case swipe(IndexPath, from: TableView.SwipeEdge, isFull: Bool)
     /// Drags a row over a position.
@@ -20,21 +23,10 @@ public enum SceneStep: Hashable, Sendable {
     case drag(Int)
     /// Begins or ends editing mode.
     case edit(Bool)
-
-    /// The target of a touch.
-    public enum Target: Hashable, Sendable {
-        /// The middle of a row.
-        case row(IndexPath)
-        /// A part of a row: `accessory`, `editing` for the editing control, the title of a swipe action, or
-        /// an outlet or tag.
-        case part(String, of: IndexPath)
-        /// A title of the section index.
-        case index(String)
-    }
 }
 
 extension SceneStep {
-    private static let row = "[0-9]{1,9}(:[0-9]{1,9})?"
+    private static let row = IndexPath.rowExpression
 
     /// The regular expression of steps in the JSON Schema.
     static let expression =
@@ -76,13 +68,13 @@ extension SceneStep {
         case "touch": return target(rest).map { .touch($0) }
         case "edit", "done": return rest.isEmpty ? .edit(verb == "edit") : nil
         case "drag":
-            guard rest.count == 2, ["up", "down"].contains(rest[0]), rest[1].isNumber(of: 5),
-                let points = Int(rest[1])
+            guard rest.count == 2, ["up", "down"].contains(rest[0]),
+                let points = Int(digits: rest[1], limit: 5)
             else { return nil }
             return .drag(rest[0] == "up" ? -points : points)
         default: break
         }
-        guard let path = rest.first.flatMap({ IndexPath(sceneRow: $0) }) else { return nil }
+        guard let path = rest.first.flatMap({ IndexPath(rowText: $0) }) else { return nil }
         switch verb {
         case "swipe": return swipe(path, rest.dropFirst())
         case "scroll":
@@ -91,7 +83,7 @@ extension SceneStep {
             return TableView.ScrollPosition.names.first { $0.name == rest[1] }.map { .scroll(path, $0.value) }
         default:
             if rest.count == 1, verb == "lift" { return .lift(SceneLift(path)) }
-            guard rest.count == 3, rest[1] == "to", let place = IndexPath(sceneRow: rest[2]) else {
+            guard rest.count == 3, rest[1] == "to", let place = IndexPath(rowText: rest[2]) else {
                 return nil
             }
             return verb == "move" ? .move(path, to: place) : .lift(SceneLift(path, over: place))
@@ -109,28 +101,28 @@ extension SceneStep {
         return .swipe(path, from: edge, isFull: !words.isEmpty)
     }
 
-    private static func target(_ words: [String]) -> Target? {
+    /// Returns the part that a touch specifies, such as `0:1 accessory` or `index A`.
+    private static func target(_ words: [String]) -> TablePart? {
         guard let first = words.first else { return nil }
-        let rest = words.dropFirst().joined(separator: " ")
-        let isText = rest == rest.trimmed && !rest.contains(where: \.isNewline)
-        if first == "index" { return rest.isEmpty || !isText ? nil : .index(rest) }
-        guard let path = IndexPath(sceneRow: first) else { return nil }
-        if words.count == 1 { return .row(path) }
-        return rest.isEmpty || !isText ? nil : .part(rest, of: path)
+        let name = words.dropFirst().joined(separator: " ")
+        guard name == name.trimmed, !name.contains(where: \.isNewline) else { return nil }
+        if first == "index" { return name.isEmpty ? nil : TablePart(.index, name) }
+        guard let path = IndexPath(rowText: first), words.count == 1 || !name.isEmpty else { return nil }
+        return TablePart(.row(path), name)
     }
 
     /// The text of the step.
     var text: String {
         switch self {
-        case .tap(let target): "tap \(target.text)"
-        case .touch(let target): "touch \(target.text)"
+        case .tap(let target): "tap \(Self.text(of: target))"
+        case .touch(let target): "touch \(Self.text(of: target))"
         case .swipe(let path, let edge, let isFull):
-            "swipe \(path.sceneRow)" + (edge == .leading ? " leading" : "") + (isFull ? " full" : "")
+            "swipe \(path.rowText)" + (edge == .leading ? " leading" : "") + (isFull ? " full" : "")
         case .lift(let lift):
-            "lift \(lift.row?.sceneRow ?? "")" + (lift.place.map { " to \($0.sceneRow)" } ?? "")
-        case .move(let path, let place): "move \(path.sceneRow) to \(place.sceneRow)"
+            "lift \(lift.row?.rowText ?? "")" + (lift.place.map { " to \($0.rowText)" } ?? "")
+        case .move(let path, let place): "move \(path.rowText) to \(place.rowText)"
         case .scroll(let path, let position):
-            "scroll \(path.sceneRow)"
+            "scroll \(path.rowText)"
                 + (position == .none
                     ? ""
                     : TableView.ScrollPosition.names.first { $0.value == position }.map { " " + $0.name }
@@ -139,15 +131,10 @@ extension SceneStep {
         case .edit(let isEditing): isEditing ? "edit" : "done"
         }
     }
-}
 
-extension SceneStep.Target {
-    fileprivate var text: String {
-        switch self {
-        case .row(let path): path.sceneRow
-        case .part(let part, let path): "\(path.sceneRow) \(part)"
-        case .index(let title): "index \(title)"
-        }
+    private static func text(of target: TablePart) -> String {
+        guard case .row(let path) = target.element else { return target.description }
+        return target.name.isEmpty ? path.rowText : "\(path.rowText) \(target.name)"
     }
 }
 
@@ -170,26 +157,4 @@ extension Form where Value == SceneStep {
                 }
             }, encode: { .text($0.text) })
     }()
-}
-
-extension IndexPath {
-    /// Creates an index path from the text of a row such as `0:2`, or `2` in the first section.
-    package init?(sceneRow text: String) {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { $0.isNumber(of: 9) ? Int($0) : nil }
-        guard (1...2).contains(parts.count), numbers.count == parts.count, let row = numbers.last else {
-            return nil
-        }
-        self.init(row: row, section: numbers.count == 2 ? numbers[0] : 0)
-    }
-
-    /// The text of the row, such as `0:2`.
-    package var sceneRow: String { "\(section):\(row)" }
-}
-
-extension StringProtocol {
-    /// Returns a Boolean value that indicates whether the text is a number with a maximum number of digits.
-    fileprivate func isNumber(of digits: Int) -> Bool {
-        (1...digits).contains(utf8.count) && utf8.allSatisfy { (0x30...0x39).contains($0) }
-    }
 }

@@ -99,8 +99,9 @@ extension SceneStep {
     /// A Boolean value that indicates whether the step only scrolls.
     fileprivate var scrolls: Bool {
         switch self {
-        case .scroll, .drag, .tap(.index): true
-        case .tap, .touch, .swipe, .lift, .move, .edit: false
+        case .scroll, .drag: true
+        case .tap(let target): target.element == .index
+        case .touch, .swipe, .lift, .move, .edit: false
         }
     }
 }

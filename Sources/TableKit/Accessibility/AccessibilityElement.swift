@@ -26,7 +26,7 @@ extension AccessibilityElement: Encodable {
     /// Encodes the properties that are set: a row as `section:row`, a frame as x, y, width and height, traits by name.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
-        try container.encodeIfPresent(indexPath.map { "\($0.section):\($0.row)" }, forKey: .row)
+        try container.encodeIfPresent(indexPath?.rowText, forKey: .row)
         try container.encodeIfPresent(label, forKey: .label)
         try container.encodeIfPresent(value, forKey: .value)
         try container.encodeIfPresent(hint, forKey: .hint)

@@ -1,16 +1,10 @@
 /// The visible parts of a view, under the names that tests and messages use.
 extension View {
-    /// A named view in another view.
-    package struct Part {
-        package let name: String
-        package let view: View
-    }
-
     /// The visible parts of the view.
     ///
     /// The name of a part is that of its property or outlet, its accessibility identifier, or that of its class.
-    package var shownParts: [Part] {
-        var parts: [Part] = []
+    package var shownParts: [(name: String, view: View)] {
+        var parts: [(name: String, view: View)] = []
         addParts(to: &parts, names: partNames)
         return parts
     }
@@ -21,14 +15,14 @@ extension View {
         return isAccessibilityControl || subviews.isEmpty
     }
 
-    private func addParts(to parts: inout [Part], names: [ObjectIdentifier: String]) {
+    private func addParts(to parts: inout [(name: String, view: View)], names: [ObjectIdentifier: String]) {
         for view in subviews where !view.isHidden && view.alpha > 0 {
             let name = names[ObjectIdentifier(view)]
             // A view that only contains other views is not visible.
             if name != nil || view.subviews.isEmpty || view.isAccessibilityControl
                 || view.effectiveBackground != nil
             {
-                parts.append(Part(name: name ?? view.ownPartName, view: view))
+                parts.append((name ?? view.ownPartName, view))
             }
             // The parts of a control are an implementation detail.
             if !view.isAccessibilityControl { view.addParts(to: &parts, names: names) }

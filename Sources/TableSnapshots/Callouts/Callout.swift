@@ -2,16 +2,16 @@ import TableKit
 
 /// A callout for a part of a table: a bracket, leader line, numbered bullet, dimension or magnifier.
 ///
-/// Parts have the names that failed image comparisons report: `row 0:1`, `header 0`, `row 0:1 accessory`,
-/// `row 0:1 content`, `row 0:1 editing control`. Callouts follow the layout, and mirror with it. They enlarge
+/// Failed image comparisons report the same parts: `row 0:1`, `header 0`, `row 0:1 accessory`,
+/// `row 0:1 editing control`. The content view of a row is `row 0:1 content`. Callouts follow the layout, and mirror with it. They enlarge
 /// the image by the space that they take.
 public struct Callout: Hashable, Sendable {
     /// The kind of the callout.
     public var kind: Kind
-    /// The name of the part.
+    /// The part.
     ///
-    /// A dimension begins at the part, or at an edge after its name, such as `row 0:1 text leading`.
-    public var part: String
+    /// A distance begins at the anchor of the part, such as `row 0:1 text leading`.
+    public var part: TablePart
     /// The text of the label. `nil` uses the name of the part.
     ///
     /// A dimension appends its length in points, and shows only the length if the label is `nil`. A magnifier
@@ -44,11 +44,8 @@ public struct Callout: Hashable, Sendable {
         case width
         /// The distance between the top and bottom edges of the part.
         case height
-        /// The distance from the edge in the callout's part to another edge, such as `row 0:1 text leading`.
-        ///
-        /// Edges are `leading`, `trailing`, `top` and `bottom`, and the centers `center` and `middle`. A text
-        /// also has a `baseline`, that of its first line.
-        case distance(to: String)
+        /// The distance from the anchor of the callout's part to another, such as `row 0:1 text leading`.
+        case distance(to: TablePart)
     }
 
     /// A side of the table.
@@ -64,7 +61,7 @@ public struct Callout: Hashable, Sendable {
     }
 
     /// Creates a callout.
-    public init(_ kind: Kind, _ part: String, label: String? = nil, side: Side? = nil) {
+    public init(_ kind: Kind, _ part: TablePart, label: String? = nil, side: Side? = nil) {
         self.kind = kind
         self.part = part
         self.label = label
@@ -72,7 +69,7 @@ public struct Callout: Hashable, Sendable {
     }
 
     /// Returns a bracket next to the table, as long as a part. The default side is below the table.
-    public static func bracket(_ part: String, _ label: String? = nil, side: Side? = nil) -> Callout {
+    public static func bracket(_ part: TablePart, _ label: String? = nil, side: Side? = nil) -> Callout {
         Callout(.bracket, part, label: label, side: side)
     }
 
@@ -80,19 +77,19 @@ public struct Callout: Hashable, Sendable {
     ///
     /// By default, the label is at the nearer side of the table where the line does not cross visible
     /// content.
-    public static func leader(_ part: String, _ label: String? = nil, side: Side? = nil) -> Callout {
+    public static func leader(_ part: TablePart, _ label: String? = nil, side: Side? = nil) -> Callout {
         Callout(.leader, part, label: label, side: side)
     }
 
     /// Returns a numbered disc on a part, with its label in a legend below the image.
-    public static func bullet(_ part: String, _ label: String? = nil) -> Callout {
+    public static func bullet(_ part: TablePart, _ label: String? = nil) -> Callout {
         Callout(.bullet, part, label: label)
     }
 
     /// Returns a dimension: the width or height of a part, or the distance between two edges. Edges have
     /// names such as `row 0:0 leading` and `row 0:0 text leading`.
     public static func dimension(
-        _ measure: Measure, of part: String, _ label: String? = nil, side: Side? = nil
+        _ measure: Measure, of part: TablePart, _ label: String? = nil, side: Side? = nil
     ) -> Callout {
         Callout(.dimension(measure), part, label: label, side: side)
     }
@@ -102,7 +99,7 @@ public struct Callout: Hashable, Sendable {
     /// The zoom factor ranges from 1 to 20, and is clamped to this range. `nil` enlarges the part until it
     /// fills the lens.
     public static func magnifier(
-        _ part: String, _ label: String? = nil, zoom: CGFloat? = nil, side: Side? = nil
+        _ part: TablePart, _ label: String? = nil, zoom: CGFloat? = nil, side: Side? = nil
     ) -> Callout {
         Callout(.magnifier(zoom: zoom), part, label: label, side: side)
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TableKit
 import Typesetting
@@ -63,11 +64,11 @@ package struct CalloutLayout: Sendable {
     ///   - callouts: The callouts.
     ///   - parts: The parts of the table.
     ///   - body: The rectangle that labels must not overlap.
-    /// - Throws: ``CalloutError`` for a name that no part has.
+    /// - Throws: ``SnapshotError`` for a part that is not in the image.
     package init(
         _ callouts: [Callout], of parts: [CalloutPart], around body: CGRect, theme: Theme,
         isRightToLeft: Bool
-    ) throws(CalloutError) {
+    ) throws(SnapshotError) {
         look = theme.callouts
         systemFamily = theme.systemFontFamily
         self.isRightToLeft = isRightToLeft
@@ -75,10 +76,10 @@ package struct CalloutLayout: Sendable {
         let parts = CalloutParts(parts, isRightToLeft: isRightToLeft)
         var plan = CalloutPlan()
         for (index, callout) in callouts.enumerated() {
-            do throws(CalloutParts.PartProblem) {
+            do throws(Diagnostic) {
                 try plan.add(callout, parts, self)
             } catch {
-                throw CalloutError(index: index, description: error.sentence)
+                throw SnapshotError(.invalidPart, error.sentence, of: .callout(index))
             }
         }
         place(plan, LeaderSearch(plan, around: body, solid: parts.solid).ways(in: self), around: body)

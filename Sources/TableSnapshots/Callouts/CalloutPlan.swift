@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TableKit
 import Typesetting
@@ -40,12 +41,12 @@ struct CalloutPlan {
 
     mutating func add(
         _ callout: Callout, _ parts: CalloutParts, _ layout: CalloutLayout
-    ) throws(CalloutParts.PartProblem) {
+    ) throws(Diagnostic) {
         if case .dimension(let measure) = callout.kind {
             return try addDimension(callout, measure, parts, layout)
         }
         let part = try parts.part(callout.part)
-        let label = callout.label ?? part.title
+        let label = callout.label ?? part.part.title
         switch callout.kind {
         case .bracket:
             let track = Track(frame: part.frame, text: layout.label(label))
@@ -68,7 +69,7 @@ struct CalloutPlan {
 
     private mutating func addDimension(
         _ callout: Callout, _ measure: Callout.Measure, _ parts: CalloutParts, _ layout: CalloutLayout
-    ) throws(CalloutParts.PartProblem) {
+    ) throws(Diagnostic) {
         var frame: CGRect
         var starts: (CGRect, CGRect)
         var isHorizontal = measure == .width
@@ -79,9 +80,9 @@ struct CalloutPlan {
         case .distance(let other):
             let (first, second) = (try parts.edge(callout.part), try parts.edge(other))
             guard first.isHorizontal == second.isHorizontal else {
-                throw CalloutParts.PartProblem(
-                    sentence: "the distance from \"\(callout.part)\" to \"\(other)\" goes across and down; "
-                        + "measure from one edge to another of the same direction")
+                throw Diagnostic(
+                    message: "the distance from \"\(callout.part)\" to \"\(other)\" goes across and down",
+                    remedy: "measure from one edge to another of the same direction")
             }
             isHorizontal = first.isHorizontal
             let inOrder = first.position <= second.position
@@ -101,8 +102,8 @@ struct CalloutPlan {
         let choice: [Callout.Side] = isHorizontal ? [.below, .above] : [.leading, .trailing]
         let side = callout.side ?? layout.freerSide(of: choice, for: track, parts.solid)
         guard choice.contains(side) else {
-            throw CalloutParts.PartProblem(
-                sentence: isHorizontal
+            throw Diagnostic(
+                message: isHorizontal
                     ? "a width is measured above or below the table, not at its \(side.rawValue) side"
                     : "a height is measured at the leading or trailing side of the table, not \(side.rawValue) it"
             )
@@ -144,12 +145,10 @@ extension CalloutLayout {
     }
 }
 
-extension CalloutPart {
-    /// The default label of a part: its name without the row, capitalized.
-    var title: String {
-        let words = name.split(separator: " ")
-        let isOwned = words.count > 2 && ["row", "header", "footer", "section"].contains(words[0])
-        let own = isOwned ? words.dropFirst(2).joined(separator: " ") : name
+extension TablePart {
+    /// The default label: the name of the view in a section, or the whole text, with a capital.
+    fileprivate var title: String {
+        let own = element?.section == nil || name.isEmpty ? description : name
         return own.prefix(1).uppercased() + own.dropFirst()
     }
 }

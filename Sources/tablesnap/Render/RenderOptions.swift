@@ -160,7 +160,7 @@ struct RenderOptions: CommandOptions {
             long: "--lift", value: "ROW",
             help: "Lifts a row, as while it is moved; 0:3@0:5 holds row 0:3 over the place of 0:5."
         ) { (values, text) throws(UsageError) in
-            let (row, place) = try row(text, "--lift", as: "0:3 or 0:3@0:5") { IndexPath(sceneRow: $0) }
+            let (row, place) = try row(text, "--lift", as: "0:3 or 0:3@0:5") { IndexPath(rowText: $0) }
             values.lifted = SceneLift(row, over: place)
         },
         .flag("--refreshing", "Shows the refresh control turning above the rows.", \.isRefreshing),
@@ -290,13 +290,10 @@ struct RenderOptions: CommandOptions {
 
     /// Parses rows such as `0:2,1:5`.
     private static func rows(_ text: String, _ option: String) throws(UsageError) -> [IndexPath] {
-        var paths: [IndexPath] = []
-        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let path = IndexPath(sceneRow: String(part)) else {
-                throw UsageError(
-                    "\(option) wants rows such as 0:2,1:5 (section:row, from 0), not \"\(text)\"")
-            }
-            paths.append(path)
+        let rows = text.split(separator: ",", omittingEmptySubsequences: false)
+        let paths = rows.compactMap { IndexPath(rowText: $0) }
+        guard paths.count == rows.count else {
+            throw UsageError("\(option) wants rows such as 0:2,1:5 (section:row, from 0), not \"\(text)\"")
         }
         return paths
     }
@@ -310,7 +307,7 @@ struct RenderOptions: CommandOptions {
             String.init)
         do throws(Diagnostic) {
             let found = parts.count > 1 ? try detail(parts[1]) : nil
-            if let row = IndexPath(sceneRow: parts[0]), parts.count == 1 || found != nil {
+            if let row = IndexPath(rowText: parts[0]), parts.count == 1 || found != nil {
                 return (row, found)
             }
         } catch {

@@ -68,7 +68,7 @@ struct CalloutLayoutTests {
         let mirrored = parts.map { part in
             let frame = part.frame
             return CalloutPart(
-                part.name,
+                part.part,
                 frame: CGRect(
                     x: body.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height),
                 isSolid: part.isSolid)
@@ -127,8 +127,8 @@ struct CalloutLayoutTests {
         ),
     ])
     func unknownPartsAreTold(name: String, sentence: String) {
-        #expect(throws: CalloutError(index: 1, description: sentence)) {
-            try lay([.leader("row 0:0"), .leader(name)], of: cell, around: row)
+        #expect(throws: SnapshotError(.invalidPart, sentence, of: .callout(1))) {
+            try lay([.leader("row 0:0"), .leader(TablePart(name))], of: cell, around: row)
         }
     }
 
@@ -147,8 +147,8 @@ struct CalloutLayoutTests {
         ),
     ])
     func edgesMustFit(from: String, to: String, sentence: String) {
-        #expect(throws: CalloutError(index: 0, description: sentence)) {
-            try lay([.dimension(.distance(to: to), of: from)], of: cell, around: row)
+        #expect(throws: SnapshotError(.invalidPart, sentence, of: .callout(0))) {
+            try lay([.dimension(.distance(to: TablePart(to)), of: TablePart(from))], of: cell, around: row)
         }
     }
 }

@@ -29,7 +29,7 @@ struct CalloutPropertyTests {
     @Test(arguments: seeds) func leadersDoNotCross(seed: Int) throws {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let parts = randomParts(Int.random(in: 1...24, using: &numbers), &numbers)
-        let callouts = parts.map { Callout.leader($0.name, randomLabel(&numbers)) }
+        let callouts = parts.map { Callout.leader($0.part, randomLabel(&numbers)) }
         let layout = try lay(callouts, of: parts)
         check(layout, seed)
         #expect(layout.crossings == 0, "seed \(seed)")
@@ -42,8 +42,8 @@ struct CalloutPropertyTests {
         let parts = randomParts(Int.random(in: 1...16, using: &numbers), &numbers)
         let callouts = parts.enumerated().map { index, part in
             index % 5 == 4
-                ? Callout.magnifier(part.name, randomLabel(&numbers), side: side)
-                : .leader(part.name, randomLabel(&numbers), side: side)
+                ? Callout.magnifier(part.part, randomLabel(&numbers), side: side)
+                : .leader(part.part, randomLabel(&numbers), side: side)
         }
         let layout = try lay(callouts, of: parts)
         check(layout, seed)
@@ -59,7 +59,7 @@ struct CalloutPropertyTests {
             let sides: [Callout.Side] = isAcross ? [.leading, .trailing] : [.above, .below]
             let callouts = parts.map { part in
                 Callout.leader(
-                    part.name, randomLabel(&numbers), side: sides.randomElement(using: &numbers))
+                    part.part, randomLabel(&numbers), side: sides.randomElement(using: &numbers))
             }
             let layout = try lay(callouts, of: parts)
             check(layout, seed)
@@ -86,7 +86,7 @@ struct CalloutPropertyTests {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let parts = randomParts(Int.random(in: 1...30, using: &numbers), &numbers)
         let callouts = parts.map { part -> Callout in
-            let (name, label) = (part.name, randomLabel(&numbers))
+            let (name, label) = (part.part, randomLabel(&numbers))
             let side = Callout.Side.allCases.randomElement(using: &numbers)
             switch Int.random(in: 0..<6, using: &numbers) {
             case 0: return .bracket(name, label, side: side)
@@ -104,7 +104,7 @@ struct CalloutPropertyTests {
         let layouts = try [false, true].map { isRightToLeft in
             var numbers = SeededNumbers(seed: UInt64(seed))
             let parts = randomTable(isRightToLeft: isRightToLeft, &numbers)
-            let callouts = parts.shuffled(using: &numbers).prefix(6).map { Callout.leader($0.name) }
+            let callouts = parts.shuffled(using: &numbers).prefix(6).map { Callout.leader($0.part) }
             return try lay(Array(callouts), of: parts, isRightToLeft: isRightToLeft)
         }
         func rounded(_ line: CalloutLayout.Line, isMirrored: Bool) -> [Int] {
@@ -126,7 +126,7 @@ struct CalloutPropertyTests {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let parts = randomTable(isRightToLeft: isRightToLeft, &numbers)
         let callouts = (0..<Int.random(in: 1...8, using: &numbers)).map { _ -> Callout in
-            let name = parts.randomElement(using: &numbers)?.name ?? ""
+            let name = parts.randomElement(using: &numbers)?.part ?? ""
             let isTrailing = Bool.random(using: &numbers)
             switch Int.random(in: 0..<10, using: &numbers) {
             case 0: return .bracket(name, side: isTrailing ? .trailing : .leading)

@@ -94,7 +94,7 @@ extension CalloutLayout {
         routes.flatMap { route in
             parts.filter { part in
                 part.isSolid && route.lines.contains { $0.crosses(part.ink.insetBy(dx: 0.01, dy: 0.01)) }
-            }.map { "\(route.leader) \($0.name)" }
+            }.map { "\(route.leader) \($0.part)" }
         }
     }
 

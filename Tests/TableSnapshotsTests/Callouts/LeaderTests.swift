@@ -9,7 +9,8 @@ struct LeaderTests {
     private let body = CGRect(x: 0, y: 0, width: 375, height: 88)
 
     private func part(
-        _ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, isSolid: Bool = true
+        _ name: TablePart, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
+        isSolid: Bool = true
     ) -> CalloutPart {
         CalloutPart(name, frame: CGRect(x: x, y: y, width: width, height: height), isSolid: isSolid)
     }
