@@ -38,15 +38,15 @@ public struct DocumentationFigures: Sendable {
     /// Creates the figures of pages and folders of pages.
     public init(in paths: [String]) { self.paths = paths }
 
-    /// Draws the figures that are not drawn yet or have changed, and has the pages show them. A page that something is
-    /// wrong with stays as it is, and so do its pictures; the others are drawn.
+    /// Draws the figures that are new or have changed, and links them in the pages. A page with an error, and its
+    /// images, remain unchanged.
     ///
-    /// - Throws: ``Diagnostic`` when a path leads nowhere; what is wrong with pages is in the report.
+    /// - Throws: A `Diagnostic` if a path does not exist. Errors in pages are in the report.
     public func draw() throws(Diagnostic) -> FigureReport { try run(draws: true) }
 
-    /// Finds the pictures and links that are not as they would be drawn. Nothing is written.
+    /// Finds the images and links that are out of date, and writes nothing.
     ///
-    /// - Throws: ``Diagnostic`` when a path leads nowhere; what is wrong with pages is in the report.
+    /// - Throws: A `Diagnostic` if a path does not exist. Errors in pages are in the report.
     public func check() throws(Diagnostic) -> FigureReport { try run(draws: false) }
 
     /// Draws or checks the figures.

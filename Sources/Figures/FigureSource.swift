@@ -22,7 +22,7 @@ struct FigureSource: Sendable {
 
     /// Reads a block; nil when it is something else.
     ///
-    /// - Throws: ``Diagnostic`` when the block does not end, or was meant to be one and is none.
+    /// - Throws: A `Diagnostic` if the block does not end, or resembles a figure but is none.
     init?(_ block: MarkdownBlock, in page: PageLines) throws(Diagnostic) {
         switch block.kind {
         case .fence: try self.init(fence: block, in: page)

@@ -8,7 +8,7 @@ struct FrontMatter {
     let firstLine: Int
     var options = FigureOptions()
 
-    /// - Throws: ``Diagnostic`` when the options cannot be read. What else stands there is nobody's business here.
+    /// - Throws: A `Diagnostic` if the options cannot be read. Other entries are ignored.
     init(_ lines: PageLines) throws(Diagnostic) {
         func isMark(_ line: Int, _ marks: [String]) -> Bool {
             let text = lines.text(line)
