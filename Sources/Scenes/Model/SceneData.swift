@@ -83,7 +83,7 @@ extension SceneData: SceneObject {
             ).shown("3", beside: "file: ~", stage: "data: HERE\nrow: \"Row {number}\""),
             Key(
                 "filter", \.filter, .text,
-                "A condition that shown records meet, such as `population > 1000000`: comparisons with =, !=, <, <=, > and >=, of which the first two tell capital letters apart, and contains, joined by and, or, not and brackets. What is no number is neither less nor more than one."
+                "A condition that shown records meet, such as `population > 1000000`: comparisons with =, !=, <, <=, > and >=, of which the first two tell capital letters apart, and contains, joined by and, or, not and parentheses. What is no number is neither less nor more than one."
             ).shown("favourite = yes"),
             Key(
                 "sort", \.sort, .list(.text, most: 16, isFlow: true).orOne,
