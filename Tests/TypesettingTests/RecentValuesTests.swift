@@ -18,7 +18,7 @@ struct RecentValuesTests {
         var values = RecentValues<Int, Int>(capacity: 100)
         var numbers = SystemRandomNumberGenerator()
         for key in 0..<1000 {
-            values.insert(key, size: Int.random(in: 0...60, using: &numbers), for: key % 37)
+            values.insert(key, size: Int.random(in: 1...60, using: &numbers), for: key % 37)
             #expect(values.size <= 100)
         }
         values.insert(1, size: 100, for: -1)
