@@ -53,6 +53,16 @@ extension Diagnostic: CustomStringConvertible {
     public var sentence: String { [message, remedy].compactMap { $0 }.joined(separator: "; ") }
 }
 
+extension Diagnostic {
+    /// Returns the diagnostic for a file, and for a line in it unless that is `nil`.
+    public func located(in file: String, line: Int? = nil) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.file = file
+        diagnostic.line = line ?? diagnostic.line
+        return diagnostic
+    }
+}
+
 extension Sequence where Element == Diagnostic {
     /// Returns the diagnostics in the order of their lines and columns, those about whole files first.
     public func sortedByLocation() -> [Diagnostic] {

@@ -28,8 +28,8 @@ struct FigurePlan: Sendable {
         self.allowsOutside = allowsOutside
         problems = page.problems
         if let link, !allowsOutside, !page.figures.isEmpty {
-            let flaw = "\(link) is a link out of its folder; name the page itself, or add --allow-outside"
-            problems.append(page.problem(Diagnostic(message: flaw)))
+            let message = "\(link) is a link out of its folder; name the page itself, or add --allow-outside"
+            problems.append(page.problem(Diagnostic(message: message)))
         }
         for figure in page.figures {
             let reads = FilesRead(of: run)

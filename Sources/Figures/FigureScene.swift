@@ -41,14 +41,14 @@ struct FigureScene: Sendable {
         if way.contains(where: { !$0.isEmpty && folder.objection(to: $0) != nil }) {
             let sentence =
                 "the folder \(pictureFolder) is outside the page's; --allow-outside lets pictures be there"
-            throw SceneError(problems: [page.problem(Diagnostic(position: start, message: sentence))])
+            throw SceneError(page.problem(Diagnostic(position: start, message: sentence)))
         }
         do throws(SceneError) {
             if let path = figure.scene?.value {
                 if let objection = folder.objection(to: path) {
-                    let flaw = Diagnostic(
+                    let problem = Diagnostic(
                         position: figure.scene?.position ?? start, message: "scene: \(path) \(objection)")
-                    throw SceneError(problems: [page.problem(flaw)])
+                    throw SceneError(page.problem(problem))
                 }
                 let place = folder.place(path)
                 file = try SceneFile(contentsOf: place)

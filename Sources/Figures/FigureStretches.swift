@@ -89,7 +89,7 @@ struct FigureStretches {
     }
 
     /// What is wrong with stretches, and those that belong to no block.
-    var flaws: [Diagnostic] {
+    var problems: [Diagnostic] {
         let left = (above.values.map(\.lines) + below.values.map(\.lines)).map { lines in
             Diagnostic(
                 position: DocumentPosition(line: lines.lowerBound, column: 1),

@@ -25,7 +25,7 @@ struct Page: Sendable {
             lines = PageLines(try ByteSource.bytes(path: path, name: path, limit: Self.mostBytes))
         } catch {
             lines = PageLines([])
-            problems = [problem(Diagnostic(message: error.sentence))]
+            problems = [problem(error)]
             return
         }
         // Most pages have no figures, and their other content is not checked.
@@ -34,11 +34,7 @@ struct Page: Sendable {
             let matter = try FrontMatter(lines)
             let blocks = MarkdownBlock.blocks(in: lines, from: matter.firstLine, isDocC: isDocC)
             if blocks.isEmpty { return }
-            if let flaw = lines.bytes.withUnsafeBytes({ TextPlace.firstFlaw(in: $0) }) {
-                throw Diagnostic(
-                    position: DocumentReader.position(of: flaw.offset, in: lines.bytes),
-                    message: flaw.sentence)
-            }
+            try DocumentReader.checkText(lines.bytes)
             readFigures(blocks, matter.options)
         } catch {
             problems.append(problem(error))
@@ -58,15 +54,11 @@ struct Page: Sendable {
                 problems.append(problem(error))
             }
         }
-        problems += stretches.flaws.map(problem)
+        problems += stretches.problems.map(problem)
     }
 
     /// Returns a problem of this page.
-    func problem(_ problem: Diagnostic) -> Diagnostic {
-        var problem = problem
-        problem.file = path
-        return problem
-    }
+    func problem(_ problem: Diagnostic) -> Diagnostic { problem.located(in: path) }
 
     /// The folder that the paths in the page are relative to.
     var folder: String { SceneFolder(of: path).path }

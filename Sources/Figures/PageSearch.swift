@@ -58,13 +58,9 @@ struct PageSearch {
         in folder: String, isDeep: Bool = true
     ) throws(Diagnostic) -> [(page: String, linkOut: String?)] {
         let bounds = SceneFolder(folder)
-        do throws(Diagnostic) {
-            return try FileSearch.files(in: folder, withExtensions: extensions, isDeep: isDeep).map { name in
-                let path = FileSearch.joined(folder, name)
-                return (Self.page(at: path), bounds.objection(to: name) == nil ? nil : path)
-            }
-        } catch {
-            throw Diagnostic(message: "\(error)")
+        return try FileSearch.files(in: folder, withExtensions: extensions, isDeep: isDeep).map { name in
+            let path = FileSearch.joined(folder, name)
+            return (Self.page(at: path), bounds.objection(to: name) == nil ? nil : path)
         }
     }
 }

@@ -9,21 +9,21 @@ struct PictureNames {
 
     private var owners: [Key: String] = [:]
 
-    /// Takes the names of a figure's pictures; answers what is wrong when one of them is taken already.
+    /// Takes the names of a figure's images. Returns an error if one of them is already taken.
     mutating func take(_ scene: FigureScene) -> Diagnostic? {
         let scope = PictureScope(of: scene)
         let line = scene.figure.source.line
-        var flaw: Diagnostic?
+        var problem: Diagnostic?
         for picture in scene.pictures {
             // Some file systems are case-insensitive.
             let key = Key(scope: scope, name: picture.name.lowercased())
-            if let owner = owners[key], flaw == nil {
-                flaw = Diagnostic(
+            if let owner = owners[key], problem == nil {
+                problem = Diagnostic(
                     position: .init(line: line, column: scene.figure.source.infoColumn),
                     message: "the picture \(picture.name) is that of \(owner) too; rename one of the figures")
             }
             owners[key] = owners[key] ?? "\(scene.page.path):\(line)"
         }
-        return flaw
+        return problem
     }
 }

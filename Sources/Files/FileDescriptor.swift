@@ -42,7 +42,7 @@ final class FileDescriptor {
         while !rest.isEmpty {
             let count = systemWrite(number, rest.baseAddress, rest.count)
             if count >= 0 {
-                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+                rest.removeFirst(count)
             } else if errno == EAGAIN {
                 try waitUntilWritable()
             } else if errno != EINTR {

@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 import Foundation
 import TableKit
 import Testing
@@ -167,7 +168,7 @@ import Testing
     @Test func onlyRowsAndTheIndexAreTouched() throws {
         let table = try SceneSandbox().table(yaml)
         for part: TablePart in ["header 0", "section 1 middle", "clock"] {
-            let problem = #expect(throws: StepProblem.self) { try table.perform(.tap(part)) }
+            let problem = #expect(throws: Diagnostic.self) { try table.perform(.tap(part)) }
             #expect(problem?.sentence == "\"\(part)\" is neither in a row nor in the index")
         }
     }

@@ -77,7 +77,7 @@ package struct DocumentScalar: Sendable, Equatable {
 
 /// A position in a document: line and column in characters, from 1. Both are 0 for values that are not from a
 /// file.
-package struct DocumentPosition: Sendable, Hashable, Comparable {
+package struct DocumentPosition: Sendable, Hashable {
     package var line: Int
     package var column: Int
 
@@ -90,10 +90,6 @@ package struct DocumentPosition: Sendable, Hashable, Comparable {
     package static let none = DocumentPosition(line: 0, column: 0)
     /// The position of the first character.
     package static let start = DocumentPosition(line: 1, column: 1)
-
-    package static func < (left: DocumentPosition, right: DocumentPosition) -> Bool {
-        (left.line, left.column) < (right.line, right.column)
-    }
 }
 
 extension Diagnostic {

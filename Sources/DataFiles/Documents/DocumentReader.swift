@@ -25,12 +25,7 @@ package struct DocumentReader: Sendable {
     /// Reads the file at `path`. The name in messages is `name`. Default: the path.
     package func read(path: String, format: Format, name: String? = nil) throws(Diagnostic) -> DocumentNode {
         let name = name ?? path
-        let bytes: [UInt8]
-        do throws(Diagnostic) {
-            bytes = try ByteSource.bytes(path: path, name: name, limit: limits.bytes)
-        } catch {
-            throw Diagnostic(file: name, message: error.sentence)
-        }
+        let bytes = try ByteSource.bytes(path: path, name: name, limit: limits.bytes)
         return try read(bytes, format: format, name: name)
     }
 
@@ -50,12 +45,12 @@ package struct DocumentReader: Sendable {
             case .json: return try JSONComposer.document(bytes, limits)
             }
         } catch {
-            throw Diagnostic(file: name, position: error.position, message: error.sentence)
+            throw error.located(in: name)
         }
     }
 
     /// Throws if the bytes are not text.
-    private static func checkText(_ bytes: [UInt8]) throws(Diagnostic) {
+    package static func checkText(_ bytes: [UInt8]) throws(Diagnostic) {
         guard let place = bytes.withUnsafeBytes({ TextPlace.firstFlaw(in: $0) }) else { return }
         throw Diagnostic(position: position(of: place.offset, in: bytes), message: place.sentence)
     }

@@ -16,10 +16,6 @@ extension UnsafeRawBufferPointer {
     var mutableStart: UnsafeMutablePointer<UInt8>? {
         UnsafeMutablePointer(mutating: baseAddress?.assumingMemoryBound(to: UInt8.self))
     }
-
-    mutating func removeFirst(_ count: Int) {
-        self = UnsafeRawBufferPointer(rebasing: self[count...])
-    }
 }
 
 extension UnsafeMutableRawBufferPointer {

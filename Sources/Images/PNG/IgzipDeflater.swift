@@ -1,5 +1,6 @@
 import CISAL
 import CPNGStream
+import Files
 
 /// ISA-L's compressor.
 final class IgzipDeflater: Deflater {

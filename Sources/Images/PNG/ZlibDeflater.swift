@@ -1,4 +1,5 @@
 import CZlib
+import Files
 
 /// zlib's compressor.
 final class ZlibDeflater: Deflater {

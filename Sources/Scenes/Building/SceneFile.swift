@@ -74,15 +74,13 @@ public struct SceneFile: Sendable {
     /// Returns an error about the value at a path.
     func error(_ sentence: String, at path: String) -> SceneError {
         if let option = options[path] {
-            return SceneError(problems: [Diagnostic(file: option, message: sentence)])
+            return SceneError(Diagnostic(file: option, message: sentence))
         }
         var known = path
         // An error in a part without a location is reported at the location of its container.
         while places[known] == nil, let end = known.lastIndex(where: { $0 == "." || $0 == "[" }) {
             known = String(known[..<end])
         }
-        return SceneError(problems: [
-            Diagnostic(file: name, position: places[known], path: path, message: sentence)
-        ])
+        return SceneError(Diagnostic(file: name, position: places[known], path: path, message: sentence))
     }
 }

@@ -204,25 +204,16 @@ final class SceneRecords {
         guard isChecked else { return }
         for index in 0..<source.count {
             let record = try source.record(at: index)
-            do throws(Diagnostic) {
-                let plan = try planOrProblem(record)
+            do {
+                let plan = try plan(for: record)
                 try plan.checkNames(record)
                 if let error = plan.image.flatMap({ pictures?.error($0.string(for: record)) }) {
                     throw Diagnostic(message: "the picture \(error)")
                 }
             } catch {
-                throw Diagnostic(file: source.name, line: record.line, message: error.sentence)
+                let problem = error as? Diagnostic ?? Diagnostic(message: "\(error)")
+                throw problem.located(in: source.name, line: record.line)
             }
-        }
-    }
-
-    private func planOrProblem(_ record: Record) throws(Diagnostic) -> RowPlan {
-        do {
-            return try plan(for: record)
-        } catch let error as Diagnostic {
-            throw Diagnostic(message: error.sentence)
-        } catch {
-            throw Diagnostic(message: "\(error)")
         }
     }
 }

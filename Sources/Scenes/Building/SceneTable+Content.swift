@@ -57,7 +57,7 @@ extension SceneTable: TableViewDataSource {
         let origin = origin(of: path)
         let source = sections[origin.section].source
         if let record, let rows = content.records[source] {
-            return Diagnostic(file: rows.source.name, line: record.line, message: error.sentence)
+            return error.located(in: rows.source.name, line: record.line)
         }
         let section = content.scene.hasOnlyRows ? "" : "sections[\(source)]."
         return content.file.error(error.sentence, at: "\(section)rows[\(origin.row)]")
@@ -73,8 +73,9 @@ extension SceneTable: TableViewDataSource {
     ) {
         guard editingStyle == .insert else { return delete(indexPath) }
         fail(
-            StepProblem(
-                "the row \(indexPath.rowText) asks for a new row, and a scene does not say what that is"))
+            Diagnostic(
+                message:
+                    "the row \(indexPath.rowText) asks for a new row, and a scene does not say what that is"))
     }
 
     package func tableView(

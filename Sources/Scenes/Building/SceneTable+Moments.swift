@@ -1,11 +1,5 @@
+import Diagnostics
 import TableKit
-
-/// The reason why a step is impossible.
-struct StepProblem: Error {
-    let sentence: String
-
-    init(_ sentence: String) { self.sentence = sentence }
-}
 
 // The interaction state of a table.
 extension SceneTable {
@@ -38,18 +32,14 @@ extension SceneTable {
         for (index, step) in moment.steps.enumerated() {
             try within("after[\(index)]") {
                 try perform(step)
-                if let problem = failure as? StepProblem { throw problem }
+                if let problem = failure as? Diagnostic, problem.file == nil { throw problem }
             }
         }
     }
 
     /// Applies the value of a key, and adds its location to errors.
     private func within(_ key: String, _ body: () throws -> Void) throws {
-        do {
-            try body()
-        } catch let problem as StepProblem {
-            throw content.file.error(problem.sentence, at: place(of: key))
-        }
+        try content.file.located(place(of: key), body)
     }
 
     /// Throws if the row does not exist.
@@ -63,7 +53,7 @@ extension SceneTable {
             let count = table.numberOfSections
             fact = "there \(count == 1 ? "is 1 section" : "are \(count) sections")"
         }
-        throw StepProblem("no row \(path.rowText); \(fact), and counting starts at 0")
+        throw Diagnostic(message: "no row \(path.rowText); \(fact), and counting starts at 0")
     }
 
     // MARK: Selection
@@ -118,8 +108,9 @@ extension SceneTable {
         table.showSwipeActions(edge, forRowAt: path, distance: swiped.distance.map { CGFloat($0) })
         guard table.indexPathForSwipedRow != path else { return }
         let (name, key) = edge == .leading ? ("leading", "leadingActions") : ("trailing", "trailingActions")
-        throw StepProblem(
-            "the row \(path.rowText) offers nothing at its \(name) edge; a scene says what with \(key)")
+        throw Diagnostic(
+            message:
+                "the row \(path.rowText) offers nothing at its \(name) edge; a scene says what with \(key)")
     }
 
     func lift(_ lift: SceneLift) throws {

@@ -1,4 +1,5 @@
 import DataFiles
+import Diagnostics
 import TableKit
 
 // The steps of a user in the table of a scene.
@@ -50,14 +51,15 @@ extension SceneTable {
         case .index:
             guard let point = table.middle(ofIndexTitle: target.name) else {
                 let known = table.shownIndexTitles.joined(separator: ", ")
-                throw StepProblem(
-                    known.isEmpty
+                throw Diagnostic(
+                    message: known.isEmpty
                         ? "there is no index"
                         : "\"\(target.name.shortened)\" is not in the index; there are \(known)")
             }
             return point
         default:
-            throw StepProblem("\"\(target.description.shortened)\" is neither in a row nor in the index")
+            throw Diagnostic(
+                message: "\"\(target.description.shortened)\" is neither in a row nor in the index")
         }
     }
 
@@ -70,8 +72,8 @@ extension SceneTable {
             return middle(of: view, half == .left ? 0.25 : 0.75)
         }
         let known = parts.map(\.name).joined(separator: ", ")
-        throw StepProblem(
-            "the row \(path.rowText) shows no \"\(target.name.shortened)\"; "
+        throw Diagnostic(
+            message: "the row \(path.rowText) shows no \"\(target.name.shortened)\"; "
                 + (known.isEmpty ? "it has no parts to touch" : "there are \(known)"))
     }
 
@@ -80,7 +82,7 @@ extension SceneTable {
         table.scrollToRow(at: path, at: .none, animated: false)
         table.layoutIfNeeded()
         guard let cell = table.cellForRow(at: path) else {
-            throw StepProblem("the row \(path.rowText) has no height")
+            throw Diagnostic(message: "the row \(path.rowText) has no height")
         }
         return cell
     }

@@ -8,7 +8,7 @@ public struct SceneError: Error, Sendable, Equatable, CustomStringConvertible {
     /// Creates an error from problems.
     public init(problems: [Diagnostic]) { self.problems = problems }
 
-    init(_ problem: Diagnostic) { problems = [problem] }
+    package init(_ problem: Diagnostic) { problems = [problem] }
 
     /// A line for each problem.
     public var description: String { problems.map(\.description).joined(separator: "\n") }
