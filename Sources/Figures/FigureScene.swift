@@ -95,7 +95,7 @@ struct FigureScene: Sendable {
             // A state that specifies its traits is the same for several combinations.
             return all.map { $0[state] }.compactMap { picture in
                 let stem = figure.name + (picture.name.map { "-" + $0 } ?? "")
-                let name = picture.traits.collection.pictureName(stem) + ".png"
+                let name = picture.traits.collection.imageName(stem) + ".png"
                 return names.insert(name).inserted ? Picture(picture: picture, name: name) : nil
             }
         }

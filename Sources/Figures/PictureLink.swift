@@ -51,7 +51,7 @@ struct PictureLink: Sendable {
     /// Returns a DocC directive, which finds the variants by their names.
     private static func directive(_ variants: [Variant], _ figure: PageFigure) -> [String] {
         guard let first = variants.first else { return [] }
-        let ending = first.traits.pictureName("").drop { $0 != "~" && $0 != "@" }
+        let ending = first.traits.imageName("").drop { $0 != "~" && $0 != "@" }
         let source = first.name.dropLast(".png".count + ending.count)
         return ["@Image(source: \"\(source)\", alt: \"\(first.look.alt.onOneLine.directiveText)\")"]
     }

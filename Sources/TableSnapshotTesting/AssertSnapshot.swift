@@ -22,7 +22,7 @@
 ///     `Suite/test`.
 ///   - options: The options of the image. Default: the complete subject.
 ///   - traits: The traits of one image each, which become part of the file names; see
-///     `TraitCollection.pictureName(_:)`. Default: the traits of the options.
+///     `TraitCollection.imageName(_:)`. Default: the traits of the options.
 ///   - tolerance: The accepted differences. Default: those of the test's trait, or none.
 ///   - ignored: Views that are not compared, as key paths from the subject: `\.clockLabel`. Their frames in the image
 ///     are ignored. Hidden views have no effect. Values can be arrays of views.

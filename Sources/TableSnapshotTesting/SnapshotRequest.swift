@@ -73,7 +73,7 @@ struct SnapshotRequest {
     private func golden(_ pictureName: String?, _ traits: TraitCollection?) throws -> GoldenFile {
         let name = try goldenName([name, pictureName].compactMap { $0 })
         return GoldenFile(
-            traits?.pictureName(name) ?? name, directory: settings.directory ?? "Snapshots",
+            traits?.imageName(name) ?? name, directory: settings.directory ?? "Snapshots",
             package: try package())
     }
 

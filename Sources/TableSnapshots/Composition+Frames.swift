@@ -3,7 +3,7 @@ import DisplayList
 extension Composition {
     /// Draws the shadow of a table and the device frame.
     func describeCase(of panel: Panel, in range: Range<CGFloat>, _ context: GraphicsContext) {
-        let device = look.device
+        let device = style.device
         let radius = frame.hasDevice ? device.cornerRadius : frame.cornerRadius ?? 0
         if frame.hasShadow { describeShadow(of: panel.body, radius, in: range, context) }
         guard frame.hasDevice else { return }
@@ -32,7 +32,7 @@ extension Composition {
     private func describeShadow(
         of rect: CGRect, _ radius: CGFloat, in range: Range<CGFloat>, _ context: GraphicsContext
     ) {
-        let shadow = look.shadow
+        let shadow = style.shadow
         // Beyond this distance, neither the shape nor its corners affect the range.
         let reach = 4 * shadow.radius + abs(shadow.offset.height) + radius + 2
         let top = max(rect.minY, range.lowerBound - reach)

@@ -32,19 +32,19 @@ struct Composition {
     }
 
     private(set) var panels: [Panel] = []
-    let frame: PictureFrame
-    let look: Theme.Frame
+    let frame: ImageFrame
+    let style: Theme.Frame
     let traits: TraitCollection
     /// The dimensions in pixels.
     private(set) var width = 0, height = 0
 
     /// Creates the layout of adjacent tables.
-    init(_ panels: [SnapshotPanel], frame: PictureFrame) throws(SnapshotError) {
+    init(_ panels: [SnapshotPanel], frame: ImageFrame) throws(SnapshotError) {
         guard let first = panels.first else {
             throw SnapshotError(.invalidSize, "there is no table to draw")
         }
         self.frame = frame
-        look = first.options.theme.frame
+        style = first.options.theme.frame
         traits = first.options.traits
         for panel in panels {
             guard panel.options.traits.displayScale == traits.displayScale else {
@@ -62,7 +62,7 @@ struct Composition {
     private func makePanel(_ panel: SnapshotPanel) throws(SnapshotError) -> Panel {
         let snapshot = try TableSnapshot(bare: panel.view, options: panel.options)
         let table = Panel.table(of: snapshot)
-        let device = look.device
+        let device = style.device
         let body = frame.hasDevice ? table.insetBy(dx: -device.side, dy: -device.end) : table
         var bounds = body
         var callouts: CalloutLayout?
@@ -76,7 +76,7 @@ struct Composition {
         }
         var caption: TextLayout?
         if let text = panel.caption, !text.isEmpty {
-            var request = TextRequest(text: text, font: look.captionFont)
+            var request = TextRequest(text: text, font: style.captionFont)
             request.systemFamily = panel.options.theme.systemFontFamily
             request.width = Double(body.width)
             request.lineLimit = 0
@@ -84,7 +84,7 @@ struct Composition {
             request.alignment = .center
             request.isRightToLeft = panel.options.traits.layoutDirection == .rightToLeft
             let layout = TextLayout(request)
-            bounds.size.height += look.captionGap + layout.height
+            bounds.size.height += style.captionGap + layout.height
             caption = layout
         }
         return Panel(snapshot: snapshot, callouts: callouts, caption: caption, body: body, bounds: bounds)
@@ -104,7 +104,7 @@ struct Composition {
                 ? (points - 1e-6).rounded(.up) * scale : (points * scale - 1e-6).rounded(.up)
             return min(max(Int(clamping: pixels), -Self.farthest), Self.farthest)
         }
-        let padding = pixels(max(frame.padding ?? look.padding, 0))
+        let padding = pixels(max(frame.padding ?? style.padding, 0))
         let top = panels.map { pixels(-$0.bounds.minY) }.max() ?? 0
         var left = padding
         let isRightToLeft = traits.layoutDirection == .rightToLeft
@@ -112,13 +112,13 @@ struct Composition {
             let bounds = panels[index].bounds
             panels[index].x = left + pixels(-bounds.minX)
             panels[index].y = padding + top
-            left = panels[index].x + pixels(bounds.maxX) + pixels(look.spacing)
+            left = panels[index].x + pixels(bounds.maxX) + pixels(style.spacing)
             height = max(height, padding + top + pixels(bounds.maxY) + padding)
         }
-        width = left - pixels(look.spacing) + padding
+        width = left - pixels(style.spacing) + padding
     }
 
-    var background: RGBA { (frame.background ?? look.background).resolvedColor(with: traits) }
+    var background: RGBA { (frame.background ?? style.background).resolvedColor(with: traits) }
 
     /// The traits in the appearance whose text is legible on the background, which can differ from that of the tables.
     var surroundingTraits: TraitCollection {
@@ -126,7 +126,7 @@ struct Composition {
         var other = traits
         other.userInterfaceStyle = traits.userInterfaceStyle == .dark ? .light : .dark
         func contrast(_ traits: TraitCollection) -> Double {
-            look.captionColor.resolvedColor(with: traits).contrast(on: background)
+            style.captionColor.resolvedColor(with: traits).contrast(on: background)
         }
         return contrast(other) > contrast(traits) ? other : traits
     }
@@ -137,10 +137,10 @@ struct Composition {
     func describer() -> (Range<CGFloat>, GraphicsContext) -> Void {
         let panels = panels.map { (panel: $0, describe: $0.snapshot.describer()) }
         func describeTables(_ range: Range<CGFloat>, _ context: GraphicsContext) {
-            let stretch = CGRect(
+            let strip = CGRect(
                 x: 0, y: range.lowerBound, width: CGFloat(width) / traits.displayScale,
                 height: range.upperBound - range.lowerBound)
-            context.fill(stretch, with: background)
+            context.fill(strip, with: background)
             for (panel, describe) in panels {
                 context.translated(by: panel.origin) {
                     let local = range.moved(by: -panel.origin.y)
@@ -179,7 +179,7 @@ struct Composition {
         let shown = range.clamped(to: 0..<panel.table.height)
         guard !shown.isEmpty else { return }
         let top = CGFloat(panel.snapshot.firstRow) / traits.displayScale
-        let radius = frame.cornerRadius ?? (frame.hasDevice ? look.device.screenRadius : 0)
+        let radius = frame.cornerRadius ?? (frame.hasDevice ? style.device.screenRadius : 0)
         context.clipped(to: RoundedRectangle(panel.table, radius: radius)) {
             context.element(.table) {
                 context.translated(by: CGPoint(x: 0, y: -top)) { describe(shown.moved(by: top), context) }
@@ -187,8 +187,8 @@ struct Composition {
         }
         if frame.hasBorder, !frame.hasDevice {
             context.drawBorder(
-                of: RoundedRectangle(panel.table, radius: radius), width: look.borderWidth,
-                with: look.borderColor.resolvedColor(with: traits))
+                of: RoundedRectangle(panel.table, radius: radius), width: style.borderWidth,
+                with: style.borderColor.resolvedColor(with: traits))
         }
     }
 
@@ -199,8 +199,8 @@ struct Composition {
             callouts.describe(in: context, traits: surroundingTraits, content: content)
         }
         if let caption = panel.caption {
-            let place = CGPoint(x: panel.body.minX, y: panel.bounds.maxY - caption.height)
-            context.draw(caption, at: place, with: look.captionColor.resolvedColor(with: surroundingTraits))
+            let origin = CGPoint(x: panel.body.minX, y: panel.bounds.maxY - caption.height)
+            context.draw(caption, at: origin, with: style.captionColor.resolvedColor(with: surroundingTraits))
         }
     }
 }

@@ -50,19 +50,19 @@ package enum OrderedJobs {
         private let state: Mutex<State>
         private let done: [DispatchSemaphore]
         /// Limits the number of pending results, and thus the memory.
-        private let places = DispatchSemaphore(value: 0)
+        private let slots = DispatchSemaphore(value: 0)
         private let threads: Int
 
         init(count: Int, threads: Int) {
             state = Mutex(State(end: count, results: Array(repeating: nil, count: count)))
             done = (0..<count).map { _ in DispatchSemaphore(value: 0) }
             self.threads = threads
-            for _ in 0..<4 * threads { places.signal() }
+            for _ in 0..<4 * threads { slots.signal() }
         }
 
         /// Returns the index of the next input, or `nil` if there is none.
         func next() -> Int? {
-            places.wait()
+            slots.wait()
             return state.withLock { state in
                 guard state.next < state.end else { return nil }
                 state.next += 1
@@ -78,11 +78,11 @@ package enum OrderedJobs {
         /// Waits for a result and returns it, or returns `nil` if there is no such input.
         func take(at index: Int, _ waiting: () -> Void) -> Output? {
             guard state.withLock({ index < $0.end }) else {
-                for _ in 0..<threads { places.signal() }
+                for _ in 0..<threads { slots.signal() }
                 return nil
             }
             while done[index].wait(timeout: .now() + .milliseconds(200)) == .timedOut { waiting() }
-            places.signal()
+            slots.signal()
             return state.withLock { state in
                 defer { state.results[index] = nil }
                 return state.results[index]

@@ -33,10 +33,10 @@ extension Theme {
         request.systemFamily = systemFontFamily
         let number = TextLayout(request)
         let context = GraphicsContext()
-        let band = max(paper.margin, PageNumbers.height)
-        let place = CGPoint(
-            x: (paper.width - number.width) / 2, y: paper.height - (band + number.height) / 2)
-        context.draw(number, at: place, with: frame.captionColor.resolvedColor(with: traits))
+        let margin = max(paper.margin, PageNumbers.height)
+        let origin = CGPoint(
+            x: (paper.width - number.width) / 2, y: paper.height - (margin + number.height) / 2)
+        context.draw(number, at: origin, with: frame.captionColor.resolvedColor(with: traits))
         return context.takeList()
     }
 }

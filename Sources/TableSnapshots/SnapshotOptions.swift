@@ -33,7 +33,7 @@ public struct SnapshotOptions: Sendable {
     public var callouts: [Callout] = []
 
     /// The frame around the table. `nil` draws no frame, unless there are callouts. A transition has no frame.
-    public var frame: PictureFrame?
+    public var frame: ImageFrame?
 
     /// The compression of a PNG file.
     public var compression: Compression

@@ -24,7 +24,7 @@ extension TableSnapshot {
     ///     its style.
     /// - Throws: ``SnapshotError`` as for one table, and if the panels have different scales.
     public init(
-        of panels: [SnapshotPanel], in frame: PictureFrame = PictureFrame()
+        of panels: [SnapshotPanel], in frame: ImageFrame = ImageFrame()
     ) throws(SnapshotError) {
         let composition = try Composition(panels, frame: frame)
         let scale = composition.traits.displayScale

@@ -6,8 +6,8 @@ extension TableSnapshot {
     func calloutParts(for callouts: [Callout]) -> [CalloutPart] {
         var parts: [CalloutPart] = []
         var sections: Set<Int> = []
-        for band in bands(of: callouts) {
-            forEachShownView(inRows: band) { element, view in
+        for rows in ranges(of: callouts) {
+            forEachShownView(inRows: rows) { element, view in
                 add(view, element, to: &parts)
                 if let section = element?.section { sections.insert(section) }
             }
@@ -52,11 +52,11 @@ extension TableSnapshot {
     }
 
     /// Returns the pixel rows that contain the specified rows, headers and footers.
-    private func bands(of callouts: [Callout]) -> [Range<Int>] {
-        guard pixelHeight > Self.mostRowsWithParts, let table = tableShown else {
-            return [0..<min(pixelHeight, Self.mostRowsWithParts)]
+    private func ranges(of callouts: [Callout]) -> [Range<Int>] {
+        guard pixelHeight > Self.maxRowsWithParts, let table = tableShown else {
+            return [0..<min(pixelHeight, Self.maxRowsWithParts)]
         }
-        let first = 0..<Self.mostRowsAtOnce
+        let first = 0..<Self.maxRowsAtOnce
         var parts = callouts.map(\.part)
         for callout in callouts {
             if case .dimension(.distance(let other)) = callout.kind { parts.append(other) }

@@ -98,7 +98,7 @@ extension TableSnapshot {
         _ progress: ((Double) -> Void)?
     ) throws(SnapshotError) {
         let describe = describer()
-        let (whole, _) = stretch(of: table)
+        let (whole, _) = shownRange(of: table)
         let sheets = sheets(of: table, in: whole, on: paper, numbers, describe)
         let zoom = zoom(on: paper)
         let origin = CGPoint(x: (paper.width - Double(pixelWidth) / scale * zoom) / 2, y: paper.margin)
@@ -134,14 +134,14 @@ extension TableSnapshot {
         _ describe: (Range<CGFloat>, GraphicsContext) -> Void
     ) -> [TableView.Page] {
         func sheets(height: CGFloat) -> [TableView.Page] {
-            let room = height / zoom(on: paper)
+            let space = height / zoom(on: paper)
             var pages: [TableView.Page] = []
             var top = whole.lowerBound
             while top < whole.upperBound {
-                let page = table.page(from: top, in: whole, room: room) { stretch in
+                let page = table.page(from: top, in: whole, room: space) { range in
                     let context = GraphicsContext()
-                    describe(stretch, context)
-                    return context.takeList().marks(notHigherThan: room / 2)
+                    describe(range, context)
+                    return context.takeList().marks(notHigherThan: space / 2)
                 }
                 pages.append(page)
                 top = page.range.upperBound
@@ -160,12 +160,12 @@ extension TableSnapshot {
         _ context: GraphicsContext
     ) {
         var y: CGFloat = 0
-        func add(_ stretch: Range<CGFloat>) {
-            let height = stretch.upperBound - stretch.lowerBound
-            let place = CGRect(x: 0, y: y, width: Double(pixelWidth) / scale, height: height)
-            context.clipped(to: place) {
-                context.translated(by: CGPoint(x: 0, y: y - stretch.lowerBound)) {
-                    describe(stretch, context)
+        func add(_ range: Range<CGFloat>) {
+            let height = range.upperBound - range.lowerBound
+            let frame = CGRect(x: 0, y: y, width: Double(pixelWidth) / scale, height: height)
+            context.clipped(to: frame) {
+                context.translated(by: CGPoint(x: 0, y: y - range.lowerBound)) {
+                    describe(range, context)
                 }
             }
             y += height

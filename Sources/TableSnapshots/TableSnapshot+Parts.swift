@@ -8,11 +8,11 @@ package struct SnapshotPart: Hashable {
 extension TableSnapshot {
     /// Returns the parts in ranges of pixel rows. The parts of a transition are unknown.
     ///
-    /// - Parameter bands: The ranges of pixel rows. Rows beyond a limit are omitted.
-    package func parts(inRows bands: [Range<Int>]) -> [SnapshotPart] {
+    /// - Parameter ranges: The ranges of pixel rows. Rows beyond a limit are omitted.
+    package func parts(inRows ranges: [Range<Int>]) -> [SnapshotPart] {
         if case .composition(let composition) = subject {
             return composition.panels.flatMap { panel in
-                let own = bands.map { $0.lowerBound - panel.y..<$0.upperBound - panel.y }
+                let own = ranges.map { $0.lowerBound - panel.y..<$0.upperBound - panel.y }
                 return panel.snapshot.parts(inRows: own).map { part in
                     let frame = part.frame.offsetBy(dx: CGFloat(panel.x), dy: CGFloat(panel.y))
                     return SnapshotPart(part: part.part, frame: frame)
@@ -21,11 +21,11 @@ extension TableSnapshot {
         }
         var parts: [SnapshotPart] = []
         var known: Set<SnapshotPart> = []
-        var rest = Self.mostRowsWithParts
-        for band in bands where rest > 0 {
-            let band = band.clamped(to: 0..<pixelHeight).prefix(rest)
-            rest -= band.count
-            forEachShownView(inRows: band) { element, view in
+        var rest = Self.maxRowsWithParts
+        for rows in ranges where rest > 0 {
+            let rows = rows.clamped(to: 0..<pixelHeight).prefix(rest)
+            rest -= rows.count
+            forEachShownView(inRows: rows) { element, view in
                 let owner = frame(of: view)
                 func add(_ name: String, _ frame: CGRect) {
                     let part = SnapshotPart(part: TablePart(element, name), frame: frame)
@@ -71,9 +71,9 @@ extension TableSnapshot {
         }
         var row = 0
         while row < pixelHeight {
-            let band = row..<min(row + Self.mostRowsAtOnce, pixelHeight)
-            forEachShownView(inRows: band) { _, view in if view !== owner as AnyObject { add(view) } }
-            row = band.upperBound
+            let rows = row..<min(row + Self.maxRowsAtOnce, pixelHeight)
+            forEachShownView(inRows: rows) { _, view in if view !== owner as AnyObject { add(view) } }
+            row = rows.upperBound
         }
         add(owner)
         guard let strange else { return frames }
@@ -81,19 +81,19 @@ extension TableSnapshot {
             .invalidPart, "\(strange) leads to \(type(of: strange).valueType), which is not a view")
     }
 
-    static let mostRowsWithParts = 20_000
+    static let maxRowsWithParts = 20_000
 
-    static let mostRowsAtOnce = 4_000
+    static let maxRowsAtOnce = 4_000
 
     /// Calls a closure with the views in a range of pixel rows: the views in a table with their elements, or
     /// otherwise the view itself.
-    func forEachShownView(inRows band: Range<Int>, _ body: (TablePart.Element?, View) -> Void) {
-        guard case .view(let view) = subject, !band.isEmpty else { return }
+    func forEachShownView(inRows rows: Range<Int>, _ body: (TablePart.Element?, View) -> Void) {
+        guard case .view(let view) = subject, !rows.isEmpty else { return }
         Self.prepare(view, options)
         guard let table = view as? TableView else { return body(nil, view) }
         let scale = options.traits.displayScale
         let range =
-            CGFloat(firstRow + band.lowerBound) / scale..<CGFloat(firstRow + band.upperBound) / scale
+            CGFloat(firstRow + rows.lowerBound) / scale..<CGFloat(firstRow + rows.upperBound) / scale
         for shown in table.shownViews(in: range, viewport: Self.viewport(of: table, options)) {
             body(shown.element, shown.view)
         }
@@ -101,7 +101,7 @@ extension TableSnapshot {
 
     private func isShown(_ view: View) -> Bool {
         guard case .view(let top) = subject else { return false }
-        return view.isDescendant(of: top) && view.isSeen(in: top)
+        return view.isDescendant(of: top) && view.isShown(in: top)
     }
 
     private func frame(of view: View) -> CGRect { frame(of: view.bounds, in: view) }
@@ -118,7 +118,7 @@ extension TableSnapshot {
 
 extension View {
     /// Returns a Boolean value that indicates whether neither the view nor its superviews are hidden.
-    fileprivate func isSeen(in top: View) -> Bool {
+    fileprivate func isShown(in top: View) -> Bool {
         var view: View? = self
         while let current = view, current !== top {
             if current.isHidden || current.alpha == 0 { return false }

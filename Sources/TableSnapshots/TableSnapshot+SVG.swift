@@ -57,11 +57,11 @@ extension TableSnapshot {
     }
 
     /// The height of the ranges in memory at a time, in points.
-    private static let stretch: CGFloat = 2_000
+    private static let rangeHeight: CGFloat = 2_000
 
     /// Returns the end of a range, which is between two rows of a table so that no row is written twice.
     private func stretchEnd(from top: CGFloat, in whole: Range<CGFloat>) -> CGFloat {
-        let end = top + Self.stretch
+        let end = top + Self.rangeHeight
         guard let table = tableShown, end < whole.upperBound else { return min(end, whole.upperBound) }
         return min(table.rowEnd(before: end, after: top), whole.upperBound)
     }

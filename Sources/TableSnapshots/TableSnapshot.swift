@@ -50,7 +50,7 @@ public struct TableSnapshot {
         if options.callouts.isEmpty, options.frame == nil {
             try self.init(bare: view, options: options)
         } else {
-            let frame = options.frame ?? PictureFrame()
+            let frame = options.frame ?? ImageFrame()
             try self.init(of: [SnapshotPanel(view, options: options, caption: frame.caption)], in: frame)
         }
     }
@@ -101,7 +101,7 @@ public struct TableSnapshot {
     }
 
     /// Returns the range of the content in the image, and the part of the content on the screen.
-    func stretch(of table: TableView) -> (range: Range<CGFloat>, viewport: CGRect) {
+    func shownRange(of table: TableView) -> (range: Range<CGFloat>, viewport: CGRect) {
         let scale = options.traits.displayScale
         let range = CGFloat(firstRow) / scale..<CGFloat(firstRow + pixelHeight) / scale
         return (range, Self.viewport(of: table, options))
@@ -155,14 +155,14 @@ public struct TableSnapshot {
 
     /// The maximum distance beyond the end of a table, in points. Larger distances are errors that would take extremely
     /// long to draw.
-    private static let mostBeyondEnd: CGFloat = 100_000
+    private static let maxBeyondEnd: CGFloat = 100_000
 
     private static func checkWindow(_ options: SnapshotOptions, _ content: CGFloat) throws(SnapshotError) {
         let end = options.offset + (options.height ?? 0)
-        let isBeyond = options.height == nil ? end >= content : end > content + mostBeyondEnd
+        let isBeyond = options.height == nil ? end >= content : end > content + maxBeyondEnd
         guard isBeyond else { return }
         let what = options.height == nil ? "an offset of" : "what ends at"
-        let limit = options.height == nil ? "" : ", by more than \(plain(mostBeyondEnd))"
+        let limit = options.height == nil ? "" : ", by more than \(plain(maxBeyondEnd))"
         throw SnapshotError(
             .invalidSize, "\(what) \(plain(end)) points is beyond the end at \(plain(content))\(limit)",
             of: .window)

@@ -27,7 +27,7 @@ extension TraitCollection {
     ///
     /// Traits that DocC does not support become part of the image's base name: `name-rtl`, `name-AX3`, `name-contrast`,
     /// in this order, as in `name-rtl-AX3~dark@2x`.
-    public func pictureName(_ name: String) -> String {
+    public func imageName(_ name: String) -> String {
         var name = name
         if layoutDirection == .rightToLeft { name += "-rtl" }
         if preferredContentSizeCategory != .large { name += "-" + preferredContentSizeCategory.shortName }
@@ -54,7 +54,7 @@ extension Array {
 }
 
 extension TableView {
-    /// Draws the table with each of the traits into a separate PNG file, named by ``TraitCollection/pictureName(_:)``.
+    /// Draws the table with each of the traits into a separate PNG file, named by ``TraitCollection/imageName(_:)``.
     /// All files appear when all of them are complete. The table retains the last traits.
     ///
     /// - Parameters:
@@ -73,7 +73,7 @@ extension TableView {
         var files: [(name: String, file: OutputFile)] = []
         do {
             for traits in traits {
-                let name = traits.pictureName(name) + ".png"
+                let name = traits.imageName(name) + ".png"
                 if files.contains(where: { $0.name == name }) { continue }
                 var options = options
                 options.traits = traits

@@ -33,7 +33,7 @@ public struct UpdateSnapshots {
             of: table,
             stretch: { () throws(SnapshotError) in
                 after = try TableSnapshot(bare: table, options: options)
-                return after.stretch(of: table)
+                return after.shownRange(of: table)
             }, updates: updates)
         self.before = before
         self.after = after

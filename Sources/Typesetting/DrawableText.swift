@@ -43,18 +43,18 @@ struct DrawableText {
     }
 
     /// Inserts soft hyphens at UTF-8 offsets, which are in order. A soft hyphen belongs to the span before it.
-    mutating func insertSoftHyphens(at places: [Int]) {
-        guard !places.isEmpty else { return }
+    mutating func insertSoftHyphens(at positions: [Int]) {
+        guard !positions.isEmpty else { return }
         let old = Array(text.utf8)
         let hyphen = Array("\u{AD}".utf8)
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(old.count + places.count * hyphen.count)
-        for (start, end) in zip([0] + places, places + [old.count]) {
+        bytes.reserveCapacity(old.count + positions.count * hyphen.count)
+        for (start, end) in zip([0] + positions, positions + [old.count]) {
             if start > 0 { bytes += hyphen }
             bytes += old[start..<end]
         }
         text = String(decoding: bytes, as: UTF8.self)
-        func moved(_ start: Int) -> Int { start + places.prefix { $0 <= start }.count * hyphen.count }
+        func moved(_ start: Int) -> Int { start + positions.prefix { $0 <= start }.count * hyphen.count }
         for index in spans.indices { spans[index].start = moved(spans[index].start) }
         for index in paragraphs.indices { paragraphs[index].start = moved(paragraphs[index].start) }
     }

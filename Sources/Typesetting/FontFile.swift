@@ -47,7 +47,7 @@ extension FontFile {
     private static let digests = Mutex<[String: String]>([:])
 
     private static func digest(ofFileAt path: String) -> String {
-        if let known = digests.withLock({ $0[path] }) { return known }
+        if let cached = digests.withLock({ $0[path] }) { return cached }
         let content = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
         let digest = content.map(SHA256.hexadecimal) ?? ""
         digests.withLock { $0[path] = digest }

@@ -52,9 +52,9 @@ struct LayoutBuilder {
         let baseline = top + height - extent.height + extent.ascent
         let isFirstLine = startsParagraph && isFirstLineOfBlock
         let indent = paragraph?.indent(isFirstLine: isFirstLine) ?? 0
-        let place = Line(
+        let position = Line(
             x: start(of: extent.width, indent: indent), baseline: baseline, top: top, height: height)
-        appendRuns(of: line, at: place)
+        appendRuns(of: line, at: position)
 
         if layout.lineCount == 0 { layout.firstBaseline = baseline }
         layout.width = max(layout.width, indent + extent.width + (paragraph?.tail ?? 0))
@@ -78,10 +78,10 @@ struct LayoutBuilder {
         let full = request.width ?? (indent + width + (paragraph?.tail ?? 0))
         let end = paragraph?.end(within: full) ?? full
         let left = isRightToLeft ? full - end : indent
-        let room = end - indent - width
+        let space = end - indent - width
         // The beginning of a line that is too long stays visible.
-        let alignment = room < 0 ? .natural : paragraph?.alignment ?? request.alignment
-        return left + room * alignment.shareOfRoomBefore(isRightToLeft: isRightToLeft)
+        let alignment = space < 0 ? .natural : paragraph?.alignment ?? request.alignment
+        return left + space * alignment.fractionOfSpaceBefore(isRightToLeft: isRightToLeft)
     }
 
     // MARK: Sizes of lines
@@ -132,19 +132,19 @@ struct LayoutBuilder {
 
     // MARK: Runs
 
-    private mutating func appendRuns(of line: UnsafeMutablePointer<PangoLayoutLine>, at place: Line) {
-        var x = place.x
+    private mutating func appendRuns(of line: UnsafeMutablePointer<PangoLayoutLine>, at position: Line) {
+        var x = position.x
         var decorations = DecorationBuilder()
         line.pointee.forEachRun { item in
             let span = spanIndex(of: item)
             let style = spans.isEmpty ? nil : style(of: span)
-            let baseline = place.baseline - (style?.baselineOffset ?? 0)
+            let baseline = position.baseline - (style?.baselineOffset ?? 0)
             let metrics = style.map(styleMetrics) ?? metrics
             let width = append(item, x: x, baseline: baseline, span: span, metrics)
             if let style, style.isDecorated {
                 decorations.add(
-                    style, span, metrics, x: x, width: width, baseline: baseline, top: place.top,
-                    height: place.height)
+                    style, span, metrics, x: x, width: width, baseline: baseline, top: position.top,
+                    height: position.height)
             }
             x += width
         }

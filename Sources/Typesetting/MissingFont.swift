@@ -55,7 +55,7 @@ struct MissingFonts {
         let installed = FontConfiguration.shared.installedFamilies
         let font = MissingFont(character, isInstalled: installed.contains)
         let kind = font.family ?? MissingFont.script(of: character)
-        if let known = fonts[kind], known.character.value <= value { return }
+        if let earlier = fonts[kind], earlier.character.value <= value { return }
         fonts[kind] = font
     }
 }

@@ -6,11 +6,11 @@ import Foundation
 extension Font.Weight {
     /// The weight on the scale from 100 to 1000 that CSS, OpenType and Pango share.
     var cssValue: UInt32 {
-        let known: [(CGFloat, UInt32)] = [
+        let weights: [(CGFloat, UInt32)] = [
             (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.115, 400), (0.265, 500), (0.35, 600), (0.48, 700),
             (0.59, 800),
         ]
-        return known.first { rawValue < $0.0 }?.1 ?? 900
+        return weights.first { rawValue < $0.0 }?.1 ?? 900
     }
 }
 

@@ -38,7 +38,7 @@ public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
 
 extension TextAlignment {
     /// Returns the fraction of a line's free space left of the line.
-    package func shareOfRoomBefore(isRightToLeft: Bool) -> Double {
+    package func fractionOfSpaceBefore(isRightToLeft: Bool) -> Double {
         switch self {
         case .left: 0
         case .natural, .justified: isRightToLeft ? 1 : 0

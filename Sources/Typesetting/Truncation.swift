@@ -1,5 +1,5 @@
 /// The possible cuts of a line, between grapheme clusters, with their positions along the line.
-struct CutPlaces {
+struct TruncationPoints {
     /// The offsets in the line's UTF-8, from 0 to its end.
     private var offsets = [0]
     /// The widths of the text before each cut, in logical order.
@@ -46,8 +46,8 @@ struct CutPlaces {
     }
 
     /// Returns the first cut from a given one on with at most `width` after it.
-    private func last(from place: Int, width: Double) -> Int {
-        positions[place...].firstIndex { total - $0 <= width } ?? positions.count - 1
+    private func last(from index: Int, width: Double) -> Int {
+        positions[index...].firstIndex { total - $0 <= width } ?? positions.count - 1
     }
 }
 

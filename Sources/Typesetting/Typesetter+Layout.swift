@@ -113,18 +113,18 @@ extension Typesetter {
         setText(text)
         setWidth(nil, nil, isParagraphStart: true)
         setAttributes(of: block, cursor, request)
-        let room = room(for: block, style, request)
-        let fits = lineWidth <= room
+        let space = space(for: block, style, request)
+        let fits = lineWidth <= space
         guard !fits || !block.isLast else { return false }
 
-        let places = CutPlaces(text, advances: advances(text))
+        let cuts = TruncationPoints(text, advances: advances(text))
         let line = pango_layout_get_line_readonly(pangoLayout, 0)
         let isRightToLeft =
             line.map { pango_layout_line_get_resolved_direction($0) } == PANGO_DIRECTION_RTL
-        var width = room - metrics(of: request.font, systemFamily: request.systemFamily).ellipsisWidth
+        var width = space - metrics(of: request.font, systemFamily: request.systemFamily).ellipsisWidth
         var rest = Double.infinity
         repeat {
-            let gap = places.gap(fits ? .byTruncatingTail : mode, width: width)
+            let gap = cuts.gap(fits ? .byTruncatingTail : mode, width: width)
             let cut = CutLine(gap: gap.range)
             cut.text(of: text).withUnsafeBufferPointer { setText($0) }
             setAttributes(of: block, cursor, request, cut: cut)
@@ -132,12 +132,12 @@ extension Typesetter {
             // Letters can have other shapes at the cut, and the ellipsis can be from another font.
             rest = gap.rest
             width = rest - 0.001
-        } while lineWidth > room && rest > 0
+        } while lineWidth > space && rest > 0
         return true
     }
 
     /// Returns the available width of a block's only line, in points.
-    private func room(for block: DrawableText.Block, _ style: ParagraphStyle?, _ request: TextRequest)
+    private func space(for block: DrawableText.Block, _ style: ParagraphStyle?, _ request: TextRequest)
         -> Double
     {
         guard let width = request.width else { return .infinity }

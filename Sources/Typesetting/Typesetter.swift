@@ -70,7 +70,7 @@ final class Typesetter: @unchecked Sendable {
 
     func metrics(of font: Font, systemFamily: String) -> FontMeasures {
         let key = FontKey(font: font.drawable, systemFamily: systemFamily)
-        if let known = measured[key] { return known }
+        if let cached = measured[key] { return cached }
         guard hasFonts else { return FontMeasures(withoutFontOfSize: key.font.pointSize) }
         let pangoFont = pango_context_load_font(
             current.context, description(of: font, systemFamily: systemFamily, current.language))
@@ -102,7 +102,7 @@ final class Typesetter: @unchecked Sendable {
     /// Returns Pango's description of a font, which is valid until another font is described.
     func description(of font: Font, systemFamily: String, _ language: TextLanguage) -> OpaquePointer? {
         let key = FontKey(font: font.drawable, systemFamily: systemFamily, han: language.han)
-        if let known = descriptions[key] { return known.pointer }
+        if let cached = descriptions[key] { return cached.pointer }
         let families = [key.font.familyName ?? key.systemFamily] + FontFamilies.fallbacks(han: key.han)
         let description = FontDescription(families: families, key.font)
         descriptions.insert(description, for: key)
@@ -118,7 +118,7 @@ final class Typesetter: @unchecked Sendable {
 
     /// Returns the language of an identifier.
     func language(_ identifier: String) -> TextLanguage {
-        if let known = languages[identifier] { return known }
+        if let cached = languages[identifier] { return cached }
         let language = TextLanguage(identifier)
         languages.insert(language, for: identifier)
         return language
@@ -156,7 +156,7 @@ final class Typesetter: @unchecked Sendable {
     /// Returns the font that Pango chose for a run, as a value that outlives the layout.
     func scaledFont(of pangoFont: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
         guard let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else { return nil }
-        if let known = scaledFonts[pointer] { return known }
+        if let cached = scaledFonts[pointer] { return cached }
         let face = hb_font_get_face(pango_font_get_hb_font(pangoFont))
         let isColored = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
         let description = pango_font_describe_with_absolute_size(pangoFont)

@@ -43,7 +43,7 @@ func drawExplainedFruits(_ table: TableView, to path: String) throws {
         .bracket("row 0:0 content", "Content"), .leader("row 0:0 accessory", "Disclosure indicator"),
         .dimension(.height, of: "row 0:1"),
     ]
-    options.frame = PictureFrame(hasShadow: true, cornerRadius: 10, caption: "Three fruits")
+    options.frame = ImageFrame(hasShadow: true, cornerRadius: 10, caption: "Three fruits")
     try table.writeSVG(to: path, options: options)
 }
 

@@ -15,7 +15,7 @@ import Testing
         /// What leader lines run through.
         var struck: [String] {
             layout.routes.flatMap { route in
-                let boxes = layout.labels.map(\.frame) + layout.glasses.map(\.frame)
+                let boxes = layout.labels.map(\.frame) + layout.magnifiers.map(\.frame)
                 func isStruck(_ rect: CGRect) -> Bool {
                     route.lines.contains { $0.crosses(rect.insetBy(dx: 0.01, dy: 0.01)) }
                 }

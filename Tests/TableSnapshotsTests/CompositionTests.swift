@@ -14,7 +14,7 @@ struct CompositionTests {
 
     /// How a stretch of a table is drawn: shadows of large ones take their time without optimization.
     private func options(
-        _ scale: CGFloat = 2, callouts: [Callout] = [], frame: PictureFrame? = nil, strip: Int? = nil
+        _ scale: CGFloat = 2, callouts: [Callout] = [], frame: ImageFrame? = nil, strip: Int? = nil
     ) -> SnapshotOptions {
         var options = SnapshotOptions(scale: scale, height: 340, compression: .stable)
         options.callouts = callouts
@@ -35,7 +35,7 @@ struct CompositionTests {
     func theTableInAFrameIsTheTableAlone(scale: CGFloat) throws {
         let script = richTable()
         let alone = try TableSnapshot(of: script.table, options: options(scale)).bitmap()
-        let frame = PictureFrame(hasShadow: true, padding: 21.3, background: .red, caption: "Caption")
+        let frame = ImageFrame(hasShadow: true, padding: 21.3, background: .red, caption: "Caption")
         let framed = try TableSnapshot(of: script.table, options: options(scale, frame: frame))
         let padding = 22 * Int(scale)
         #expect(framed.pixelWidth == alone.width + 2 * padding)
@@ -48,7 +48,7 @@ struct CompositionTests {
     @Test(arguments: [1, 1.5] as [CGFloat])
     func stripsOfACompositionChangeNoByte(scale: CGFloat) throws {
         let script = richTable(width: 320)
-        let frame = PictureFrame(hasDevice: true, hasShadow: true, cornerRadius: 12, caption: "On a device")
+        let frame = ImageFrame(hasDevice: true, hasShadow: true, cornerRadius: 12, caption: "On a device")
         let whole = try TableSnapshot(
             of: script.table, options: options(scale, callouts: callouts, frame: frame, strip: 30_000)
         ).pngData()
@@ -84,7 +84,7 @@ struct CompositionTests {
         let script = richTable()
         let alone = try TableSnapshot(of: script.table, options: options())
         let framed = try TableSnapshot(
-            of: script.table, options: options(frame: PictureFrame(padding: 30)))
+            of: script.table, options: options(frame: ImageFrame(padding: 30)))
         func frames(_ snapshot: TableSnapshot) -> [TablePart: CGRect] {
             let parts = snapshot.parts(inRows: [0..<snapshot.pixelHeight]).map {
                 ($0.part, $0.frame)
@@ -103,7 +103,7 @@ struct CompositionTests {
             second.options.traits.layoutDirection = direction
             // The tables do not retain the scripts, which are their data sources.
             let composition = try withExtendedLifetime(scripts) {
-                try Composition([first, second], frame: PictureFrame(padding: 10))
+                try Composition([first, second], frame: ImageFrame(padding: 10))
             }
             let places = composition.panels.map(\.x)
             #expect(places == (direction == .leftToRight ? [20, 268] : [468, 20]))
@@ -133,7 +133,7 @@ struct CompositionTests {
     ) throws {
         var panel = SnapshotPanel(ScriptedTable(rows: [1]).table, caption: "Caption")
         panel.options.traits.userInterfaceStyle = tables
-        let composition = try Composition([panel], frame: PictureFrame(background: background))
+        let composition = try Composition([panel], frame: ImageFrame(background: background))
         #expect(composition.surroundingTraits.userInterfaceStyle == written)
     }
 
@@ -175,7 +175,7 @@ struct CompositionTests {
         let script = ScriptedTable(rows: [3])
         let plain = try script.table.snapshot({}, progress: 0.5, options: options())
         let framed = try script.table.snapshot(
-            {}, progress: 0.5, options: options(callouts: callouts, frame: PictureFrame()))
+            {}, progress: 0.5, options: options(callouts: callouts, frame: ImageFrame()))
         #expect(framed.pixelWidth == plain.pixelWidth && framed.pixelHeight == plain.pixelHeight)
     }
 }

@@ -66,7 +66,7 @@ struct OddNumberTests {
     private static var options: SnapshotOptions {
         var options = SnapshotOptions(scale: 1)
         options.callouts = callouts
-        options.frame = PictureFrame(hasDevice: true, hasShadow: true, caption: "Caption")
+        options.frame = ImageFrame(hasDevice: true, hasShadow: true, caption: "Caption")
         return options
     }
 
@@ -74,7 +74,7 @@ struct OddNumberTests {
         ("scale", { $0.traits.displayScale = $1 }), ("offset", { $0.offset = $1 }),
         ("height", { $0.height = $1 }), ("padding", { $0.frame?.padding = $1 }),
         ("corners", { $0.frame?.cornerRadius = $1 }),
-        ("square corners", { $0.frame = PictureFrame(hasShadow: true, cornerRadius: $1) }),
+        ("square corners", { $0.frame = ImageFrame(hasShadow: true, cornerRadius: $1) }),
         ("zoom", { $0.callouts = [.magnifier("row 0:1", zoom: $1)] }),
         ("stripes", { $0.theme.grouped.background = .stripes(.white, .red, width: 1, period: $1) }),
         ("stripes' width", { $0.theme.grouped.background = .stripes(.white, .red, width: $1, period: 3) }),
@@ -94,7 +94,7 @@ struct OddNumberTests {
         let paper = PaperSize(width: number, height: number, margin: number)
         #expect(paper.contentWidth >= 72 && paper.contentHeight >= 72)
         Self.draw(Self.script(), SnapshotOptions(scale: 1), paper: paper)
-        for traits in TraitCollection.matrix(scales: [number]) { _ = traits.pictureName("a") }
+        for traits in TraitCollection.matrix(scales: [number]) { _ = traits.imageName("a") }
     }
 
     /// Each length of a theme takes one of the numbers, another one in each round. `ODD=1` runs all rounds, in minutes.
@@ -123,7 +123,7 @@ struct OddNumberTests {
 
     @Test func aPaddingWithoutEndIsRefused() {
         var options = SnapshotOptions()
-        options.frame = PictureFrame(padding: .infinity)
+        options.frame = ImageFrame(padding: .infinity)
         let script = Self.script()
         #expect(throws: SnapshotError.self) { try TableSnapshot(of: script.table, options: options) }
     }

@@ -84,7 +84,7 @@ struct PDFTests {
         let script = list()
         script.table.frame.size.height = 300
         var framed = SnapshotOptions()
-        framed.frame = PictureFrame(padding: 10)
+        framed.frame = ImageFrame(padding: 10)
         let callout = { () -> SnapshotOptions in
             var options = SnapshotOptions(height: 100)
             options.callouts = [.leader("row 0:0 text")]

@@ -120,7 +120,7 @@ struct SVGTests {
     @Test func theSameTableMakesTheSameBytes() throws {
         var options = SnapshotOptions()
         options.callouts = [.magnifier("row 0:1 image"), .bracket("row 0:0"), .bullet("header 0")]
-        options.frame = PictureFrame(hasDevice: true, hasShadow: true)
+        options.frame = ImageFrame(hasDevice: true, hasShadow: true)
         let scripts = [richTable(width: 320), richTable(width: 320)]
         let files = try scripts.map { try TableSnapshot(of: $0.table, options: options).svgData() }
         let isSame = files[0] == files[1]

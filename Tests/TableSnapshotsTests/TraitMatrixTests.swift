@@ -11,14 +11,14 @@ struct TraitMatrixTests {
         let names = TraitCollection.matrix(
             appearances: [.light, .dark], scales: [1, 1.5, 3], directions: [.leftToRight, .rightToLeft],
             sizes: [.large, .accessibilityExtraLarge]
-        ).map { $0.pictureName("list") }
+        ).map { $0.imageName("list") }
         #expect(names.count == 24 && Set(names).count == 24)
         #expect(
             names.prefix(6) == [
                 "list", "list@1.5x", "list@3x", "list~dark", "list~dark@1.5x", "list~dark@3x",
             ])
         #expect(names.last == "list-rtl-AX3~dark@3x")
-        #expect(TraitCollection(accessibilityContrast: .high).pictureName("a") == "a-contrast@2x")
+        #expect(TraitCollection(accessibilityContrast: .high).imageName("a") == "a-contrast@2x")
         #expect(TraitCollection.matrix() == [TraitCollection()])
     }
 

@@ -37,8 +37,8 @@ public struct SceneFrame: Hashable, Sendable {
     public init() {}
 
     /// The frame for drawing.
-    var frame: PictureFrame {
-        PictureFrame(
+    var frame: ImageFrame {
+        ImageFrame(
             hasDevice: hasDevice, hasBorder: hasBorder, hasShadow: hasShadow,
             cornerRadius: cornerRadius.map { CGFloat($0) },
             padding: padding.map { CGFloat($0) }, background: background, caption: caption)

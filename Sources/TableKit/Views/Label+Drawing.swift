@@ -31,7 +31,7 @@ extension Label {
     private func left(of layout: TextLayout, in rect: CGRect) -> CGFloat {
         // Layouts with a width are already aligned. A single line that fits is aligned here.
         let room = numberOfLines == 1 ? max(rect.width - layout.width, 0) : 0
-        return rect.minX + room * textAlignment.shareOfRoomBefore(isRightToLeft: isRightToLeft)
+        return rect.minX + room * textAlignment.fractionOfSpaceBefore(isRightToLeft: isRightToLeft)
     }
 
     private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {

@@ -13,35 +13,36 @@ extension CalloutLayout {
         func color(_ color: Color) -> RGBA { color.resolvedColor(with: traits) }
         for line in lines { draw(line, color(self.color(of: line.role)), in: context) }
         for dot in dots {
-            let side = look.dotDiameter
+            let side = style.dotDiameter
             let frame = CGRect(x: dot.x - side / 2, y: dot.y - side / 2, width: side, height: side)
-            context.fill(Path(ovalIn: frame), with: color(look.lineColor))
+            context.fill(Path(ovalIn: frame), with: color(style.lineColor))
         }
-        for glass in glasses {
+        for magnifier in magnifiers {
             draw(
-                glass, color(look.magnifier.ringColor), color(look.magnifier.shadow.color),
-                content(glass.lens.source), in: context)
+                magnifier, color(style.magnifier.ringColor), color(style.magnifier.shadow.color),
+                content(magnifier.lens.source), in: context)
         }
         for label in labels {
-            let textColor = color(label.isDimension ? look.dimensionColor : look.textColor)
-            let room = label.frame.width - label.text.width
+            let textColor = color(label.isDimension ? style.dimensionColor : style.textColor)
+            let space = label.frame.width - label.text.width
             context.draw(
-                label.text, at: CGPoint(x: label.frame.minX + room / 2, y: label.frame.minY), with: textColor)
+                label.text, at: CGPoint(x: label.frame.minX + space / 2, y: label.frame.minY), with: textColor
+            )
         }
         for disc in discs { draw(disc, color, in: context) }
     }
 
     private func color(of role: Role) -> Color {
         switch role {
-        case .bracket, .leader: look.lineColor
-        case .dimension: look.dimensionColor
-        case .extension: look.extensionColor
+        case .bracket, .leader: style.lineColor
+        case .dimension: style.dimensionColor
+        case .extension: style.extensionColor
         }
     }
 
     /// Draws a line. Horizontal and vertical lines are aligned to pixels, as separators are.
     private func draw(_ line: Line, _ color: RGBA, in context: GraphicsContext) {
-        let width = look.lineWidth
+        let width = style.lineWidth
         guard line.start.x != line.end.x, line.start.y != line.end.y else {
             let (left, top) = (min(line.start.x, line.end.x), min(line.start.y, line.end.y))
             let (across, down) = (abs(line.start.x - line.end.x), abs(line.start.y - line.end.y))
@@ -56,28 +57,29 @@ extension CalloutLayout {
     }
 
     private func draw(_ disc: Disc, _ color: (Color) -> RGBA, in context: GraphicsContext) {
-        let bullet = look.bullet
+        let bullet = style.bullet
         context.fill(Path(ovalIn: disc.frame), with: color(bullet.rimColor))
         context.fill(
             Path(ovalIn: disc.frame.insetBy(dx: bullet.rimWidth, dy: bullet.rimWidth)),
             with: color(bullet.color))
-        let place = CGPoint(
+        let origin = CGPoint(
             x: disc.frame.midX - disc.number.width / 2, y: disc.frame.midY - disc.number.height / 2)
-        context.draw(disc.number, at: place, with: color(bullet.textColor))
+        context.draw(disc.number, at: origin, with: color(bullet.textColor))
     }
 
     private func draw(
-        _ glass: Glass, _ ring: RGBA, _ shadow: RGBA, _ content: DisplayList, in context: GraphicsContext
+        _ magnifier: Magnifier, _ ring: RGBA, _ shadow: RGBA, _ content: DisplayList,
+        in context: GraphicsContext
     ) {
-        let magnifier = look.magnifier
-        context.stroke(Path(ovalIn: glass.lens.source), width: look.lineWidth, with: ring)
+        let style = style.magnifier
+        context.stroke(Path(ovalIn: magnifier.lens.source), width: self.style.lineWidth, with: ring)
         context.drawShadow(
-            of: Path(ovalIn: glass.frame), offset: magnifier.shadow.offset, radius: magnifier.shadow.radius,
+            of: Path(ovalIn: magnifier.frame), offset: style.shadow.offset, radius: style.shadow.radius,
             with: shadow)
-        context.fill(Path(ovalIn: glass.frame), with: ring)
-        let inside = glass.frame.insetBy(dx: magnifier.ringWidth, dy: magnifier.ringWidth)
+        context.fill(Path(ovalIn: magnifier.frame), with: ring)
+        let inside = magnifier.frame.insetBy(dx: style.ringWidth, dy: style.ringWidth)
         context.draw(
-            content, magnified: glass.lens.zoom, around: glass.lens.focus,
+            content, magnified: magnifier.lens.zoom, around: magnifier.lens.focus,
             in: RoundedRectangle(inside, radius: inside.width / 2))
     }
 }

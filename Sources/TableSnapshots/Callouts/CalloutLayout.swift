@@ -29,7 +29,7 @@ package struct CalloutLayout: Sendable {
     }
 
     /// A lens and the area that it shows.
-    package struct Glass: Sendable {
+    package struct Magnifier: Sendable {
         package var frame: CGRect
         package var lens: Lens
     }
@@ -50,11 +50,11 @@ package struct CalloutLayout: Sendable {
     package internal(set) var labels: [Label] = []
     private(set) var routes: [Route] = []
     package internal(set) var discs: [Disc] = []
-    package internal(set) var glasses: [Glass] = []
+    package internal(set) var magnifiers: [Magnifier] = []
     /// The rectangle of the table, its frame and all callouts.
     package internal(set) var bounds: CGRect
 
-    let look: Theme.Callouts
+    let style: Theme.Callouts
     let isRightToLeft: Bool
     private let systemFamily: String
 
@@ -69,7 +69,7 @@ package struct CalloutLayout: Sendable {
         _ callouts: [Callout], of parts: [CalloutPart], around body: CGRect, theme: Theme,
         isRightToLeft: Bool
     ) throws(SnapshotError) {
-        look = theme.callouts
+        style = theme.callouts
         systemFamily = theme.systemFontFamily
         self.isRightToLeft = isRightToLeft
         bounds = body
@@ -82,9 +82,9 @@ package struct CalloutLayout: Sendable {
                 throw SnapshotError(.invalidPart, error.sentence, of: .callout(index))
             }
         }
-        place(plan, LeaderSearch(plan, around: body, solid: parts.solid).ways(in: self), around: body)
-        placeBullets(plan.bullets)
-        let obstacles = labels.map(\.frame) + discs.map(\.frame) + glasses.map(\.frame)
+        place(plan, LeaderSearch(plan, around: body, solid: parts.solid).placements(in: self), around: body)
+        layOutBullets(plan.bullets)
+        let obstacles = labels.map(\.frame) + discs.map(\.frame) + magnifiers.map(\.frame)
         lines = lines.flatMap { $0.role == .extension ? $0.cut(by: obstacles) : [$0] }
     }
 
@@ -95,12 +95,12 @@ package struct CalloutLayout: Sendable {
 
     /// Returns the layout of a label with the maximum width.
     func label(_ text: String, _ font: Font? = nil) -> CalloutText {
-        let font = font ?? look.font
-        let natural = self.text(text, font, width: look.labelWidth)
+        let font = font ?? style.font
+        let natural = self.text(text, font, width: style.labelWidth)
         guard natural.lineCount > 1 else { return CalloutText(natural: natural, centered: natural) }
         return CalloutText(
             natural: natural,
-            centered: self.text(text, font, width: look.labelWidth, alignment: .center))
+            centered: self.text(text, font, width: style.labelWidth, alignment: .center))
     }
 
     func text(
@@ -137,9 +137,9 @@ package struct CalloutLayout: Sendable {
         for line in route.lines { add(line) }
     }
 
-    mutating func add(_ glass: Glass) {
-        glasses.append(glass)
-        include(glass.frame)
+    mutating func add(_ magnifier: Magnifier) {
+        magnifiers.append(magnifier)
+        include(magnifier.frame)
     }
 
     /// Enlarges the image to contain a rectangle.
@@ -164,21 +164,21 @@ package struct CalloutLayout: Sendable {
         return SideSpace(side: edge, inner: inner, isBackwards: isHorizontal && isRightToLeft)
     }
 
-    /// Places all callouts except bullets, with leader lines along their ways.
-    mutating func place(_ plan: CalloutPlan, _ ways: [LeaderWay], around body: CGRect) {
+    /// Places all callouts except bullets, with leader lines along their placements.
+    mutating func place(_ plan: CalloutPlan, _ placements: [LeaderPlacement], around body: CGRect) {
         let circles = plan.leaders.compactMap { $0.lens?.source }
         for circle in circles { include(circle) }
-        func place(on side: Callout.Side, beside inner: CGRect) {
-            var place = SidePlace(space: space(side, beside: inner), look: look, circles: circles)
-            place.addTracks(plan.tracks(on: side), to: &self)
-            let leaders = zip(plan.leaders, ways).enumerated().filter { $1.1.side == side }
-            place.addLeaders(leaders.map { .init(index: $0, leader: $1.0, way: $1.1) }, to: &self)
+        func addCallouts(on side: Callout.Side, beside inner: CGRect) {
+            var layout = SideLayout(space: space(side, beside: inner), style: style, circles: circles)
+            layout.addTracks(plan.tracks(on: side), to: &self)
+            let leaders = zip(plan.leaders, placements).enumerated().filter { $1.1.side == side }
+            layout.addLeaders(leaders.map { .init(index: $0, leader: $1.0, placement: $1.1) }, to: &self)
         }
         // Leading and trailing callouts come first, so that the ones above and below avoid them.
-        place(on: .leading, beside: body)
-        place(on: .trailing, beside: body)
+        addCallouts(on: .leading, beside: body)
+        addCallouts(on: .trailing, beside: body)
         let middle = CGRect(x: body.minX, y: bounds.minY, width: body.width, height: bounds.height)
-        place(on: .above, beside: middle)
-        place(on: .below, beside: middle)
+        addCallouts(on: .above, beside: middle)
+        addCallouts(on: .below, beside: middle)
     }
 }

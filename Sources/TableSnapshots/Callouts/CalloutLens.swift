@@ -24,19 +24,19 @@ extension CalloutLayout {
     ///
     /// If another lens already shows that area, the result is the rest of the text, if any.
     func lens(on part: CalloutPart, zoom: CGFloat?, besides others: [CGRect]) -> Lens {
-        let glass = look.magnifier
+        let style = style.magnifier
         let ink = part.ink
-        let fitting = glass.diameter * glass.share / max(ink.width, ink.height, 1)
+        let fitting = style.diameter * style.share / max(ink.width, ink.height, 1)
         let own = zoom.flatMap { $0.isNaN ? nil : min(max($0, Self.zooms.lowerBound), Self.zooms.upperBound) }
-        let zoom = own ?? min(max(fitting, glass.minimumZoom, 1), max(glass.maximumZoom, 1))
+        let zoom = own ?? min(max(fitting, style.minimumZoom, 1), max(style.maximumZoom, 1))
         func lens(_ x: CGFloat) -> Lens {
-            Lens(focus: CGPoint(x: x, y: ink.midY), zoom: zoom, diameter: glass.diameter)
+            Lens(focus: CGPoint(x: x, y: ink.midY), zoom: zoom, diameter: style.diameter)
         }
-        let room = glass.diameter * glass.share / zoom
-        guard part.baseline != nil, ink.width > room else { return lens(ink.midX) }
-        let ends = (ink.minX + room / 2, ink.maxX - room / 2)
+        let shownWidth = style.diameter * style.share / zoom
+        guard part.baseline != nil, ink.width > shownWidth else { return lens(ink.midX) }
+        let ends = (ink.minX + shownWidth / 2, ink.maxX - shownWidth / 2)
         let reading = isRightToLeft ? [ends.1, ink.midX, ends.0] : [ends.0, ink.midX, ends.1]
-        let places = reading.map(lens)
-        return places.first { place in !others.contains { $0.intersects(place.source) } } ?? places[0]
+        let lenses = reading.map(lens)
+        return lenses.first { lens in !others.contains { $0.intersects(lens.source) } } ?? lenses[0]
     }
 }

@@ -14,8 +14,8 @@ extension CalloutLayout.Line {
     package func distance(to point: CGPoint) -> CGFloat {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
-        let share = square == 0 ? 0 : ((point.x - start.x) * dx + (point.y - start.y) * dy) / square
-        let near = min(max(share, 0), 1)
+        let fraction = square == 0 ? 0 : ((point.x - start.x) * dx + (point.y - start.y) * dy) / square
+        let near = min(max(fraction, 0), 1)
         return hypot(start.x + near * dx - point.x, start.y + near * dy - point.y)
     }
 
@@ -48,9 +48,9 @@ extension CalloutLayout.Line {
         // The Liang–Barsky algorithm clips the line at one edge after another.
         var (first, last): (CGFloat, CGFloat) = (0, 1)
         /// Returns a Boolean value that indicates whether part of the line remains.
-        func cut(_ step: CGFloat, _ room: CGFloat) -> Bool {
-            if step == 0 { return room > 0 }
-            if step < 0 { first = max(first, room / step) } else { last = min(last, room / step) }
+        func cut(_ step: CGFloat, _ distance: CGFloat) -> Bool {
+            if step == 0 { return distance > 0 }
+            if step < 0 { first = max(first, distance / step) } else { last = min(last, distance / step) }
             return true
         }
         let (dx, dy) = (end.x - start.x, end.y - start.y)

@@ -23,10 +23,10 @@ package struct CalloutPart: Hashable, Sendable {
         self.ink = ink ?? frame
         self.baseline = baseline
         // Hairlines obstruct no more than the edges of rows.
-        self.isSolid = isSolid && min(self.ink.width, self.ink.height) >= Self.leastSolid
+        self.isSolid = isSolid && min(self.ink.width, self.ink.height) >= Self.minSolidSide
     }
 
-    private static let leastSolid: CGFloat = 2
+    private static let minSolidSide: CGFloat = 2
 }
 
 /// The parts of an image by name.
@@ -85,7 +85,7 @@ package struct CalloutParts {
         }
     }
 
-    private static let mostNames = 24
+    private static let maxNames = 24
 
     /// Returns the nearest name, and those there are: only the ones of the same row or header, if any.
     private func hint(_ name: TablePart) -> String {
@@ -93,9 +93,9 @@ package struct CalloutParts {
         let known = parts.map(\.part).filter { seen.insert($0).inserted }
         guard !known.isEmpty else { return "it shows nothing that has a name" }
         let near = known.filter { $0.element == name.element }
-        let told = (near.isEmpty ? known : near).prefix(Self.mostNames).map(\.description)
-        let more = known.count - told.count
-        let list = "there are \(told.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : "")
+        let names = (near.isEmpty ? known : near).prefix(Self.maxNames).map(\.description)
+        let more = known.count - names.count
+        let list = "there are \(names.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : "")
         guard let nearest = nearestName(to: "\(name)", among: known.map(\.description)) else { return list }
         return "did you mean \"\(nearest)\"? T" + list.dropFirst()
     }

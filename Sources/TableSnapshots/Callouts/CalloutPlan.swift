@@ -58,7 +58,7 @@ struct CalloutPlan {
                     frame: part.ink, isSolid: true, text: callout.label.map { layout.label($0) },
                     lens: layout.lens(on: part, zoom: zoom, besides: others), side: callout.side))
         case .bullet:
-            let number = layout.text("\(bullets.count + 1)", layout.look.bullet.font)
+            let number = layout.text("\(bullets.count + 1)", layout.style.bullet.font)
             bullets.append(Bullet(frame: part.ink, number: number, legend: label))
         case .leader, .dimension:
             leaders.append(
@@ -97,7 +97,7 @@ struct CalloutPlan {
         }
         let length = isHorizontal ? frame.width : frame.height
         let words = [callout.label, Self.points(length)].compactMap { $0 }.joined(separator: " ")
-        let text = layout.label(words, layout.look.dimensionFont)
+        let text = layout.label(words, layout.style.dimensionFont)
         let track = Track(frame: frame, starts: starts, text: text)
         let choice: [Callout.Side] = isHorizontal ? [.below, .above] : [.leading, .trailing]
         let side = callout.side ?? layout.freerSide(of: choice, for: track, parts.solid)
@@ -140,8 +140,8 @@ extension CalloutLayout {
                 return cost + CGFloat(crossed) * LeaderCost.solid - out * LeaderCost.point
             }
         }
-        let least = costs.min() ?? 0
-        return sides[costs.firstIndex { $0 < least + LeaderCost.least } ?? 0]
+        let lowest = costs.min() ?? 0
+        return sides[costs.firstIndex { $0 < lowest + LeaderCost.minImprovement } ?? 0]
     }
 }
 

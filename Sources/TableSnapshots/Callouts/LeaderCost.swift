@@ -1,6 +1,6 @@
 import Foundation
 
-/// The costs of the ways of leader lines: their obstacles and their lengths.
+/// The costs of the placements of leader lines: their obstacles and their lengths.
 struct LeaderCost {
     /// The cost of crossing a label or another leader line.
     static let label: CGFloat = 1000
@@ -19,39 +19,44 @@ struct LeaderCost {
     /// The cost of each point of length.
     static let point: CGFloat = 0.1
     /// The minimum improvement that counts as a difference.
-    static let least: CGFloat = 0.5
+    static let minImprovement: CGFloat = 0.5
 
     /// The cost of the obstacles of each leader.
     private(set) var conflicts: [CGFloat]
     private(set) var total: CGFloat = 0
 
     /// Evaluates a layout of leaders.
-    init(_ layout: CalloutLayout, _ plan: CalloutPlan, _ ways: [LeaderWay], solid: [CGRect]) {
-        conflicts = Array(repeating: 0, count: ways.count)
-        let things = Things(layout, solid)
-        for (place, route) in layout.routes.enumerated() {
-            let (leader, way) = (plan.leaders[route.leader], ways[route.leader])
-            for line in route.lines { conflicts[route.leader] += things.cost(of: line, from: leader, route) }
-            for other in layout.routes[(place + 1)...] {
-                Self.compare(route, other, dot: layout.look.dotDiameter, &conflicts)
+    init(_ layout: CalloutLayout, _ plan: CalloutPlan, _ placements: [LeaderPlacement], solid: [CGRect]) {
+        conflicts = Array(repeating: 0, count: placements.count)
+        let obstacles = Obstacles(layout, solid)
+        for (index, route) in layout.routes.enumerated() {
+            let (leader, placement) = (plan.leaders[route.leader], placements[route.leader])
+            for line in route.lines {
+                conflicts[route.leader] += obstacles.cost(of: line, from: leader, route)
+            }
+            for other in layout.routes[(index + 1)...] {
+                Self.compare(route, other, dot: layout.style.dotDiameter, &conflicts)
             }
             total +=
-                Self.point * (route.lines[0].length + abs(way.shift)) + Self.anchor * abs(way.anchor - 0.5)
-            if leader.side == nil, way.side == .above || way.side == .below { total += Self.upOrDown }
+                Self.point * (route.lines[0].length + abs(placement.shift)) + Self.anchor
+                * abs(placement.anchor - 0.5)
+            if leader.side == nil, placement.side == .above || placement.side == .below {
+                total += Self.upOrDown
+            }
         }
         total += conflicts.reduce(0, +)
     }
 
     /// The obstacles that lines can cross.
-    private struct Things {
+    private struct Obstacles {
         let boxes: [CGRect]
         let circles: [CGRect]
         let solid: [CGRect]
         let bars: [CalloutLayout.Line]
 
         init(_ layout: CalloutLayout, _ solid: [CGRect]) {
-            boxes = layout.labels.map(\.frame) + layout.glasses.map(\.frame)
-            circles = layout.glasses.map(\.lens.source)
+            boxes = layout.labels.map(\.frame) + layout.magnifiers.map(\.frame)
+            circles = layout.magnifiers.map(\.lens.source)
             self.solid = solid
             bars = layout.lines.filter { $0.role != .leader }
         }
@@ -60,7 +65,7 @@ struct LeaderCost {
             of line: CalloutLayout.Line, from leader: CalloutPlan.Leader, _ route: CalloutLayout.Route
         ) -> CGFloat {
             let area = line.area
-            let place = leader.lens?.source ?? leader.frame
+            let part = leader.lens?.source ?? leader.frame
             func runs(through rect: CGRect) -> Bool { rect.touches(area) && line.crosses(rect) }
             var cost: CGFloat = 0
             for rect in boxes where runs(through: rect) && !route.boxes.contains(rect) { cost += label }
@@ -68,7 +73,7 @@ struct LeaderCost {
                 cost += LeaderCost.solid
             }
             // The container of the part is no obstacle.
-            for rect in solid where runs(through: rect) && !rect.encloses(place) {
+            for rect in solid where runs(through: rect) && !rect.encloses(part) {
                 cost += LeaderCost.solid
             }
             for bar in bars where bar.area.touches(area) && bar.crosses(line) {

@@ -7,7 +7,7 @@ struct LeaderRoutes {
     struct Start {
         var along: CGFloat
         var depth: CGFloat
-        var wish: CGFloat
+        var preferred: CGFloat
     }
 
     /// The center of each label along the side.
@@ -17,29 +17,29 @@ struct LeaderRoutes {
     init(_ starts: [Start], lengths: [CGFloat], spacing: CGFloat) {
         labels = Array(repeating: 0, count: starts.count)
         var order = starts.indices.sorted {
-            (starts[$0].wish, starts[$0].depth, $0) < (starts[$1].wish, starts[$1].depth, $1)
+            (starts[$0].preferred, starts[$0].depth, $0) < (starts[$1].preferred, starts[$1].depth, $1)
         }
-        for _ in 0..<Self.mostTries {
-            place(order, order.map { starts[$0].wish }, lengths, spacing)
+        for _ in 0..<Self.maxTries {
+            place(order, order.map { starts[$0].preferred }, lengths, spacing)
             let better = Self.order(of: starts, at: order.map { labels[$0] })
             if better == order { return }
             order = better
         }
         // Positions that do not depend on which label has them allow an order to be found for them.
         let longest = lengths.max() ?? 0
-        let mean = starts.map(\.wish).reduce(0, +) / CGFloat(max(starts.count, 1))
+        let mean = starts.map(\.preferred).reduce(0, +) / CGFloat(max(starts.count, 1))
         let slots = starts.indices.map {
             mean + (CGFloat($0) - CGFloat(starts.count - 1) / 2) * (longest + spacing)
         }
         for (slot, index) in zip(slots, Self.order(of: starts, at: slots)) { labels[index] = slot }
     }
 
-    private static let mostTries = 8
+    private static let maxTries = 8
 
     private mutating func place(
-        _ order: [Int], _ wishes: [CGFloat], _ lengths: [CGFloat], _ spacing: CGFloat
+        _ order: [Int], _ preferred: [CGFloat], _ lengths: [CGFloat], _ spacing: CGFloat
     ) {
-        let middles = spread(wishes, lengths: order.map { lengths[$0] }, spacing: spacing)
+        let middles = spread(preferred, lengths: order.map { lengths[$0] }, spacing: spacing)
         for (index, middle) in zip(order, middles) { labels[index] = middle }
     }
 
@@ -48,14 +48,14 @@ struct LeaderRoutes {
     ///
     /// The first position gets the start for which all others lie behind the line between the two. The other
     /// positions lie behind it, too, so no later line crosses it.
-    static func order(of starts: [Start], at places: [CGFloat]) -> [Int] {
+    static func order(of starts: [Start], at positions: [CGFloat]) -> [Int] {
         var rest = Array(starts.indices)
-        return places.map { place in
+        return positions.map { position in
             // Returns the direction and the distance of a start from the position.
-            func seen(_ index: Int) -> (CGFloat, CGFloat, Int) {
-                ((starts[index].along - place) / starts[index].depth, starts[index].depth, index)
+            func direction(_ index: Int) -> (CGFloat, CGFloat, Int) {
+                ((starts[index].along - position) / starts[index].depth, starts[index].depth, index)
             }
-            let next = rest.indices.min { seen(rest[$0]) < seen(rest[$1]) } ?? rest.startIndex
+            let next = rest.indices.min { direction(rest[$0]) < direction(rest[$1]) } ?? rest.startIndex
             return rest.remove(at: next)
         }
     }

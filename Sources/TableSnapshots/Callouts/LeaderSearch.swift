@@ -1,9 +1,9 @@
 import Foundation
 import TableKit
 
-/// A search for the ways of leader lines with the least obstacles.
+/// A search for the placements of leader lines with the least obstacles.
 ///
-/// It lays everything out, evaluates the layout, and tries other ways for the lines that have costs.
+/// It lays everything out, evaluates the layout, and tries other placements for the lines that have costs.
 struct LeaderSearch {
     private let plan: CalloutPlan
     private let body: CGRect
@@ -18,7 +18,7 @@ struct LeaderSearch {
 
     private static let anchors: [CGFloat] = [0.5, 0.25, 0.75, 0, 1]
     /// The minimum distance from the middle that counts as a difference, in points.
-    private static let least: CGFloat = 0.01
+    private static let minDistance: CGFloat = 0.01
     /// The distances by which the search moves labels, in points.
     private static let shifts: [CGFloat] = (1...6).flatMap { [CGFloat($0) * -22, CGFloat($0) * 22] }
 
@@ -26,94 +26,95 @@ struct LeaderSearch {
 
     /// The maximum number of layouts to evaluate. It decreases with the number of leaders, which make each
     /// layout more expensive.
-    private var mostTries: Int { max(60, 4000 / max(plan.leaders.count, 1)) }
+    private var maxTries: Int { max(60, 4000 / max(plan.leaders.count, 1)) }
 
     private struct Try {
-        var ways: [LeaderWay]
+        var placements: [LeaderPlacement]
         var cost: LeaderCost
     }
 
-    /// Returns the best ways that the search finds, in a layout in which nothing is placed yet.
-    func ways(in bare: CalloutLayout) -> [LeaderWay] {
-        func attempt(_ ways: [LeaderWay]) -> Try {
+    /// Returns the best placements that the search finds, in a layout in which nothing is placed yet.
+    func placements(in bare: CalloutLayout) -> [LeaderPlacement] {
+        func attempt(_ placements: [LeaderPlacement]) -> Try {
             var layout = bare
-            layout.place(plan, ways, around: body)
-            return Try(ways: ways, cost: LeaderCost(layout, plan, ways, solid: solid))
+            layout.place(plan, placements, around: body)
+            return Try(placements: placements, cost: LeaderCost(layout, plan, placements, solid: solid))
         }
         var best = attempt(plan.leaders.map { nearest($0, isRightToLeft: bare.isRightToLeft) })
         var tries = 1
-        /// Replaces the best ways by better ones. Returns whether there were any.
-        func improve(_ others: [[LeaderWay]]) -> Bool {
+        /// Replaces the best placements by better ones. Returns whether there were any.
+        func improve(_ others: [[LeaderPlacement]]) -> Bool {
             var hasImproved = false
-            for ways in others where tries < mostTries {
+            for placements in others where tries < maxTries {
                 tries += 1
-                let other = attempt(ways)
-                guard other.cost.total < best.cost.total - LeaderCost.least else { continue }
+                let other = attempt(placements)
+                guard other.cost.total < best.cost.total - LeaderCost.minImprovement else { continue }
                 best = other
                 hasImproved = true
             }
             return hasImproved
         }
         var isBetter = true
-        while isBetter, tries < mostTries {
+        while isBetter, tries < maxTries {
             isBetter = false
             let worst = best.cost.conflicts.indices.filter { best.cost.conflicts[$0] > 0 }.sorted {
                 (-best.cost.conflicts[$0], $0) < (-best.cost.conflicts[$1], $1)
             }
             for index in worst where best.cost.conflicts[index] > 0 {
-                if improve(elsewhere(index, best.ways)) { isBetter = true }
-                if improve(shifted(index, best.ways)) { isBetter = true }
+                if improve(elsewhere(index, best.placements)) { isBetter = true }
+                if improve(shifted(index, best.placements)) { isBetter = true }
             }
             // Lines to opposite sides that cross can often only be separated by moving all labels of both
             // sides.
             for sides in Self.opposites {
-                let isCrossed = best.ways.indices.contains {
-                    sides.contains(best.ways[$0].side) && best.cost.conflicts[$0] >= LeaderCost.label
+                let isCrossed = best.placements.indices.contains {
+                    sides.contains(best.placements[$0].side) && best.cost.conflicts[$0] >= LeaderCost.label
                 }
-                if isCrossed, improve(shifted(best.ways, sides)) { isBetter = true }
+                if isCrossed, improve(shifted(best.placements, sides)) { isBetter = true }
             }
         }
-        return best.ways
+        return best.placements
     }
 
-    private func nearest(_ leader: CalloutPlan.Leader, isRightToLeft: Bool) -> LeaderWay {
+    private func nearest(_ leader: CalloutPlan.Leader, isRightToLeft: Bool) -> LeaderPlacement {
         let aside = isRightToLeft ? body.midX - leader.frame.midX : leader.frame.midX - body.midX
-        return LeaderWay(side: leader.side ?? (aside < -Self.least ? .leading : .trailing))
+        return LeaderPlacement(side: leader.side ?? (aside < -Self.minDistance ? .leading : .trailing))
     }
 
-    /// Returns other ways of one line, to other sides and from other positions.
-    private func elsewhere(_ index: Int, _ ways: [LeaderWay]) -> [[LeaderWay]] {
+    /// Returns other placements of one line, to other sides and from other positions.
+    private func elsewhere(_ index: Int, _ placements: [LeaderPlacement]) -> [[LeaderPlacement]] {
         let leader = plan.leaders[index]
         let sides = leader.side.map { [$0] } ?? Callout.Side.allCases
-        let places = sides.flatMap { side in Self.anchors.map { LeaderWay(side: side, anchor: $0) } }
-        return places.filter { $0 != ways[index] }.map { place in
-            var others = ways
-            others[index] = place
+        let candidates = sides.flatMap { side in Self.anchors.map { LeaderPlacement(side: side, anchor: $0) }
+        }
+        return candidates.filter { $0 != placements[index] }.map { candidate in
+            var others = placements
+            others[index] = candidate
             return others
         }
     }
 
-    /// Returns ways in which the label of one line is moved by increasing distances.
-    private func shifted(_ index: Int, _ ways: [LeaderWay]) -> [[LeaderWay]] {
+    /// Returns placements in which the label of one line is moved by increasing distances.
+    private func shifted(_ index: Int, _ placements: [LeaderPlacement]) -> [[LeaderPlacement]] {
         Self.shifts.map { shift in
-            var others = ways
+            var others = placements
             others[index].shift += shift
             return others
         }
     }
 
-    /// Returns ways in which all labels of two sides are moved.
-    private func shifted(_ ways: [LeaderWay], _ sides: [Callout.Side]) -> [[LeaderWay]] {
+    /// Returns placements in which all labels of two sides are moved.
+    private func shifted(_ placements: [LeaderPlacement], _ sides: [Callout.Side]) -> [[LeaderPlacement]] {
         func shifts(_ side: Callout.Side) -> [CGFloat] {
-            [0] + (ways.contains { $0.side == side } ? Self.shifts : [])
+            [0] + (placements.contains { $0.side == side } ? Self.shifts : [])
         }
         return shifts(sides[0]).flatMap { first in
             shifts(sides[1]).map { second in
-                ways.map { way in
-                    var way = way
-                    if way.side == sides[0] { way.shift += first }
-                    if way.side == sides[1] { way.shift += second }
-                    return way
+                placements.map { placement in
+                    var placement = placement
+                    if placement.side == sides[0] { placement.shift += first }
+                    if placement.side == sides[1] { placement.shift += second }
+                    return placement
                 }
             }
         }

@@ -3,12 +3,12 @@ import Foundation
 /// Moves objects along a line as little as possible, until none overlap. Their order does not change.
 ///
 /// - Parameters:
-///   - wishes: The preferred center of each object.
+///   - preferredCenters: The preferred center of each object.
 ///   - lengths: The length of each object.
 ///   - spacing: The minimum distance between two objects.
 /// - Returns: The center of each object. The sum of the squares of the distances from the preferred centers
 ///   is minimal.
-func spread(_ wishes: [CGFloat], lengths: [CGFloat], spacing: CGFloat) -> [CGFloat] {
+func spread(_ preferredCenters: [CGFloat], lengths: [CGFloat], spacing: CGFloat) -> [CGFloat] {
     // Without the lengths before each object, the preferred starts must not decrease. Pools of starts that
     // would decrease are moved to their mean (isotonic regression).
     var before: [CGFloat] = []
@@ -18,8 +18,8 @@ func spread(_ wishes: [CGFloat], lengths: [CGFloat], spacing: CGFloat) -> [CGFlo
         length += own + spacing
     }
     var pools: [(sum: CGFloat, count: Int)] = []
-    for (wish, before) in zip(wishes, before) {
-        var pool = (sum: wish - before, count: 1)
+    for (preferred, before) in zip(preferredCenters, before) {
+        var pool = (sum: preferred - before, count: 1)
         while let last = pools.last, last.sum / CGFloat(last.count) > pool.sum / CGFloat(pool.count) {
             pools.removeLast()
             pool = (last.sum + pool.sum, last.count + pool.count)

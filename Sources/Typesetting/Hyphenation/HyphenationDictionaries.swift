@@ -3,17 +3,17 @@ import Foundation
 
 /// The installed dictionaries by language, each read at first use.
 struct HyphenationDictionaries {
-    private var known: [String: HyphenationPatterns?] = [:]
+    private var cached: [String: HyphenationPatterns?] = [:]
 
     /// The requested languages without a dictionary.
-    var missing: [String] { known.filter { $0.value == nil }.keys.sorted() }
+    var missing: [String] { cached.filter { $0.value == nil }.keys.sorted() }
 
     /// Returns the patterns of a language, specified as a BCP 47 tag. Text without a language uses English.
     mutating func patterns(for language: String) -> HyphenationPatterns? {
         let language = language.isEmpty ? "en" : language
-        if let known = known[language] { return known }
+        if let cached = cached[language] { return cached }
         let patterns = Self.path(for: language).flatMap(Self.content).map { HyphenationPatterns($0) }
-        known[language] = .some(patterns)
+        cached[language] = .some(patterns)
         return patterns
     }
 

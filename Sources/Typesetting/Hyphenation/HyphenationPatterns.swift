@@ -20,8 +20,8 @@ struct HyphenationPatterns: Sendable {
             let number = words.count > 1 ? Int(words[1]).map { max($0, 1) } : nil
             switch words[0] {
             case "NEXTLEVEL": levels.append(Level())
-            case "LEFTHYPHENMIN": levels[levels.count - 1].leastBefore = number ?? 1
-            case "RIGHTHYPHENMIN": levels[levels.count - 1].leastAfter = number ?? 1
+            case "LEFTHYPHENMIN": levels[levels.count - 1].minLettersBefore = number ?? 1
+            case "RIGHTHYPHENMIN": levels[levels.count - 1].minLettersAfter = number ?? 1
             default: break
             }
         default: levels[levels.count - 1].add(line)
@@ -49,7 +49,7 @@ extension HyphenationPatterns {
         private var weights: [[UInt8]: [UInt8]] = [:]
         private var longest = 0
         /// The minimum number of letters before and after a break.
-        var leastBefore = 2, leastAfter = 2
+        var minLettersBefore = 2, minLettersAfter = 2
 
         /// The marker of the beginning and end of a word.
         private static let edge = UInt8(ascii: ".")
@@ -78,13 +78,13 @@ extension HyphenationPatterns {
             for start in letters.indices {
                 for end in letters.indices.dropFirst(start).prefix(longest) {
                     guard let found = weights[Array(letters[start...end])] else { continue }
-                    for (place, weight) in found.enumerated() {
-                        greatest[start + place] = max(greatest[start + place], weight)
+                    for (index, weight) in found.enumerated() {
+                        greatest[start + index] = max(greatest[start + index], weight)
                     }
                 }
             }
             let starts = word.indices.filter { word[$0] & 0xC0 != 0x80 }
-            return starts.dropFirst(leastBefore).dropLast(leastAfter - 1).filter {
+            return starts.dropFirst(minLettersBefore).dropLast(minLettersAfter - 1).filter {
                 greatest[$0 + 1] % 2 == 1
             }
         }

@@ -6,7 +6,7 @@ extension Typesetter {
             request.hyphenates || text.paragraphs.contains { $0.style?.usesDefaultHyphenation == true }
         guard asks, request.lineLimit != 1 else { return }
         var cursor = SpanCursor(text)
-        var places: [Int] = []
+        var positions: [Int] = []
         var whole = text.text
         whole.withUTF8 { bytes in
             var block = text.block(after: nil, in: bytes)
@@ -19,7 +19,7 @@ extension Typesetter {
                     for word in Words(String(decoding: slice, as: UTF8.self)) {
                         let start = current.range.lowerBound + word.start
                         cursor.move(to: start)
-                        places += breaks(in: word.letters, cursor.language ?? request.language).map {
+                        positions += breaks(in: word.letters, cursor.language ?? request.language).map {
                             $0 + start
                         }
                     }
@@ -27,7 +27,7 @@ extension Typesetter {
                 block = text.block(after: current, in: bytes)
             }
         }
-        text.insertSoftHyphens(at: places)
+        text.insertSoftHyphens(at: positions)
     }
 
     private func breaks(in word: [UInt8], _ language: String) -> [Int] {

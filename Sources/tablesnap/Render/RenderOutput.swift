@@ -58,7 +58,7 @@ struct RenderOutput {
             let pictures = scene.pictures(under: scene.traits.overlaid(with: traits))
             for var page in try self.pages(count: count, pictures: pictures) {
                 let traits = page.picture.traits.collection
-                page.path = page.path.map { path in Self.changed(path) { traits.pictureName($0) } }
+                page.path = page.path.map { path in Self.changed(path) { traits.imageName($0) } }
                 // A state that specifies its traits is the same for several combinations.
                 if paths.insert(page.path).inserted { pages.append(page) }
             }

@@ -108,10 +108,10 @@ struct CalloutLayoutTests {
     @Test func aMagnifierFillsItsGlass() throws {
         let layout = try lay(
             [.magnifier("row 0:0 accessory"), .magnifier("row 0:0", zoom: 2)], of: cell, around: row)
-        let glasses = layout.glasses
-        #expect(glasses.map(\.lens.zoom) == [88 * 0.75 / 16, 2])
-        #expect(glasses[0].lens.focus == CGPoint(x: 351, y: 22))
-        #expect(glasses[1].lens.source.width == 44)
+        let magnifiers = layout.magnifiers
+        #expect(magnifiers.map(\.lens.zoom) == [88 * 0.75 / 16, 2])
+        #expect(magnifiers[0].lens.focus == CGPoint(x: 351, y: 22))
+        #expect(magnifiers[1].lens.source.width == 44)
     }
 
     // MARK: Names

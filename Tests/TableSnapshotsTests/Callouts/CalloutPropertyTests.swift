@@ -141,7 +141,7 @@ struct CalloutPropertyTests {
         check(layout, seed)
         #expect(layout.crossings == 0 && layout.struckLabels == 0, "seed \(seed)")
         for route in layout.routes where route.hasDot {
-            #expect(route.lines[0].length > 2 * layout.look.dotDiameter, "seed \(seed)")
+            #expect(route.lines[0].length > 2 * layout.style.dotDiameter, "seed \(seed)")
         }
     }
 

@@ -64,8 +64,8 @@ func randomLabel(_ numbers: inout SeededNumbers) -> String {
 }
 
 extension CalloutLayout {
-    /// Labels, discs and glasses: what must not overlap.
-    var boxes: [CGRect] { labels.map(\.frame) + discs.map(\.frame) + glasses.map(\.frame) }
+    /// Labels, discs and magnifiers: what must not overlap.
+    var boxes: [CGRect] { labels.map(\.frame) + discs.map(\.frame) + magnifiers.map(\.frame) }
 
     /// Pairs of leader lines that cross, not counting those that meet where one begins.
     var crossings: Int {
@@ -79,7 +79,7 @@ extension CalloutLayout {
 
     /// Leader lines that run through a label or a glass.
     var struckLabels: Int {
-        let boxes = labels.map(\.frame) + glasses.map(\.frame)
+        let boxes = labels.map(\.frame) + magnifiers.map(\.frame)
         return routes.reduce(0) { count, route in
             count
                 + boxes.count { box in

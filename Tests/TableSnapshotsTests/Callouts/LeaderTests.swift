@@ -117,7 +117,7 @@ struct LeaderTests {
             "text", frame: CGRect(x: 50, y: 11, width: 200, height: 22), baseline: 28)
         let layout = try lay(
             [.magnifier("text"), .magnifier("text")], of: [text], around: body, isRightToLeft: isRightToLeft)
-        let lenses = layout.glasses.map(\.lens).sorted { $0.focus.x < $1.focus.x }
+        let lenses = layout.magnifiers.map(\.lens).sorted { $0.focus.x < $1.focus.x }
         let (first, second) = (lenses[0], lenses[1])
         #expect(first.zoom == 1.5 && !first.source.intersects(second.source))
         let begins = isRightToLeft ? second : first

@@ -6,22 +6,22 @@ import Typesetting
 ///
 /// From the inside to the outside, it places rows of brackets and dimension lines, then the labels of leader
 /// lines.
-struct SidePlace {
+struct SideLayout {
     let space: SideSpace
-    let look: Theme.Callouts
+    let style: Theme.Callouts
     /// The distance from the side at which the next element may begin.
     private(set) var out: CGFloat
 
     /// - Parameter circles: The circles that lenses show, which may extend beyond the table.
-    init(space: SideSpace, look: Theme.Callouts, circles: [CGRect]) {
+    init(space: SideSpace, style: Theme.Callouts, circles: [CGRect]) {
         self.space = space
-        self.look = look
+        self.style = style
         out = max(circles.map(space.outerEdge).max() ?? 0, 0)
     }
 
     mutating func addTracks(_ tracks: [CalloutPlan.Track], to layout: inout CalloutLayout) {
         for row in rows(of: tracks) {
-            let bar = out + look.gap + look.tick
+            let bar = out + style.gap + style.tick
             for track in row { addBar(track, at: bar, to: &layout) }
             out = addTexts(of: row, above: bar, to: &layout)
         }
@@ -54,7 +54,7 @@ struct SidePlace {
 
     private func addBar(_ track: CalloutPlan.Track, at bar: CGFloat, to layout: inout CalloutLayout) {
         var span = space.span(track.frame)
-        let inset = min(look.bracketInset, (span.upperBound - span.lowerBound) / 4)
+        let inset = min(style.bracketInset, (span.upperBound - span.lowerBound) / 4)
         if !track.isDimension { span = span.lowerBound + inset...span.upperBound - inset }
         let role: CalloutLayout.Role = track.isDimension ? .dimension : .bracket
         func line(
@@ -63,13 +63,13 @@ struct SidePlace {
             layout.add(.init(start: space.point(along, out), end: space.point(along2, out2), role: role))
         }
         line(span.lowerBound, bar, to: span.upperBound, bar, role)
-        let reach = track.isDimension ? look.tick / 2 : 0
+        let reach = track.isDimension ? style.tick / 2 : 0
         for end in [span.lowerBound, span.upperBound] {
-            line(end, bar - look.tick + reach, to: end, bar + reach, role)
+            line(end, bar - style.tick + reach, to: end, bar + reach, role)
         }
         guard let starts = track.starts else { return }
         for (end, start) in [(span.lowerBound, starts.0), (span.upperBound, starts.1)] {
-            line(end, min(space.outerEdge(start), bar), to: end, bar - look.tick / 2, .extension)
+            line(end, min(space.outerEdge(start), bar), to: end, bar - style.tick / 2, .extension)
         }
     }
 
@@ -79,26 +79,27 @@ struct SidePlace {
     ) -> CGFloat {
         let labeled = row.compactMap { track in track.text.map { (track, $0, $0.size) } }
         guard !labeled.isEmpty else { return bar }
-        let wishes = labeled.map { track, _, _ in
+        let preferredCenters = labeled.map { track, _, _ in
             let span = space.span(track.frame)
             return (span.lowerBound + span.upperBound) / 2
         }
         let middles = spread(
-            wishes, lengths: labeled.map { space.length($0.2) }, spacing: look.labelSpacing)
+            preferredCenters, lengths: labeled.map { space.length($0.2) }, spacing: style.labelSpacing)
         func isAside(_ index: Int) -> Bool {
-            abs(middles[index] - wishes[index]) > space.length(labeled[index].2) / 2
+            abs(middles[index] - preferredCenters[index]) > space.length(labeled[index].2) / 2
         }
-        let stem = labeled.indices.contains(where: isAside) ? look.elbow : 0
-        let near = bar + look.tick / 2 + look.labelGap + stem
+        let stem = labeled.indices.contains(where: isAside) ? style.elbow : 0
+        let near = bar + style.tick / 2 + style.labelGap + stem
         for (index, (track, text, size)) in labeled.enumerated() {
             let frame = space.rect(middle: middles[index], near, size)
             layout.add(text.layout(at: space), in: frame, isDimension: track.isDimension)
             guard isAside(index) else { continue }
             let span = space.span(frame)
-            let end = min(max(wishes[index], span.lowerBound), span.upperBound)
+            let end = min(max(preferredCenters[index], span.lowerBound), span.upperBound)
             layout.add(
                 .init(
-                    start: space.point(wishes[index], bar), end: space.point(end, near - look.labelGap / 2),
+                    start: space.point(preferredCenters[index], bar),
+                    end: space.point(end, near - style.labelGap / 2),
                     role: track.isDimension ? .dimension : .bracket))
         }
         return near + (labeled.map { space.depth($0.2) }.max() ?? 0)

@@ -1,5 +1,5 @@
 /// The surroundings of a table in its image.
-public struct PictureFrame: Sendable, Hashable {
+public struct ImageFrame: Sendable, Hashable {
     /// A Boolean value that indicates whether a device frame surrounds the table.
     public var hasDevice: Bool
     /// A Boolean value that indicates whether a border surrounds the table.
