@@ -50,8 +50,8 @@ struct Composition {
             guard panel.options.traits.displayScale == traits.displayScale else {
                 throw SnapshotError(
                     .invalidSize,
-                    "tables side by side want the same scale: one has "
-                        + "\(plain(traits.displayScale)) pixels a point, another \(plain(panel.options.traits.displayScale))"
+                    "adjacent tables require one scale; found "
+                        + "\(plain(traits.displayScale)) and \(plain(panel.options.traits.displayScale)) pixels per point"
                 )
             }
             self.panels.append(try makePanel(panel))

@@ -50,7 +50,7 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
         if case .output(let reason) = error {
             self.init(reason)
         } else {
-            self.init(.output, "the picture \(error)")
+            self.init(.output, "the image \(error)")
         }
     }
 }

@@ -68,9 +68,9 @@ final class StripPipeline {
 
     private static func failure(_ rasterizer: Rasterizer, _ strip: StripSurface) -> SnapshotError? {
         if let reason = strip.failure {
-            return SnapshotError(.drawing, "the picture could not be drawn: \(reason)")
+            return SnapshotError(.drawing, "the image could not be drawn: \(reason)")
         }
-        return rasterizer.failure.map { SnapshotError(.image, "a row's picture, \($0)") }
+        return rasterizer.failure.map { SnapshotError(.image, "a row's image, \($0)") }
     }
 
     private static func write(_ strip: StripSurface, _ count: Int, to rows: any RowSink, _ state: State) {

@@ -81,7 +81,7 @@ extension TableSnapshot {
             throw SnapshotError(
                 .invalidSize,
                 "a page of \(plain(size.width)) × \(plain(size.height)) points is too large; "
-                    + "the most is \(plain(longest)) a side, and a table takes several pages on paper")
+                    + "the maximum side is \(plain(longest)); with a paper size, a table is drawn on several pages")
         }
         let top = CGFloat(firstRow) / scale
         let context = GraphicsContext()

@@ -53,7 +53,7 @@ extension TableSnapshot {
         } catch {
             throw SnapshotError(error)
         }
-        if let failure = file.failure { throw SnapshotError(.image, "a row's picture, \(failure)") }
+        if let failure = file.failure { throw SnapshotError(.image, "a row's image, \(failure)") }
     }
 
     /// The height of the ranges in memory at a time, in points.

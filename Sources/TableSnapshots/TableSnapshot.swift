@@ -161,7 +161,7 @@ public struct TableSnapshot {
         let end = options.offset + (options.height ?? 0)
         let isBeyond = options.height == nil ? end >= content : end > content + maxBeyondEnd
         guard isBeyond else { return }
-        let what = options.height == nil ? "an offset of" : "what ends at"
+        let what = options.height == nil ? "an offset of" : "an end of"
         let limit = options.height == nil ? "" : ", by more than \(plain(maxBeyondEnd))"
         throw SnapshotError(
             .invalidSize, "\(what) \(plain(end)) points is beyond the end at \(plain(content))\(limit)",
@@ -194,8 +194,8 @@ public struct TableSnapshot {
         guard pixels <= Double(maximum) else {
             throw SnapshotError(
                 .invalidSize,
-                "\(side) of \(plain(points)) points at \(plain(scale)) pixels a point is \(plain(pixels)) pixels; "
-                    + "the most is \(maximum)")
+                "\(side) of \(plain(points)) points at \(plain(scale)) pixels per point is \(plain(pixels)) pixels; "
+                    + "the maximum is \(maximum)")
         }
     }
 }

@@ -47,7 +47,7 @@ public struct UpdateSnapshots {
     /// - Throws: ``SnapshotError`` if the progress is not from 0 to 1.
     public func snapshot(progress: Double) throws(SnapshotError) -> TableSnapshot {
         guard (0...1).contains(progress) else {
-            throw SnapshotError(.invalidProgress, "a progress of \(progress) is not from 0 to 1")
+            throw SnapshotError(.invalidProgress, "expected a progress from 0 to 1, found \(progress)")
         }
         let reached = transition.isJump && progress > 0 ? 1 : progress
         return TableSnapshot(between: before, and: after, transition, progress: reached)

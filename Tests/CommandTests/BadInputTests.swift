@@ -100,11 +100,11 @@ import Testing
             (["--select", "1:0"], "--select: no row 1:0; there is 1 section, and counting starts at 0"),
             (
                 ["--width", "16000", "--scale", "100"],
-                "a width of 16000 points at 100 pixels a point is 1600000 pixels; the most is 32767"
+                "a width of 16000 points at 100 pixels per point is 1600000 pixels; the maximum is 32767"
             ),
             (
                 ["--offset", "1e9", "--height", "1", "--scale", "3"],
-                "an offset of 1000000000 points at 3 pixels a point is 3000000000 pixels; the most is 2147483647"
+                "an offset of 1000000000 points at 3 pixels per point is 3000000000 pixels; the maximum is 2147483647"
             ),
             (
                 ["--offset", "1000", "--row-height", "50"],

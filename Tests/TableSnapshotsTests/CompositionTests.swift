@@ -119,7 +119,7 @@ struct CompositionTests {
         let error = #expect(throws: SnapshotError.self) { try TableSnapshot(of: panels) }
         #expect(
             error?.description
-                == "tables side by side want the same scale: one has 1 pixels a point, another 2")
+                == "adjacent tables require one scale; found 1 and 2 pixels per point")
     }
 
     /// Callouts and captions of dark tables are read on a light background, and those of light ones on a dark one.

@@ -106,7 +106,7 @@ struct PDFTests {
         }
         #expect(
             error?.description
-                == "a page of 375 × 17600 points is too large; the most is 14400 a side, and a table takes several pages on paper"
+                == "a page of 375 × 17600 points is too large; the maximum side is 14400; with a paper size, a table is drawn on several pages"
         )
     }
 

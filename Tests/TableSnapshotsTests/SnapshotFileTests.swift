@@ -125,14 +125,14 @@ struct SnapshotFileTests {
     @Test func sizesBeyondTheFormatsAreRefused() {
         #expect(
             sentence(SnapshotOptions(scale: 100))
-                == "a width of 375 points at 100 pixels a point is 37500 pixels; the most is 32767")
+                == "a width of 375 points at 100 pixels per point is 37500 pixels; the maximum is 32767")
         #expect(
             sentence(SnapshotOptions(scale: 1), rowHeight: 1e9)
-                == "a height of 3000000000 points at 1 pixels a point is 3000000000 pixels; the most is 2147483647"
+                == "a height of 3000000000 points at 1 pixels per point is 3000000000 pixels; the maximum is 2147483647"
         )
         #expect(
             sentence(SnapshotOptions(height: 3e9))
-                == "what ends at 3000000000 points is beyond the end at 132, by more than 100000")
+                == "an end of 3000000000 points is beyond the end at 132, by more than 100000")
         #expect(sentence(SnapshotOptions(offset: 1e19, height: 10)) != nil)
         for scale in [1e-300, 0.0099, 100.1, 1e300] as [CGFloat] {
             #expect(sentence(SnapshotOptions(scale: scale)) == "a scale of \(scale) is not from 0.01 to 100")

@@ -105,6 +105,6 @@ package final class PDFPages {
         where status != CAIRO_STATUS_SUCCESS && status != CAIRO_STATUS_SURFACE_FINISHED {
             return String(cString: cairo_status_to_string(status))
         }
-        return rasterizer.failure.map { "a row's picture, \($0)" }
+        return rasterizer.failure.map { "a row's image, \($0)" }
     }
 }

@@ -54,7 +54,7 @@ package struct CalloutParts {
     func part(_ name: TablePart) throws(Diagnostic) -> CalloutPart {
         if let part = parts.last(where: { $0.part == name }) { return part }
         throw Diagnostic(
-            message: "no part of the picture is called \"\(Self.shortened(name))\"", remedy: hint(name))
+            message: "the image has no part \"\(Self.shortened(name))\"", remedy: hint(name))
     }
 
     /// Returns the edge of a part, such as `row 0:1 text leading`.
@@ -62,7 +62,7 @@ package struct CalloutParts {
         let edges = TablePart.Anchor.allCases.filter { $0 != .left && $0 != .right }
         guard let anchor = name.anchor, edges.contains(anchor) else {
             throw Diagnostic(
-                message: "\"\(Self.shortened(name))\" names no edge",
+                message: "\"\(Self.shortened(name))\" is not an edge",
                 remedy: "write one of \(edges.map(\.rawValue).joined(separator: ", ")) after the part's name")
         }
         let part = try part(name.withoutAnchor)
@@ -91,7 +91,7 @@ package struct CalloutParts {
     private func hint(_ name: TablePart) -> String {
         var seen: Set<TablePart> = []
         let known = parts.map(\.part).filter { seen.insert($0).inserted }
-        guard !known.isEmpty else { return "it shows nothing that has a name" }
+        guard !known.isEmpty else { return "it has no named parts" }
         let near = known.filter { $0.element == name.element }
         let names = (near.isEmpty ? known : near).prefix(Self.maxNames).map(\.description)
         let more = known.count - names.count

@@ -119,11 +119,11 @@ struct CalloutLayoutTests {
     @Test(arguments: [
         (
             "row 0:0 accesory",
-            "no part of the picture is called \"row 0:0 accesory\"; did you mean \"row 0:0 accessory\"? There are row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory"
+            "the image has no part \"row 0:0 accesory\"; did you mean \"row 0:0 accessory\"? There are row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory"
         ),
         (
             "header 3",
-            "no part of the picture is called \"header 3\"; there are row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory"
+            "the image has no part \"header 3\"; there are row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory"
         ),
     ])
     func unknownPartsAreTold(name: String, sentence: String) {
@@ -135,7 +135,7 @@ struct CalloutLayoutTests {
     @Test(arguments: [
         (
             "row 0:0", "row 0:0 text leading",
-            "\"row 0:0\" names no edge; write one of leading, trailing, top, bottom, center, middle, baseline after the part's name"
+            "\"row 0:0\" is not an edge; write one of leading, trailing, top, bottom, center, middle, baseline after the part's name"
         ),
         (
             "row 0:0 leading", "row 0:0 text top",
