@@ -107,6 +107,7 @@ let package = Package(
             name: "TableSnapshotsTests",
             dependencies: ["CZlib", "ImageComparison", "TableSnapshots", "TableSpecimens"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+        .testTarget(name: "ViewKitTests", dependencies: ["TableSpecimens", "ViewKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -16,7 +16,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
         prepare()
     }
 
-    /// Creates a cell for the identifier that its class is registered for; see ``View/init(coder:)``.
+    /// Creates a cell for the identifier that its class is registered for; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .default
         reuseIdentifier = (coder as? PrototypeCoder)?.reuseIdentifier

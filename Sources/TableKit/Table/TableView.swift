@@ -20,7 +20,7 @@ open class TableView: ScrollView, ScrollReporting {
         prepare()
     }
 
-    /// Creates a plain table; see ``View/init(coder:)``.
+    /// Creates a plain table; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

@@ -10,7 +10,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         prepare()
     }
 
-    /// Creates a view for the identifier that its class is registered for; see ``View/init(coder:)``.
+    /// Creates a view for the identifier that its class is registered for; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {
         reuseIdentifier = (coder as? PrototypeCoder)?.reuseIdentifier
         super.init(coder: coder)
