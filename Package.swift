@@ -36,7 +36,8 @@ let package = Package(
         .target(name: "Images", dependencies: ["CISAL", "CPNGStream", "CTurboJPEG", "CZlib", "Files"]),
         .target(name: "Typesetting", dependencies: ["CCairo", "CPango", "CPangoFT2", "Files"]),
         .target(name: "DisplayList", dependencies: ["Images", "Typesetting"]),
-        .target(name: "TableKit", dependencies: ["DisplayList", "Images", "Typesetting"]),
+        .target(name: "ViewKit", dependencies: ["DisplayList", "Images", "Typesetting"]),
+        .target(name: "TableKit", dependencies: ["ViewKit"]),
         .target(name: "UIKitNames", dependencies: ["TableKit"]),
         .target(name: "Rendering", dependencies: ["CCairo", "CHarfBuzzSubset", "DisplayList", "Images"]),
         .target(name: "TableSnapshots", dependencies: ["Diagnostics", "Rendering", "TableKit"]),
@@ -106,6 +107,7 @@ let package = Package(
             name: "TableSnapshotsTests",
             dependencies: ["CZlib", "ImageComparison", "TableSnapshots", "TableSpecimens"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+        .testTarget(name: "ViewKitTests", dependencies: ["TableSpecimens", "ViewKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -25,8 +25,8 @@ done
 "$tablesnap" keys --docc "$catalog"
 
 mkdir "$work/graphs"
-for module in TableKit TableSnapshots TableSnapshotTesting SceneSnapshotTesting ImageComparison Scenes Figures \
-    Typesetting DisplayList Images Diagnostics; do
+for module in ViewKit TableKit TableSnapshots TableSnapshotTesting SceneSnapshotTesting ImageComparison Scenes \
+    Figures Typesetting DisplayList Images Diagnostics; do
     cp "$graphs/$module".symbols.json "$work/graphs"
     for extension in "$graphs/$module"@*.symbols.json; do
         if [ -e "$extension" ]; then cp "$extension" "$work/graphs"; fi

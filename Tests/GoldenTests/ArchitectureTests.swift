@@ -21,14 +21,15 @@ import Testing
     }()
 
     @Test(arguments: [
+        ("ViewKit", ["TableKit", "Rendering", "TableSnapshots", "CHarfBuzzSubset"]),
         ("TableKit", ["Rendering", "TableSnapshots", "Scenes", "CHarfBuzzSubset"]),
-        ("Rendering", ["TableKit", "TableSnapshots"]),
-        ("DisplayList", ["TableKit", "Rendering"]),
+        ("Rendering", ["ViewKit", "TableKit", "TableSnapshots"]),
+        ("DisplayList", ["ViewKit", "TableKit", "Rendering"]),
         ("Images", ["CCairo", "CPango", "DisplayList"]),
-        ("ImageComparison", ["CCairo", "CPango", "TableKit", "Rendering"]),
+        ("ImageComparison", ["CCairo", "CPango", "ViewKit", "Rendering"]),
         ("TableSnapshots", ["Scenes", "DataFiles", "Goldens", "CSQLite", "CYAML"]),
         ("TableSnapshotTesting", ["Scenes", "DataFiles", "Figures", "CSQLite", "CYAML", "CCmark"]),
-        ("DataFiles", ["TableKit", "DisplayList", "Typesetting", "CCairo", "CPango"]),
+        ("DataFiles", ["ViewKit", "DisplayList", "Typesetting", "CCairo", "CPango"]),
         ("Scenes", ["Goldens", "Figures", "ImageComparison"]),
     ])
     func arrowsThatMustNeverExist(module: String, forbidden: [String]) throws {

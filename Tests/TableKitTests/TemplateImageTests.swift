@@ -2,6 +2,7 @@ import TableSpecimens
 import Testing
 
 @testable import TableKit
+@testable import ViewKit
 
 @Suite("Templates and highlighted pictures")
 struct TemplateImageTests {

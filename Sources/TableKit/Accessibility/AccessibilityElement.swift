@@ -37,3 +37,22 @@ extension AccessibilityElement: Encodable {
         if !elements.isEmpty { try container.encode(elements, forKey: .elements) }
     }
 }
+
+extension View {
+    /// Returns the accessibility elements below the view, or the view itself if it is one, in view order. Frames are
+    /// points in the coordinate system of `origin`.
+    func accessibilityElements(origin: CGPoint) -> [AccessibilityElement] {
+        guard !isHidden, alpha > 0 else { return [] }
+        let place = CGPoint(x: origin.x + frame.minX - bounds.minX, y: origin.y + frame.minY - bounds.minY)
+        if isAccessibilityElement { return [accessibilityElement(origin: origin)] }
+        return subviews.flatMap { $0.accessibilityElements(origin: place) }
+    }
+
+    /// Returns the view as a single element.
+    func accessibilityElement(origin: CGPoint) -> AccessibilityElement {
+        AccessibilityElement(
+            indexPath: nil, label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
+            identifier: accessibilityIdentifier, traits: accessibilityTraits,
+            frame: frame.offsetBy(dx: origin.x, dy: origin.y), elements: [])
+    }
+}

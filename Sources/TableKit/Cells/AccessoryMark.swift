@@ -1,6 +1,8 @@
 /// The standard accessories at the right of a row, drawn from the theme.
-final class AccessoryMark: View {
-    var type: TableViewCell.AccessoryType = .none
+final class AccessoryMark: View, AccessibleView {
+    var type: TableViewCell.AccessoryType = .none {
+        didSet { isAccessibilityControl = isButton }
+    }
 
     /// A Boolean value that indicates whether the row appears selected.
     var isHighlighted = false
@@ -8,9 +10,7 @@ final class AccessoryMark: View {
     /// A Boolean value that indicates whether the accessory is a button.
     var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
 
-    override var isAccessibilityControl: Bool { isButton }
-
-    override var defaultAccessibility: AccessibilityProperties {
+    var accessibilityProperties: AccessibilityProperties {
         AccessibilityProperties(isElement: isButton, label: isButton ? "More Info" : nil, traits: .button)
     }
 

@@ -1,5 +1,5 @@
 /// The control at the left of a row in editing mode. It is a disc with a minus or plus sign, or a selection circle.
-final class EditingControl: View {
+final class EditingControl: View, AccessibleView {
     /// The appearance of the control.
     enum Mark: Equatable {
         case disc(TableViewCell.EditingStyle)
@@ -13,9 +13,7 @@ final class EditingControl: View {
 
     override func point(inside point: CGPoint) -> Bool { isButton && isTouchTarget(point, for: bounds) }
 
-    override var isAccessibilityControl: Bool { true }
-
-    override var defaultAccessibility: AccessibilityProperties {
+    var accessibilityProperties: AccessibilityProperties {
         // The row already reports its selection, so the circle is no element.
         AccessibilityProperties(
             isElement: isButton, label: mark == .disc(.insert) ? "Insert" : "Delete", traits: .button)
@@ -66,13 +64,11 @@ final class EditingControl: View {
 }
 
 /// The stacked lines at the right of a row that can be moved.
-final class ReorderControl: View {
-    override var isAccessibilityControl: Bool { true }
-
+final class ReorderControl: View, AccessibleView {
     /// The maximum number of lines, which exceeds the pixels of a row.
     private static let mostLines = 1000
 
-    override var defaultAccessibility: AccessibilityProperties {
+    var accessibilityProperties: AccessibilityProperties {
         AccessibilityProperties(isElement: true, label: "Reorder", traits: .button)
     }
 

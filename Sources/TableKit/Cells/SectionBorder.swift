@@ -1,6 +1,6 @@
 /// A row's part of the border around its section: the sides, and the top or bottom for the first or last row.
 final class SectionBorder: View {
-    var line = Theme.Border(color: .clear, width: 0)
+    var line: Theme.Border?
     var radius: CGFloat = 0
     /// The corners of the section that belong to the row. Without them, the border continues above or below.
     var sectionCorners: Path.Corners = []
@@ -14,6 +14,7 @@ final class SectionBorder: View {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
+        guard let line else { return }
         var outline = bounds
         let beyond = radius + line.width
         if !sectionCorners.contains(.top) {

@@ -68,7 +68,8 @@ extension TableViewCell {
     private func placeBackgrounds() {
         let usual = parts.selectedBackground
         let metrics = environment.theme.cell
-        usual.fill = selectionStyle == .gray ? metrics.graySelectedBackground : metrics.selectedBackground
+        usual.defaultBackground =
+            selectionStyle == .gray ? metrics.graySelectedBackground : metrics.selectedBackground
         let multiple = isMultipleSelection ? multipleSelectionBackgroundView : nil
         let selected = multiple ?? selectedBackgroundView ?? usual
         let candidates = [multipleSelectionBackgroundView, selectedBackgroundView, usual]

@@ -5,7 +5,7 @@ extension TableViewCell {
         let text = Label()
         let detail = Label()
         let image = ImageView()
-        let selectedBackground = FilledView()
+        let selectedBackground = View()
         let accessoryMark = AccessoryMark()
         let editingControl = EditingControl()
         let reorderControl = ReorderControl()
@@ -18,8 +18,10 @@ extension TableViewCell {
             // Frames that the program sets before the cell is in a table refer to the cell's initial size.
             content.frame = cell.bounds
             image.contentMode = .scaleAspectFit
-            editingControl.isHidden = true
-            reorderControl.isHidden = true
+            for control in [editingControl, reorderControl] {
+                control.isHidden = true
+                control.isAccessibilityControl = true
+            }
             for view in [image, text, detail] { content.addSubview(view) }
             for view in [
                 selectedBackground, content, editingControl, accessoryMark, reorderControl, upperSeparator,
@@ -62,6 +64,12 @@ extension TableViewCell {
         /// A Boolean value that indicates whether the cell's separator inset applies to the lower separator. It does
         /// not apply to the line at the end of a group.
         var isLowerSeparatorInset = false
+
+        /// The rounded corners of a row in an inset group. `nil` uses those of the row.
+        var outline: ((_ bounds: CGRect) -> RoundedRectangle)? {
+            guard cornerRadius > 0 else { return nil }
+            return { [cornerRadius, corners] in RoundedRectangle($0, radius: cornerRadius, corners: corners) }
+        }
     }
 
     /// A separator above or below a row, `thickness` points high.

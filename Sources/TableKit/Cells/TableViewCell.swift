@@ -1,7 +1,7 @@
 /// A row of a table. Mirrors `UITableViewCell`.
 ///
 /// A cell draws nothing outside its frame, so that rows can be drawn separately.
-open class TableViewCell: View, Reusable {
+open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     /// The reuse identifier, or `nil` for a cell that is not reused.
     public let reuseIdentifier: String?
 
@@ -16,7 +16,7 @@ open class TableViewCell: View, Reusable {
         prepare()
     }
 
-    /// Creates a cell for the identifier that its class is registered for; see ``View/init(coder:)``.
+    /// Creates a cell for the identifier that its class is registered for; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .default
         reuseIdentifier = (coder as? PrototypeCoder)?.reuseIdentifier
@@ -30,6 +30,8 @@ open class TableViewCell: View, Reusable {
 
     private func prepare() {
         clipsToBounds = true
+        tracksContentSize = true
+        environmentObserver = { [unowned self] in applyTheme() }
         parts.install(in: self)
         applyTheme()
     }
@@ -200,10 +202,6 @@ open class TableViewCell: View, Reusable {
     /// The action buttons of the swiped row.
     var swipeActions: SwipeActionsView?
 
-    package override var contentSlide: CGFloat {
-        swipeActions.map { $0.isAtRight ? -$0.distance : $0.distance } ?? 0
-    }
-
     // MARK: Indentation
 
     /// The indentation level of the content.
@@ -236,6 +234,8 @@ open class TableViewCell: View, Reusable {
     var place = Place() {
         didSet {
             guard place != oldValue else { return }
+            defaultBackground = place.background
+            outline = place.outline
             if place.defaultText != oldValue.defaultText { applyTheme() }
             setNeedsLayout()
         }
@@ -247,15 +247,7 @@ open class TableViewCell: View, Reusable {
     /// The background before the delegate's `willDisplay`, which can change it for this row only.
     var backgroundBeforeDisplay: Color?
 
-    package override var effectiveBackground: Fill? { super.effectiveBackground ?? place.background }
-
-    /// In an inset group, the row's position determines its rounded corners.
-    package override var effectiveShape: RoundedRectangle {
-        guard place.cornerRadius > 0 else { return super.effectiveShape }
-        return RoundedRectangle(bounds, radius: place.cornerRadius, corners: place.corners)
-    }
-
-    package override var defaultAccessibility: AccessibilityProperties {
+    package var accessibilityProperties: AccessibilityProperties {
         AccessibilityProperties(
             isElement: !holdsControls, label: joinedAccessibilityLabel,
             traits: isSelected || showsCheckmark ? .selected : [])
@@ -267,20 +259,10 @@ open class TableViewCell: View, Reusable {
         setHighlighted(false, animated: false)
     }
 
-    package override func environmentDidChange() {
-        super.environmentDidChange()
-        applyTheme()
-    }
-
-    package override var partNames: [ObjectIdentifier: String] {
+    package var partNames: [ObjectIdentifier: String] {
         var names = propertyNames
         for (view, name) in namedParts { names[ObjectIdentifier(view)] = name }
         return names
-    }
-
-    package override func contentSizeDidChange() {
-        setNeedsLayout()
-        super.contentSizeDidChange()
     }
 
     open override func layoutSubviews() {

@@ -1,5 +1,5 @@
 /// The button of one action of a swiped row.
-final class SwipeActionButton: Control {
+final class SwipeActionButton: Control, AccessibleView {
     let action: ContextualAction
     private let label = Label()
     private let picture = ImageView()
@@ -13,6 +13,7 @@ final class SwipeActionButton: Control {
         self.action = action
         super.init(frame: .zero)
         clipsToBounds = true
+        primaryEvents = [.touchUpInside, .primaryActionTriggered]
         if let title = action.title, !title.isEmpty { partName = title }
         label.text = action.title
         picture.image = action.image
@@ -24,22 +25,7 @@ final class SwipeActionButton: Control {
 
     private var metrics: Theme.SwipeActions { environment.theme.touches.swipe }
 
-    override var primaryEvents: Event { [.touchUpInside, .primaryActionTriggered] }
-
-    package override var effectiveBackground: Fill? {
-        let usual = action.style == .destructive ? metrics.destructiveColor : metrics.normalColor
-        return .color(action.backgroundColor ?? usual)
-    }
-
-    /// The visible part of the button.
-    package override var effectiveShape: RoundedRectangle {
-        let height = metrics.buttonHeight > 0 ? min(metrics.buttonHeight, bounds.height) : bounds.height
-        let rect = bounds.insetBy(
-            dx: min(metrics.buttonMargin, bounds.width / 2), dy: (bounds.height - height) / 2)
-        return RoundedRectangle(rect, radius: metrics.cornerRadius)
-    }
-
-    package override var defaultAccessibility: AccessibilityProperties {
+    package var accessibilityProperties: AccessibilityProperties {
         accessibility(label: action.title, traits: .button)
     }
 
@@ -54,6 +40,17 @@ final class SwipeActionButton: Control {
     private func applyTheme() {
         label.defaultAppearance = .init(font: metrics.font, color: metrics.titleColor)
         picture.tintColor = metrics.titleColor
+        let usual = action.style == .destructive ? metrics.destructiveColor : metrics.normalColor
+        defaultBackground = .color(action.backgroundColor ?? usual)
+        outline = { [metrics] in Self.visiblePart(of: $0, metrics) }
+    }
+
+    /// Returns the outline of the visible part of a button.
+    private static func visiblePart(of bounds: CGRect, _ metrics: Theme.SwipeActions) -> RoundedRectangle {
+        let height = metrics.buttonHeight > 0 ? min(metrics.buttonHeight, bounds.height) : bounds.height
+        let rect = bounds.insetBy(
+            dx: min(metrics.buttonMargin, bounds.width / 2), dy: (bounds.height - height) / 2)
+        return RoundedRectangle(rect, radius: metrics.cornerRadius)
     }
 
     override func layoutSubviews() {

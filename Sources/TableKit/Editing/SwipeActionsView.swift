@@ -38,6 +38,7 @@ final class SwipeActionsView: View {
         distance = wanted > 0 && row.width > 0 ? min(wanted, row.width) : 0
         isFull = pull.isFull(at: distance)
         isAtRight = (swiped.edge == .trailing) != isRightToLeft
+        cell.contentSlide = isAtRight ? -distance : distance
         frame = CGRect(x: isAtRight ? row.maxX : -distance, y: 0, width: distance, height: row.height)
         setNeedsLayout()
     }
@@ -51,6 +52,8 @@ final class SwipeActionsView: View {
             let fromEdge = place.middle - place.start
             button.isHidden = place.width <= 0
             button.frame = rect.onPixels(scale: traitCollection.displayScale)
+            // The program can have changed the color of the action.
+            button.setNeedsLayout()
             button.middle = isAtRight ? rect.width - fromEdge : fromEdge
         }
     }

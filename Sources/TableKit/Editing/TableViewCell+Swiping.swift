@@ -9,6 +9,10 @@ extension TableViewCell {
             swipeActions = swiped?.actions
             if let swipeActions { addSubview(swipeActions) }
         }
-        if let swiped { swiped.actions.place(swiped, in: self) }
+        if let swiped {
+            swiped.actions.place(swiped, in: self)
+        } else {
+            contentSlide = 0
+        }
     }
 }

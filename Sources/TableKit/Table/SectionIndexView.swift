@@ -1,7 +1,7 @@
 import Images
 
 /// The section index: the titles along the trailing edge of a table, which lead to its sections.
-final class SectionIndexView: View {
+final class SectionIndexView: View, PartNaming {
     /// The visible entries from top to bottom: all titles, or titles alternating with dots if there is not enough
     /// space.
     struct Slots: Equatable {
@@ -44,7 +44,7 @@ final class SectionIndexView: View {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The part names of the titles are the titles themselves, as for touches on the index.
-    package override var partNames: [ObjectIdentifier: String] {
+    var partNames: [ObjectIdentifier: String] {
         let named = labels.compactMap { label in label.text.map { (ObjectIdentifier(label), $0) } }
         return Dictionary(named, uniquingKeysWith: { first, _ in first })
     }

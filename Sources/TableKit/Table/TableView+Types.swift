@@ -17,3 +17,14 @@ extension TableView {
         case singleLine
     }
 }
+
+extension Theme {
+    /// Returns the sizes, fonts and colors of a table style.
+    package func group(for style: TableView.Style) -> Group {
+        switch style {
+        case .plain: plain
+        case .grouped: grouped
+        case .insetGrouped: insetGrouped
+        }
+    }
+}

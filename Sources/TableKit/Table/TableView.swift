@@ -3,7 +3,7 @@
 /// Set a ``dataSource``, then render an image with `TableSnapshots`. The table queries its data source only for the
 /// rows in the current part of the image. It reuses their cells for the next part, so the number of cells is
 /// independent of the number of rows.
-open class TableView: ScrollView {
+open class TableView: ScrollView, ScrollReporting {
     /// The value for a height that fits the content.
     public static let automaticDimension: CGFloat = -1
 
@@ -20,7 +20,7 @@ open class TableView: ScrollView {
         prepare()
     }
 
-    /// Creates a plain table; see ``View/init(coder:)``.
+    /// Creates a plain table; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -30,7 +30,14 @@ open class TableView: ScrollView {
     private func prepare() {
         clipsToBounds = true
         alwaysBounceVertical = true
+        environmentObserver = { [unowned self] in
+            applyTheme()
+            measureAnew()
+        }
+        applyTheme()
     }
+
+    private func applyTheme() { defaultBackground = environment.theme.group(for: style).background }
 
     // MARK: Content
 
@@ -44,7 +51,7 @@ open class TableView: ScrollView {
         didSet { if delegate !== oldValue { measureAnew() } }
     }
 
-    override var scrollDelegate: (any ScrollViewDelegate)? { delegate }
+    package var scrollEventReceiver: (any ScrollViewDelegate)? { delegate }
 
     /// Reloads all content from the data source, and deselects all rows.
     open func reloadData() {
@@ -159,11 +166,6 @@ open class TableView: ScrollView {
         return geometry.rowCount(in: section)
     }
 
-    package override func environmentDidChange() {
-        super.environmentDidChange()
-        measureAnew()
-    }
-
     // MARK: Appearance
 
     /// The style of separators between rows.
@@ -185,10 +187,6 @@ open class TableView: ScrollView {
     /// Mirrors `NSTableView.usesAlternatingRowBackgroundColors`.
     open var usesAlternatingRowBackgroundColors = false {
         didSet { showAnew() }
-    }
-
-    package override var effectiveBackground: Fill? {
-        super.effectiveBackground ?? environment.theme.group(for: style).background
     }
 
     // MARK: Surrounding views

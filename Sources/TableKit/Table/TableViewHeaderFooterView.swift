@@ -1,5 +1,5 @@
 /// The header or footer view of a section. Mirrors `UITableViewHeaderFooterView`.
-open class TableViewHeaderFooterView: View, Reusable {
+open class TableViewHeaderFooterView: View, Reusable, PartNaming {
     /// The reuse identifier, or `nil` for a view that is not reused.
     public let reuseIdentifier: String?
 
@@ -10,7 +10,7 @@ open class TableViewHeaderFooterView: View, Reusable {
         prepare()
     }
 
-    /// Creates a view for the identifier that its class is registered for; see ``View/init(coder:)``.
+    /// Creates a view for the identifier that its class is registered for; see ``ViewKit/View/init(coder:)``.
     public required init?(coder: NSCoder) {
         reuseIdentifier = (coder as? PrototypeCoder)?.reuseIdentifier
         super.init(coder: coder)
@@ -19,6 +19,7 @@ open class TableViewHeaderFooterView: View, Reusable {
 
     private func prepare() {
         clipsToBounds = true
+        tracksContentSize = true
         addSubview(contentView)
         contentView.addSubview(label)
     }
@@ -28,7 +29,7 @@ open class TableViewHeaderFooterView: View, Reusable {
 
     private let label = Label()
 
-    package override var partNames: [ObjectIdentifier: String] {
+    package var partNames: [ObjectIdentifier: String] {
         var names = propertyNames
         names[ObjectIdentifier(contentView)] = nil
         names[ObjectIdentifier(label)] = "text"
@@ -49,6 +50,7 @@ open class TableViewHeaderFooterView: View, Reusable {
     }
 
     private func bandDidChange() {
+        defaultBackground = band?.background
         guard let band else { return }
         label.defaultAppearance = .init(font: band.font, color: band.color, alignment: band.alignment)
         label.shadowColor = band.shadow?.color
@@ -57,15 +59,8 @@ open class TableViewHeaderFooterView: View, Reusable {
         setNeedsLayout()
     }
 
-    package override var effectiveBackground: Fill? { super.effectiveBackground ?? band?.background }
-
     /// Called before the view is reused for another section. A subclass that overrides it calls `super`.
     open func prepareForReuse() {}
-
-    package override func contentSizeDidChange() {
-        setNeedsLayout()
-        super.contentSizeDidChange()
-    }
 
     open override func layoutSubviews() {
         contentView.frame = bounds

@@ -2,7 +2,7 @@
 
 extension Range<CGFloat> {
     /// Creates a range that is empty if the end is not greater than the start, or if either is NaN.
-    init(from start: CGFloat, to end: CGFloat) {
+    package init(from start: CGFloat, to end: CGFloat) {
         self = start < end ? start..<end : start.isNaN ? 0..<0 : start..<start
     }
 }
@@ -21,14 +21,14 @@ extension CGRect {
 
     /// Returns a Boolean value that indicates whether the rectangle contains a point. The left and top edges are part
     /// of the rectangle. Foundation's `contains` traps if a number is not finite.
-    func holds(_ point: CGPoint) -> Bool {
+    package func holds(_ point: CGPoint) -> Bool {
         minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
     }
 }
 
 extension EdgeInsets {
     /// The insets with numbers that are not finite replaced by 0.
-    var finite: EdgeInsets {
+    package var finite: EdgeInsets {
         func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
         return EdgeInsets(top: finite(top), left: finite(left), bottom: finite(bottom), right: finite(right))
     }

@@ -1,16 +1,16 @@
 /// The bar that shows the visible part of a scroll view's content.
-final class ScrollIndicator: View {
-    var style: ScrollView.IndicatorStyle = .default
+package final class ScrollIndicator: View {
+    package var style: ScrollView.IndicatorStyle = .default
 
-    override init(frame: CGRect = .zero) {
+    package override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         isOpaque = false
         isUserInteractionEnabled = false
     }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    package required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func draw(_ rect: CGRect, in context: GraphicsContext) {
+    package override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let metrics = environment.theme.scrolling.indicator
         let color =
             switch style {
@@ -32,7 +32,7 @@ final class ScrollIndicator: View {
     ///   - position: The distance from the content's top to the top of the screen. It is out of range while the content
     ///     is scrolled beyond an end.
     ///   - height: The height of the screen.
-    static func span(
+    package static func span(
         on track: Range<CGFloat>, content: CGFloat, position: CGFloat, height: CGFloat,
         _ metrics: Theme.ScrollIndicator
     ) -> (start: CGFloat, length: CGFloat) {

@@ -1,7 +1,7 @@
 // Responses to touches. Points are in the control's coordinates.
 extension Control {
     /// Begins a touch. Returns a Boolean value that indicates whether the control tracks it.
-    func touchDown(at point: CGPoint) -> Bool {
+    package func touchDown(at point: CGPoint) -> Bool {
         isTouchInside = true
         isTracking = beginTracking(at: point)
         guard isTracking else { return false }
@@ -10,7 +10,7 @@ extension Control {
         return true
     }
 
-    func touchMoved(to point: CGPoint) {
+    package func touchMoved(to point: CGPoint) {
         guard isTracking else { return }
         let wasInside = isTouchInside
         isTouchInside = isNear(point)
@@ -24,7 +24,7 @@ extension Control {
         sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
     }
 
-    func touchUp(at point: CGPoint) {
+    package func touchUp(at point: CGPoint) {
         guard isTracking else { return }
         isTouchInside = isNear(point)
         isTracking = false
@@ -39,7 +39,7 @@ extension Control {
         isTouchInside = false
     }
 
-    func touchCancelled() {
+    package func touchCancelled() {
         guard isTracking else { return }
         isTracking = false
         isTouchInside = false

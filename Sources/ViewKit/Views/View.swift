@@ -185,7 +185,7 @@ open class View {
     private static let leastTouchableAlpha: CGFloat = 0.01
 
     /// The horizontal offset of everything in front of the view's background, in points.
-    package var contentSlide: CGFloat { 0 }
+    package var contentSlide: CGFloat = 0
 
     // MARK: Margins
 
@@ -222,6 +222,11 @@ open class View {
     /// The accessibility properties that the program has set.
     private var ownAccessibility = AccessibilityProperties()
 
+    /// The accessibility properties until the program sets them.
+    private var usualAccessibility: AccessibilityProperties {
+        (self as? any AccessibleView)?.accessibilityProperties ?? defaultAccessibility
+    }
+
     /// The accessibility properties of a view of this type.
     package var defaultAccessibility: AccessibilityProperties { AccessibilityProperties() }
 
@@ -231,28 +236,25 @@ open class View {
     /// The name of the view in a scene.
     package var partName: String?
 
-    /// The names of the views in this view; see ``shownParts``.
-    package var partNames: [ObjectIdentifier: String] { propertyNames }
-
     /// A Boolean value that indicates whether the user can operate the view separately, like a control.
-    package var isAccessibilityControl: Bool { false }
+    package var isAccessibilityControl = false
 
     /// A Boolean value that indicates whether the view is an accessibility element. VoiceOver ignores the subviews of
     /// an element.
     open var isAccessibilityElement: Bool {
-        get { ownAccessibility.isElement ?? defaultAccessibility.isElement ?? false }
+        get { ownAccessibility.isElement ?? usualAccessibility.isElement ?? false }
         set { ownAccessibility.isElement = newValue }
     }
 
     /// The name of the view that VoiceOver reads.
     open var accessibilityLabel: String? {
-        get { ownAccessibility.label ?? defaultAccessibility.label }
+        get { ownAccessibility.label ?? usualAccessibility.label }
         set { ownAccessibility.label = newValue }
     }
 
     /// The current value of the view, such as a slider's value.
     open var accessibilityValue: String? {
-        get { ownAccessibility.value ?? defaultAccessibility.value }
+        get { ownAccessibility.value ?? usualAccessibility.value }
         set { ownAccessibility.value = newValue }
     }
 
@@ -270,7 +272,7 @@ open class View {
 
     /// The kind of accessibility element.
     open var accessibilityTraits: AccessibilityTraits {
-        get { ownAccessibility.traits ?? defaultAccessibility.traits ?? .none }
+        get { ownAccessibility.traits ?? usualAccessibility.traits ?? .none }
         set { ownAccessibility.traits = newValue }
     }
 
@@ -310,15 +312,25 @@ open class View {
     package func environmentDidChange() {
         setNeedsLayout()
         for subview in subviews { subview.environmentDidChange() }
+        environmentObserver?()
     }
+
+    /// Called after ``environmentDidChange()``. Other modules set it, because they cannot override that method.
+    package var environmentObserver: (() -> Void)?
 
     /// The outline of the background, the border and the clip.
     package var effectiveShape: RoundedRectangle {
-        RoundedRectangle(bounds, radius: cornerRadius, corners: maskedCorners)
+        outline?(bounds) ?? RoundedRectangle(bounds, radius: cornerRadius, corners: maskedCorners)
     }
 
+    /// The outline for the view's bounds, in place of ``cornerRadius``. `nil` uses the corner radius.
+    package var outline: ((_ bounds: CGRect) -> RoundedRectangle)?
+
     /// The fill behind the view's content.
-    package var effectiveBackground: Fill? { backgroundColor.map { .color($0) } }
+    package var effectiveBackground: Fill? { backgroundColor.map { .color($0) } ?? defaultBackground }
+
+    /// The fill of a view without ``backgroundColor``. `nil` draws no background.
+    package var defaultBackground: Fill?
 
     // MARK: Layout
 
@@ -382,5 +394,11 @@ open class View {
     package func subviewVisibilityDidChange() {}
 
     /// Called when the preferred size of a descendant may have changed.
-    package func contentSizeDidChange() { superview?.contentSizeDidChange() }
+    package func contentSizeDidChange() {
+        if tracksContentSize { setNeedsLayout() }
+        superview?.contentSizeDidChange()
+    }
+
+    /// A Boolean value that indicates whether the view's layout depends on the preferred sizes of its descendants.
+    package var tracksContentSize = false
 }

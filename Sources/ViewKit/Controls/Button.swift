@@ -22,8 +22,6 @@ open class Button: Control {
         sizeToFit()
     }
 
-    override var primaryEvents: Event { [.touchUpInside, .primaryActionTriggered] }
-
     // MARK: Parts
 
     private let label = Label()
@@ -37,6 +35,7 @@ open class Button: Control {
     open var imageView: ImageView? { picture }
 
     override func setUp() {
+        primaryEvents = [.touchUpInside, .primaryActionTriggered]
         label.lineBreakMode = .byTruncatingMiddle
         background.contentMode = .scaleToFill
         for view in [background, picture, label] { addSubview(view) }

@@ -15,7 +15,7 @@ extension Theme {
         public var circle: SelectionCircle
 
         /// Returns the touch target for a drawn rectangle, with the minimum size.
-        func target(around rect: CGRect) -> CGRect {
+        package func target(around rect: CGRect) -> CGRect {
             rect.insetBy(dx: min((rect.width - target) / 2, 0), dy: min((rect.height - target) / 2, 0))
         }
     }
@@ -60,7 +60,9 @@ extension Theme {
         public var shadow: Shadow
 
         /// The distance by which the shadow extends beyond the row.
-        var reach: CGFloat { 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) }
+        package var reach: CGFloat {
+            3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
+        }
     }
 
     /// The style of the selection circles of rows in editing mode. They are as large as the other editing controls.

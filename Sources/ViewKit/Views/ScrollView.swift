@@ -1,11 +1,13 @@
 /// A view on content larger than itself. Mirrors the part of `UIScrollView` that a table requires. It is the base class
-/// of ``TableView``.
+/// of `TableView`.
 ///
 /// Scrolling moves the origin of the bounds, so subviews retain their positions in the content. All distances are in
 /// points.
 open class ScrollView: View {
     /// The object that receives scroll events.
-    var scrollDelegate: (any ScrollViewDelegate)? { nil }
+    private var scrollDelegate: (any ScrollViewDelegate)? {
+        (self as? any ScrollReporting)?.scrollEventReceiver
+    }
 
     // MARK: Content
 
@@ -78,7 +80,7 @@ open class ScrollView: View {
 
     /// Places the refresh control above the content. It stays at the top of the screen if the content is pulled
     /// further.
-    func placeRefreshControl(in viewport: CGRect) {
+    package func placeRefreshControl(in viewport: CGRect) {
         guard let refreshControl else { return }
         let top = viewport.minY + contentInset.top
         refreshControl.pull = -top
@@ -170,7 +172,13 @@ open class ScrollView: View {
         setNeedsLayout()
     }
 
-    private(set) var isFlashingIndicators = false
+    package private(set) var isFlashingIndicators = false
+}
+
+/// A scroll view that has a delegate.
+package protocol ScrollReporting: ScrollView {
+    /// The object that receives scroll events.
+    var scrollEventReceiver: (any ScrollViewDelegate)? { get }
 }
 
 /// The methods that a scroll view calls when it scrolls. Mirrors `UIScrollViewDelegate`. Every method has a default

@@ -2,7 +2,7 @@ import Images
 import TableSpecimens
 import Testing
 
-@testable import TableKit
+@testable import ViewKit
 
 /// A folder of a test's own, gone with its owner.
 private final class ImageFolder {

@@ -72,7 +72,7 @@ extension Label {
     package var firstBaseline: CGFloat { unboundedLayout().firstBaseline }
 
     /// Returns the line height of a font, in points.
-    func lineHeight(of font: Font) -> CGFloat {
+    package func lineHeight(of font: Font) -> CGFloat {
         FontMeasures(of: font, systemFamily: environment.theme.systemFontFamily).lineHeight
     }
 

@@ -1,6 +1,6 @@
 extension CGRect {
     /// Returns the rectangle with its edges on the nearest whole pixels. Adjacent rectangles remain adjacent.
-    func onPixels(scale: CGFloat) -> CGRect {
+    package func onPixels(scale: CGFloat) -> CGRect {
         let (left, top) = (minX.onPixel(scale: scale), minY.onPixel(scale: scale))
         return CGRect(
             x: left, y: top, width: maxX.onPixel(scale: scale) - left,
@@ -8,13 +8,13 @@ extension CGRect {
     }
 
     /// Returns the rectangle with its top and bottom edges on the nearest whole pixels.
-    func rowsOnPixels(scale: CGFloat) -> CGRect {
+    package func rowsOnPixels(scale: CGFloat) -> CGRect {
         let pixels = onPixels(scale: scale)
         return CGRect(x: minX, y: pixels.minY, width: width, height: pixels.height)
     }
 
     /// Returns the rectangle with its top-left corner on the nearest whole pixel and an unchanged size.
-    func onPixel(scale: CGFloat) -> CGRect {
+    package func onPixel(scale: CGFloat) -> CGRect {
         CGRect(
             x: minX.onPixel(scale: scale), y: minY.onPixel(scale: scale), width: width, height: height)
     }
@@ -24,5 +24,5 @@ extension CGFloat {
     /// Returns the coordinate on the nearest whole pixel.
     ///
     /// A tiny offset makes edges halfway between two pixels round consistently, regardless of floating-point errors.
-    func onPixel(scale: CGFloat) -> CGFloat { (self * scale + 0.5 + 1e-6).rounded(.down) / scale }
+    package func onPixel(scale: CGFloat) -> CGFloat { (self * scale + 0.5 + 1e-6).rounded(.down) / scale }
 }

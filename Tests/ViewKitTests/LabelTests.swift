@@ -1,7 +1,7 @@
 import TableSpecimens
 import Testing
 
-@testable import TableKit
+@testable import ViewKit
 
 @Suite("Labels")
 struct LabelTests {

@@ -1,7 +1,7 @@
 /// An icon in a ring: a cell's detail button, and info and add buttons.
-struct RingedMark {
+package struct RingedMark {
     /// The symbol in the ring.
-    enum Sign: Equatable {
+    package enum Sign: Equatable {
         /// The letter “i”.
         case info
         /// A plus sign with bars of the given length.
@@ -14,11 +14,17 @@ struct RingedMark {
     /// The color of a disc that replaces the ring. `nil` draws a ring.
     var disc: RGBA?
 
+    package init(sign: Sign, metrics: Theme.Accessory, disc: RGBA? = nil) {
+        self.sign = sign
+        self.metrics = metrics
+        self.disc = disc
+    }
+
     /// The size of the icon.
     var size: CGSize { CGSize(width: metrics.detailDiameter, height: metrics.detailDiameter) }
 
     /// Draws the icon in the center of `rect`.
-    func draw(in rect: CGRect, with color: RGBA, _ context: GraphicsContext) {
+    package func draw(in rect: CGRect, with color: RGBA, _ context: GraphicsContext) {
         let stroke = metrics.detailStroke
         let outer = CGRect(
             x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
@@ -67,7 +73,7 @@ extension Path {
     }
 
     /// Returns a checkmark that fills `box`, for stroking.
-    static func check(in box: CGRect, _ metrics: Theme.Accessory) -> Path {
+    package static func check(in box: CGRect, _ metrics: Theme.Accessory) -> Path {
         var path = Path()
         path.move(to: CGPoint(x: box.minX, y: box.minY + box.height * metrics.checkmarkStart))
         path.addLine(to: CGPoint(x: box.minX + box.width * metrics.checkmarkTurn, y: box.maxY))

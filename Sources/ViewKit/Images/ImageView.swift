@@ -49,7 +49,7 @@ open class ImageView: View {
     }
 
     /// A Boolean value that indicates whether images with an automatic rendering mode are drawn in the tint color.
-    var usesTemplates = false
+    package var usesTemplates = false
 
     private func isTemplate(_ image: Image) -> Bool {
         switch image.renderingMode {

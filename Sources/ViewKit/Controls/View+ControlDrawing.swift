@@ -1,6 +1,6 @@
 extension View {
     /// Returns a color resolved for the view's traits.
-    func resolved(_ color: Color) -> RGBA { color.resolvedColor(with: traitCollection) }
+    package func resolved(_ color: Color) -> RGBA { color.resolvedColor(with: traitCollection) }
 
     /// Returns a rectangle, mirrored within `bounds` in a right-to-left layout.
     func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
@@ -10,7 +10,7 @@ extension View {
     }
 
     /// Draws the shadows of a path.
-    func drawShadows(_ shadows: [Theme.Shadow], of path: Path, in context: GraphicsContext) {
+    package func drawShadows(_ shadows: [Theme.Shadow], of path: Path, in context: GraphicsContext) {
         for shadow in shadows {
             context.drawShadow(
                 of: path, offset: shadow.offset, radius: shadow.radius, with: resolved(shadow.color))
@@ -18,7 +18,7 @@ extension View {
     }
 
     /// Draws a disc, and its border if there is one.
-    func drawDisc(_ fill: Fill, rim: Theme.Rim?, in rect: CGRect, _ context: GraphicsContext) {
+    package func drawDisc(_ fill: Fill, rim: Theme.Rim?, in rect: CGRect, _ context: GraphicsContext) {
         guard let rim else {
             if case .color(let color) = fill {
                 return context.fill(Path(ovalIn: rect), with: resolved(color))
@@ -58,14 +58,14 @@ extension Path {
 
 extension CGRect {
     /// Returns a rectangle of the given size in the center of this rectangle.
-    func centered(_ size: CGSize) -> CGRect {
+    package func centered(_ size: CGSize) -> CGRect {
         CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
     }
 }
 
 extension ClosedRange {
     /// Returns a value clamped to the range.
-    func clamp(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
+    package func clamp(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }
 
 extension BinaryFloatingPoint {

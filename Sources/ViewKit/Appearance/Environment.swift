@@ -5,7 +5,7 @@ package final class Environment: Sendable, Equatable {
     package let traits: TraitCollection
     package let theme: Theme
     /// The theme's accessory and editing controls, scaled for the traits.
-    let accessory: Theme.Accessory, editing: Theme.Editing
+    package let accessory: Theme.Accessory, editing: Theme.Editing
 
     package init(traits: TraitCollection, theme: Theme) {
         self.traits = traits

@@ -36,15 +36,6 @@ public struct Theme: Sendable, Hashable {
     public var callouts: Callouts = .modern
     /// The style of frames, which surround a table in its image.
     public var frame: Frame = .modern
-
-    /// Returns the sizes, fonts and colors of a table style.
-    package func group(for style: TableView.Style) -> Group {
-        switch style {
-        case .plain: plain
-        case .grouped: grouped
-        case .insetGrouped: insetGrouped
-        }
-    }
 }
 
 extension Theme {

@@ -117,19 +117,30 @@ open class Label: View {
     }
 
     package struct Appearance: Equatable {
-        package var font = Font.systemFont(ofSize: Font.labelFontSize)
-        package var color = Color.label
+        package var font: Font
+        package var color: Color
         /// The color while the label is highlighted. `nil` keeps the normal color.
         package var highlightedColor: Color?
-        package var alignment = TextAlignment.natural
-        package var numberOfLines = 1
+        package var alignment: TextAlignment
+        package var numberOfLines: Int
+
+        package init(
+            font: Font = .systemFont(ofSize: Font.labelFontSize), color: Color = .label,
+            highlightedColor: Color? = nil, alignment: TextAlignment = .natural, numberOfLines: Int = 1
+        ) {
+            self.font = font
+            self.color = color
+            self.highlightedColor = highlightedColor
+            self.alignment = alignment
+            self.numberOfLines = numberOfLines
+        }
     }
 
     /// The font of text that specifies none, at its size under the label's traits.
     var plainFont: Font { resolved(ownFont ?? defaultAppearance.font) }
 
     /// Returns a font at its size under the label's traits.
-    func resolved(_ font: Font) -> Font {
+    package func resolved(_ font: Font) -> Font {
         font.resolved(for: traitCollection, adjusts: adjustsFontForContentSizeCategory)
     }
     /// The color of text that specifies none.

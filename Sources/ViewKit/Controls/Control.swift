@@ -6,14 +6,18 @@ open class Control: View {
     /// Creates a control with a frame in its future superview, in points.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
-        isOpaque = false
-        setUp()
+        prepare()
     }
 
     /// Creates a control without a frame; see ``View/init(coder:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
         isOpaque = false
+        isAccessibilityControl = true
         setUp()
     }
 
@@ -95,7 +99,7 @@ open class Control: View {
     // MARK: Actions
 
     /// The events that report the control's primary action.
-    var primaryEvents: Event { [.valueChanged, .primaryActionTriggered] }
+    package var primaryEvents: Event = [.valueChanged, .primaryActionTriggered]
 
     /// A registered action or target.
     private struct Registration {
@@ -206,10 +210,8 @@ open class Control: View {
 
     // MARK: Accessibility
 
-    package override var isAccessibilityControl: Bool { true }
-
     /// Returns the accessibility properties of a control, with the traits of its state.
-    func accessibility(
+    package func accessibility(
         label: String? = nil, value: String? = nil, traits: AccessibilityTraits = .none
     ) -> AccessibilityProperties {
         var traits = traits

@@ -1,5 +1,5 @@
-import TableKit
 import Testing
+import ViewKit
 
 @Suite struct NestedStackTests {
     /// A view that counts how often it is asked for its size.

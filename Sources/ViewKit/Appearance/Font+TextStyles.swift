@@ -42,7 +42,7 @@ extension Font {
     /// Returns the font at its size under the given traits.
     ///
     /// - Parameter adjusts: A Boolean value that indicates whether fonts made for other traits are adjusted too.
-    func resolved(for traits: TraitCollection, adjusts: Bool = true) -> Font {
+    package func resolved(for traits: TraitCollection, adjusts: Bool = true) -> Font {
         guard let scaling, adjusts || !scaling.isFixed else { return self }
         let scaled = FontMetrics(forTextStyle: scaling.textStyle)
             .scaledValue(for: scaling.size, compatibleWith: traits)

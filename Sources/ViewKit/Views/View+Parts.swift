@@ -1,11 +1,18 @@
+/// A view that names the views in it, in place of the names of its properties.
+package protocol PartNaming: View {
+    /// The names of the views in the view.
+    var partNames: [ObjectIdentifier: String] { get }
+}
+
 /// The visible parts of a view, under the names that tests and messages use.
 extension View {
     /// The visible parts of the view.
     ///
-    /// The name of a part is that of its property or outlet, its accessibility identifier, or that of its class.
+    /// The name of a part is its name in ``PartNaming``, that of its property or outlet, its accessibility identifier,
+    /// or that of its class.
     package var shownParts: [(name: String, view: View)] {
         var parts: [(name: String, view: View)] = []
-        addParts(to: &parts, names: partNames)
+        addParts(to: &parts, names: (self as? any PartNaming)?.partNames ?? propertyNames)
         return parts
     }
 
