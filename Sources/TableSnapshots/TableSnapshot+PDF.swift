@@ -81,7 +81,8 @@ extension TableSnapshot {
             throw SnapshotError(
                 .invalidSize,
                 "a page of \(plain(size.width)) × \(plain(size.height)) points is too large; "
-                    + "the maximum side is \(plain(longest)); with a paper size, a table is drawn on several pages")
+                    + "the maximum side is \(plain(longest)); with a paper size, a table is drawn on several pages"
+            )
         }
         let top = CGFloat(firstRow) / scale
         let context = GraphicsContext()
@@ -138,7 +139,7 @@ extension TableSnapshot {
             var pages: [TableView.Page] = []
             var top = whole.lowerBound
             while top < whole.upperBound {
-                let page = table.page(from: top, in: whole, room: space) { range in
+                let page = table.page(from: top, in: whole, space: space) { range in
                     let context = GraphicsContext()
                     describe(range, context)
                     return context.takeList().marks(notHigherThan: space / 2)

@@ -107,15 +107,16 @@ struct AttributedLayoutTests: AttributedLabels {
 
     @Test func naturalAlignmentFollowsTheReadingDirection() {
         for lines in [0, 1] {
-            for (alignment, share) in [(TextAlignment.natural, 1.0), (.left, 0), (.right, 1), (.center, 0.5)]
-            {
+            for (alignment, fraction) in [
+                (TextAlignment.natural, 1.0), (.left, 0), (.right, 1), (.center, 0.5),
+            ] {
                 let directed = label(text("Hi", [.foregroundColor: Color.red]), width: 100)
                 directed.environment = Environment(
                     traits: TraitCollection(layoutDirection: .rightToLeft), theme: .modern)
                 directed.numberOfLines = lines
                 directed.textAlignment = alignment
-                let room = 100 - directed.textLayout(width: 100).width
-                #expect(abs(Drawing(of: directed).texts[0].x - room * share) < 1e-6, "\(alignment)")
+                let space = 100 - directed.textLayout(width: 100).width
+                #expect(abs(Drawing(of: directed).texts[0].x - space * fraction) < 1e-6, "\(alignment)")
             }
         }
         let clipped = label(nil, width: 50)

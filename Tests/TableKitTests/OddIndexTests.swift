@@ -108,24 +108,24 @@ struct OddIndexTests {
         let name: String
         init(_ number: OddNumber, _ name: String) { (self.number, self.name) = (number, name) }
 
-        private func answer(_ question: String, _ usual: CGFloat) -> CGFloat {
+        private func result(_ question: String, _ usual: CGFloat) -> CGFloat {
             question == name ? number.fraction : usual
         }
 
         func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            answer("height", 44)
+            result("height", 44)
         }
 
         func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-            answer("estimate", TableView.automaticDimension)
+            result("estimate", TableView.automaticDimension)
         }
 
         func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-            answer("header", 20)
+            result("header", 20)
         }
 
         func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-            answer("footer", 20)
+            result("footer", 20)
         }
 
         func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {

@@ -74,9 +74,9 @@ struct RowGeometryTests {
             let (naive, geometry) = randomTable(&numbers)
             let spans = naive.spans()
             for span in spans {
-                let place = geometry.row(span.row, in: span.section)
+                let position = geometry.row(span.row, in: span.section)
                 #expect(
-                    abs(place.top - span.top) < 1e-6 && abs(place.bottom - span.bottom) < 1e-6,
+                    abs(position.top - span.top) < 1e-6 && abs(position.bottom - span.bottom) < 1e-6,
                     "round \(round)")
             }
             for _ in 0..<20 {
@@ -106,8 +106,8 @@ struct RowGeometryTests {
             var geometry = RowGeometry()
             geometry.append(header: 0, rows: .uniform(count: 5000, height: height), footer: 0)
             for row in stride(from: 0, to: 4999, by: 7) {
-                let place = geometry.row(row, in: 0)
-                let found = geometry.rows(in: place.top..<place.bottom, of: 0)
+                let position = geometry.row(row, in: 0)
+                let found = geometry.rows(in: position.top..<position.bottom, of: 0)
                 #expect(found.contains(row) && found.count <= 2, "\(row) of \(height): \(found)")
             }
         }

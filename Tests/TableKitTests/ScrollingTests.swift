@@ -53,9 +53,9 @@ struct ScrollingTests {
         table.contentOffset.y = 60
         table.layoutIfNeeded()
         let header = try #require(table.headerView(forSection: 0))
-        let place = try #require(table.subviews.firstIndex { $0 === header })
+        let position = try #require(table.subviews.firstIndex { $0 === header })
         let lastRow = try #require(table.subviews.lastIndex { $0 is TableViewCell })
-        #expect(place > lastRow)
+        #expect(position > lastRow)
     }
 
     @Test func headersOfGroupedTablesScrollAway() {

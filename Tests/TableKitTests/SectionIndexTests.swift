@@ -20,9 +20,9 @@ struct SectionIndexTests {
         #expect(slots(26, 14 * 25).count == 25)
         #expect(slots(26, 10) == [0])
         #expect(slots(0, 100).isEmpty)
-        for room in 1..<30 {
-            let shown = slots(40, CGFloat(room) * 14).compactMap { $0 }
-            #expect(shown == Array(Set(shown)).sorted() && shown.allSatisfy { $0 < 40 }, "\(room) places")
+        for space in 1..<30 {
+            let shown = slots(40, CGFloat(space) * 14).compactMap { $0 }
+            #expect(shown == Array(Set(shown)).sorted() && shown.allSatisfy { $0 < 40 }, "\(space) places")
         }
     }
 
@@ -52,7 +52,7 @@ struct SectionIndexTests {
         let withIndex = table(source)
         source.titles = nil
         let without = table(source)
-        let frames = [withIndex, without].compactMap { $0.visibleCells.first?.parts.accessoryMark.frame }
+        let frames = [withIndex, without].compactMap { $0.visibleCells.first?.parts.accessoryIndicator.frame }
         try #require(frames.count == 2)
         #expect(frames[0].minX == frames[1].minX - 15)
         #expect(withIndex.visibleCells.first?.frame.width == 375)

@@ -40,7 +40,7 @@ package struct Drawing: CustomStringConvertible {
             case .mask(let shape):
                 let rect = shape.rect
                 surroundings.append((clip.map { $0.shared(with: rect) } ?? rect, opacity))
-            case .group(let share): surroundings.append((clip, opacity * share))
+            case .group(let fraction): surroundings.append((clip, opacity * fraction))
             case .restore: surroundings.removeLast()
             default: entries.append(Entry(item: item, clip: clip, opacity: opacity))
             }

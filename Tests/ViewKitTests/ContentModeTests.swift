@@ -8,7 +8,7 @@ struct ContentModeTests {
     private static let frame = CGRect(x: 3, y: 5, width: 100, height: 50)
 
     /// Where a picture of 40 × 30 points goes in a view of 100 × 50, and one of 200 × 80 that is larger than it.
-    private static let places: [(View.ContentMode, small: CGRect, large: CGRect)] = [
+    private static let positions: [(View.ContentMode, small: CGRect, large: CGRect)] = [
         (.scaleToFill, rect(0, 0, 100, 50), rect(0, 0, 100, 50)),
         (.scaleAspectFit, rect(16.666667, 0, 66.666667, 50), rect(0, 5, 100, 40)),
         (.scaleAspectFill, rect(0, -12.5, 100, 75), rect(-12.5, 0, 125, 50)),
@@ -29,20 +29,21 @@ struct ContentModeTests {
     }
 
     @Test func thereAreThirteen() {
-        #expect(Self.places.map(\.0) == View.ContentMode.allCases)
+        #expect(Self.positions.map(\.0) == View.ContentMode.allCases)
     }
 
     @Test(arguments: View.ContentMode.allCases)
     func everyModePlacesSmallAndLargePictures(mode: View.ContentMode) throws {
-        let expected = try #require(Self.places.first { $0.0 == mode })
-        for (image, place) in [(Image.plain(40, 30), expected.small), (.plain(200, 80), expected.large)] {
+        let expected = try #require(Self.positions.first { $0.0 == mode })
+        for (image, position) in [(Image.plain(40, 30), expected.small), (.plain(200, 80), expected.large)] {
             let view = ImageView(frame: Self.frame)
             view.contentMode = mode
             view.image = image
             let drawn = try #require(Drawing(of: view).images.first)
-            #expect(abs(drawn.rect.minX - place.minX) < 1e-4 && abs(drawn.rect.minY - place.minY) < 1e-4)
-            #expect(abs(drawn.rect.width - place.width) < 1e-4)
-            #expect(abs(drawn.rect.height - place.height) < 1e-4)
+            #expect(
+                abs(drawn.rect.minX - position.minX) < 1e-4 && abs(drawn.rect.minY - position.minY) < 1e-4)
+            #expect(abs(drawn.rect.width - position.width) < 1e-4)
+            #expect(abs(drawn.rect.height - position.height) < 1e-4)
             #expect(drawn.clip == nil)
             view.clipsToBounds = true
             #expect(Drawing(of: view).images.map(\.clip) == [Self.frame])

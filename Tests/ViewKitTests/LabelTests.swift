@@ -34,14 +34,14 @@ struct LabelTests {
     }
 
     @Test(arguments: [(TextAlignment.left, 0.0), (.natural, 0), (.justified, 0), (.center, 0.5), (.right, 1)])
-    func textIsAligned(alignment: TextAlignment, share: Double) {
+    func textIsAligned(alignment: TextAlignment, fraction: Double) {
         let short = label("Hi")
         short.textAlignment = alignment
         let width = short.textLayout(width: 100).width
         let drawn = Drawing(of: short).text("Hi")!
-        #expect(abs(drawn.x - (10 + (100 - width) * share)) < 1e-6)
+        #expect(abs(drawn.x - (10 + (100 - width) * fraction)) < 1e-6)
         short.numberOfLines = 0
-        #expect(abs(Drawing(of: short).text("Hi")!.x - (10 + (100 - width) * share)) < 1e-6)
+        #expect(abs(Drawing(of: short).text("Hi")!.x - (10 + (100 - width) * fraction)) < 1e-6)
     }
 
     @Test func textStandsInTheMiddleOfTheHeight() {
@@ -150,11 +150,11 @@ struct ImageViewTests {
         (.bottomLeft, CGRect(x: 0, y: 20, width: 20, height: 20)),
         (.bottomRight, CGRect(x: 80, y: 20, width: 20, height: 20)),
     ])
-    func eachContentModePlacesThePicture(mode: View.ContentMode, place: CGRect) {
+    func eachContentModePlacesThePicture(mode: View.ContentMode, position: CGRect) {
         let view = ImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         view.image = .plain(20, 20)
         view.contentMode = mode
-        #expect(Drawing(of: view).images.map(\.rect) == [place])
+        #expect(Drawing(of: view).images.map(\.rect) == [position])
     }
 
     @Test func theBestSizeIsThePictures() {

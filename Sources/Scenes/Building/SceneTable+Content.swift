@@ -99,10 +99,10 @@ extension SceneTable: TableViewDelegate {
     }
 
     private static func height(of band: SceneBand?) -> CGFloat {
-        guard let band else { return TableView.unanswered }
+        guard let band else { return TableView.unspecified }
         if let height = band.height { return CGFloat(height) }
         let lowest = band.views.compactMap { $0.frame?.maxY }.max()
-        return band.text == nil ? lowest ?? TableView.unanswered : TableView.unanswered
+        return band.text == nil ? lowest ?? TableView.unspecified : TableView.unspecified
     }
 
     package func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {

@@ -205,7 +205,7 @@ package final class SceneTable {
     /// Returns the height of a row if it does not depend on the row's content.
     func knownHeight(at path: IndexPath) -> CGFloat? {
         // Without access to the records, a long table of equal rows requires little memory.
-        if isUniform { return TableView.unanswered }
+        if isUniform { return TableView.unspecified }
         return uniformHeights[sections[origin(of: path).section].source]
     }
 

@@ -69,7 +69,7 @@ extension Theme.Magnifier: SceneObject {
             Key(always: "ringWidth", \.ringWidth, .length, "The thickness of the glass's ring."),
             Key(always: "minimumZoom", \.minimumZoom, .zoom, "The least that a part is enlarged."),
             Key(always: "maximumZoom", \.maximumZoom, .zoom, "The most that a part is enlarged."),
-            Key(always: "share", \.share, .share, "The share of the glass, 0 to 1, that the part fills."),
+            Key(always: "share", \.fraction, .share, "The share of the glass, 0 to 1, that the part fills."),
             Key(part: "shadow", \.shadow, "What the glass casts."),
         ])
 }

@@ -43,9 +43,9 @@ extension View {
     /// points in the coordinate system of `origin`.
     func accessibilityElements(origin: CGPoint) -> [AccessibilityElement] {
         guard !isHidden, alpha > 0 else { return [] }
-        let place = CGPoint(x: origin.x + frame.minX - bounds.minX, y: origin.y + frame.minY - bounds.minY)
+        let position = CGPoint(x: origin.x + frame.minX - bounds.minX, y: origin.y + frame.minY - bounds.minY)
         if isAccessibilityElement { return [accessibilityElement(origin: origin)] }
-        return subviews.flatMap { $0.accessibilityElements(origin: place) }
+        return subviews.flatMap { $0.accessibilityElements(origin: position) }
     }
 
     /// Returns the view as a single element.

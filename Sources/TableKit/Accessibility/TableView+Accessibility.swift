@@ -43,10 +43,10 @@ extension TableView {
     {
         let shown = rows[path]
         let cell = shown ?? configuredCell(at: path, dataSource)
-        let place = cell.frame
+        let position = cell.frame
         defer {
             // A displayed row may be displaced by a dragged row, or dragged itself.
-            cell.frame = place
+            cell.frame = position
             if shown == nil { retire(cell) }
         }
         let frame = rectForRow(at: path)
@@ -64,7 +64,7 @@ extension TableView {
         let shown = headers[section]
         guard let view = shown ?? headerView(section, dataSource) else { return nil }
         defer { if shown == nil { retire(view) } }
-        return bandElement(view, at: rectForHeader(inSection: section), .header)
+        return headerFooterElement(view, at: rectForHeader(inSection: section), .header)
     }
 
     private func footerElement(_ section: Int, _ dataSource: any TableViewDataSource) -> AccessibilityElement?
@@ -72,16 +72,16 @@ extension TableView {
         let shown = footers[section]
         guard let view = shown ?? footerView(section, dataSource) else { return nil }
         defer { if shown == nil { retire(view) } }
-        return bandElement(view, at: rectForFooter(inSection: section), .staticText)
+        return headerFooterElement(view, at: rectForFooter(inSection: section), .staticText)
     }
 
-    private func bandElement(
+    private func headerFooterElement(
         _ view: View, at frame: CGRect, _ traits: AccessibilityTraits
     ) -> AccessibilityElement? {
         guard frame.height > 0 else { return nil }
-        let place = view.frame
+        let position = view.frame
         // A displayed header may be pinned to the top of the screen.
-        defer { view.frame = place }
+        defer { view.frame = position }
         view.frame = frame
         view.layoutIfNeeded()
         let parts = view.subviews.flatMap { $0.accessibilityElements(origin: frame.origin) }

@@ -84,8 +84,8 @@ private struct TableSummary {
         if count == 0 {
             if let name { add(sentence: "Section \(name) is empty") }
         } else if isPlain {
-            let place = name.map { " under the header " + $0 } ?? ""
-            add(sentence: "A table of \(Self.number(count, "row"))" + place + list)
+            let position = name.map { " under the header " + $0 } ?? ""
+            add(sentence: "A table of \(Self.number(count, "row"))" + position + list)
         } else {
             let name = name ?? "\(sectionCount + 1)"
             add(sentence: "Section \(name) has \(Self.number(count, "row"))" + list)

@@ -13,13 +13,13 @@ extension TableViewCell {
 
     /// Returns the elements of a row that the user accesses separately.
     func accessibilityParts(origin: CGPoint) -> [AccessibilityElement] {
-        let place = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
-        return shownViews.flatMap { $0.accessibilityElements(origin: place) }
+        let position = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+        return shownViews.flatMap { $0.accessibilityElements(origin: position) }
     }
 
     /// The views of the row, including the program's subviews of the cell, and the accessory even before its placement.
     private var shownViews: [View] {
-        let accessories = [accessoryView, editingAccessoryView, parts.accessoryMark]
+        let accessories = [accessoryView, editingAccessoryView, parts.accessoryIndicator]
         let others = subviews.filter { view in !accessories.contains { $0 === view } }
         return others + (shownAccessory.map { [$0] } ?? [])
     }

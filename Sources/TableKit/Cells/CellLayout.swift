@@ -59,15 +59,15 @@ package struct CellLayout: Equatable {
     }
 
     package init(_ input: Input) {
-        let trailing = placeSides(input)
+        let trailing = layOutSides(input)
         // Clamping ensures that nothing extends beyond the content, even in narrow rows or with deep indentation.
         var left = min(content.width, max(0, input.leadingMargin + input.indentation))
         if let size = input.image {
             if let margin = input.metrics.imageMargin {
                 left = min(content.width, max(0, margin + input.indentation))
             }
-            let room = max(content.width - trailing - left, 0)
-            let column = min(room, max(min(size.width, imageRoom(input, in: room)), input.imageColumn))
+            let space = max(content.width - trailing - left, 0)
+            let column = min(space, max(min(size.width, imageSpace(input, in: space)), input.imageColumn))
             let scale = size.width > 0 ? min(1, column / size.width) : 1
             let (width, height) = (size.width * scale, size.height * scale)
             image = CGRect(
@@ -76,14 +76,14 @@ package struct CellLayout: Equatable {
             left = min(content.width, left + column + input.metrics.imageGap)
         }
         textEdge = content.minX + left
-        let room = CGRect(
+        let space = CGRect(
             x: left, y: 0, width: max(content.width - trailing - left, 0), height: input.size.height)
         switch input.style {
-        case .default: placeDefault(input, in: room)
-        case .subtitle: placeStacked(input, in: room)
-        case .value1 where input.isStacked, .value2 where input.isStacked: placeStacked(input, in: room)
-        case .value1: placeValue1(input, in: room)
-        case .value2: placeValue2(input, in: room)
+        case .default: layOutDefault(input, in: space)
+        case .subtitle: layOutStacked(input, in: space)
+        case .value1 where input.isStacked, .value2 where input.isStacked: layOutStacked(input, in: space)
+        case .value1: placeValue1(input, in: space)
+        case .value2: placeValue2(input, in: space)
         }
         if input.isRightToLeft { mirror(in: input.size.width) }
     }
@@ -104,7 +104,7 @@ package struct CellLayout: Equatable {
     }
 
     /// Places the controls left and right of the content, and returns the margin at the content's right.
-    private mutating func placeSides(_ input: Input) -> CGFloat {
+    private mutating func layOutSides(_ input: Input) -> CGFloat {
         let height = input.size.height
         var left: CGFloat = 0
         var right = max(input.size.width - input.trailingObstacle, 0)
@@ -130,97 +130,97 @@ package struct CellLayout: Equatable {
     }
 
     /// Returns the width of the content that an image can take: the width that the texts do not require or reserve.
-    private func imageRoom(_ input: Input, in room: CGFloat) -> CGFloat {
+    private func imageSpace(_ input: Input, in space: CGFloat) -> CGFloat {
         let widths = [input.text, input.detail].compactMap { $0?.measure(.infinity, .infinity).width }
-        guard let widest = widths.max() else { return room }
+        guard let widest = widths.max() else { return space }
         let isSideBySide = (input.style == .value1 || input.style == .value2) && !input.isStacked
         let wanted = isSideBySide ? widths.reduce(0, +) : widest
-        return max(room - input.metrics.imageGap - min(wanted, room * input.metrics.textShare), 0)
+        return max(space - input.metrics.imageGap - min(wanted, space * input.metrics.textShare), 0)
     }
 
     // MARK: Styles
 
-    private mutating func placeDefault(_ input: Input, in room: CGRect) {
+    private mutating func layOutDefault(_ input: Input, in space: CGRect) {
         guard let label = input.text else { return }
-        let size = label.measure(room.width, room.height)
+        let size = label.measure(space.width, space.height)
         text = CGRect(
-            x: room.minX, y: (room.height - size.height) / 2, width: room.width, height: size.height)
-        textHeight = label.measure(room.width, .infinity).height
+            x: space.minX, y: (space.height - size.height) / 2, width: space.width, height: size.height)
+        textHeight = label.measure(space.width, .infinity).height
     }
 
-    private mutating func placeStacked(_ input: Input, in room: CGRect) {
+    private mutating func layOutStacked(_ input: Input, in space: CGRect) {
         func height(_ label: Text?, atMost limit: CGFloat) -> CGFloat {
-            label?.measure(room.width, limit).height ?? 0
+            label?.measure(space.width, limit).height ?? 0
         }
         // In a row too low for both texts, the first line of the detail takes precedence over further lines of the
         // text.
         let detailLine = height(input.detail, atMost: 0)
-        let textHeight = height(input.text, atMost: max(room.height - detailLine, 0))
-        let detailHeight = height(input.detail, atMost: max(room.height - textHeight, 0))
-        let top = (room.height - textHeight - detailHeight) / 2
+        let textHeight = height(input.text, atMost: max(space.height - detailLine, 0))
+        let detailHeight = height(input.detail, atMost: max(space.height - textHeight, 0))
+        let top = (space.height - textHeight - detailHeight) / 2
         if input.text != nil {
-            text = CGRect(x: room.minX, y: top, width: room.width, height: textHeight)
+            text = CGRect(x: space.minX, y: top, width: space.width, height: textHeight)
         }
         if input.detail != nil {
-            detail = CGRect(x: room.minX, y: top + textHeight, width: room.width, height: detailHeight)
+            detail = CGRect(x: space.minX, y: top + textHeight, width: space.width, height: detailHeight)
         }
         self.textHeight = height(input.text, atMost: .infinity) + height(input.detail, atMost: .infinity)
     }
 
-    private mutating func placeValue1(_ input: Input, in room: CGRect) {
+    private mutating func placeValue1(_ input: Input, in space: CGRect) {
         let gap = input.text == nil || input.detail == nil ? 0 : input.metrics.valueGap
         let wanted = input.detail?.measure(.infinity, .infinity).width ?? 0
         // The value shrinks in favor of the text, but not below its fraction of the row.
-        let kept = min(wanted, room.width * input.metrics.valueShare)
-        let textRoom = max(room.width - gap - kept, 0)
-        let textWidth = input.text?.measure(textRoom, .infinity).width ?? 0
-        let detailRoom = max(room.width - gap - textWidth, 0)
-        let detailWidth = input.detail?.measure(detailRoom, .infinity).width ?? 0
-        placeSideBySide(
-            input, in: room,
-            text: CGRect(x: room.minX, y: 0, width: min(textWidth, textRoom), height: 0),
+        let kept = min(wanted, space.width * input.metrics.valueShare)
+        let textSpace = max(space.width - gap - kept, 0)
+        let textWidth = input.text?.measure(textSpace, .infinity).width ?? 0
+        let detailSpace = max(space.width - gap - textWidth, 0)
+        let detailWidth = input.detail?.measure(detailSpace, .infinity).width ?? 0
+        layOutSideBySide(
+            input, in: space,
+            text: CGRect(x: space.minX, y: 0, width: min(textWidth, textSpace), height: 0),
             detail: CGRect(
-                x: room.maxX - min(detailWidth, detailRoom), y: 0, width: min(detailWidth, detailRoom),
+                x: space.maxX - min(detailWidth, detailSpace), y: 0, width: min(detailWidth, detailSpace),
                 height: 0))
     }
 
-    private mutating func placeValue2(_ input: Input, in room: CGRect) {
+    private mutating func placeValue2(_ input: Input, in space: CGRect) {
         // In a narrow row, the column reserves the value's fraction of the width.
-        let share = input.detail == nil ? 0 : input.metrics.valueShare
+        let fraction = input.detail == nil ? 0 : input.metrics.valueShare
         let column = min(
-            input.metrics.value2Column, max(room.width - input.metrics.value2Gap, 0) * (1 - share))
-        let left = min(room.minX + column + input.metrics.value2Gap, room.maxX)
-        placeSideBySide(
-            input, in: room,
-            text: CGRect(x: room.minX, y: 0, width: column, height: 0),
-            detail: CGRect(x: left, y: 0, width: room.maxX - left, height: 0))
+            input.metrics.value2Column, max(space.width - input.metrics.value2Gap, 0) * (1 - fraction))
+        let left = min(space.minX + column + input.metrics.value2Gap, space.maxX)
+        layOutSideBySide(
+            input, in: space,
+            text: CGRect(x: space.minX, y: 0, width: column, height: 0),
+            detail: CGRect(x: left, y: 0, width: space.maxX - left, height: 0))
     }
 
     /// Sets the vertical positions of text and detail. They are centered in the row together, with their first lines on
     /// one baseline.
-    private mutating func placeSideBySide(
-        _ input: Input, in room: CGRect, text textPlace: CGRect, detail detailPlace: CGRect
+    private mutating func layOutSideBySide(
+        _ input: Input, in space: CGRect, text textPosition: CGRect, detail detailPosition: CGRect
     ) {
         let lead =
             input.text.flatMap { text in input.detail.map { text.firstBaseline - $0.firstBaseline } } ?? 0
         let (textDrop, detailDrop) = (max(-lead, 0), max(lead, 0))
-        func height(_ label: Text?, _ place: CGRect, drop: CGFloat, within limit: CGFloat) -> CGFloat {
-            label.map { drop + $0.measure(place.width, max(limit - drop, 0)).height } ?? 0
+        func height(_ label: Text?, _ position: CGRect, drop: CGFloat, within limit: CGFloat) -> CGFloat {
+            label.map { drop + $0.measure(position.width, max(limit - drop, 0)).height } ?? 0
         }
         func height(within limit: CGFloat) -> CGFloat {
             max(
-                height(input.text, textPlace, drop: textDrop, within: limit),
-                height(input.detail, detailPlace, drop: detailDrop, within: limit))
+                height(input.text, textPosition, drop: textDrop, within: limit),
+                height(input.detail, detailPosition, drop: detailDrop, within: limit))
         }
         textHeight = height(within: .infinity)
-        let top = (room.height - height(within: room.height)) / 2
-        func placed(_ label: Text?, _ place: CGRect, drop: CGFloat) -> CGRect? {
+        let top = (space.height - height(within: space.height)) / 2
+        func placed(_ label: Text?, _ position: CGRect, drop: CGFloat) -> CGRect? {
             guard label != nil else { return nil }
             return CGRect(
-                x: place.minX, y: top + drop, width: place.width,
-                height: height(label, place, drop: drop, within: room.height) - drop)
+                x: position.minX, y: top + drop, width: position.width,
+                height: height(label, position, drop: drop, within: space.height) - drop)
         }
-        text = placed(input.text, textPlace, drop: textDrop)
-        detail = placed(input.detail, detailPlace, drop: detailDrop)
+        text = placed(input.text, textPosition, drop: textDrop)
+        detail = placed(input.detail, detailPosition, drop: detailDrop)
     }
 }

@@ -66,7 +66,7 @@ final class EditingControl: View, AccessibleView {
 /// The stacked lines at the right of a row that can be moved.
 final class ReorderControl: View, AccessibleView {
     /// The maximum number of lines, which exceeds the pixels of a row.
-    private static let mostLines = 1000
+    private static let maxLines = 1000
 
     var accessibilityProperties: AccessibilityProperties {
         AccessibilityProperties(isElement: true, label: "Reorder", traits: .button)
@@ -74,7 +74,7 @@ final class ReorderControl: View, AccessibleView {
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let metrics = environment.editing
-        let count = (0...Self.mostLines).clamp(metrics.reorderLineCount)
+        let count = (0...Self.maxLines).clamp(metrics.reorderLineCount)
         let pitch = metrics.reorderLineThickness + metrics.reorderLineGap
         let stack = CGFloat(count) * pitch - metrics.reorderLineGap
         let color = metrics.reorderColor.resolvedColor(with: traitCollection)

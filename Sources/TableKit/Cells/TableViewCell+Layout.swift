@@ -4,7 +4,7 @@ extension TableViewCell {
         let metrics = environment.theme.cell
         let text =
             switch style {
-            case .default: place.defaultText ?? metrics.default
+            case .default: position.defaultText ?? metrics.default
             case .subtitle: metrics.subtitle
             case .value1: metrics.value1
             case .value2: metrics.value2
@@ -22,7 +22,7 @@ extension TableViewCell {
     }
 
     /// Sets the frames of all parts, and hides empty parts.
-    func placeParts() {
+    func layOutParts() {
         let layout = makeLayout(for: bounds.size)
         contentView.frame = layout.content
         parts.image.frame = layout.image ?? .zero
@@ -31,20 +31,20 @@ extension TableViewCell {
         parts.editingControl.mark =
             showsSelectionCircle ? .circle(isFull: isSelected) : .disc(editingStyle)
         let accessory = shownAccessory
-        for case let view? in [accessoryView, editingAccessoryView, parts.accessoryMark] {
+        for case let view? in [accessoryView, editingAccessoryView, parts.accessoryIndicator] {
             show(view, at: view === accessory ? layout.accessory : nil)
         }
         show(parts.editingControl, at: layout.editingControl)
         show(parts.reorderControl, at: layout.reorderControl)
-        placeBackgrounds()
-        placeBorder()
-        place(parts.upperSeparator, place.upperSeparator, textEdge: layout.textEdge, isUpper: true)
-        var lower = place.lowerSeparator
-        if place.isLowerSeparatorInset, let inset = lowerSeparatorInset {
+        layOutBackgrounds()
+        layOutBorder()
+        position(parts.upperSeparator, position.upperSeparator, textEdge: layout.textEdge, isUpper: true)
+        var lower = position.lowerSeparator
+        if position.isLowerSeparatorInset, let inset = lowerSeparatorInset {
             lower?.leading = inset.leading
             lower?.trailing = inset.trailing
         }
-        place(parts.lowerSeparator, lower, textEdge: layout.textEdge, isUpper: false)
+        position(parts.lowerSeparator, lower, textEdge: layout.textEdge, isUpper: false)
     }
 
     private func show(_ view: View, at frame: CGRect?) {
@@ -60,12 +60,12 @@ extension TableViewCell {
         if let view = isEditing ? editingAccessoryView : accessoryView { return view }
         let type = isEditing ? editingAccessoryType : accessoryType
         guard type != .none else { return nil }
-        parts.accessoryMark.type = type
-        parts.accessoryMark.isHighlighted = showsSelection
-        return parts.accessoryMark
+        parts.accessoryIndicator.type = type
+        parts.accessoryIndicator.isHighlighted = showsSelection
+        return parts.accessoryIndicator
     }
 
-    private func placeBackgrounds() {
+    private func layOutBackgrounds() {
         let usual = parts.selectedBackground
         let metrics = environment.theme.cell
         usual.defaultBackground =
@@ -81,15 +81,15 @@ extension TableViewCell {
     }
 
     /// Shows the row's part of the border around its section.
-    private func placeBorder() {
-        parts.border?.isHidden = place.border == nil
-        guard let border = place.border else { return }
+    private func layOutBorder() {
+        parts.border?.isHidden = position.border == nil
+        guard let border = position.border else { return }
         let view = parts.border ?? SectionBorder()
         parts.border = view
         if view.superview !== self { addSubview(view) }
         view.line = border
-        view.sectionCorners = place.corners
-        view.radius = place.cornerRadius
+        view.sectionCorners = position.corners
+        view.radius = position.cornerRadius
         view.frame = bounds
     }
 
@@ -102,7 +102,7 @@ extension TableViewCell {
         return isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
     }
 
-    private func place(_ view: View, _ line: SeparatorLine?, textEdge: CGFloat, isUpper: Bool) {
+    private func position(_ view: View, _ line: SeparatorLine?, textEdge: CGFloat, isUpper: Bool) {
         view.isHidden = line == nil
         guard let line else { return }
         let leading = line.leading ?? textEdge
@@ -122,7 +122,7 @@ extension TableViewCell {
         let theme = environment.theme
         var input = CellLayout.Input(
             size: size, style: style, metrics: theme.cell, editing: environment.editing,
-            tableWidth: place.tableWidth ?? size.width)
+            tableWidth: position.tableWidth ?? size.width)
         input.indentation = CGFloat(indentationLevel) * indentationWidth
         if contentView.hasOwnLayoutMargins {
             let margins = contentView.layoutMargins
@@ -131,7 +131,7 @@ extension TableViewCell {
         }
         input.isRightToLeft = isRightToLeft
         input.isStacked = environment.hasLargeText
-        input.trailingObstacle = place.indexWidth
+        input.trailingObstacle = position.indexWidth
         input.showsEditingControl = isEditing && (showsSelectionCircle || editingStyle != .none)
         let isShifted = input.showsEditingControl || (shouldIndentWhileEditing && isShiftedByTable)
         input.isShifted = isEditing && isShifted
@@ -147,7 +147,7 @@ extension TableViewCell {
 
     private var accessorySize: CGSize? {
         guard let view = shownAccessory else { return nil }
-        let size = view === parts.accessoryMark ? view.sizeThatFits(.zero) : view.bounds.size
+        let size = view === parts.accessoryIndicator ? view.sizeThatFits(.zero) : view.bounds.size
         return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
 
@@ -199,8 +199,8 @@ extension TableViewCell {
         return contentView.subviews.reduce(0) { height, view in
             let fills = view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
             guard fills, !view.isHidden, !own.contains(where: { $0 === view }) else { return height }
-            let room = max(width - (present.width - view.frame.width), 0)
-            let fitting = view.sizeThatFits(CGSize(width: room, height: 0)).height
+            let space = max(width - (present.width - view.frame.width), 0)
+            let fitting = view.sizeThatFits(CGSize(width: space, height: 0)).height
             return max(height, fitting + present.height - view.frame.height)
         }
     }

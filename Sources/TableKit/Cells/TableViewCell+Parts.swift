@@ -6,7 +6,7 @@ extension TableViewCell {
         let detail = Label()
         let image = ImageView()
         let selectedBackground = View()
-        let accessoryMark = AccessoryMark()
+        let accessoryIndicator = AccessoryIndicator()
         let editingControl = EditingControl()
         let reorderControl = ReorderControl()
         let upperSeparator = View()
@@ -24,7 +24,8 @@ extension TableViewCell {
             }
             for view in [image, text, detail] { content.addSubview(view) }
             for view in [
-                selectedBackground, content, editingControl, accessoryMark, reorderControl, upperSeparator,
+                selectedBackground, content, editingControl, accessoryIndicator, reorderControl,
+                upperSeparator,
                 lowerSeparator,
             ] {
                 cell.addSubview(view)
@@ -36,7 +37,7 @@ extension TableViewCell {
     var namedParts: [(view: View, name: String)] {
         var named: [(View, String)] = [
             (parts.text, "text"), (parts.detail, "detail"), (parts.image, "image"),
-            (parts.selectedBackground, "selection"), (parts.accessoryMark, "accessory"),
+            (parts.selectedBackground, "selection"), (parts.accessoryIndicator, "accessory"),
             (parts.editingControl, "editing control"), (parts.reorderControl, "reorder control"),
             (parts.upperSeparator, "separator"), (parts.lowerSeparator, "separator"),
         ]
@@ -46,7 +47,7 @@ extension TableViewCell {
     }
 
     /// The row's position in its table.
-    struct Place: Equatable {
+    struct Position: Equatable {
         /// The background of a row that specifies none.
         var background: Fill?
         /// The width of the table in points. `nil` uses the row's width.

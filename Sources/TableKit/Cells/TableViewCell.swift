@@ -231,12 +231,12 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     // MARK: In the table
 
     /// The row's position in its table, which determines its background, separators and corners.
-    var place = Place() {
+    var position = Position() {
         didSet {
-            guard place != oldValue else { return }
-            defaultBackground = place.background
-            outline = place.outline
-            if place.defaultText != oldValue.defaultText { applyTheme() }
+            guard position != oldValue else { return }
+            defaultBackground = position.background
+            outline = position.outline
+            if position.defaultText != oldValue.defaultText { applyTheme() }
             setNeedsLayout()
         }
     }
@@ -266,7 +266,7 @@ open class TableViewCell: View, Reusable, AccessibleView, PartNaming {
     }
 
     open override func layoutSubviews() {
-        placeParts()
+        layOutParts()
     }
 
     /// Returns the preferred size of the row for a width in points. The height fits the content and is at least the

@@ -93,22 +93,22 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     /// Returns the table's row height. Override it for other heights.
     open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        TableView.unanswered
+        TableView.unspecified
     }
 
     /// Returns the table's estimate. Override it for other estimates.
     open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        TableView.unanswered
+        TableView.unspecified
     }
 
     /// Returns the table's header height. Override it for other heights.
     open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-        TableView.unanswered
+        TableView.unspecified
     }
 
     /// Returns the table's footer height. Override it for other heights.
     open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-        TableView.unanswered
+        TableView.unspecified
     }
 
     /// Returns `nil`. Override it to show a custom view.

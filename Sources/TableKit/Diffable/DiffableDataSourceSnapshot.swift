@@ -66,12 +66,12 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
     /// Inserts sections without items before another section.
     public mutating func insertSections(_ identifiers: [Section], beforeSection other: Section) {
-        insert(identifiers, at: place(of: other))
+        insert(identifiers, at: position(of: other))
     }
 
     /// Inserts sections without items after another section.
     public mutating func insertSections(_ identifiers: [Section], afterSection other: Section) {
-        insert(identifiers, at: place(of: other) + 1)
+        insert(identifiers, at: position(of: other) + 1)
     }
 
     /// Deletes sections and their items. Sections that are not in the snapshot are ignored.
@@ -113,13 +113,13 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     }
 
     private mutating func move(_ identifier: Section, to other: Section, _ distance: Int) {
-        let old = place(of: identifier)
+        let old = position(of: identifier)
         guard identifier != other else { Self.fail("the section \(other) cannot be moved to itself") }
         sections.remove(at: old)
-        sections.insert(identifier, at: place(of: other) + distance)
+        sections.insert(identifier, at: position(of: other) + distance)
     }
 
-    private func place(of section: Section) -> Int {
+    private func position(of section: Section) -> Int {
         guard let index = indexOfSection(section) else { Self.fail(Self.missing(section: section)) }
         return index
     }
@@ -136,13 +136,13 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
     /// Inserts items before another item.
     public mutating func insertItems(_ identifiers: [Item], beforeItem other: Item) {
-        let (section, index) = place(of: other)
+        let (section, index) = position(of: other)
         insert(identifiers, in: section, at: index)
     }
 
     /// Inserts items after another item.
     public mutating func insertItems(_ identifiers: [Item], afterItem other: Item) {
-        let (section, index) = place(of: other)
+        let (section, index) = position(of: other)
         insert(identifiers, in: section, at: index + 1)
     }
 
@@ -191,9 +191,9 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
     private mutating func move(_ identifier: Item, to other: Item, _ distance: Int) {
         guard identifier != other else { Self.fail("the item \(other) cannot be moved to itself") }
-        let old = place(of: identifier)
+        let old = position(of: identifier)
         items[old.section]?.remove(at: old.index)
-        let new = place(of: other)
+        let new = position(of: other)
         items[new.section]?.insert(identifier, at: new.index + distance)
         owners[identifier] = new.section
     }
@@ -208,7 +208,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
         for item in identifiers where owners[item] == nil { Self.fail(Self.missing(item: item)) }
     }
 
-    private func place(of item: Item) -> (section: Section, index: Int) {
+    private func position(of item: Item) -> (section: Section, index: Int) {
         guard let section = owners[item], let index = items[section]?.firstIndex(of: item) else {
             Self.fail(Self.missing(item: item))
         }
@@ -228,7 +228,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
 extension DiffableDataSourceSnapshot {
     /// Removes the marks after the snapshot has been applied.
-    mutating func removeMarks() {
+    mutating func removeReloads() {
         reloadedSectionIdentifiers = []
         reloadedItemIdentifiers = []
         reconfiguredItemIdentifiers = []

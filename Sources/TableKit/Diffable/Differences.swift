@@ -16,16 +16,16 @@ struct Differences {
     private(set) var moved: [Step] = []
 
     init<Element: Hashable>(from old: [Element], to new: [Element]) {
-        var places = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
+        var positions = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
         var kept: [Step] = []
         for (index, element) in new.enumerated() {
-            if let place = places.removeValue(forKey: element) {
-                kept.append(Step(old: place, new: index))
+            if let position = positions.removeValue(forKey: element) {
+                kept.append(Step(old: position, new: index))
             } else {
                 inserted.append(index)
             }
         }
-        deleted = places.values.sorted()
+        deleted = positions.values.sorted()
         let isStaying = Self.longestAscent(kept.map(\.old))
         for (step, stays) in zip(kept, isStaying) {
             if stays { staying.append(step) } else { moved.append(step) }
@@ -37,20 +37,20 @@ struct Differences {
         // For each length, the index of the smallest number that ends a subsequence of that length.
         var ends: [Int] = []
         var previous = [Int?](repeating: nil, count: numbers.count)
-        for (place, number) in numbers.enumerated() {
+        for (position, number) in numbers.enumerated() {
             var (low, high) = (0, ends.count)
             while low < high {
                 let middle = (low + high) / 2
                 if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
             }
-            previous[place] = low > 0 ? ends[low - 1] : nil
-            if low < ends.count { ends[low] = place } else { ends.append(place) }
+            previous[position] = low > 0 ? ends[low - 1] : nil
+            if low < ends.count { ends[low] = position } else { ends.append(position) }
         }
         var isChosen = [Bool](repeating: false, count: numbers.count)
-        var place = ends.last
-        while let chosen = place {
+        var position = ends.last
+        while let chosen = position {
             isChosen[chosen] = true
-            place = previous[chosen]
+            position = previous[chosen]
         }
         return isChosen
     }

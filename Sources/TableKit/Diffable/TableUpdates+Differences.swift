@@ -23,8 +23,8 @@ extension TableUpdates {
             guard let owner, !renewed.contains(identifier) else {
                 // Everything in the section is new, except items from other sections.
                 for (row, item) in items.enumerated() {
-                    if let place = paths.old[item], place.section != owner {
-                        moves.append((item, place, path(row)))
+                    if let position = paths.old[item], position.section != owner {
+                        moves.append((item, position, path(row)))
                     }
                 }
                 continue
@@ -35,8 +35,8 @@ extension TableUpdates {
                 deleteRows([IndexPath(row: row, section: owner)], animation)
             }
             for row in differences.inserted {
-                if let place = paths.old[items[row]] {
-                    moves.append((items[row], place, path(row)))
+                if let position = paths.old[items[row]] {
+                    moves.append((items[row], position, path(row)))
                 } else {
                     insertRows([path(row)], animation)
                 }
@@ -46,11 +46,11 @@ extension TableUpdates {
             }
             for step in differences.staying {
                 let item = items[step.new]
-                let place = IndexPath(row: step.old, section: owner)
+                let position = IndexPath(row: step.old, section: owner)
                 if new.reloadedItemIdentifiers.contains(item) {
-                    reloadRows([place], animation)
+                    reloadRows([position], animation)
                 } else if new.reconfiguredItemIdentifiers.contains(item) {
-                    reconfigureRows([place])
+                    reconfigureRows([position])
                 }
             }
         }

@@ -14,7 +14,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     private let cellProvider: CellProvider
     private var current = DiffableDataSourceSnapshot<Section, Item>()
     /// The index paths of the current snapshot's items, computed at first use.
-    private var knownPaths: [Item: IndexPath]?
+    private var cachedPaths: [Item: IndexPath]?
 
     /// The animation of rows when a snapshot is applied.
     open var defaultRowAnimation: TableView.RowAnimation = .automatic
@@ -61,8 +61,8 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
 
     private func take(_ snapshot: DiffableDataSourceSnapshot<Section, Item>) {
         current = snapshot
-        current.removeMarks()
-        knownPaths = nil
+        current.removeReloads()
+        cachedPaths = nil
     }
 
     // MARK: Index paths
@@ -78,8 +78,8 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
 
     /// Returns the row of an item, or `nil` if it is not in the snapshot.
     open func indexPath(for itemIdentifier: Item) -> IndexPath? {
-        let paths = knownPaths ?? current.indexPaths
-        knownPaths = paths
+        let paths = cachedPaths ?? current.indexPaths
+        cachedPaths = paths
         return paths[itemIdentifier]
     }
 

@@ -57,15 +57,15 @@ final class SwipeActionButton: Control, AccessibleView {
         applyTheme()
         let (image, title) = (picture.sizeThatFits(.zero), label.sizeThatFits(.zero))
         let both = image.height + metrics.imageGap + title.height
-        let room = bounds.height - 2 * metrics.verticalPadding
-        label.isHidden = title.width == 0 || (image.height > 0 && both > room)
+        let space = bounds.height - 2 * metrics.verticalPadding
+        label.isHidden = title.width == 0 || (image.height > 0 && both > space)
         let height = image.height == 0 ? title.height : label.isHidden ? image.height : both
         let top = (bounds.height - height) / 2
-        picture.frame = place(image, from: top)
-        label.frame = place(title, from: top + height - title.height)
+        picture.frame = position(image, from: top)
+        label.frame = position(title, from: top + height - title.height)
     }
 
-    private func place(_ size: CGSize, from top: CGFloat) -> CGRect {
+    private func position(_ size: CGSize, from top: CGFloat) -> CGRect {
         CGRect(x: middle - size.width / 2, y: top, width: size.width, height: size.height)
             .onPixel(scale: traitCollection.displayScale)
     }

@@ -2,14 +2,14 @@
 /// row's edge inward.
 struct SwipeActionsLayout: Equatable {
     /// The position of one button.
-    struct Place: Equatable {
+    struct Position: Equatable {
         /// The visible part of the button.
         var start: CGFloat, width: CGFloat
         /// The center of its title and image.
         var middle: CGFloat
     }
 
-    let places: [Place]
+    let positions: [Position]
 
     /// Creates a layout.
     ///
@@ -20,18 +20,18 @@ struct SwipeActionsLayout: Equatable {
     ///     that follows the touch.
     init(widths: [CGFloat], distance: CGFloat, isFull: Bool) {
         let open = widths.reduce(0, +)
-        let share = open > 0 ? distance / open : 0
+        let fraction = open > 0 ? distance / open : 0
         var start: CGFloat = 0
-        var places: [Place] = []
+        var positions: [Position] = []
         for (index, wanted) in widths.enumerated() {
             let isAlone = isFull && index == 0
-            let width = isAlone ? distance : isFull ? 0 : wanted * share
+            let width = isAlone ? distance : isFull ? 0 : wanted * fraction
             // A button emerges from behind its neighbor with its inner end first. It then grows with its title in the
             // center.
             let middle = isAlone || width < wanted ? start + width - wanted / 2 : start + width / 2
-            places.append(Place(start: start, width: width, middle: middle))
+            positions.append(Position(start: start, width: width, middle: middle))
             start += width
         }
-        self.places = places
+        self.positions = positions
     }
 }

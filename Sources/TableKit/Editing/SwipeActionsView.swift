@@ -31,7 +31,7 @@ final class SwipeActionsView: View {
     }
 
     /// Positions the view in the space that the swipe has revealed in the cell.
-    func place(_ swiped: SwipedRow, in cell: TableViewCell) {
+    func position(_ swiped: SwipedRow, in cell: TableViewCell) {
         let row = cell.bounds
         let pull = pull(rowWidth: row.width)
         let wanted = swiped.distance ?? pull.open
@@ -45,12 +45,13 @@ final class SwipeActionsView: View {
 
     override func layoutSubviews() {
         let layout = SwipeActionsLayout(widths: widths, distance: distance, isFull: isFull)
-        for (button, place) in zip(buttons, layout.places) {
-            let end = place.start + place.width
+        for (button, position) in zip(buttons, layout.positions) {
+            let end = position.start + position.width
             let rect = CGRect(
-                x: isAtRight ? distance - end : place.start, y: 0, width: place.width, height: bounds.height)
-            let fromEdge = place.middle - place.start
-            button.isHidden = place.width <= 0
+                x: isAtRight ? distance - end : position.start, y: 0, width: position.width,
+                height: bounds.height)
+            let fromEdge = position.middle - position.start
+            button.isHidden = position.width <= 0
             button.frame = rect.onPixels(scale: traitCollection.displayScale)
             // The program can have changed the color of the action.
             button.setNeedsLayout()

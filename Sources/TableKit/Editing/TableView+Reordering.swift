@@ -14,74 +14,74 @@ extension TableView {
         else { return false }
         let span = geometry.row(indexPath.row, in: indexPath.section)
         measureRows(in: Range(from: span.top, to: span.top.nextUp))
-        interaction.lifted = LiftedRow(indexPath, in: geometry)
-        liftedRowDidMove()
+        interaction.dragged = DraggedRow(indexPath, in: geometry)
+        draggedRowDidMove()
         return true
     }
 
     /// Moves the center of the dragged row to a vertical position in the content, in points. If another index path
     /// becomes the nearest, the table asks the delegate for the target.
     public func moveReorderedRow(to y: CGFloat) {
-        guard var lifted = interaction.lifted, y.isFinite else { return }
+        guard var dragged = interaction.dragged, y.isFinite else { return }
         let geometry = geometry
-        let lowest = max(geometry.height - lifted.span.height, 0)
-        lifted.top = (0...lowest).clamp(y - lifted.span.height / 2)
-        let proposal = lifted.nearestPlace(in: geometry)
-        if proposal != lifted.proposal {
-            lifted.proposal = proposal
+        let lowest = max(geometry.height - dragged.span.height, 0)
+        dragged.top = (0...lowest).clamp(y - dragged.span.height / 2)
+        let proposal = dragged.nearestPosition(in: geometry)
+        if proposal != dragged.proposal {
+            dragged.proposal = proposal
             let target =
                 delegate?.tableView(
-                    self, targetIndexPathForMoveFromRowAt: lifted.path, toProposedIndexPath: proposal)
+                    self, targetIndexPathForMoveFromRowAt: dragged.path, toProposedIndexPath: proposal)
                 ?? proposal
-            if lifted.fits(target, in: geometry) { lifted.target = target }
+            if dragged.fits(target, in: geometry) { dragged.target = target }
         }
-        interaction.lifted = lifted
-        liftedRowDidMove()
+        interaction.dragged = dragged
+        draggedRowDidMove()
     }
 
     /// Ends dragging: the row takes its new position, and the table notifies the data source.
     public func endReordering() {
-        guard let lifted = interaction.lifted else { return }
+        guard let dragged = interaction.dragged else { return }
         cancelReordering()
-        guard lifted.target != lifted.path else { return }
-        dataSource?.tableView(self, moveRowAt: lifted.path, to: lifted.target)
-        moveRow(at: lifted.path, to: lifted.target)
+        guard dragged.target != dragged.path else { return }
+        dataSource?.tableView(self, moveRowAt: dragged.path, to: dragged.target)
+        moveRow(at: dragged.path, to: dragged.target)
     }
 
     /// Returns the dragged row to its original position.
     public func cancelReordering() {
-        guard let lifted = interaction.lifted else { return }
-        interaction.lifted = nil
+        guard let dragged = interaction.dragged else { return }
+        interaction.dragged = nil
         // Cells of rows are behind the headers.
-        if let cell = rows[lifted.path] { insertCell(cell) }
-        overlays.lifted?.removeFromSuperview()
-        overlays.lifted = nil
-        liftedRowDidMove()
+        if let cell = rows[dragged.path] { insertCell(cell) }
+        overlays.dragged?.removeFromSuperview()
+        overlays.dragged = nil
+        draggedRowDidMove()
     }
 
-    private func liftedRowDidMove() {
-        for (path, cell) in rows { place(cell, at: path, geometry) }
+    private func draggedRowDidMove() {
+        for (path, cell) in rows { position(cell, at: path, geometry) }
         setNeedsLayout()
     }
 
     // MARK: Display
 
     /// Returns the vertical extent of a dragged row and its shadow.
-    func liftedExtent(_ lifted: LiftedRow) -> Range<CGFloat> {
+    func draggedExtent(_ dragged: DraggedRow) -> Range<CGFloat> {
         let reach = environment.theme.touches.lift.reach
-        return Range(from: lifted.top - reach, to: lifted.top + lifted.span.height + reach)
+        return Range(from: dragged.top - reach, to: dragged.top + dragged.span.height + reach)
     }
 
     /// Shows the cell of the dragged row above all others.
-    func showLifted(_ lifted: LiftedRow, _ geometry: RowGeometry) {
-        overlays.lifted?.isHidden = rows[lifted.path] == nil
-        guard let cell = rows[lifted.path] else { return }
-        let view = overlays.lifted ?? LiftedRowView()
+    func showDragged(_ dragged: DraggedRow, _ geometry: RowGeometry) {
+        overlays.dragged?.isHidden = rows[dragged.path] == nil
+        guard let cell = rows[dragged.path] else { return }
+        let view = overlays.dragged ?? DraggedRowView()
         if view.superview == nil {
             insertSubview(view, at: subviews.count - overlays.count)
-            overlays.lifted = view
+            overlays.dragged = view
         }
-        view.frame = rowFrame(top: lifted.top, height: lifted.span.height)
+        view.frame = rowFrame(top: dragged.top, height: dragged.span.height)
         view.alpha = environment.theme.touches.lift.opacity
         if cell.superview !== view { view.addSubview(cell) }
         cell.frame = view.bounds

@@ -24,7 +24,7 @@ extension TableView {
     /// Closes the swiped row, if there is one.
     public func hideSwipeActions() {
         guard let swiped = putSwipeBack() else { return }
-        tellEnd(of: swiped, at: geometry.contains(swiped.path) ? swiped.path : nil)
+        notifyEnd(of: swiped, at: geometry.contains(swiped.path) ? swiped.path : nil)
     }
 
     /// Closes the swiped row without notifying the delegate.
@@ -35,7 +35,7 @@ extension TableView {
     }
 
     /// Notifies the delegate that a swiped row has closed, with its current index path.
-    func tellEnd(of swiped: SwipedRow?, at path: IndexPath?) {
+    func notifyEnd(of swiped: SwipedRow?, at path: IndexPath?) {
         if let swiped, swiped.isAnnounced { delegate?.tableView(self, didEndEditingRowAt: path) }
     }
 
@@ -91,7 +91,7 @@ extension TableView {
     /// Responds to a touch that has moved by a distance from the edge inward.
     func continueSwipe(way: CGFloat) {
         guard let pull = pullOfSwipedRow else { return }
-        let band = RubberBand(share: environment.theme.scrolling.bounceShare, length: pull.row)
+        let band = RubberBand(fraction: environment.theme.scrolling.bounceShare, length: pull.row)
         pullSwipedRow(by: pull.distance(forWay: way, band: band))
     }
 

@@ -10,7 +10,7 @@ extension TableViewCell {
             if let swipeActions { addSubview(swipeActions) }
         }
         if let swiped {
-            swiped.actions.place(swiped, in: self)
+            swiped.actions.position(swiped, in: self)
         } else {
             contentSlide = 0
         }

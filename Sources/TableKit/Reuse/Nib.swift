@@ -10,7 +10,7 @@ public struct Nib {
 
     /// The registered closures by name. They create views for the thread or task that requests them.
     private struct Prototypes: Sendable {
-        var makers: [String: @Sendable () -> View] = [:]
+        var registrations: [String: @Sendable () -> View] = [:]
     }
 
     /// The name.
@@ -21,8 +21,8 @@ public struct Nib {
     /// Creates a nib for a registered name. An unknown name is a programming error: it terminates the program with a
     /// message that lists the known names.
     public init(nibName name: String, bundle: Bundle?) {
-        guard let make = Self.prototypes.makers[name] else {
-            let known = Self.prototypes.makers.keys.sorted().joined(separator: ", ")
+        guard let make = Self.prototypes.registrations[name] else {
+            let known = Self.prototypes.registrations.keys.sorted().joined(separator: ", ")
             fatalError(
                 "No prototype is called \"\(name)\"; there are: \(known.isEmpty ? "none" : known). "
                     + "Say what the name stands for with Nib.withPrototypes.")
@@ -33,10 +33,10 @@ public struct Nib {
 
     /// Registers closures by name while `body` runs.
     public static func withPrototypes<Result>(
-        _ makers: [String: @Sendable () -> View], _ body: () throws -> Result
+        _ registrations: [String: @Sendable () -> View], _ body: () throws -> Result
     ) rethrows -> Result {
         var prototypes = Self.prototypes
-        prototypes.makers.merge(makers) { $1 }
+        prototypes.registrations.merge(registrations) { $1 }
         return try Self.$prototypes.withValue(prototypes, operation: body)
     }
 
@@ -61,6 +61,6 @@ extension TableView {
     /// Registers the nib that creates the header and footer views with an identifier; `nil` removes the registration.
     /// The nib's views must have that reuse identifier.
     public func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        drop(bandPool.register(nib, identifier))
+        drop(headerFooterPool.register(nib, identifier))
     }
 }

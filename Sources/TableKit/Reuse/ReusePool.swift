@@ -1,7 +1,7 @@
 /// The idle views by identifier, and the registrations that create new views.
 package struct ReusePool<Element: Reusable> {
     /// A registration for an identifier.
-    private struct Maker {
+    private struct Registration {
         /// The name of the registration in messages.
         var name: String
         var make: () -> View?
@@ -21,7 +21,7 @@ package struct ReusePool<Element: Reusable> {
     /// The name of the views in messages.
     private let kind: String
 
-    private var makers: [String: Maker] = [:]
+    private var registrations: [String: Registration] = [:]
     private var idle: [String: [Idle]] = [:]
     // The views in `idle`. A view that two rows shared is recycled twice but must be dequeued only once.
     private var waiting: Set<ObjectIdentifier> = []
@@ -78,12 +78,12 @@ package struct ReusePool<Element: Reusable> {
     private mutating func register(
         _ identifier: String, _ name: String, _ make: @escaping () -> View?
     ) -> [Element] {
-        defer { makers[identifier] = Maker(name: name, make: make) }
+        defer { registrations[identifier] = Registration(name: name, make: make) }
         return forget(identifier)
     }
 
     private mutating func forget(_ identifier: String) -> [Element] {
-        makers[identifier] = nil
+        registrations[identifier] = nil
         let dropped = (idle.removeValue(forKey: identifier) ?? []).map(\.element)
         for element in dropped { waiting.remove(ObjectIdentifier(element)) }
         return dropped
@@ -100,11 +100,11 @@ package struct ReusePool<Element: Reusable> {
             element.prepareForReuse()
             return element
         }
-        guard let maker = makers[identifier] else { return nil }
-        let view = maker.make()
+        guard let registration = registrations[identifier] else { return nil }
+        let view = registration.make()
         guard let element = view as? Element, element.reuseIdentifier == identifier else {
             fatalError(
-                "\(maker.name) registered for \"\(identifier)\" makes \(Self.description(of: view)), where a "
+                "\(registration.name) registered for \"\(identifier)\" makes \(Self.description(of: view)), where a "
                     + "\(Element.self) with that identifier is wanted; \(registered).")
         }
         element.awakeFromNib()
@@ -164,7 +164,7 @@ package struct ReusePool<Element: Reusable> {
 
     /// The list of registrations at the end of a message.
     private var registered: String {
-        let known = makers.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+        let known = registrations.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
         return "registered are: \(known.isEmpty ? "none" : known)"
     }
 

@@ -26,7 +26,7 @@ struct SelectionRules: Equatable {
 
     /// Returns a Boolean value that indicates whether a row appears selected. With single selection, a selected row
     /// does not appear selected while another row is touched.
-    func looksSelected(_ row: IndexPath, selection: Set<IndexPath>, touched: IndexPath?) -> Bool {
+    func appearsSelected(_ row: IndexPath, selection: Set<IndexPath>, touched: IndexPath?) -> Bool {
         guard selection.contains(row) else { return false }
         return limit != .one || touched == nil || touched == row
     }

@@ -35,13 +35,13 @@ extension TableView {
     var selectionRules: SelectionRules { SelectionRules(self) }
 
     /// Returns a Boolean value that indicates whether a row currently appears selected.
-    func looksSelected(_ path: IndexPath) -> Bool {
-        selectionRules.looksSelected(path, selection: selection, touched: interaction.highlighted)
+    func appearsSelected(_ path: IndexPath) -> Bool {
+        selectionRules.appearsSelected(path, selection: selection, touched: interaction.highlighted)
     }
 
     /// Updates the selected state of the cells on the screen.
     func showSelection(animated: Bool) {
-        for (path, cell) in rows { cell.setSelected(looksSelected(path), animated: animated) }
+        for (path, cell) in rows { cell.setSelected(appearsSelected(path), animated: animated) }
     }
 
     // MARK: Touch
@@ -78,8 +78,8 @@ extension TableView {
         let change = selectionRules.tap(on: path, selection: selection)
         var selected: IndexPath?
         if let row = change.selected {
-            guard let answer = willSelect(row) else { return }
-            selected = answer
+            guard let result = willSelect(row) else { return }
+            selected = result
         }
         for row in change.deselected where row != selected { deselect(row) }
         guard let selected else { return }
@@ -90,15 +90,15 @@ extension TableView {
 
     private func willSelect(_ path: IndexPath) -> IndexPath? {
         guard let delegate else { return path }
-        let answer = delegate.tableView(self, willSelectRowAt: path)
-        return answer.flatMap { geometry.contains($0) ? $0 : nil }
+        let result = delegate.tableView(self, willSelectRowAt: path)
+        return result.flatMap { geometry.contains($0) ? $0 : nil }
     }
 
     private func deselect(_ path: IndexPath) {
         var path = path
         if let delegate {
-            guard let answer = delegate.tableView(self, willDeselectRowAt: path) else { return }
-            path = answer
+            guard let result = delegate.tableView(self, willDeselectRowAt: path) else { return }
+            path = result
         }
         selection.remove(path)
         showSelection(animated: false)

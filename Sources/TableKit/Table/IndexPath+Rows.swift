@@ -9,12 +9,12 @@ extension IndexPath {
     /// The index of the row in its section, from 0. The index path must have a section and a row; see `section`.
     public var row: Int { index(1, "row") }
 
-    private func index(_ place: Int, _ name: String) -> Int {
+    private func index(_ position: Int, _ name: String) -> Int {
         guard count == 2 else {
             fatalError(
                 "The index path \(Array(self)) has no \(name): a row's path has two numbers, its section and its row."
             )
         }
-        return self[place]
+        return self[position]
     }
 }

@@ -12,16 +12,16 @@ final class SectionIndexView: View, PartNaming {
         init(titleCount: Int, height: CGFloat, pitch: CGFloat) {
             // All titles fit into an infinite height.
             let isShort = pitch > 0 && height < CGFloat(titleCount) * pitch
-            let room = isShort ? max(Int(clamping: height / pitch), 1) : titleCount
-            guard titleCount > room else {
+            let space = isShort ? max(Int(clamping: height / pitch), 1) : titleCount
+            guard titleCount > space else {
                 titles = Array(0..<titleCount)
                 return
             }
             // There are titles at both ends, and a dot between each pair of titles.
-            let shown = (room + 1) / 2
-            titles = (0..<2 * shown - 1).map { place in
-                guard place % 2 == 0 else { return nil }
-                return shown == 1 ? 0 : (place / 2 * (titleCount - 1) + (shown - 1) / 2) / (shown - 1)
+            let shown = (space + 1) / 2
+            titles = (0..<2 * shown - 1).map { position in
+                guard position % 2 == 0 else { return nil }
+                return shown == 1 ? 0 : (position / 2 * (titleCount - 1) + (shown - 1) / 2) / (shown - 1)
             }
         }
     }
@@ -72,30 +72,30 @@ final class SectionIndexView: View, PartNaming {
             labels.append(label)
             addSubview(label)
         }
-        for (place, label) in labels.enumerated() {
-            label.isHidden = place >= slots.count
-            guard place < slots.count else { continue }
+        for (position, label) in labels.enumerated() {
+            label.isHidden = position >= slots.count
+            guard position < slots.count else { continue }
             label.font = metrics.font
             label.textColor = color ?? metrics.color ?? tintColor
-            label.text = slots[place].map { titles[$0] } ?? metrics.droppedLetters
+            label.text = slots[position].map { titles[$0] } ?? metrics.droppedLetters
             label.frame = CGRect(
-                x: 0, y: letters.lowerBound + CGFloat(place) * metrics.pitch, width: bounds.width,
+                x: 0, y: letters.lowerBound + CGFloat(position) * metrics.pitch, width: bounds.width,
                 height: metrics.pitch)
         }
     }
 
     /// Returns the point that corresponds to a title, in the view's coordinates.
     func middle(ofTitle number: Int) -> CGPoint {
-        let share = (CGFloat(number) + 0.5) / CGFloat(max(titles.count, 1))
+        let fraction = (CGFloat(number) + 0.5) / CGFloat(max(titles.count, 1))
         let (top, bottom) = (letters.lowerBound, letters.upperBound)
-        return CGPoint(x: bounds.midX, y: top + share * (bottom - top))
+        return CGPoint(x: bounds.midX, y: top + fraction * (bottom - top))
     }
 
     /// Returns the index of the title at a vertical position, including omitted titles; `nil` if there are no titles.
     func title(at y: CGFloat) -> Int? {
         guard !titles.isEmpty, !y.isNaN else { return nil }
-        let share = (y - letters.lowerBound) / max(letters.upperBound - letters.lowerBound, 1)
+        let fraction = (y - letters.lowerBound) / max(letters.upperBound - letters.lowerBound, 1)
         // Clamping before the conversion to an integer avoids overflow for distant touches.
-        return min(Int(clamping: (0...1).clamp(share) * CGFloat(titles.count)), titles.count - 1)
+        return min(Int(clamping: (0...1).clamp(fraction) * CGFloat(titles.count)), titles.count - 1)
     }
 }

@@ -12,20 +12,20 @@ extension TableView {
     ///   and the background.
     func showContent(in range: Range<CGFloat>, viewport: CGRect) {
         guard !isShowing else { return }
-        let lifted = interaction.lifted
+        let dragged = interaction.dragged
         // The other rows may have been displaced by the height of the dragged row.
-        let reach = lifted?.span.height ?? 0
+        let reach = dragged?.span.height ?? 0
         let searched = Range(from: range.lowerBound - reach, to: range.upperBound + reach)
         measureRows(in: searched)
         let geometry = geometry
-        putAwayStale()
+        recycleOutOfDate()
         isShowing = true
         defer { isShowing = false }
-        let bands = BandPlaces(
-            geometry, viewport: bandViewport(viewport), areSticky: style == .plain,
-            displacement: lifted?.displacement(in: geometry))
-        putAway(outside: range, bands)
-        placeDecorations(in: viewport, geometry)
+        let bands = HeaderFooterPositions(
+            geometry, viewport: headerFooterViewport(viewport), areSticky: style == .plain,
+            displacement: dragged?.displacement(in: geometry))
+        recycle(outside: range, bands)
+        layOutDecorations(in: viewport, geometry)
         guard let dataSource, !range.isEmpty else { return }
         for section in geometry.sections(in: searched) {
             for row in geometry.rowsWithPixels(
@@ -33,17 +33,17 @@ extension TableView {
             {
                 showRow(at: IndexPath(row: row, section: section), in: range, geometry, dataSource)
             }
-            showBands(of: section, in: range, bands, dataSource)
+            showHeaderFooterViews(of: section, in: range, bands, dataSource)
         }
-        if let lifted {
+        if let dragged {
             // The dragged row can be far from its original position.
-            showRow(at: lifted.path, in: range, geometry, dataSource)
-            showLifted(lifted, geometry)
+            showRow(at: dragged.path, in: range, geometry, dataSource)
+            showDragged(dragged, geometry)
         }
     }
 
     /// Returns the part of the screen in which headers stay, without the content's insets.
-    private func bandViewport(_ viewport: CGRect) -> Range<CGFloat> {
+    private func headerFooterViewport(_ viewport: CGRect) -> Range<CGFloat> {
         let inset = adjustedContentInset
         let top = viewport.minY + inset.top
         return Range(from: top, to: viewport.maxY - inset.bottom)
@@ -82,13 +82,13 @@ extension TableView {
         var views = subviews
         let bands = Array(headers.values) + Array(footers.values)
         let stacked = Set((Array(rows.values) + bands).map { ObjectIdentifier($0) })
-        let places = views.indices.filter { stacked.contains(ObjectIdentifier(views[$0])) }
-        let sorted = places.map { views[$0] }.enumerated().sorted {
+        let positions = views.indices.filter { stacked.contains(ObjectIdentifier(views[$0])) }
+        let sorted = positions.map { views[$0] }.enumerated().sorted {
             ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
         }.map(\.element)
         let isCovered = zip(sorted, sorted.dropFirst()).contains { $0.frame.maxY > $1.frame.minY + 0.01 }
         guard !isCovered else { return views }
-        for (place, view) in zip(places, sorted) { views[place] = view }
+        for (position, view) in zip(positions, sorted) { views[position] = view }
         return views
     }
 
@@ -100,17 +100,17 @@ extension TableView {
         return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
     }
 
-    private func putAway(outside range: Range<CGFloat>, _ bands: BandPlaces) {
+    private func recycle(outside range: Range<CGFloat>, _ bands: HeaderFooterPositions) {
         func isOutside(_ frame: CGRect) -> Bool {
             frame.maxY <= range.lowerBound || frame.minY >= range.upperBound
         }
         let geometry = geometry
         for path in rows.keys where !extent(ofRow: path, geometry).overlaps(range) { hideRow(at: path) }
         for section in headers.keys where isOutside(rect(bands.header(of: section))) {
-            hideBand(of: section, in: \.headers)
+            hideHeaderFooterView(of: section, in: \.headers)
         }
         for section in footers.keys where isOutside(rect(bands.footer(of: section))) {
-            hideBand(of: section, in: \.footers)
+            hideHeaderFooterView(of: section, in: \.footers)
         }
     }
 
@@ -124,7 +124,7 @@ extension TableView {
         let cell = configuredCell(at: path, dataSource)
         // A cell can belong to only one row: the last one for which it was returned.
         if let other = cell.row, rows[other] === cell { rows[other] = nil }
-        place(cell, at: path, geometry)
+        position(cell, at: path, geometry)
         showState(of: path, in: cell)
         cell.isHidden = false
         rows[path] = cell
@@ -134,13 +134,13 @@ extension TableView {
     }
 
     /// Sets the cell's frame, separators and corners for a row.
-    func place(_ cell: TableViewCell, at path: IndexPath, _ geometry: RowGeometry) {
-        let lifted = interaction.lifted
-        cell.place = place(of: lifted?.move.newPath(of: path) ?? path, geometry)
+    func position(_ cell: TableViewCell, at path: IndexPath, _ geometry: RowGeometry) {
+        let dragged = interaction.dragged
+        cell.position = position(of: dragged?.move.newPath(of: path) ?? path, geometry)
         // The dragged row is positioned with its shadow.
-        if path == lifted?.path { return }
+        if path == dragged?.path { return }
         let span = geometry.row(path.row, in: path.section)
-        let top = lifted?.displacement(in: geometry)(span.top) ?? span.top
+        let top = dragged?.displacement(in: geometry)(span.top) ?? span.top
         cell.frame = rowFrame(top: top, height: span.height)
     }
 
@@ -153,16 +153,16 @@ extension TableView {
 
     /// Returns the vertical range in which a row is visible.
     private func extent(ofRow path: IndexPath, _ geometry: RowGeometry) -> Range<CGFloat> {
-        let lifted = interaction.lifted
-        if let lifted, lifted.path == path { return liftedExtent(lifted) }
+        let dragged = interaction.dragged
+        if let dragged, dragged.path == path { return draggedExtent(dragged) }
         let span = geometry.row(path.row, in: path.section)
-        let top = lifted?.displacement(in: geometry)(span.top) ?? span.top
+        let top = dragged?.displacement(in: geometry)(span.top) ?? span.top
         return Range(from: top, to: top + span.height)
     }
 
     /// Applies the selection, highlight and swipe of a row to its cell.
     private func showState(of path: IndexPath, in cell: TableViewCell) {
-        cell.setSelected(looksSelected(path), animated: false)
+        cell.setSelected(appearsSelected(path), animated: false)
         cell.setHighlighted(interaction.highlighted == path, animated: false)
         cell.showSwipe(interaction.swiped.flatMap { $0.path == path ? $0 : nil })
     }
@@ -206,40 +206,40 @@ extension TableView {
         drop(cellPool.removeSurplus())
     }
 
-    private func place(of path: IndexPath, _ geometry: RowGeometry) -> TableViewCell.Place {
+    private func position(of path: IndexPath, _ geometry: RowGeometry) -> TableViewCell.Position {
         let group = environment.theme.group(for: style)
         let isFirst = path.row == 0
         let isLast = path.row == rowCount(in: path.section, geometry) - 1
-        var place = TableViewCell.Place()
-        place.tableWidth = bounds.width
-        place.indexWidth = indexWidth
+        var position = TableViewCell.Position()
+        position.tableWidth = bounds.width
+        position.indexWidth = indexWidth
         let isAlternate = usesAlternatingRowBackgroundColors && path.row % 2 == 1
-        place.background = isAlternate ? environment.theme.cell.alternateBackground : group.rowBackground
-        place.cornerRadius = group.cornerRadius
-        place.border = group.border
-        place.defaultText = group.defaultText
+        position.background = isAlternate ? environment.theme.cell.alternateBackground : group.rowBackground
+        position.cornerRadius = group.cornerRadius
+        position.border = group.border
+        position.defaultText = group.defaultText
         if group.cornerRadius > 0 {
-            if isFirst { place.corners.formUnion(.top) }
-            if isLast { place.corners.formUnion(.bottom) }
+            if isFirst { position.corners.formUnion(.top) }
+            if isLast { position.corners.formUnion(.bottom) }
         }
-        guard separatorStyle == .singleLine else { return place }
+        guard separatorStyle == .singleLine else { return position }
         let outer = line(group.separator, leading: 0, trailing: 0)
-        if isFirst, group.hasOuterSeparators { place.upperSeparator = outer }
+        if isFirst, group.hasOuterSeparators { position.upperSeparator = outer }
         if !isLast || group.hasLastSeparator {
-            place.lowerSeparator = line(
+            position.lowerSeparator = line(
                 group.separator, leading: separatorInset?.left ?? (group.separator.isInset ? nil : 0),
                 trailing: separatorInset?.right ?? 0)
-            place.isLowerSeparatorInset = true
+            position.isLowerSeparatorInset = true
         } else if group.hasOuterSeparators {
-            place.lowerSeparator = outer
+            position.lowerSeparator = outer
         }
-        return place
+        return position
     }
 
     /// Returns the number of rows in a section after the end of the current drag.
     private func rowCount(in section: Int, _ geometry: RowGeometry) -> Int {
         let count = geometry.rowCount(in: section)
-        guard let move = interaction.lifted?.move else { return count }
+        guard let move = interaction.dragged?.move else { return count }
         return count + (move.to.section == section ? 1 : 0) - (move.from.section == section ? 1 : 0)
     }
 

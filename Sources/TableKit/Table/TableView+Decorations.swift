@@ -1,30 +1,30 @@
 extension TableView {
     /// The views in front of all others, created when they are first required.
     struct Overlays {
-        var lifted: LiftedRowView?
+        var dragged: DraggedRowView?
         var index: SectionIndexView?
         var indicator: ScrollIndicator?
 
         /// The number of these views, which are the table's last subviews.
-        var count: Int { [lifted, index, indicator].count { $0 != nil } }
+        var count: Int { [dragged, index, indicator].count { $0 != nil } }
     }
 
     /// Positions the views that belong to the screen and not to a row.
-    func placeDecorations(in viewport: CGRect, _ geometry: RowGeometry) {
+    func layOutDecorations(in viewport: CGRect, _ geometry: RowGeometry) {
         if let view = backgroundView {
             if view.superview !== self { insertSubview(view, at: 0) }
             view.frame = viewport
         }
         if let view = tableHeaderView {
-            place(view, at: RowGeometry.Span(top: 0, height: geometry.header))
+            layOut(view, at: RowGeometry.Span(top: 0, height: geometry.header))
         }
         if let view = tableFooterView {
             let top = geometry.height - geometry.footer
-            place(view, at: RowGeometry.Span(top: top, height: geometry.footer))
+            layOut(view, at: RowGeometry.Span(top: top, height: geometry.footer))
         }
-        placeRefreshControl(in: viewport)
-        placeIndex(in: viewport)
-        placeIndicator(in: viewport)
+        layOutRefreshControl(in: viewport)
+        layOutIndex(in: viewport)
+        layOutIndicator(in: viewport)
     }
 
     /// The number of subviews behind the rows, which are the table's first subviews.
@@ -32,7 +32,7 @@ extension TableView {
         [backgroundView, refreshControl].count { $0?.superview === self }
     }
 
-    private func place(_ view: View, at span: RowGeometry.Span) {
+    private func layOut(_ view: View, at span: RowGeometry.Span) {
         if view.superview !== self { insertSubview(view, at: subviews.count - overlays.count) }
         view.frame = rect(span)
     }
@@ -50,7 +50,7 @@ extension TableView {
         !indexTitles.isEmpty && !isEditing && geometry.rowCount >= sectionIndexMinimumDisplayRowCount
     }
 
-    private func placeIndex(in viewport: CGRect) {
+    private func layOutIndex(in viewport: CGRect) {
         overlays.index?.isHidden = !showsIndex
         guard showsIndex else { return }
         let view = overlays.index ?? SectionIndexView()
@@ -71,7 +71,7 @@ extension TableView {
 
     // MARK: The scroll indicator
 
-    private func placeIndicator(in viewport: CGRect) {
+    private func layOutIndicator(in viewport: CGRect) {
         let isShown =
             showsVerticalScrollIndicator && (isDragging || isFlashingIndicators)
             && viewport.height < wholeViewport.height

@@ -32,7 +32,7 @@ extension TableView {
     /// Queries all heights.
     ///
     /// - Parameter kept: The measured heights that remain valid after an update.
-    func makeGeometry(of counts: [Int], keeping kept: KeptHeights?) -> RowGeometry {
+    func makeGeometry(of counts: [Int], keeping kept: RetainedHeights?) -> RowGeometry {
         var geometry = RowGeometry()
         geometry.header = Self.height(of: tableHeaderView)
         geometry.footer = Self.height(of: tableFooterView)
@@ -54,14 +54,14 @@ extension TableView {
     // MARK: Rows
 
     private func rowHeights(
-        _ section: Int, _ count: Int, _ dataSource: any TableViewDataSource, _ kept: KeptHeights?
+        _ section: Int, _ count: Int, _ dataSource: any TableViewDataSource, _ kept: RetainedHeights?
     ) -> RowGeometry.Rows {
         guard count > 0 else { return .uniform(count: 0, height: 0) }
         // The first row shows whether the delegate implements the method: the default implementation returns the same
         // value for every row.
         let first = IndexPath(row: 0, section: section)
-        let isAnswered = answeredHeight(at: first) != nil
-        if !isAnswered, Self.isHeight(rowHeight) { return .uniform(count: count, height: rowHeight) }
+        let isSpecified = specifiedHeight(at: first) != nil
+        if !isSpecified, Self.isHeight(rowHeight) { return .uniform(count: count, height: rowHeight) }
 
         let isEstimated = estimatedHeight(at: first) != nil
         var heights: [CGFloat] = []
@@ -76,7 +76,7 @@ extension TableView {
                 estimated.append(row)
             } else {
                 heights.append(
-                    height(at: path, isAnswered: isAnswered, dataSource) {
+                    height(at: path, isSpecified: isSpecified, dataSource) {
                         standing.map { automaticHeight(of: $0) } ?? known
                     })
             }
@@ -88,23 +88,23 @@ extension TableView {
     ///
     /// - Parameter known: Returns the height of the row's content if it need not be measured.
     private func height(
-        at path: IndexPath, isAnswered: Bool, _ dataSource: any TableViewDataSource,
+        at path: IndexPath, isSpecified: Bool, _ dataSource: any TableViewDataSource,
         known: () -> CGFloat? = { nil }
     ) -> CGFloat {
-        let height = (isAnswered ? answeredHeight(at: path) : nil) ?? rowHeight
+        let height = (isSpecified ? specifiedHeight(at: path) : nil) ?? rowHeight
         return Self.isHeight(height) ? height : known() ?? automaticHeight(at: path, dataSource)
     }
 
     /// Returns the delegate's height of a row, or `nil` to use the table's.
-    private func answeredHeight(at path: IndexPath) -> CGFloat? {
-        let answer = delegate?.tableView(self, heightForRowAt: path)
-        return answer == Self.unanswered ? nil : answer
+    private func specifiedHeight(at path: IndexPath) -> CGFloat? {
+        let result = delegate?.tableView(self, heightForRowAt: path)
+        return result == Self.unspecified ? nil : result
     }
 
     /// Returns the estimated height of a row, or `nil` to measure it immediately.
     private func estimatedHeight(at path: IndexPath) -> CGFloat? {
-        let answer = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? Self.unanswered
-        let estimate = answer == Self.unanswered ? estimatedRowHeight : answer
+        let result = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? Self.unspecified
+        let estimate = result == Self.unspecified ? estimatedRowHeight : result
         return Self.isHeight(estimate) && estimate > 0 ? estimate : nil
     }
 
@@ -122,7 +122,7 @@ extension TableView {
                 }
             }
             if paths.isEmpty { return }
-            replaceEstimates(paths.map { ($0, height(at: $0, isAnswered: true, dataSource)) })
+            replaceEstimates(paths.map { ($0, height(at: $0, isSpecified: true, dataSource)) })
         }
     }
 
@@ -136,7 +136,7 @@ extension TableView {
 
     /// Returns a Boolean value that indicates whether a value is a valid height. Other values mean
     /// ``automaticDimension``.
-    private static func isHeight(_ answer: CGFloat) -> Bool { answer >= 0 && answer.isFinite }
+    private static func isHeight(_ result: CGFloat) -> Bool { result >= 0 && result.isFinite }
 
     private func automaticHeight(at path: IndexPath, _ dataSource: any TableViewDataSource) -> CGFloat {
         let cell = configuredCell(at: path, dataSource)
@@ -153,16 +153,16 @@ extension TableView {
     private func headerHeight(_ section: Int) -> CGFloat {
         let group = environment.theme.group(for: style)
         let isFirst = section == 0
-        let answer = delegate?.tableView(self, heightForHeaderInSection: section) ?? Self.unanswered
-        let height = answer == Self.unanswered ? sectionHeaderHeight : answer
+        let result = delegate?.tableView(self, heightForHeaderInSection: section) ?? Self.unspecified
+        let height = result == Self.unspecified ? sectionHeaderHeight : result
         if Self.isHeight(height) { return height }
         return automaticHeight(ofHeader: section) ?? (isFirst ? group.topGap : group.emptyHeader)
     }
 
     private func footerHeight(_ section: Int) -> CGFloat {
         let group = environment.theme.group(for: style)
-        let answer = delegate?.tableView(self, heightForFooterInSection: section) ?? Self.unanswered
-        let height = answer == Self.unanswered ? sectionFooterHeight : answer
+        let result = delegate?.tableView(self, heightForFooterInSection: section) ?? Self.unspecified
+        let height = result == Self.unspecified ? sectionFooterHeight : result
         if Self.isHeight(height) { return height }
         return automaticHeight(ofFooter: section) ?? group.emptyFooter
     }
@@ -170,16 +170,16 @@ extension TableView {
     private func automaticHeight(ofHeader section: Int) -> CGFloat? {
         guard let dataSource, let view = headerView(section, dataSource) else { return nil }
         defer { retire(view) }
-        return bandHeight(view, isFirst: section == 0)
+        return headerFooterHeight(view, isFirst: section == 0)
     }
 
     private func automaticHeight(ofFooter section: Int) -> CGFloat? {
         guard let dataSource, let view = footerView(section, dataSource) else { return nil }
         defer { retire(view) }
-        return bandHeight(view, isFirst: false)
+        return headerFooterHeight(view, isFirst: false)
     }
 
-    private func bandHeight(_ view: View, isFirst: Bool) -> CGFloat {
+    private func headerFooterHeight(_ view: View, isFirst: Bool) -> CGFloat {
         if let band = view as? TableViewHeaderFooterView {
             return band.automaticHeight(forWidth: bounds.width, isFirst: isFirst)
         }

@@ -1,20 +1,20 @@
 /// The time at which heights are measured, and their validity.
 extension TableView {
-    private var knownWidth: CGFloat { bounds.width.isNaN ? 0 : bounds.width }
+    private var finiteWidth: CGFloat { bounds.width.isNaN ? 0 : bounds.width }
 
     /// A Boolean value that indicates whether the cached heights are valid.
-    var isMeasured: Bool { knownGeometry?.width == knownWidth }
+    var isMeasured: Bool { cachedGeometry?.width == finiteWidth }
 
     /// The positions of all elements. They are computed at the first access and after changes of the width or the data.
     package var geometry: RowGeometry {
-        if let knownGeometry, isShowing || isMeasured { return knownGeometry.value }
+        if let cachedGeometry, isShowing || isMeasured { return cachedGeometry.value }
         guard !isMeasuring else { return RowGeometry() }
-        if knownGeometry != nil {
+        if cachedGeometry != nil {
             noteWhetherBeyondEnd()
             showAnew()
         }
         // Otherwise visible cells would be measured with the content of other rows.
-        putAwayStale()
+        recycleOutOfDate()
         return measure { makeGeometry() }
     }
 
@@ -23,20 +23,20 @@ extension TableView {
     func measure(_ make: () -> RowGeometry) -> RowGeometry {
         isMeasuring = true
         defer { isMeasuring = false }
-        let width = knownWidth
+        let width = finiteWidth
         let geometry = make()
         indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
-        knownGeometry = (width, geometry)
+        cachedGeometry = (width, geometry)
         return geometry
     }
 
     /// Replaces estimates with measured heights, and updates the frames of visible cells.
     func replaceEstimates(_ heights: [(path: IndexPath, height: CGFloat)]) {
         for (path, height) in heights {
-            knownGeometry?.value.setHeight(height, ofRow: path.row, in: path.section)
+            cachedGeometry?.value.setHeight(height, ofRow: path.row, in: path.section)
         }
         setNeedsLayout()
-        guard !isStale, let geometry = knownGeometry?.value else { return }
-        for (path, cell) in rows { place(cell, at: path, geometry) }
+        guard !isOutOfDate, let geometry = cachedGeometry?.value else { return }
+        for (path, cell) in rows { position(cell, at: path, geometry) }
     }
 }

@@ -16,21 +16,21 @@ extension TableView {
     ///
     /// - Parameters:
     ///   - whole: The range of the content that all pages cover together.
-    ///   - room: The height of a page, in points.
-    ///   - marks: Returns the unbreakable parts of a range of the content, from top to bottom, without overlaps.
+    ///   - space: The height of a page, in points.
+    ///   - lines: Returns the unbreakable parts of a range of the content, from top to bottom, without overlaps.
     package func page(
-        from top: CGFloat, in whole: Range<CGFloat>, room: CGFloat,
-        marks: (Range<CGFloat>) -> [Range<CGFloat>]
+        from top: CGFloat, in whole: Range<CGFloat>, space: CGFloat,
+        lines: (Range<CGFloat>) -> [Range<CGFloat>]
     ) -> Page {
-        let header = headerToRepeat(at: top, room: room)
-        let bottom = top + room - (header?.height ?? 0)
+        let header = headerToRepeat(at: top, space: space)
+        let bottom = top + space - (header?.height ?? 0)
         guard bottom < whole.upperBound else { return Page(header: header, range: top..<whole.upperBound) }
         let block = block(at: bottom)
         let start = block.starts.first { $0 > top }
-        if let start, block.height <= room - block.headerHeight(repeatedWithin: room) {
+        if let start, block.height <= space - block.headerHeight(repeatedWithin: space) {
             return Page(header: header, range: top..<start)
         }
-        let cut = Self.cut(from: max(top, block.top), before: bottom, marks)
+        let cut = Self.cut(from: max(top, block.top), before: bottom, lines)
         return Page(header: header, range: top..<(cut ?? start ?? bottom))
     }
 
@@ -43,11 +43,11 @@ extension TableView {
 
     /// Returns the header of the section at a position. The result is `nil` if the position is inside the header, or if
     /// the header takes most of the page.
-    private func headerToRepeat(at top: CGFloat, room: CGFloat) -> CGRect? {
+    private func headerToRepeat(at top: CGFloat, space: CGFloat) -> CGRect? {
         let geometry = geometry
         guard let section = geometry.sections(in: top..<top.nextUp).first else { return nil }
         let span = geometry.headerSpan(of: section)
-        guard span.height > 0, span.height < room / 2, top >= span.bottom,
+        guard span.height > 0, span.height < space / 2, top >= span.bottom,
             top < geometry.rowsSpan(of: section).bottom
         else { return nil }
         return rect(span)
@@ -64,21 +64,21 @@ extension TableView {
         var header: CGFloat = 0
 
         /// Returns the height of the repeated header on a page.
-        func headerHeight(repeatedWithin room: CGFloat) -> CGFloat { header < room / 2 ? header : 0 }
+        func headerHeight(repeatedWithin space: CGFloat) -> CGFloat { header < space / 2 ? header : 0 }
     }
 
-    private func block(at place: CGFloat) -> Block {
+    private func block(at position: CGFloat) -> Block {
         let geometry = geometry
-        let nothing = Block(starts: [place], top: place)
-        guard let section = geometry.sections(in: place..<place.nextUp).first else { return nothing }
+        let nothing = Block(starts: [position], top: position)
+        guard let section = geometry.sections(in: position..<position.nextUp).first else { return nothing }
         let header = geometry.headerSpan(of: section)
         let rows = geometry.rowsSpan(of: section)
-        if place <= rows.top { return Block(starts: [header.top], top: header.top) }
+        if position <= rows.top { return Block(starts: [header.top], top: header.top) }
         // A footer stays together with the last row.
-        let inside = min(place, rows.bottom.nextDown)
+        let inside = min(position, rows.bottom.nextDown)
         guard let row = geometry.rows(in: inside..<inside.nextUp, of: section).first else { return nothing }
         let span = geometry.row(row, in: section)
-        if span.bottom == place, place < rows.bottom { return nothing }
+        if span.bottom == position, position < rows.bottom { return nothing }
         return Block(
             starts: row == 0 ? [header.top, span.top] : [span.top], top: span.top, height: span.height,
             header: header.height)
@@ -87,13 +87,13 @@ extension TableView {
     /// Returns the last position before another one that splits nothing and has content before it; `nil` if there is
     /// none.
     private static func cut(
-        from top: CGFloat, before bottom: CGFloat, _ marks: (Range<CGFloat>) -> [Range<CGFloat>]
+        from top: CGFloat, before bottom: CGFloat, _ lines: (Range<CGFloat>) -> [Range<CGFloat>]
     ) -> CGFloat? {
         guard top < bottom else { return nil }
-        let marks = marks(top..<bottom)
-        guard let last = marks.lastIndex(where: { $0.upperBound <= bottom }), marks[last].lowerBound >= top
+        let lines = lines(top..<bottom)
+        guard let last = lines.lastIndex(where: { $0.upperBound <= bottom }), lines[last].lowerBound >= top
         else { return nil }
-        guard marks.indices.contains(last + 1) else { return bottom }
-        return min(bottom, (marks[last].upperBound + marks[last + 1].lowerBound) / 2)
+        guard lines.indices.contains(last + 1) else { return bottom }
+        return min(bottom, (lines[last].upperBound + lines[last + 1].lowerBound) / 2)
     }
 }

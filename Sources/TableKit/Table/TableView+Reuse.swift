@@ -42,7 +42,7 @@ extension TableView {
     public func register(
         _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
     ) {
-        drop(bandPool.register(viewClass, identifier))
+        drop(headerFooterPool.register(viewClass, identifier))
     }
 
     /// Registers the closure that creates the header and footer views with an identifier; `nil` removes the
@@ -50,14 +50,14 @@ extension TableView {
     public func register(
         _ prototype: (() -> TableViewHeaderFooterView)?, forHeaderFooterViewReuseIdentifier identifier: String
     ) {
-        drop(bandPool.register(prototype, identifier))
+        drop(headerFooterPool.register(prototype, identifier))
     }
 
     /// Returns a reusable header or footer view, a new one if the identifier is registered, or `nil`.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> TableViewHeaderFooterView?
     {
-        bandPool.dequeue(identifier)
+        headerFooterPool.dequeue(identifier)
     }
 
     /// Removes idle views from the table.

@@ -81,7 +81,7 @@ extension TableView {
     /// A Boolean value that indicates whether the screen shows space beyond the content's end, as during a bounce. It
     /// uses cached heights, without queries to the data source.
     var isBeyondEnd: Bool {
-        guard let height = knownGeometry?.value.height else { return false }
+        guard let height = cachedGeometry?.value.height else { return false }
         let inset = adjustedContentInset
         return contentOffset.y > max(height + inset.bottom - bounds.height, -inset.top)
     }

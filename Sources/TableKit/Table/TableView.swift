@@ -8,7 +8,7 @@ open class TableView: ScrollView, ScrollReporting {
     public static let automaticDimension: CGFloat = -1
 
     /// The value that default delegate methods return to use the table's height.
-    package static let unanswered: CGFloat = -.greatestFiniteMagnitude
+    package static let unspecified: CGFloat = -.greatestFiniteMagnitude
 
     /// The style of the table.
     public let style: Style
@@ -66,19 +66,19 @@ open class TableView: ScrollView, ScrollReporting {
     /// Invalidates all content, which is queried again when required.
     func forgetRows() {
         noteWhetherBeyondEnd()
-        knownGeometry = nil
+        cachedGeometry = nil
         showAnew()
     }
 
     /// Invalidates the heights of all rows.
     func measureAnew() {
-        knownGeometry?.width = nil
+        cachedGeometry?.width = nil
         showAnew()
     }
 
     /// A Boolean value that indicates whether the visible views are out of date and must be recycled before others are
     /// shown.
-    private(set) var isStale = false
+    private(set) var isOutOfDate = false
 
     /// A Boolean value that indicates whether rows are being shown. Changes by the delegate during this time take
     /// effect afterwards.
@@ -86,17 +86,17 @@ open class TableView: ScrollView, ScrollReporting {
 
     /// Invalidates all visible views, which are configured again when they are next shown.
     func showAnew() {
-        isStale = true
+        isOutOfDate = true
         setNeedsLayout()
     }
 
     /// Recycles views that are out of date.
-    func putAwayStale() {
-        guard isStale, !isShowing else { return }
-        isStale = false
+    func recycleOutOfDate() {
+        guard isOutOfDate, !isShowing else { return }
+        isOutOfDate = false
         for path in rows.keys { hideRow(at: path) }
-        for section in headers.keys { hideBand(of: section, in: \.headers) }
-        for section in footers.keys { hideBand(of: section, in: \.footers) }
+        for section in headers.keys { hideHeaderFooterView(of: section, in: \.headers) }
+        for section in footers.keys { hideHeaderFooterView(of: section, in: \.footers) }
     }
 
     /// The current batch of updates.
@@ -144,7 +144,7 @@ open class TableView: ScrollView, ScrollReporting {
     }
 
     /// The cached positions and the width they are valid for. `nil` if they are invalid.
-    var knownGeometry: (width: CGFloat?, value: RowGeometry)?
+    var cachedGeometry: (width: CGFloat?, value: RowGeometry)?
 
     /// A Boolean value that indicates whether heights are being measured. During this time there are no positions to
     /// query.
@@ -287,7 +287,7 @@ open class TableView: ScrollView, ScrollReporting {
     // MARK: Reuse
 
     var cellPool = ReusePool<TableViewCell>(of: "cell")
-    var bandPool = ReusePool<TableViewHeaderFooterView>(of: "header or footer")
+    var headerFooterPool = ReusePool<TableViewHeaderFooterView>(of: "header or footer")
 
     /// The usage counts of the cell pool.
     public var cellReuseCounts: ReuseCounts { cellPool.counts }

@@ -3,22 +3,22 @@
 extension TableViewDelegate {
     /// Uses the table's row height.
     public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        TableView.unanswered
+        TableView.unspecified
     }
 
     /// Uses the table's estimate.
     public func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        TableView.unanswered
+        TableView.unspecified
     }
 
     /// Uses the table's header height.
     public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-        TableView.unanswered
+        TableView.unspecified
     }
 
     /// Uses the table's footer height.
     public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-        TableView.unanswered
+        TableView.unspecified
     }
 
     /// Returns `nil`.

@@ -41,7 +41,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
 
     /// The table style's header or footer style.
     var band: Theme.Band? {
-        didSet { if band != oldValue { bandDidChange() } }
+        didSet { if band != oldValue { styleDidChange() } }
     }
 
     /// The distance from the view's left and right edges to the title, in points.
@@ -49,7 +49,7 @@ open class TableViewHeaderFooterView: View, Reusable, PartNaming {
         didSet { if titleInset != oldValue { setNeedsLayout() } }
     }
 
-    private func bandDidChange() {
+    private func styleDidChange() {
         defaultBackground = band?.background
         guard let band else { return }
         label.defaultAppearance = .init(font: band.font, color: band.color, alignment: band.alignment)

@@ -2,21 +2,21 @@
 /// moved (1 − 1 / (x · share / length + 1)) · length points.
 struct RubberBand: Equatable {
     /// The fraction of the drag, from 0 to 1, that the content follows at first.
-    let share: CGFloat
+    let fraction: CGFloat
     /// The length of the screen in points, which is the limit of the movement.
     let length: CGFloat
 
     /// Returns the distance of the content beyond its end for a drag of `distance` points beyond it.
     func shown(beyond distance: CGFloat) -> CGFloat {
         guard length > 0, distance > 0 else { return 0 }
-        return (1 - 1 / (distance * share / length + 1)) * length
+        return (1 - 1 / (distance * fraction / length + 1)) * length
     }
 
     /// Returns the distance of the drag for content `shown` points beyond its end.
     func distance(showing shown: CGFloat) -> CGFloat {
-        guard length > 0, share > 0, shown > 0 else { return 0 }
+        guard length > 0, fraction > 0, shown > 0 else { return 0 }
         let shown = min(shown, length * Self.farthest)
-        return (1 / (1 - shown / length) - 1) * length / share
+        return (1 / (1 - shown / length) - 1) * length / fraction
     }
 
     /// The maximum fraction of the screen. The content would reach the far end only after an infinite drag.

@@ -11,13 +11,13 @@ extension TableView {
             unhighlight()
             let resting = restingOffsets
             let offset = rubberBand.wanted(showing: contentOffset.y, resting: resting)
-            interaction.touch?.grip = .content(offset: offset, top: resting.lowerBound)
+            interaction.touch?.target = .content(offset: offset, top: resting.lowerBound)
             drag(to: offset - touch.way.y, top: resting.lowerBound)
         } else if x >= slop, x > y, !isEditing, let row = touch.row {
             let edge: SwipeEdge = (touch.way.x < 0) != isRightToLeft ? .trailing : .leading
             guard beginSwipe(at: row, from: edge) else { return }
             unhighlight()
-            interaction.touch?.grip = .swipe(from: edge)
+            interaction.touch?.target = .swipe(from: edge)
             continueSwipe(way: way(of: touch, from: edge))
         }
     }
@@ -35,7 +35,7 @@ extension TableView {
     }
 
     private var rubberBand: RubberBand {
-        RubberBand(share: environment.theme.scrolling.bounceShare, length: bounds.height)
+        RubberBand(fraction: environment.theme.scrolling.bounceShare, length: bounds.height)
     }
 
     /// Scrolls to the offset of a drag, or as far beyond an end of the content as it bounces.

@@ -88,8 +88,8 @@ extension TableView {
         let row = swiped == nil ? hit.enclosingCell?.row : nil
         interaction.touch = Touch(at: point, contentOffset: contentOffset, row: row)
         if closesSwipe { return hideSwipeActions() }
-        let grip = grip(on: hit, at: point)
-        interaction.touch?.grip = grip
+        let target = target(on: hit, at: point)
+        interaction.touch?.target = target
     }
 
     /// Moves the touch.
@@ -97,13 +97,13 @@ extension TableView {
         layoutIfNeeded()
         interaction.touch?.point = point
         guard let touch = interaction.touch else { return }
-        switch touch.grip {
+        switch touch.target {
         case .nothing, .row, .accessory, .editingControl: beginDragging(touch)
         case .control(let control):
             control.touchMoved(to: control.convert(touch.location(in: self), from: self))
         case .index(let title):
             let new = touchIndex(at: touch.location(in: self), after: title)
-            interaction.touch?.grip = .index(title: new)
+            interaction.touch?.target = .index(title: new)
         case .content(let offset, let top): drag(to: offset - touch.way.y, top: top)
         case .swipe(let edge): continueSwipe(way: way(of: touch, from: edge))
         case .lift(let below): moveReorderedRow(to: touch.location(in: self).y - below)
@@ -118,14 +118,14 @@ extension TableView {
         let point = touch.location(in: self)
         interaction.touch = nil
         isTracking = false
-        switch touch.grip {
+        switch touch.target {
         case .nothing: break
         case .row(let path):
             let isInside = rows[path]?.frame.holds(point) ?? false
             unhighlight()
             if isInside, geometry.contains(path) { tapRow(at: path) }
         case .accessory(let path):
-            if isTouching(rows[path]?.parts.accessoryMark, at: point) {
+            if isTouching(rows[path]?.parts.accessoryIndicator, at: point) {
                 delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
             }
         case .editingControl(let path):
@@ -143,7 +143,7 @@ extension TableView {
         guard let touch = interaction.touch else { return }
         interaction.touch = nil
         isTracking = false
-        switch touch.grip {
+        switch touch.target {
         case .nothing, .accessory, .editingControl: break
         case .row: unhighlight()
         case .control(let control): control.touchCancelled()

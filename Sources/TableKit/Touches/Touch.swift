@@ -1,7 +1,7 @@
 /// A touch on a table.
 struct Touch {
     /// The target of a touch.
-    enum Grip {
+    enum Target {
         /// A view without a response, such as a header. The touch can still scroll.
         case nothing
         case row(IndexPath)
@@ -29,7 +29,7 @@ struct Touch {
     let contentOffset: CGPoint
     /// The row that the touch can swipe.
     let row: IndexPath?
-    var grip = Grip.nothing
+    var target = Target.nothing
 
     init(at point: CGPoint, contentOffset: CGPoint, row: IndexPath?) {
         start = point
@@ -58,5 +58,5 @@ struct Interaction {
     /// The swiped row.
     var swiped: SwipedRow?
     /// The dragged row.
-    var lifted: LiftedRow?
+    var dragged: DraggedRow?
 }

@@ -5,7 +5,7 @@ package struct TableTransition {
     private let grounds: (before: CGRect, after: CGRect)
     private let traits: TraitCollection
     /// The elements of the transition, from back to front.
-    private let actors: [TransitionActor]
+    private let elements: [TransitionElement]
     /// A Boolean value that indicates whether there are no intermediate states because all data was reloaded.
     package let isJump: Bool
 
@@ -20,17 +20,17 @@ package struct TableTransition {
         stretch: () throws(Failure) -> (range: Range<CGFloat>, viewport: CGRect), updates: () -> Void
     ) throws(Failure) {
         let old = try stretch()
-        let before = TableMoment(of: table, in: old.range, viewport: old.viewport)
+        let before = TableRecording(of: table, in: old.range, viewport: old.viewport)
         table.batch.record()
         updates()
-        let trail = table.batch.stopRecording()
+        let history = table.batch.stopRecording()
         let new = try stretch()
-        let after = TableMoment(of: table, in: new.range, viewport: new.viewport)
+        let after = TableRecording(of: table, in: new.range, viewport: new.viewport)
         background = after.background.fill
         grounds = (before.background.rect, after.background.rect)
         traits = table.traitCollection
-        isJump = trail.isBroken
-        actors = TransitionCast(before, after, trail).actors
+        isJump = history.isBroken
+        elements = TransitionElements(before, after, history).elements
     }
 
     /// Records a range of the content during the transition.
@@ -47,6 +47,6 @@ package struct TableTransition {
             (ground.origin.y, ground.size.height) = (span.top, span.height)
             context.paint(ground, with: background, traits)
         }
-        for actor in actors { actor.describe(in: range, progress: progress, scale: scale, in: context) }
+        for element in elements { element.describe(in: range, progress: progress, scale: scale, in: context) }
     }
 }

@@ -22,13 +22,13 @@ struct IndexShift: Equatable, Sendable {
         if before < left.count, left[before] == index { return nil }
         let rank = index - before
         // right[i] - i of the elements before right[i] were in the list already.
-        return rank + right.partition { place, number in number - place > rank }
+        return rank + right.partition { position, number in number - position > rank }
     }
 }
 
 extension [Int] {
     /// Returns the first index of a sorted list from which a condition holds, or the count if there is none.
-    fileprivate func partition(_ holds: (_ place: Int, _ number: Int) -> Bool) -> Int {
+    fileprivate func partition(_ holds: (_ position: Int, _ number: Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = low + (high - low) / 2

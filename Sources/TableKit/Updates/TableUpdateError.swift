@@ -23,18 +23,18 @@ public struct TableUpdateError: Error, Equatable, Sendable, CustomStringConverti
 }
 
 /// An element of an update, as messages name it.
-protocol UpdatedPlace: Hashable, Comparable, Sendable {
+protocol UpdatedPosition: Hashable, Comparable, Sendable {
     /// The name of the row or section, as in “deletes row 2 of section 0”.
     var name: String { get }
 }
 
-extension IndexPath: UpdatedPlace {
+extension IndexPath: UpdatedPosition {
     var name: String {
         count == 2 ? "row \(row) of section \(section)" : "the index path \(Array(self)), which is no row's"
     }
 }
 
-extension Int: UpdatedPlace {
+extension Int: UpdatedPosition {
     var name: String { "section \(self)" }
 }
 

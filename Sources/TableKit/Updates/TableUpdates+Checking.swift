@@ -27,11 +27,11 @@ extension TableUpdates {
     // MARK: Sections
 
     private func checkSections(before: Int, after: Int) throws(TableUpdateError) {
-        for (number, fate) in sections.fates.sorted(by: { $0.key < $1.key }) {
-            try check(number, isIn: before, fate.verb, "before")
+        for (number, outcome) in sections.outcomes.sorted(by: { $0.key < $1.key }) {
+            try check(number, isIn: before, outcome.verb, "before")
         }
         let inserted = sections.origins.count { if case .inserted = $0.value { true } else { false } }
-        let deleted = sections.fates.count { if case .deleted = $0.value { true } else { false } }
+        let deleted = sections.outcomes.count { if case .deleted = $0.value { true } else { false } }
         let expected = before + inserted - deleted
         guard expected != after else { return }
         throw TableUpdateError(
@@ -55,7 +55,7 @@ extension TableUpdates {
 
     /// Validates that all rows are in existing sections.
     private func checkPaths(before: [Int]?, after: [Int]) throws(TableUpdateError) {
-        let changed = rows.fates.map { ($0, $1.verb) } + reconfigured.map { ($0, "reconfigures") }
+        let changed = rows.outcomes.map { ($0, $1.verb) } + reconfigured.map { ($0, "reconfigures") }
         for (path, verb) in changed.sorted(by: { $0.0 < $1.0 }) {
             try checkIsRow(path, verb)
             guard let before else { continue }
@@ -83,14 +83,16 @@ extension TableUpdates {
         func fail(_ verb: String, _ path: IndexPath, _ reason: String) -> TableUpdateError {
             TableUpdateError(.conflict, "the update \(verb) \(path.name) and deletes \(reason)")
         }
-        for (path, fate) in rows.fates.sorted(by: { $0.key < $1.key }) {
-            guard case .reloaded = fate, case .none = map.fate(ofSection: path.section) else { continue }
+        for (path, outcome) in rows.outcomes.sorted(by: { $0.key < $1.key }) {
+            guard case .reloaded = outcome, case .none = map.outcome(ofSection: path.section) else {
+                continue
+            }
             throw fail("reloads", path, "its section")
         }
         for path in reconfigured.sorted() {
-            if case .deleted = rows.fates[path] { throw fail("reconfigures", path, "it") }
-            if case .moved = rows.fates[path] { continue }
-            if case .none = map.fate(ofSection: path.section) {
+            if case .deleted = rows.outcomes[path] { throw fail("reconfigures", path, "it") }
+            if case .moved = rows.outcomes[path] { continue }
+            if case .none = map.outcome(ofSection: path.section) {
                 throw fail("reconfigures", path, "its section")
             }
         }
@@ -111,9 +113,9 @@ private struct RowBalance {
 
     init(_ updates: TableUpdates, _ map: UpdateMap) {
         self.map = map
-        for (path, fate) in updates.rows.fates {
-            guard let section = map.fate(ofSection: path.section).remaining else { continue }
-            switch fate {
+        for (path, outcome) in updates.rows.outcomes {
+            guard let section = map.outcome(ofSection: path.section).remaining else { continue }
+            switch outcome {
             case .deleted: changes[section, default: Change()].deleted += 1
             case .moved(let other) where other.section != section:
                 changes[section, default: Change()].movedOut += 1
@@ -123,7 +125,7 @@ private struct RowBalance {
         for (path, origin) in updates.rows.origins {
             switch origin {
             case .inserted: changes[path.section, default: Change()].inserted += 1
-            case .moved(let other) where map.fate(ofSection: other.section).remaining != path.section:
+            case .moved(let other) where map.outcome(ofSection: other.section).remaining != path.section:
                 changes[path.section, default: Change()].movedIn += 1
             default: break
             }

@@ -4,8 +4,8 @@
 /// inserted elements and the destinations of moves refer to the state after them. A change of a section includes its
 /// rows; additional changes of these rows are harmless.
 package struct TableUpdates: Sendable, Equatable {
-    private(set) var sections = PlaceChanges<Int>()
-    private(set) var rows = PlaceChanges<IndexPath>()
+    private(set) var sections = PositionChanges<Int>()
+    private(set) var rows = PositionChanges<IndexPath>()
     /// The index paths of reconfigured rows before the update.
     private(set) var reconfigured: Set<IndexPath> = []
 

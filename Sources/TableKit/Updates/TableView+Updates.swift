@@ -13,7 +13,7 @@ extension TableView {
     /// Begins a batch of updates. Change the data and notify the table before the call of ``endUpdates()``. Batches can
     /// be nested.
     public func beginUpdates() {
-        if !batch.isOpen, knownGeometry == nil { _ = geometry }
+        if !batch.isOpen, cachedGeometry == nil { _ = geometry }
         batch.open()
     }
 

@@ -5,22 +5,22 @@ extension TableView {
     /// - Throws: ``TableUpdateError`` if the update does not match the data source. The table is then unchanged.
     func make(_ updates: TableUpdates) throws(TableUpdateError) {
         let counts = countRows()
-        let before = knownGeometry?.value
+        let before = cachedGeometry?.value
         let map = try updates.checked(
             before: before.map { geometry in (0..<geometry.sectionCount).map(geometry.rowCount(in:)) },
             after: counts)
         batch.note(map)
-        selection = Set(selection.compactMap { $0.count == 2 ? map.fate(ofRow: $0).remaining : nil })
+        selection = Set(selection.compactMap { $0.count == 2 ? map.outcome(ofRow: $0).remaining : nil })
         let swiped = carryOverTouches(map)
-        defer { tellEnd(of: swiped, at: swiped.flatMap { map.fate(ofRow: $0.path).remaining }) }
+        defer { notifyEnd(of: swiped, at: swiped.flatMap { map.outcome(ofRow: $0.path).remaining }) }
         // An update during display or measurement must not change what is in progress.
         guard let before, !isShowing, !isMeasuring else { return forgetRows() }
         let wasBeyondEnd = isBeyondEnd
-        putAwayStale()
+        recycleOutOfDate()
         carryOver(map)
-        let kept = isMeasured ? KeptHeights(map, before) : nil
+        let kept = isMeasured ? RetainedHeights(map, before) : nil
         let geometry = measure { makeGeometry(of: counts, keeping: kept) }
-        for (path, cell) in rows { place(cell, at: path, geometry) }
+        for (path, cell) in rows { position(cell, at: path, geometry) }
         if !wasBeyondEnd { returnToEnd() }
         setNeedsLayout()
     }
@@ -28,19 +28,19 @@ extension TableView {
     /// Recycles the cells, headers and footers of deleted and reloaded elements, and updates the index paths of the
     /// others.
     private func carryOver(_ map: UpdateMap) {
-        for path in rows.keys where map.fate(ofRow: path).remaining == nil { hideRow(at: path) }
-        for section in headers.keys where map.fate(ofSection: section).remaining == nil {
-            hideBand(of: section, in: \.headers)
+        for path in rows.keys where map.outcome(ofRow: path).remaining == nil { hideRow(at: path) }
+        for section in headers.keys where map.outcome(ofSection: section).remaining == nil {
+            hideHeaderFooterView(of: section, in: \.headers)
         }
-        for section in footers.keys where map.fate(ofSection: section).remaining == nil {
-            hideBand(of: section, in: \.footers)
+        for section in footers.keys where map.outcome(ofSection: section).remaining == nil {
+            hideHeaderFooterView(of: section, in: \.footers)
         }
-        rows = rows.carried { map.fate(ofRow: $0).remaining }
-        headers = headers.carried { map.fate(ofSection: $0).remaining }
-        footers = footers.carried { map.fate(ofSection: $0).remaining }
+        rows = rows.carried { map.outcome(ofRow: $0).remaining }
+        headers = headers.carried { map.outcome(ofSection: $0).remaining }
+        footers = footers.carried { map.outcome(ofSection: $0).remaining }
         for (path, cell) in rows { cell.row = path }
         for path in map.reconfigured.sorted() {
-            if let new = map.fate(ofRow: path).remaining { reconfigureRow(at: new) }
+            if let new = map.outcome(ofRow: path).remaining { reconfigureRow(at: new) }
         }
     }
 
@@ -49,8 +49,8 @@ extension TableView {
         guard let cell = rows[path], let dataSource else { return }
         reconfiguredCell = cell
         defer { reconfiguredCell = nil }
-        let answer = configuredCell(at: path, dataSource)
-        guard answer !== cell else { return }
+        let result = configuredCell(at: path, dataSource)
+        guard result !== cell else { return }
         fatalError(
             "the data source gave another cell for \(path.name), which is reconfigured and keeps its cell; "
                 + "dequeue it with the identifier it has, \(cell.reuseIdentifier.map { "\"\($0)\"" } ?? "nil"), "
@@ -59,7 +59,7 @@ extension TableView {
 }
 
 /// The measured heights of rows that remain valid after an update.
-struct KeptHeights {
+struct RetainedHeights {
     private let map: UpdateMap
     private let before: RowGeometry
 

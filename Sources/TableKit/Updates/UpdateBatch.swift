@@ -4,7 +4,7 @@ struct UpdateBatch {
     private var updates = TableUpdates()
 
     /// The updates since recording began. `nil` while there is no recording.
-    private(set) var trail: UpdateTrail?
+    private(set) var history: UpdateHistory?
 
     var isOpen: Bool { depth > 0 }
 
@@ -24,17 +24,17 @@ struct UpdateBatch {
     /// Discards the collected updates, because all data is reloaded.
     mutating func forget() {
         updates = TableUpdates()
-        trail?.isBroken = true
+        history?.isBroken = true
     }
 
     // MARK: Recording
 
-    mutating func record() { trail = UpdateTrail() }
+    mutating func record() { history = UpdateHistory() }
 
-    mutating func stopRecording() -> UpdateTrail {
-        defer { trail = nil }
-        return trail ?? UpdateTrail()
+    mutating func stopRecording() -> UpdateHistory {
+        defer { history = nil }
+        return history ?? UpdateHistory()
     }
 
-    mutating func note(_ map: UpdateMap) { trail?.maps.append(map) }
+    mutating func note(_ map: UpdateMap) { history?.maps.append(map) }
 }

@@ -2,16 +2,16 @@
 /// rows moved elsewhere.
 package struct UpdateMap: Sendable {
     /// The counterpart of a row or section on the other side of the update.
-    enum Counterpart<Place: UpdatedPlace>: Equatable {
+    enum Counterpart<Position: UpdatedPosition>: Equatable {
         /// The same element, in the same relative order unless it is moved.
-        case itself(Place, isMoved: Bool)
+        case itself(Position, isMoved: Bool)
         /// A replacement at the same position.
-        case another(Place, TableView.RowAnimation)
+        case another(Position, TableView.RowAnimation)
         /// No counterpart.
         case none(TableView.RowAnimation)
 
         /// The counterpart if it is the same element.
-        var remaining: Place? { if case .itself(let place, _) = self { place } else { nil } }
+        var remaining: Position? { if case .itself(let position, _) = self { position } else { nil } }
     }
 
     private let updates: TableUpdates
@@ -50,8 +50,8 @@ package struct UpdateMap: Sendable {
     // MARK: Sections
 
     /// Returns the outcome of a section that exists before the update.
-    func fate(ofSection section: Int) -> Counterpart<Int> {
-        switch updates.sections.fates[section] {
+    func outcome(ofSection section: Int) -> Counterpart<Int> {
+        switch updates.sections.outcomes[section] {
         case .moved(let other): return .itself(other, isMoved: true)
         case .deleted(let animation): return .none(animation)
         case .reloaded(let animation):
@@ -68,7 +68,9 @@ package struct UpdateMap: Sendable {
         case .inserted(let animation): return .none(animation)
         case nil:
             guard let old = sections.oldIndex(of: section) else { return .none(.none) }
-            if case .reloaded(let animation) = updates.sections.fates[old] { return .another(old, animation) }
+            if case .reloaded(let animation) = updates.sections.outcomes[old] {
+                return .another(old, animation)
+            }
             return .itself(old, isMoved: false)
         }
     }
@@ -76,22 +78,22 @@ package struct UpdateMap: Sendable {
     // MARK: Rows
 
     /// Returns the outcome of a row that exists before the update.
-    func fate(ofRow path: IndexPath) -> Counterpart<IndexPath> {
-        let change = updates.rows.fates[path]
+    func outcome(ofRow path: IndexPath) -> Counterpart<IndexPath> {
+        let change = updates.rows.outcomes[path]
         if case .moved(let other) = change { return .itself(other, isMoved: true) }
-        switch fate(ofSection: path.section) {
+        switch outcome(ofSection: path.section) {
         case .none(let animation): return .none(animation)
         case .another(let section, let animation):
-            let place = IndexPath(row: path.row, section: section)
-            if case .moved = updates.rows.origins[place] { return .none(animation) }
-            return .another(place, animation)
+            let position = IndexPath(row: path.row, section: section)
+            if case .moved = updates.rows.origins[position] { return .none(animation) }
+            return .another(position, animation)
         case .itself(let section, _):
             if case .deleted(let animation) = change { return .none(animation) }
             let row = rows[path.section].map { $0.newIndex(of: path.row) } ?? path.row
             guard let row else { return .none(.none) }
-            let place = IndexPath(row: row, section: section)
-            if case .reloaded(let animation) = change { return .another(place, animation) }
-            return .itself(place, isMoved: false)
+            let position = IndexPath(row: row, section: section)
+            if case .reloaded(let animation) = change { return .another(position, animation) }
+            return .itself(position, isMoved: false)
         }
     }
 
@@ -102,16 +104,18 @@ package struct UpdateMap: Sendable {
         switch origin(ofSection: path.section) {
         case .none(let animation): return .none(animation)
         case .another(let section, let animation):
-            let place = IndexPath(row: path.row, section: section)
-            if case .moved = updates.rows.fates[place] { return .none(animation) }
-            return .another(place, animation)
+            let position = IndexPath(row: path.row, section: section)
+            if case .moved = updates.rows.outcomes[position] { return .none(animation) }
+            return .another(position, animation)
         case .itself(let section, _):
             if case .inserted(let animation) = change { return .none(animation) }
             let row = rows[section].map { $0.oldIndex(of: path.row) } ?? path.row
             guard let row else { return .none(.none) }
-            let place = IndexPath(row: row, section: section)
-            if case .reloaded(let animation) = updates.rows.fates[place] { return .another(place, animation) }
-            return .itself(place, isMoved: false)
+            let position = IndexPath(row: row, section: section)
+            if case .reloaded(let animation) = updates.rows.outcomes[position] {
+                return .another(position, animation)
+            }
+            return .itself(position, isMoved: false)
         }
     }
 }

@@ -26,13 +26,13 @@ extension CalloutLayout {
     func lens(on part: CalloutPart, zoom: CGFloat?, besides others: [CGRect]) -> Lens {
         let style = style.magnifier
         let ink = part.ink
-        let fitting = style.diameter * style.share / max(ink.width, ink.height, 1)
+        let fitting = style.diameter * style.fraction / max(ink.width, ink.height, 1)
         let own = zoom.flatMap { $0.isNaN ? nil : min(max($0, Self.zooms.lowerBound), Self.zooms.upperBound) }
         let zoom = own ?? min(max(fitting, style.minimumZoom, 1), max(style.maximumZoom, 1))
         func lens(_ x: CGFloat) -> Lens {
             Lens(focus: CGPoint(x: x, y: ink.midY), zoom: zoom, diameter: style.diameter)
         }
-        let shownWidth = style.diameter * style.share / zoom
+        let shownWidth = style.diameter * style.fraction / zoom
         guard part.baseline != nil, ink.width > shownWidth else { return lens(ink.midX) }
         let ends = (ink.minX + shownWidth / 2, ink.maxX - shownWidth / 2)
         let reading = isRightToLeft ? [ends.1, ink.midX, ends.0] : [ends.0, ink.midX, ends.1]

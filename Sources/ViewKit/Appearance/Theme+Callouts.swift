@@ -67,7 +67,7 @@ extension Theme {
         /// The maximum magnification.
         public var maximumZoom: CGFloat
         /// The fraction of the lens, from 0 to 1, that the part fills.
-        public var share: CGFloat
+        public var fraction: CGFloat
         /// The shadow of the lens.
         public var shadow: Shadow
     }
@@ -85,7 +85,7 @@ extension Theme.Callouts {
             font: .systemFont(ofSize: 12, weight: .semibold), textColor: .white),
         magnifier: .init(
             diameter: 88, ringColor: Color((110, 110, 115), dark: (152, 152, 157)), ringWidth: 2,
-            minimumZoom: 1.5, maximumZoom: 6, share: 0.75,
+            minimumZoom: 1.5, maximumZoom: 6, fraction: 0.75,
             shadow: .init(
                 color: Color(white: 0, alpha: 0.25), radius: 4, offset: CGSize(width: 0, height: 2))))
 }

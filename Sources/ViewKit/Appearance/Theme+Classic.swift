@@ -26,7 +26,7 @@ extension Color {
     /// The blue of values next to their names.
     fileprivate static let classicValue = Color(red: 0.22, green: 0.33, blue: 0.53)
     /// The text color of headers and footers of grouped tables.
-    fileprivate static let classicBand = Color((76, 86, 108))
+    fileprivate static let classicHeaderFooter = Color((76, 86, 108))
 }
 
 extension Theme.Cell {
@@ -101,12 +101,12 @@ extension Theme.Band {
         titlePosition: .centered, wraps: false)
 
     fileprivate static let classicHeader = Self(
-        height: 36, firstHeight: 46, font: .boldSystemFont(ofSize: 17), color: .classicBand,
+        height: 36, firstHeight: 46, font: .boldSystemFont(ofSize: 17), color: .classicHeaderFooter,
         shadow: .init(color: .white, offset: CGSize(width: 0, height: 1)), background: .clear,
         isUppercase: false, titlePosition: .baselineAboveBottom(11), wraps: true)
 
     fileprivate static let classicFooter = Self(
-        height: 10, firstHeight: 10, font: .systemFont(ofSize: 15), color: .classicBand,
+        height: 10, firstHeight: 10, font: .systemFont(ofSize: 15), color: .classicHeaderFooter,
         shadow: .init(color: .white, offset: CGSize(width: 0, height: 1)), alignment: .center,
         background: .clear, isUppercase: false, titlePosition: .below(7), wraps: true)
 }

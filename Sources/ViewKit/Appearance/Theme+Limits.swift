@@ -89,7 +89,7 @@ extension Theme {
         \.callouts.elbow, \.callouts.dotDiameter, \.callouts.dimensionFont.pointSize,
         \.callouts.bullet.diameter, \.callouts.bullet.rimWidth, \.callouts.bullet.font.pointSize,
         \.callouts.magnifier.diameter, \.callouts.magnifier.ringWidth, \.callouts.magnifier.minimumZoom,
-        \.callouts.magnifier.maximumZoom, \.callouts.magnifier.share, \.callouts.magnifier.shadow.radius,
+        \.callouts.magnifier.maximumZoom, \.callouts.magnifier.fraction, \.callouts.magnifier.shadow.radius,
         \.frame.padding, \.frame.spacing, \.frame.borderWidth, \.frame.captionFont.pointSize,
         \.frame.captionGap, \.frame.shadow.radius, \.frame.device.side, \.frame.device.end,
         \.frame.device.cornerRadius, \.frame.device.screenRadius, \.frame.device.rimWidth,

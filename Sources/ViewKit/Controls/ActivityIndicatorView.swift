@@ -75,8 +75,8 @@ open class ActivityIndicatorView: View {
 
     /// The fraction of spokes that are visible, clockwise from the top, from 0 to 1. A refresh control uses it while it
     /// is pulled. Spokes are equally opaque until all are visible.
-    var shownShare: CGFloat = 1 {
-        didSet { if shownShare != oldValue { setNeedsLayout() } }
+    var shownFraction: CGFloat = 1 {
+        didSet { if shownFraction != oldValue { setNeedsLayout() } }
     }
 
     /// The maximum number of spokes, beyond which they are indistinguishable.
@@ -107,14 +107,14 @@ open class ActivityIndicatorView: View {
         let outer = (diameter - thickness) / 2
         let inner = outer - max(diameter * metrics.bladeLength - thickness, 0)
         let strongest = resolved(color)
-        for blade in 0..<Int(clamping: (CGFloat(count) * (0...1).clamp(shownShare)).rounded()) {
+        for blade in 0..<Int(clamping: (CGFloat(count) * (0...1).clamp(shownFraction)).rounded()) {
             // Spokes are drawn clockwise from the top. Those before the first one fade.
             let angle = 2 * CGFloat.pi * CGFloat(blade) / CGFloat(count)
             let direction = CGPoint(x: sin(angle), y: -cos(angle))
             var path = Path()
             path.move(to: CGPoint(x: rect.midX + direction.x * inner, y: rect.midY + direction.y * inner))
             path.addLine(to: CGPoint(x: rect.midX + direction.x * outer, y: rect.midY + direction.y * outer))
-            let age = shownShare < 1 ? 0 : CGFloat((count - blade) % count) / CGFloat(count)
+            let age = shownFraction < 1 ? 0 : CGFloat((count - blade) % count) / CGFloat(count)
             var faded = strongest
             faded.alpha *= 1 - age * (1 - metrics.weakestOpacity)
             context.stroke(path, width: thickness, with: faded)

@@ -99,7 +99,7 @@ open class Button: Control {
     open var currentTitle: String? { title(for: state) }
 
     /// The title color for the current state.
-    open var currentTitleColor: Color { look.titleColor }
+    open var currentTitleColor: Color { style.titleColor }
 
     /// The image for the current state.
     open var currentImage: Image? { image(for: state) }
@@ -149,15 +149,15 @@ open class Button: Control {
         picture.image = currentImage
         picture.usesTemplates = buttonType != .custom
         background.image = currentBackgroundImage
-        updateLook()
+        updateStyle()
     }
 
     /// Applies the colors, which may have changed with the tint of a superview.
-    private func updateLook() {
-        let look = look
-        label.defaultAppearance = .init(font: look.font, color: look.titleColor)
-        label.alpha = look.titleOpacity
-        picture.alpha = look.imageOpacity
+    private func updateStyle() {
+        let style = style
+        label.defaultAppearance = .init(font: style.font, color: style.titleColor)
+        label.alpha = style.titleOpacity
+        picture.alpha = style.imageOpacity
     }
 
     // MARK: Layout and drawing
@@ -171,11 +171,11 @@ open class Button: Control {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContent()
-        let places = contentLayout.places(in: bounds)
+        let positions = contentLayout.positions(in: bounds)
         let scale = traitCollection.displayScale
         background.frame = bounds
-        picture.frame = places.image.onPixel(scale: scale)
-        label.frame = places.title.onPixel(scale: scale)
+        picture.frame = positions.image.onPixel(scale: scale)
+        label.frame = positions.title.onPixel(scale: scale)
     }
 
     private var contentLayout: ButtonLayout {
@@ -191,13 +191,13 @@ open class Button: Control {
     }
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        updateLook()
-        let look = look
+        updateStyle()
+        let style = style
         if let mark {
-            context.withOpacity(look.titleOpacity) {
-                mark.draw(in: rect, with: resolved(look.titleColor), context)
+            context.withOpacity(style.titleOpacity) {
+                mark.draw(in: rect, with: resolved(style.titleColor), context)
             }
-        } else if let ground = look.ground, currentTitle?.isEmpty == false {
+        } else if let ground = style.ground, currentTitle?.isEmpty == false {
             let metrics = environment.theme.controls.button
             let box = label.frame.insetBy(
                 dx: -metrics.selectedOutset.width, dy: -metrics.selectedOutset.height)
@@ -207,7 +207,7 @@ open class Button: Control {
     }
 
     /// The icon of an info or add button without an image.
-    private var sign: RingedMark.Sign? {
+    private var sign: RingedIcon.Sign? {
         guard currentImage == nil else { return nil }
         switch buttonType {
         case .custom, .system: return nil
@@ -216,9 +216,9 @@ open class Button: Control {
         }
     }
 
-    private var mark: RingedMark? {
+    private var mark: RingedIcon? {
         sign.map {
-            RingedMark(sign: $0, metrics: environment.theme.accessory, disc: look.ground.map(resolved))
+            RingedIcon(sign: $0, metrics: environment.theme.accessory, disc: style.ground.map(resolved))
         }
     }
 }

@@ -15,8 +15,8 @@ struct ButtonLayout {
         let imageSize = image ?? .zero
         let sides = insets.left + insets.right
         let isBounded = size.width > 0 && size.width.isFinite && label.numberOfLines != 1
-        let room = isBounded ? max(size.width - sides - imageSize.width, 1) : 0
-        let title = label.sizeThatFits(CGSize(width: room, height: 0))
+        let space = isBounded ? max(size.width - sides - imageSize.width, 1) : 0
+        let title = label.sizeThatFits(CGSize(width: space, height: 0))
         let height = max(imageSize.height, title.height.rounded(.up))
         let width = imageSize.width + title.width + sides
         guard insets == .zero else {
@@ -31,17 +31,17 @@ struct ButtonLayout {
     }
 
     /// Returns the frames of the image and the title in a button of the given bounds.
-    func places(in bounds: CGRect) -> (image: CGRect, title: CGRect) {
+    func positions(in bounds: CGRect) -> (image: CGRect, title: CGRect) {
         let box = CGRect(
             x: bounds.minX + insets.left, y: bounds.minY + insets.top,
             width: max(bounds.width - insets.left - insets.right, 0),
             height: max(bounds.height - insets.top - insets.bottom, 0))
         let imageSize = CGSize(
             width: min(image?.width ?? 0, box.width), height: min(image?.height ?? 0, box.height))
-        let room = max(box.width - imageSize.width, 0)
-        let natural = label.sizeThatFits(CGSize(width: label.numberOfLines == 1 ? 0 : room, height: 0))
-        let titleWidth = horizontal == .fill ? room : min(natural.width, room)
-        let start = box.minX + (box.width - imageSize.width - titleWidth) * shareBefore
+        let space = max(box.width - imageSize.width, 0)
+        let natural = label.sizeThatFits(CGSize(width: label.numberOfLines == 1 ? 0 : space, height: 0))
+        let titleWidth = horizontal == .fill ? space : min(natural.width, space)
+        let start = box.minX + (box.width - imageSize.width - titleWidth) * fractionBefore
         var imageX = start
         var titleX = start + imageSize.width
         if isRightToLeft { (imageX, titleX) = (start + titleWidth, start) }
@@ -52,7 +52,7 @@ struct ButtonLayout {
     }
 
     /// The fraction of the free space left of the content.
-    private var shareBefore: CGFloat {
+    private var fractionBefore: CGFloat {
         switch horizontal {
         case .center, .fill: 0.5
         case .left: 0

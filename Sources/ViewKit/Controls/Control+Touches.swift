@@ -56,9 +56,9 @@ extension Control {
     }
 
     /// Returns the fraction of the control's width, from 0 to 1, between the leading edge and a point.
-    func share(of point: CGPoint) -> CGFloat {
+    func fraction(of point: CGPoint) -> CGFloat {
         guard bounds.width > 0 else { return 0 }
-        let share = (0...1).clamp((point.x - bounds.minX) / bounds.width)
-        return isRightToLeft ? 1 - share : share
+        let fraction = (0...1).clamp((point.x - bounds.minX) / bounds.width)
+        return isRightToLeft ? 1 - fraction : fraction
     }
 }

@@ -30,7 +30,7 @@ open class PageControl: Control {
     open override func endTracking(at point: CGPoint) {
         guard isTouchInside else { return }
         let old = currentPage
-        currentPage += share(of: point) < 0.5 ? -1 : 1
+        currentPage += fraction(of: point) < 0.5 ? -1 : 1
         if currentPage != old { sendActions(for: primaryEvents) }
     }
 
@@ -52,7 +52,7 @@ open class PageControl: Control {
 
     /// The maximum number of dots, which exceeds the width of an image. For more pages, only those in the middle are
     /// drawn.
-    private static let mostDots = 1 << 15
+    private static let maxDots = 1 << 15
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard numberOfPages > 1 || !hidesForSinglePage else { return }
@@ -60,7 +60,7 @@ open class PageControl: Control {
         let metrics = controls.page
         let row = rect.centered(size(forNumberOfPages: numberOfPages))
         context.withOpacity(isEnabled ? 1 : controls.disabledOpacity) {
-            let count = min(numberOfPages, Self.mostDots)
+            let count = min(numberOfPages, Self.maxDots)
             let first = (numberOfPages - count) / 2
             for page in first..<first + count {
                 let dot = CGRect(

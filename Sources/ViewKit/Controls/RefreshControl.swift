@@ -64,7 +64,7 @@ open class RefreshControl: Control {
 
     open override func layoutSubviews() {
         let metrics = environment.theme.scrolling.refresh
-        indicator.shownShare = isRefreshing ? 1 : min(max(pull / height, 0), 1)
+        indicator.shownFraction = isRefreshing ? 1 : min(max(pull / height, 0), 1)
         indicator.color = tintColorIsOwn ? tintColor : environment.theme.controls.activity.color
         titleLabel.font = metrics.titleFont
         titleLabel.textColor = metrics.titleColor
@@ -72,8 +72,8 @@ open class RefreshControl: Control {
         titleLabel.isHidden = attributedTitle == nil
         let blades = indicator.bounds.size
         let title = titleLabel.sizeThatFits(CGSize(width: bounds.width, height: 0))
-        let titleRoom = titleLabel.isHidden ? 0 : metrics.titleGap + title.height
-        let top = ((height - blades.height - titleRoom) / 2).rounded()
+        let titleSpace = titleLabel.isHidden ? 0 : metrics.titleGap + title.height
+        let top = ((height - blades.height - titleSpace) / 2).rounded()
         indicator.frame = CGRect(
             x: ((bounds.width - blades.width) / 2).rounded(), y: top, width: blades.width,
             height: blades.height)

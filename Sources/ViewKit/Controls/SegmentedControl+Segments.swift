@@ -28,7 +28,7 @@ extension SegmentedControl {
             return max(image, texts.max() ?? 0) + 2 * metrics.titlePadding
         }
 
-        func place(in frame: CGRect) {
+        func position(in frame: CGRect) {
             label.frame = frame
             picture.frame = frame
         }

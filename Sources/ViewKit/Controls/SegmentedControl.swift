@@ -193,14 +193,14 @@ open class SegmentedControl: Control {
     func segmentFrames(in bounds: CGRect) -> [CGRect] {
         let metrics = environment.theme.controls.segmented
         let given = segments.reduce(0) { $0 + $1.width }
-        let shares = segments.map { segment -> CGFloat in
+        let fractions = segments.map { segment -> CGFloat in
             if segment.width > 0 { return 0 }
             return apportionsSegmentWidthsByContent ? segment.naturalWidth(metrics, environment) : 1
         }
-        let unit = max(bounds.width - given, 0) / max(shares.reduce(0, +), .leastNonzeroMagnitude)
+        let unit = max(bounds.width - given, 0) / max(fractions.reduce(0, +), .leastNonzeroMagnitude)
         var x = bounds.minX
-        return zip(segments, shares).map { segment, share in
-            let width = segment.width > 0 ? segment.width : share * unit
+        return zip(segments, fractions).map { segment, fraction in
+            let width = segment.width > 0 ? segment.width : fraction * unit
             defer { x += width }
             let frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
             return directed(frame, in: bounds).onPixels(scale: traitCollection.displayScale)
@@ -210,7 +210,7 @@ open class SegmentedControl: Control {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateSegments()
-        for (segment, frame) in zip(segments, segmentFrames(in: bounds)) { segment.place(in: frame) }
+        for (segment, frame) in zip(segments, segmentFrames(in: bounds)) { segment.position(in: frame) }
     }
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {

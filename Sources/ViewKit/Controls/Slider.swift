@@ -66,15 +66,15 @@ open class Slider: Control {
     /// Returns the thumb's rectangle for a value. Mirrors `UISlider.thumbRect(forBounds:trackRect:value:)`.
     open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
         let diameter = environment.theme.controls.slider.knobDiameter
-        let share = CGFloat(share(of: value))
+        let fraction = CGFloat(fraction(of: value))
         let knob = CGRect(
-            x: trackRect.minX + (trackRect.width - diameter) * share, y: trackRect.midY - diameter / 2,
+            x: trackRect.minX + (trackRect.width - diameter) * fraction, y: trackRect.midY - diameter / 2,
             width: diameter, height: diameter)
         return directed(knob, in: bounds)
     }
 
     /// Returns the position of a value in the range, from 0 to 1.
-    private func share(of value: Float) -> Float {
+    private func fraction(of value: Float) -> Float {
         let range = storedMaximum - storedMinimum
         guard range > 0, range.isFinite, value.isFinite else { return 0 }
         return (0...1).clamp((value - storedMinimum) / range)
@@ -83,7 +83,7 @@ open class Slider: Control {
     // MARK: Touches
 
     /// The distance of the touch from the thumb's center, and the value at its beginning.
-    private var grip: (distance: CGFloat, value: Float) = (0, 0)
+    private var dragStart: (distance: CGFloat, value: Float) = (0, 0)
 
     private var knob: CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
@@ -93,34 +93,34 @@ open class Slider: Control {
     open override func beginTracking(at point: CGPoint) -> Bool {
         let knob = knob
         guard environment.theme.touches.target(around: knob).holds(point) else { return false }
-        grip = (point.x - knob.midX, value)
+        dragStart = (point.x - knob.midX, value)
         return true
     }
 
     open override func continueTracking(at point: CGPoint) -> Bool {
         let old = value
-        setValue(value(forKnobAt: point.x - grip.distance), animated: false)
+        setValue(value(forThumbAt: point.x - dragStart.distance), animated: false)
         if isContinuous, value != old { sendActions(for: primaryEvents) }
         return true
     }
 
     open override func endTracking(at point: CGPoint) {
-        if !isContinuous, value != grip.value { sendActions(for: primaryEvents) }
+        if !isContinuous, value != dragStart.value { sendActions(for: primaryEvents) }
     }
 
     /// Returns the value for a thumb whose center is at `x`.
-    private func value(forKnobAt x: CGFloat) -> Float {
+    private func value(forThumbAt x: CGFloat) -> Float {
         let track = trackRect(forBounds: bounds)
-        let room = track.width - knob.width
-        guard room > 0 else { return value }
-        let share = (0...1).clamp((x - track.minX - knob.width / 2) / room)
-        return minimumValue + (maximumValue - minimumValue) * Float(isRightToLeft ? 1 - share : share)
+        let space = track.width - knob.width
+        guard space > 0 else { return value }
+        let fraction = (0...1).clamp((x - track.minX - knob.width / 2) / space)
+        return minimumValue + (maximumValue - minimumValue) * Float(isRightToLeft ? 1 - fraction : fraction)
     }
 
     package override var defaultLayoutPriorities: LayoutPriorities { .stretching }
 
     package override var defaultAccessibility: AccessibilityProperties {
-        let percent = Int(clamping: Double((share(of: value) * 100).rounded()))
+        let percent = Int(clamping: Double((fraction(of: value) * 100).rounded()))
         return accessibility(value: "\(percent)%", traits: .adjustable)
     }
 
@@ -135,7 +135,7 @@ open class Slider: Control {
             let rest = maximumTrackTintColor ?? controls.slider.maximumTrackColor
             context.fill(Path(pillIn: track), with: resolved(rest))
             context.fill(Path(pillIn: filled), with: resolved(minimumTrackTintColor ?? tintColor))
-            drawKnob(in: knob, color: thumbTintColor, isHighlighted: isHighlighted, in: context)
+            drawThumb(in: knob, color: thumbTintColor, isHighlighted: isHighlighted, in: context)
         }
     }
 }

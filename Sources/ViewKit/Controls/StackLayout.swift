@@ -7,7 +7,7 @@ struct StackLayout {
     var distribution: StackView.Distribution
     var alignment: StackView.Alignment
     /// The cached sizes of nested stacks. `nil` if there are none.
-    var known: KnownSizes?
+    var known: CachedSizes?
 
     /// Returns the size of a stack that can be `width` points wide. `nil` means no limit.
     func size(width: CGFloat?) -> CGSize {
@@ -126,7 +126,7 @@ struct StackLayout {
 
 /// The sizes of nested stacks, cached during measurement or layout. Each stack measures its subviews several times, so
 /// that without a cache the time would grow exponentially with the nesting depth.
-final class KnownSizes {
+final class CachedSizes {
     private struct Question: Hashable {
         let stack: ObjectIdentifier
         let width: CGFloat

@@ -40,21 +40,21 @@ struct StackLine {
 
     /// Returns the ranges of the views in a stack of the given length.
     func spans(length: CGFloat) -> [Span] {
-        let room = max(length - totalGap, 0)
+        let space = max(length - totalGap, 0)
         let isAlone = items.count == 1
         switch distribution {
         case .fill:
-            return placed(filled(room), gaps)
+            return placed(filled(space), gaps)
         case .fillEqually:
-            return placed(Array(repeating: room / CGFloat(max(items.count, 1)), count: items.count), gaps)
+            return placed(Array(repeating: space / CGFloat(max(items.count, 1)), count: items.count), gaps)
         case .fillProportionally:
             let total = naturals.reduce(0, +)
-            let shares = naturals.map { total > 0 ? $0 / total : 1 / CGFloat(items.count) }
-            return placed(shares.map { $0 * room }, gaps)
+            let fractions = naturals.map { total > 0 ? $0 / total : 1 / CGFloat(items.count) }
+            return placed(fractions.map { $0 * space }, gaps)
         case .equalSpacing, .equalCentering:
             // A single view fills the stack. Views without enough space shrink as in `fill`.
-            let free = room - naturals.reduce(0, +)
-            guard !isAlone, free > 0 else { return placed(filled(room), gaps) }
+            let free = space - naturals.reduce(0, +)
+            guard !isAlone, free > 0 else { return placed(filled(space), gaps) }
             let spaces = distribution == .equalSpacing ? evenGaps(length) : centeringGaps(length)
             return placed(naturals, spaces)
         }
@@ -71,8 +71,8 @@ struct StackLine {
     // MARK: Fill
 
     /// Returns lengths that fill the space. The view with the lowest hugging priority grows, or the first of several.
-    private func filled(_ room: CGFloat) -> [CGFloat] {
-        let free = room - naturals.reduce(0, +)
+    private func filled(_ space: CGFloat) -> [CGFloat] {
+        let free = space - naturals.reduce(0, +)
         guard free >= 0 else { return compressed(by: -free) }
         var lengths = naturals
         let loosest = items.indices.min { items[$0].hugging < items[$1].hugging }
@@ -100,8 +100,8 @@ struct StackLine {
     private static func cap(on lengths: [CGFloat], total: CGFloat) -> CGFloat {
         var rest = total
         for (index, length) in lengths.sorted().enumerated() {
-            let share = rest / CGFloat(lengths.count - index)
-            if share <= length { return share }
+            let fraction = rest / CGFloat(lengths.count - index)
+            if fraction <= length { return fraction }
             rest -= length
         }
         return .infinity
@@ -123,16 +123,16 @@ struct StackLine {
     private func adjustedGaps(_ length: CGFloat, extra: [CGFloat]) -> [CGFloat] {
         var result = gaps
         var open = Array(gaps.indices)
-        var room = length - naturals.reduce(0, +)
+        var space = length - naturals.reduce(0, +)
         while !open.isEmpty {
-            let base = (room - open.reduce(0) { $0 + extra[$1] }) / CGFloat(open.count)
+            let base = (space - open.reduce(0) { $0 + extra[$1] }) / CGFloat(open.count)
             let tight = open.filter { base + extra[$0] < gaps[$0] }
             if tight.isEmpty {
                 for index in open { result[index] = base + extra[index] }
                 break
             }
             // These gaps have their minimum; the others share the remaining space.
-            for index in tight { room -= gaps[index] }
+            for index in tight { space -= gaps[index] }
             open.removeAll { tight.contains($0) }
         }
         return result

@@ -154,17 +154,17 @@ open class StackView: View {
     private func makeLayout() -> StackLayout {
         let views = shownViews
         let gaps = views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing }
-        let known = views.contains { $0 is StackView } ? self.known ?? KnownSizes() : nil
+        let known = views.contains { $0 is StackView } ? self.known ?? CachedSizes() : nil
         return StackLayout(
             views: views, gaps: gaps, axis: axis, distribution: distribution, alignment: alignment,
             known: known)
     }
 
     /// The cached sizes while an enclosing stack is measured or laid out. `nil` otherwise.
-    private var known: KnownSizes?
+    private var known: CachedSizes?
 
     /// Returns the size of the stack, with the cached sizes of nested stacks.
-    func sizeThatFits(_ size: CGSize, _ known: KnownSizes) -> CGSize {
+    func sizeThatFits(_ size: CGSize, _ known: CachedSizes) -> CGSize {
         self.known = known
         defer { self.known = nil }
         return sizeThatFits(size)
@@ -191,11 +191,11 @@ open class StackView: View {
             var aligned = frame.onPixels(scale: traitCollection.displayScale)
             // A label that is a fraction of a pixel too narrow would be truncated.
             if view is Label { aligned.size.width = max(aligned.width, frame.width) }
-            place(view, at: aligned)
+            position(view, at: aligned)
         }
     }
 
-    private func place(_ view: View, at frame: CGRect) {
+    private func position(_ view: View, at frame: CGRect) {
         let arrangement = view.ensuredArrangement
         if view.bounds.size != arrangement.placedSize { arrangement.ownSize = view.bounds.size }
         view.frame = frame

@@ -61,7 +61,7 @@ open class Stepper: Control {
     /// Makes a step when a touch begins.
     open override func beginTracking(at point: CGPoint) -> Bool {
         let old = value
-        let next = value + (share(of: point) < 0.5 ? -stepValue : stepValue)
+        let next = value + (fraction(of: point) < 0.5 ? -stepValue : stepValue)
         if wraps, next > maximumValue {
             value = minimumValue
         } else if wraps, next < minimumValue {

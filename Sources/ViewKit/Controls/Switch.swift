@@ -29,7 +29,7 @@ open class Switch: Control {
         let isPulled = abs(point.x - touchStart.x) >= environment.theme.touches.slop
         guard isPulled || isTouchInside else { return }
         let wasOn = isOn
-        setOn(isPulled ? share(of: point) >= 0.5 : !isOn, animated: true)
+        setOn(isPulled ? fraction(of: point) >= 0.5 : !isOn, animated: true)
         if isOn != wasOn { sendActions(for: primaryEvents) }
     }
 
@@ -65,7 +65,7 @@ open class Switch: Control {
         let knob = CGRect(x: x, y: rect.minY + metrics.knobMargin, width: width, height: diameter)
         context.withOpacity(isEnabled ? 1 : controls.disabledOpacity) {
             context.fill(Path(pillIn: rect), with: resolved(track))
-            drawKnob(in: directed(knob, in: rect), color: thumbTintColor, isHighlighted: false, in: context)
+            drawThumb(in: directed(knob, in: rect), color: thumbTintColor, isHighlighted: false, in: context)
         }
     }
 }

@@ -33,7 +33,7 @@ extension View {
     }
 
     /// Draws a thumb with round ends, its border and its shadows.
-    func drawKnob(in rect: CGRect, color: Color?, isHighlighted: Bool, in context: GraphicsContext) {
+    func drawThumb(in rect: CGRect, color: Color?, isHighlighted: Bool, in context: GraphicsContext) {
         let knob = environment.theme.controls.knob
         let path = Path(pillIn: rect)
         drawShadows(knob.shadows, of: path, in: context)

@@ -40,11 +40,11 @@ open class ImageView: View {
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
-        let place = contentMode.place(shown.size, in: rect)
+        let position = contentMode.position(shown.size, in: rect)
         if isTemplate(shown) {
-            context.draw(template: shown.content, in: place, with: resolved(tintColor))
+            context.draw(template: shown.content, in: position, with: resolved(tintColor))
         } else {
-            context.draw(shown.content, in: place)
+            context.draw(shown.content, in: position)
         }
     }
 

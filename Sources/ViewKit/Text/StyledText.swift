@@ -1,7 +1,7 @@
 /// The content of an `NSAttributedString`, resolved once into values that any thread can lay out.
 package struct StyledText: Sendable, Hashable {
     /// The colors of a span. They are resolved when the text is drawn, because they depend on the appearance.
-    package struct Look: Sendable, Hashable {
+    package struct Colors: Sendable, Hashable {
         var color: Color?
         var background: Color?
         var underline: Color?
@@ -13,7 +13,7 @@ package struct StyledText: Sendable, Hashable {
     /// The spans of text with the same layout attributes.
     package private(set) var spans: [TextSpan] = []
     /// The colors, one element for each span.
-    package private(set) var looks: [Look] = []
+    package private(set) var colors: [Colors] = []
     /// The paragraph styles.
     package private(set) var paragraphs: [ParagraphSpan] = []
 
@@ -25,10 +25,10 @@ package struct StyledText: Sendable, Hashable {
             values, range, _ in
             let start = offsets.utf8Offset(ofUTF16: range.location)
             let attributes = TextAttributes(values)
-            let (style, look) = (attributes.style, attributes.look)
-            if style != spans.last?.style || look != looks.last {
+            let (style, spanColors) = (attributes.style, attributes.colors)
+            if style != spans.last?.style || spanColors != colors.last {
                 spans.append(TextSpan(start: start, style: style))
-                looks.append(look)
+                colors.append(spanColors)
             }
             let paragraph = attributes.paragraphStyle
             if paragraphs.isEmpty || paragraph != paragraphs.last?.style {

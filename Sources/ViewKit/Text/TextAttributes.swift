@@ -18,8 +18,8 @@ struct TextAttributes {
     }
 
     /// The attributes that affect the colors.
-    var look: StyledText.Look {
-        StyledText.Look(
+    var colors: StyledText.Colors {
+        StyledText.Colors(
             color: values[.foregroundColor] as? Color, background: values[.backgroundColor] as? Color,
             underline: values[.underlineColor] as? Color,
             strikethrough: values[.strikethroughColor] as? Color,

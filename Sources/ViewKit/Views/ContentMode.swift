@@ -32,7 +32,7 @@ extension View {
 
 extension View.ContentMode {
     /// Returns the frame in `rect` of an image of `size` points.
-    func place(_ size: CGSize, in rect: CGRect) -> CGRect {
+    func position(_ size: CGSize, in rect: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return .zero }
         var fitted = size
         if let scale = scale(of: size, in: rect) {

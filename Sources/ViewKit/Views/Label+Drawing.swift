@@ -30,8 +30,8 @@ extension Label {
 
     private func left(of layout: TextLayout, in rect: CGRect) -> CGFloat {
         // Layouts with a width are already aligned. A single line that fits is aligned here.
-        let room = numberOfLines == 1 ? max(rect.width - layout.width, 0) : 0
-        return rect.minX + room * textAlignment.fractionOfSpaceBefore(isRightToLeft: isRightToLeft)
+        let space = numberOfLines == 1 ? max(rect.width - layout.width, 0) : 0
+        return rect.minX + space * textAlignment.fractionOfSpaceBefore(isRightToLeft: isRightToLeft)
     }
 
     private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
@@ -48,20 +48,20 @@ extension Label {
 
     private func draw(_ layout: TextLayout, at origin: CGPoint, in context: GraphicsContext) {
         drawShadows(of: layout, at: origin, in: context)
-        guard let looks = styledText?.looks, !looks.isEmpty else {
+        guard let colors = styledText?.colors, !colors.isEmpty else {
             return context.draw(layout, at: origin, with: drawn(highlightColor ?? plainTextColor))
         }
-        context.draw(layout, at: origin) { part, span in color(of: part, looks[span]).map { drawn($0) } }
+        context.draw(layout, at: origin) { part, span in color(of: part, colors[span]).map { drawn($0) } }
     }
 
     private var highlightColor: Color? {
         isHighlighted ? highlightedTextColor ?? defaultAppearance.highlightedColor : nil
     }
 
-    private func color(of part: TextLayout.Part, _ look: StyledText.Look) -> Color? {
-        if part == .background { return look.background }
-        let line = part == .underline ? look.underline : part == .strikethrough ? look.strikethrough : nil
-        return highlightColor ?? line ?? look.color ?? plainTextColor
+    private func color(of part: TextLayout.Part, _ colors: StyledText.Colors) -> Color? {
+        if part == .background { return colors.background }
+        let line = part == .underline ? colors.underline : part == .strikethrough ? colors.strikethrough : nil
+        return highlightColor ?? line ?? colors.color ?? plainTextColor
     }
 
     /// Returns a color as it is drawn under the label's traits.
@@ -74,18 +74,18 @@ extension Label {
     // MARK: Shadows
 
     private func drawShadows(of layout: TextLayout, at origin: CGPoint, in context: GraphicsContext) {
-        let looks = styledText?.looks ?? []
+        let colors = styledText?.colors ?? []
         let own = ownShadow
         var shadows: [Shadow] = own.map { [$0] } ?? []
-        for case let shadow? in looks.lazy.map(\.shadow) where !shadows.contains(shadow) {
+        for case let shadow? in colors.lazy.map(\.shadow) where !shadows.contains(shadow) {
             shadows.append(shadow)
         }
         for shadow in shadows {
             guard let color = shadow.shadowColor.map({ drawn($0) }) else { continue }
             let offset = shadow.shadowOffset
-            let place = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
-            context.drawShadow(of: layout, at: place, radius: shadow.deviation) { part, span in
-                let casts = looks.isEmpty || (looks[span].shadow ?? own) == shadow
+            let position = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
+            context.drawShadow(of: layout, at: position, radius: shadow.deviation) { part, span in
+                let casts = colors.isEmpty || (colors[span].shadow ?? own) == shadow
                 return casts && part != .background ? color : nil
             }
         }

@@ -87,8 +87,8 @@ extension Label {
         let size = font.pointSize
         guard size > Self.fontSizeStep else { return TextLayout(request(width: width)) }
         let least = max(size * min(max(minimumScaleFactor, 0), 1), Self.fontSizeStep)
-        let share = width / unboundedLayout().width
-        var candidate = (size * share / Self.fontSizeStep).rounded(.down) * Self.fontSizeStep
+        let fraction = width / unboundedLayout().width
+        var candidate = (size * fraction / Self.fontSizeStep).rounded(.down) * Self.fontSizeStep
         // Widths are nearly proportional to font sizes, so few steps are required.
         for _ in 0..<4 where candidate > least {
             let layout = TextLayout(request(width: nil).scaled(by: candidate / size))

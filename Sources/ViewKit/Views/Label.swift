@@ -180,7 +180,7 @@ open class Label: View {
     /// Setting it to `nil` restores the default; reading it never returns `nil`. For attributed text, it is the color
     /// of the first character.
     open var textColor: Color! {
-        get { styledText?.looks.first?.color ?? plainTextColor }
+        get { styledText?.colors.first?.color ?? plainTextColor }
         set {
             ownTextColor = newValue
             setAttribute(.foregroundColor, newValue)

@@ -36,12 +36,12 @@ package final class ScrollIndicator: View {
         on track: Range<CGFloat>, content: CGFloat, position: CGFloat, height: CGFloat,
         _ metrics: Theme.ScrollIndicator
     ) -> (start: CGFloat, length: CGFloat) {
-        let room = track.upperBound - track.lowerBound
-        let length = min(max(room * min(height / content, 1), metrics.minimumLength), room)
+        let space = track.upperBound - track.lowerBound
+        let length = min(max(space * min(height / content, 1), metrics.minimumLength), space)
         let farthest = max(content - height, 0)
         let beyond = max(-position, position - farthest, 0)
-        let shortened = max(length - beyond, min(metrics.minimumBounceLength, room))
-        let share = farthest > 0 ? min(max(position / farthest, 0), 1) : position > 0 ? 1 : 0
-        return (track.lowerBound + (room - shortened) * share, shortened)
+        let shortened = max(length - beyond, min(metrics.minimumBounceLength, space))
+        let fraction = farthest > 0 ? min(max(position / farthest, 0), 1) : position > 0 ? 1 : 0
+        return (track.lowerBound + (space - shortened) * fraction, shortened)
     }
 }

@@ -80,7 +80,7 @@ open class ScrollView: View {
 
     /// Places the refresh control above the content. It stays at the top of the screen if the content is pulled
     /// further.
-    package func placeRefreshControl(in viewport: CGRect) {
+    package func layOutRefreshControl(in viewport: CGRect) {
         guard let refreshControl else { return }
         let top = viewport.minY + contentInset.top
         refreshControl.pull = -top

@@ -169,7 +169,7 @@ open class View {
     /// The result is `nil` if the point is outside, or if the view is hidden, almost transparent or disabled for user
     /// interaction. Mirrors `UIView.hitTest(_:with:)`.
     open func hitTest(_ point: CGPoint) -> View? {
-        guard isUserInteractionEnabled, !isHidden, alpha > Self.leastTouchableAlpha, self.point(inside: point)
+        guard isUserInteractionEnabled, !isHidden, alpha > Self.minTouchableAlpha, self.point(inside: point)
         else { return nil }
         for subview in subviews.reversed() {
             if let hit = subview.hitTest(subview.convert(point, from: self)) { return hit }
@@ -182,7 +182,7 @@ open class View {
     open func point(inside point: CGPoint) -> Bool { bounds.holds(point) }
 
     /// The opacity at or below which views receive no touches, as in UIKit.
-    private static let leastTouchableAlpha: CGFloat = 0.01
+    private static let minTouchableAlpha: CGFloat = 0.01
 
     /// The horizontal offset of everything in front of the view's background, in points.
     package var contentSlide: CGFloat = 0

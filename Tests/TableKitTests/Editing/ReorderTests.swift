@@ -46,9 +46,9 @@ struct ReorderTests {
         let list = List([["A", "B", "C", "D"]])
         list.table.touchDown(at: CGPoint(x: 350, y: 66))
         list.table.touchMoved(to: CGPoint(x: 350, y: 66 + 30))
-        let places = list.drawn().map(\.top)
+        let positions = list.drawn().map(\.top)
         #expect(list.table.accessibilityTree.map(\.frame.minY) == [0, 44, 88, 132])
-        #expect(list.drawn().map(\.top) == places)
+        #expect(list.drawn().map(\.top) == positions)
         #expect(list.drawn().map(\.name) == ["A", "C", "B", "D"])
     }
 
@@ -164,7 +164,7 @@ struct ReorderTests {
         list.table.touchCancelled()
         #expect(!list.delegate.take().contains { $0.hasPrefix("move") })
         #expect(list.drawn().map(\.name) == ["A", "B", "C"] && list.drawn().map(\.top) == [0, 44, 88])
-        #expect(list.table.subviews.allSatisfy { !($0 is LiftedRowView) })
+        #expect(list.table.subviews.allSatisfy { !($0 is DraggedRowView) })
     }
 
     @Test func onlyRowsThatCanMoveAreLifted() {

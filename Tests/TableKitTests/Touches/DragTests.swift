@@ -155,11 +155,11 @@ struct DragTests {
     }
 
     @Test func aRubberBandIsUndone() {
-        let band = RubberBand(share: 0.55, length: 500)
+        let band = RubberBand(fraction: 0.55, length: 500)
         for distance in [0.0, 1, 50, 400, 3000] {
             #expect(abs(band.distance(showing: band.shown(beyond: distance)) - distance) < 1e-6)
         }
-        #expect(band.shown(beyond: -5) == 0 && RubberBand(share: 0.55, length: 0).shown(beyond: 9) == 0)
+        #expect(band.shown(beyond: -5) == 0 && RubberBand(fraction: 0.55, length: 0).shown(beyond: 9) == 0)
         #expect(band.distance(showing: 500).isFinite)
     }
 }

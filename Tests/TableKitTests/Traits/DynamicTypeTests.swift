@@ -121,7 +121,7 @@ struct DynamicTypeTests {
     }
 
     @Test func marksAndControlsGrowWithTheText() throws {
-        func marks(_ category: ContentSizeCategory) -> [CGRect] {
+        func lines(_ category: ContentSizeCategory) -> [CGRect] {
             let cell = cell(.default, category) {
                 $0.accessoryType = .disclosureIndicator
                 $0.editingAccessoryType = .disclosureIndicator
@@ -131,7 +131,7 @@ struct DynamicTypeTests {
             let drawing = Drawing(of: cell)
             return drawing.strokes.map(\.ink) + [drawing.fills[0].bounds]
         }
-        let (usual, large) = (marks(.large), marks(.accessibilityExtraExtraExtraLarge))
+        let (usual, large) = (lines(.large), lines(.accessibilityExtraExtraExtraLarge))
         #expect(usual.map(\.size) == [CGSize(width: 8, height: 13), CGSize(width: 22, height: 22)])
         #expect(large.map { $0.size.height.rounded() } == [23, 39])
         // The chevron stays at the margin.

@@ -235,7 +235,7 @@ struct MirrorTests {
     }
 
     /// A chevron points to where reading goes on, and a check is a check both ways.
-    @Test func marks() {
+    @Test func lines() {
         func points(_ type: TableViewCell.AccessoryType, _ direction: LayoutDirection) -> [CGPoint] {
             let cell = TableViewCell()
             cell.environment = Environment(

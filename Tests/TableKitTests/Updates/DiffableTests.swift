@@ -114,10 +114,10 @@ struct DiffableTests {
             let map = try updates.checked(before: counts(old), after: counts(new))
             for (item, path) in old.indexPaths {
                 // What remains is where the new snapshot has it; what does not is gone or was to be reloaded.
-                if let place = map.fate(ofRow: path).remaining {
-                    #expect(new.indexPaths[item] == place, "round \(round)")
-                } else if let place = new.indexPaths[item] {
-                    let section = new.sectionIdentifiers[place.section]
+                if let position = map.outcome(ofRow: path).remaining {
+                    #expect(new.indexPaths[item] == position, "round \(round)")
+                } else if let position = new.indexPaths[item] {
+                    let section = new.sectionIdentifiers[position.section]
                     #expect(
                         new.reloadedItemIdentifiers.contains(item)
                             || new.reloadedSectionIdentifiers.contains(section), "round \(round)")

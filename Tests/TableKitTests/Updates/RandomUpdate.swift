@@ -87,8 +87,8 @@ struct RandomUpdate {
         nextID = self.nextID
     }
 
-    private mutating func chance(_ share: Double) -> Bool {
-        Double.random(in: 0..<1, using: &numbers) < share * busyness
+    private mutating func chance(_ fraction: Double) -> Bool {
+        Double.random(in: 0..<1, using: &numbers) < fraction * busyness
     }
 
     private mutating func newItem() -> ModelTable.Item {
@@ -99,9 +99,9 @@ struct RandomUpdate {
     private mutating func randomHeight() -> CGFloat { CGFloat(Int.random(in: 8...60, using: &numbers)) }
 
     /// Something that arrives in a list, and where it was before, if anywhere.
-    private struct Arrival<Element, Place> {
+    private struct Arrival<Element, Position> {
         var element: Element
-        var origin: Place?
+        var origin: Position?
     }
 
     private mutating func change(_ old: ModelTable) {
@@ -198,17 +198,17 @@ struct RandomUpdate {
     }
 
     /// Puts what arrives at random places of a list, in random order, and tells of each.
-    private mutating func weave<Element, Place>(
-        _ staying: [Element], _ arriving: [Arrival<Element, Place>], _ call: (Int, Place?) -> Call
+    private mutating func weave<Element, Position>(
+        _ staying: [Element], _ arriving: [Arrival<Element, Position>], _ call: (Int, Position?) -> Call
     ) -> [Element] {
         var arriving = arriving.shuffled(using: &numbers)[...]
         let count = staying.count + arriving.count
-        let places = Set((0..<count).shuffled(using: &numbers).prefix(arriving.count))
+        let positions = Set((0..<count).shuffled(using: &numbers).prefix(arriving.count))
         var staying = staying[...]
-        return (0..<count).compactMap { place in
-            guard places.contains(place) else { return staying.popFirst() }
+        return (0..<count).compactMap { position in
+            guard positions.contains(position) else { return staying.popFirst() }
             guard let next = arriving.popFirst() else { return nil }
-            calls.append(call(place, next.origin))
+            calls.append(call(position, next.origin))
             return next.element
         }
     }

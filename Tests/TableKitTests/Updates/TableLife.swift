@@ -103,8 +103,8 @@ final class TableLife {
         case .update(let seed, let busyness): try update(seed, busyness)
         case .scroll(let number):
             let offsets = table.restingOffsets
-            let room = Int(offsets.upperBound - offsets.lowerBound)
-            table.contentOffset.y = offsets.lowerBound + CGFloat(number % (room + 1))
+            let space = Int(offsets.upperBound - offsets.lowerBound)
+            table.contentOffset.y = offsets.lowerBound + CGFloat(number % (space + 1))
         case .select(let number):
             guard let path = path(number) else { return }
             table.selectRow(at: path, animated: false, scrollPosition: .none)

@@ -38,9 +38,9 @@ struct TableUpdatesTests {
             $0.deleteRows([path(0, 0), path(0, 2)], .right)
             $0.insertRows([path(0, 0)], .top)
         }
-        #expect((0..<5).map { map.fate(ofRow: path(0, $0)).remaining?.row } == [nil, 1, nil, 3, nil])
+        #expect((0..<5).map { map.outcome(ofRow: path(0, $0)).remaining?.row } == [nil, 1, nil, 3, nil])
         #expect((0..<4).map { map.origin(ofRow: path(0, $0)).remaining?.row } == [nil, 1, nil, 3])
-        #expect(map.fate(ofRow: path(0, 4)) == .none(.left))
+        #expect(map.outcome(ofRow: path(0, 4)) == .none(.left))
         #expect(map.origin(ofRow: path(0, 2)) == .none(.fade))
     }
 
@@ -52,9 +52,9 @@ struct TableUpdatesTests {
             $0.insertRows([path(1, 0)], .fade)
             $0.deleteRows([path(0, 2)], .fade)
         }
-        #expect(map.fate(ofRow: path(0, 0)) == .itself(path(1, 1), isMoved: true))
-        #expect(map.fate(ofRow: path(0, 1)) == .itself(path(0, 1), isMoved: false))
-        #expect(map.fate(ofRow: path(1, 1)) == .itself(path(1, 2), isMoved: false))
+        #expect(map.outcome(ofRow: path(0, 0)) == .itself(path(1, 1), isMoved: true))
+        #expect(map.outcome(ofRow: path(0, 1)) == .itself(path(0, 1), isMoved: false))
+        #expect(map.outcome(ofRow: path(1, 1)) == .itself(path(1, 2), isMoved: false))
         #expect(map.origin(ofRow: path(0, 0)) == .itself(path(1, 0), isMoved: true))
         #expect(map.origin(ofRow: path(1, 2)).remaining == path(1, 1))
     }
@@ -70,10 +70,10 @@ struct TableUpdatesTests {
             $0.deleteRows([path(0, 0)], .fade)
             $0.insertRows([path(1, 2)], .fade)
         }
-        #expect(map.fate(ofRow: path(3, 0)).remaining == path(0, 0))
-        #expect(map.fate(ofRow: path(2, 1)).remaining == path(2, 0))
-        #expect(map.fate(ofRow: path(1, 1)).remaining == path(2, 2))
-        #expect(map.fate(ofRow: path(2, 0)) == .none(.fade))
+        #expect(map.outcome(ofRow: path(3, 0)).remaining == path(0, 0))
+        #expect(map.outcome(ofRow: path(2, 1)).remaining == path(2, 0))
+        #expect(map.outcome(ofRow: path(1, 1)).remaining == path(2, 2))
+        #expect(map.outcome(ofRow: path(2, 0)) == .none(.fade))
         #expect(map.origin(ofRow: path(1, 0)) == .none(.top))
         #expect(map.origin(ofSection: 0) == .itself(3, isMoved: true))
         #expect(map.origin(ofSection: 2) == .itself(1, isMoved: false))
@@ -85,8 +85,8 @@ struct TableUpdatesTests {
             $0.insertRows([path(0, 0)], .fade)
             $0.reloadSections([1], .left)
         }
-        #expect(map.fate(ofRow: path(0, 2)) == .another(path(0, 3), .fade))
-        #expect(map.fate(ofRow: path(1, 1)) == .another(path(1, 1), .left))
+        #expect(map.outcome(ofRow: path(0, 2)) == .another(path(0, 3), .fade))
+        #expect(map.outcome(ofRow: path(1, 1)) == .another(path(1, 1), .left))
         #expect(map.origin(ofSection: 1) == .another(1, .left))
     }
 

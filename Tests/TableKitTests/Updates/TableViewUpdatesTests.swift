@@ -60,12 +60,12 @@ struct TableViewUpdatesTests {
         let names = Names("AB", style: .insetGrouped)
         names.names = ["B"]
         names.table.deleteRows(at: [path(0)], with: .fade)
-        #expect(names.table.visibleCells[0].place.corners == .all)
-        #expect(names.table.visibleCells[0].place.lowerSeparator == nil)
+        #expect(names.table.visibleCells[0].position.corners == .all)
+        #expect(names.table.visibleCells[0].position.lowerSeparator == nil)
         names.names = ["B", "C"]
         names.table.insertRows(at: [path(1)], with: .fade)
-        #expect(names.table.visibleCells[0].place.corners == .top)
-        #expect(names.table.visibleCells[0].place.lowerSeparator != nil)
+        #expect(names.table.visibleCells[0].position.corners == .top)
+        #expect(names.table.visibleCells[0].position.lowerSeparator != nil)
     }
 
     @Test func selectionFollowsRows() {

@@ -1,5 +1,5 @@
 /// The standard accessories at the right of a row, drawn from the theme.
-final class AccessoryMark: View, AccessibleView {
+final class AccessoryIndicator: View, AccessibleView {
     var type: TableViewCell.AccessoryType = .none {
         didSet { isAccessibilityControl = isButton }
     }
@@ -101,7 +101,7 @@ final class AccessoryMark: View, AccessibleView {
     }
 
     private func drawDetail(in rect: CGRect, _ context: GraphicsContext) {
-        RingedMark(sign: .info, metrics: environment.accessory)
+        RingedIcon(sign: .info, metrics: environment.accessory)
             .draw(in: rect, with: tintColor.resolvedColor(with: traitCollection), context)
     }
 }

@@ -1,5 +1,5 @@
 /// An icon in a ring: a cell's detail button, and info and add buttons.
-package struct RingedMark {
+package struct RingedIcon {
     /// The symbol in the ring.
     package enum Sign: Equatable {
         /// The letter “i”.
@@ -47,8 +47,8 @@ package struct RingedMark {
         let stroke = metrics.detailStroke
         let letter = metrics.detailLetter
         /// Returns a point, as a multiple of the stroke from the center and a fraction of the height.
-        func point(_ strokes: CGFloat, _ share: CGFloat) -> CGPoint {
-            CGPoint(x: circle.midX + stroke * strokes, y: circle.minY + circle.height * share)
+        func point(_ strokes: CGFloat, _ fraction: CGFloat) -> CGPoint {
+            CGPoint(x: circle.midX + stroke * strokes, y: circle.minY + circle.height * fraction)
         }
         let reach = -stroke * letter.dotDiameter / 2
         let dot = CGRect(origin: point(0, letter.dot), size: .zero).insetBy(dx: reach, dy: reach)

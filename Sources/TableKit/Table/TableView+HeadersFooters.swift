@@ -4,21 +4,22 @@ extension TableView {
     private static let titleIdentifier = "tablesnap.title"
 
     /// Shows the header and footer of a section where they intersect the range.
-    func showBands(
-        of section: Int, in range: Range<CGFloat>, _ places: BandPlaces, _ dataSource: any TableViewDataSource
+    func showHeaderFooterViews(
+        of section: Int, in range: Range<CGFloat>, _ positions: HeaderFooterPositions,
+        _ dataSource: any TableViewDataSource
     ) {
         func isShown(_ frame: CGRect) -> Bool {
             frame.height > 0 && frame.minY < range.upperBound && frame.maxY > range.lowerBound
         }
         let scale = traitCollection.displayScale
-        let header = rect(places.header(of: section)).rowsOnPixels(scale: scale)
+        let header = rect(positions.header(of: section)).rowsOnPixels(scale: scale)
         if headers[section] == nil, isShown(header), let view = headerView(section, dataSource) {
             headers[section] = view
             view.isHidden = false
             delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         }
         headers[section]?.frame = header
-        let footer = rect(places.footer(of: section)).rowsOnPixels(scale: scale)
+        let footer = rect(positions.footer(of: section)).rowsOnPixels(scale: scale)
         if footers[section] == nil, isShown(footer), let view = footerView(section, dataSource) {
             footers[section] = view
             view.isHidden = false
@@ -31,20 +32,21 @@ extension TableView {
     func headerView(_ section: Int, _ dataSource: any TableViewDataSource) -> View? {
         let band = environment.theme.group(for: style).header
         if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return adopt(view, band) }
-        return titleBand(band, dataSource.tableView(self, titleForHeaderInSection: section))
+        return titleView(band, dataSource.tableView(self, titleForHeaderInSection: section))
     }
 
     /// Returns the footer view of a section, added to the table but without a frame; `nil` if there is none.
     func footerView(_ section: Int, _ dataSource: any TableViewDataSource) -> View? {
         let band = environment.theme.group(for: style).footer
         if let view = delegate?.tableView(self, viewForFooterInSection: section) { return adopt(view, band) }
-        return titleBand(band, dataSource.tableView(self, titleForFooterInSection: section))
+        return titleView(band, dataSource.tableView(self, titleForFooterInSection: section))
     }
 
-    private func titleBand(_ band: Theme.Band, _ title: String?) -> View? {
+    private func titleView(_ band: Theme.Band, _ title: String?) -> View? {
         guard let title, !title.isEmpty else { return nil }
         let identifier = Self.titleIdentifier
-        let view = bandPool.dequeue(identifier) ?? TableViewHeaderFooterView(reuseIdentifier: identifier)
+        let view =
+            headerFooterPool.dequeue(identifier) ?? TableViewHeaderFooterView(reuseIdentifier: identifier)
         view.textLabel?.text = band.isUppercase ? title.uppercased() : title
         return adopt(view, band)
     }
@@ -61,7 +63,7 @@ extension TableView {
         return view
     }
 
-    func hideBand(of section: Int, in bands: ReferenceWritableKeyPath<TableView, [Int: View]>) {
+    func hideHeaderFooterView(of section: Int, in bands: ReferenceWritableKeyPath<TableView, [Int: View]>) {
         guard let view = self[keyPath: bands].removeValue(forKey: section) else { return }
         if bands == \.headers {
             delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
@@ -73,10 +75,10 @@ extension TableView {
 
     /// Recycles a header or footer view. Like a cell, it stays in the table but is hidden.
     func retire(_ view: View) {
-        guard let band = view as? TableViewHeaderFooterView, bandPool.recycle(band) else {
+        guard let band = view as? TableViewHeaderFooterView, headerFooterPool.recycle(band) else {
             return view.removeFromSuperview()
         }
         band.isHidden = true
-        drop(bandPool.removeSurplus())
+        drop(headerFooterPool.removeSurplus())
     }
 }

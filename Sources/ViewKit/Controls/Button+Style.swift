@@ -28,7 +28,7 @@ extension Button {
     }
 
     /// The appearance of a button in a state.
-    struct Look {
+    struct Style {
         var font: Font
         var titleColor: Color
         var titleOpacity: CGFloat = 1
@@ -39,41 +39,41 @@ extension Button {
 
     /// The current appearance. A title color that the program set for the current state takes precedence. For a custom
     /// button, so does its color for the normal state.
-    var look: Look {
+    var style: Style {
         let controls = environment.theme.controls
         let metrics = controls.button
         guard buttonType != .custom else {
-            var look = Look(
+            var style = Style(
                 font: metrics.customFont, titleColor: titleColor(for: state) ?? metrics.customTitleColor)
             // As in UIKit, the program is responsible for the titles of custom buttons.
-            if isHighlighted { look.imageOpacity = metrics.highlightedImageOpacity }
-            if !isEnabled { look.imageOpacity = controls.disabledOpacity }
-            return look
+            if isHighlighted { style.imageOpacity = metrics.highlightedImageOpacity }
+            if !isEnabled { style.imageOpacity = controls.disabledOpacity }
+            return style
         }
-        var look = Look(font: metrics.font, titleColor: titleColor(for: .normal) ?? tintColor)
+        var style = Style(font: metrics.font, titleColor: titleColor(for: .normal) ?? tintColor)
         if isSelected {
-            look.ground = look.titleColor
-            look.titleColor = metrics.selectedTitleColor
+            style.ground = style.titleColor
+            style.titleColor = metrics.selectedTitleColor
         }
         if !isEnabled {
-            fade(&look, to: metrics.disabledColor)
-            look.imageOpacity = controls.disabledOpacity
+            fade(&style, to: metrics.disabledColor)
+            style.imageOpacity = controls.disabledOpacity
         } else if isHighlighted {
-            look.titleOpacity = metrics.highlightedOpacity
-            look.imageOpacity = metrics.highlightedOpacity
+            style.titleOpacity = metrics.highlightedOpacity
+            style.imageOpacity = metrics.highlightedOpacity
         }
-        if let own = titleColorOfItsOwn(for: state) { look.titleColor = own }
-        return look
+        if let own = titleColorOfItsOwn(for: state) { style.titleColor = own }
+        return style
     }
 
     /// Applies the disabled appearance of a system button. A color that the program set is dimmed instead of replaced.
-    private func fade(_ look: inout Look, to color: Color) {
-        if look.ground != nil {
-            look.ground = color
+    private func fade(_ style: inout Style, to color: Color) {
+        if style.ground != nil {
+            style.ground = color
         } else if titleColor(for: .normal) == nil {
-            look.titleColor = color
+            style.titleColor = color
         } else {
-            look.titleOpacity = environment.theme.controls.disabledOpacity
+            style.titleOpacity = environment.theme.controls.disabledOpacity
         }
     }
 }

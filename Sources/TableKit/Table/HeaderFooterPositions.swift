@@ -1,10 +1,10 @@
 /// The positions of header and footer views. In a plain table, those of the visible sections stay on the screen until
 /// the next section pushes them off.
-struct BandPlaces {
+struct HeaderFooterPositions {
     private let geometry: RowGeometry
     private let viewport: Range<CGFloat>
     private let areSticky: Bool
-    private let displacement: LiftedRow.Displacement?
+    private let displacement: DraggedRow.Displacement?
 
     /// Creates the positions.
     ///
@@ -13,7 +13,7 @@ struct BandPlaces {
     ///   - displacement: The displacement that a dragged row causes.
     init(
         _ geometry: RowGeometry, viewport: Range<CGFloat>, areSticky: Bool,
-        displacement: LiftedRow.Displacement? = nil
+        displacement: DraggedRow.Displacement? = nil
     ) {
         self.geometry = geometry
         self.viewport = viewport

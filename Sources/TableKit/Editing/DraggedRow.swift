@@ -1,6 +1,6 @@
 /// A row that is dragged to another position: its origin, its current position, and the gap that the other rows leave
 /// for it. Distances are points of the content.
-struct LiftedRow: Equatable {
+struct DraggedRow: Equatable {
     /// The original index path of the row.
     let path: IndexPath
     /// The original vertical extent of the row.
@@ -23,10 +23,12 @@ struct LiftedRow: Equatable {
     var move: RowMove { RowMove(from: path, to: target) }
 
     /// Returns a Boolean value that indicates whether the row can be inserted at an index path.
-    func fits(_ place: IndexPath, in geometry: RowGeometry) -> Bool {
-        guard place.count == 2, (0..<geometry.sectionCount).contains(place.section) else { return false }
-        let others = geometry.rowCount(in: place.section) - (place.section == path.section ? 1 : 0)
-        return (0...max(others, 0)).contains(place.row)
+    func fits(_ position: IndexPath, in geometry: RowGeometry) -> Bool {
+        guard position.count == 2, (0..<geometry.sectionCount).contains(position.section) else {
+            return false
+        }
+        let others = geometry.rowCount(in: position.section) - (position.section == path.section ? 1 : 0)
+        return (0...max(others, 0)).contains(position.row)
     }
 
     /// Returns the vertical location where the row would be inserted, with the row at its original position.
@@ -58,7 +60,7 @@ struct LiftedRow: Equatable {
 
     /// Returns the index path nearest to the dragged row. If two are equally near, the row's own section takes
     /// precedence.
-    func nearestPlace(in geometry: RowGeometry) -> IndexPath {
+    func nearestPosition(in geometry: RowGeometry) -> IndexPath {
         var best = (path: path, distance: CGFloat.infinity)
         for section in 0..<geometry.sectionCount {
             for row in candidates(in: section, geometry) {

@@ -1,5 +1,5 @@
 /// A view that shows the cell of a dragged row above the other rows, with its shadow.
-final class LiftedRowView: View {
+final class DraggedRowView: View {
     override init(frame: CGRect = .zero) {
         super.init(frame: frame)
         isOpaque = false

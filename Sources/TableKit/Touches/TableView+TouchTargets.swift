@@ -1,6 +1,6 @@
 extension TableView {
     /// Returns the target of a touch that begins on a view in the table.
-    func grip(on hit: View, at point: CGPoint) -> Touch.Grip {
+    func target(on hit: View, at point: CGPoint) -> Touch.Target {
         var next: View? = hit
         while let view = next, view !== self {
             switch view {
@@ -9,7 +9,7 @@ extension TableView {
                     ? .control(control) : .nothing
             case is SectionIndexView:
                 return .index(title: touchIndex(at: point, after: nil))
-            case let cell as TableViewCell: return grip(on: hit, in: cell, at: point)
+            case let cell as TableViewCell: return target(on: hit, in: cell, at: point)
             default: next = view.superview
             }
         }
@@ -17,9 +17,9 @@ extension TableView {
     }
 
     /// Returns the target of a touch in a row.
-    private func grip(on hit: View, in cell: TableViewCell, at point: CGPoint) -> Touch.Grip {
+    private func target(on hit: View, in cell: TableViewCell, at point: CGPoint) -> Touch.Target {
         guard let path = cell.row else { return .nothing }
-        if hit === cell.parts.accessoryMark { return .accessory(path) }
+        if hit === cell.parts.accessoryIndicator { return .accessory(path) }
         if hit === cell.parts.editingControl { return .editingControl(path) }
         if hit === cell.parts.reorderControl, beginReordering(rowAt: path) {
             return .lift(below: point.y - rectForRow(at: path).midY)
@@ -30,7 +30,7 @@ extension TableView {
     // MARK: The index
 
     /// A Boolean value that indicates whether the user is touching the index.
-    var isTouchingIndex: Bool { if case .index = interaction.touch?.grip { true } else { false } }
+    var isTouchingIndex: Bool { if case .index = interaction.touch?.target { true } else { false } }
 
     /// Scrolls to the section of the index title at a point, unless the touch was already on that title. Returns the
     /// title's index.
@@ -50,11 +50,11 @@ extension TableView {
     /// Cancels touches on rows that an update removes, and updates the index paths of the others. Returns the swiped
     /// row, about whose end the caller must notify the delegate.
     func carryOverTouches(_ map: UpdateMap) -> SwipedRow? {
-        func remaining(_ path: IndexPath) -> IndexPath? { map.fate(ofRow: path).remaining }
+        func remaining(_ path: IndexPath) -> IndexPath? { map.outcome(ofRow: path).remaining }
         cancelReordering()
         interaction.highlighted = interaction.highlighted.flatMap(remaining)
-        if case .row(let path) = interaction.touch?.grip {
-            interaction.touch?.grip = remaining(path).map { .row($0) } ?? .nothing
+        if case .row(let path) = interaction.touch?.target {
+            interaction.touch?.target = remaining(path).map { .row($0) } ?? .nothing
         }
         return putSwipeBack()
     }

@@ -1,7 +1,7 @@
 /// A record of a range of a table's content, which can be drawn after the table has changed.
-struct TableMoment {
+struct TableRecording {
     /// A record of a view's appearance.
-    struct Look {
+    struct RecordedView {
         /// The frame of the view in the content.
         var frame: CGRect
         /// The drawing of the view, relative to its top-left corner.
@@ -18,35 +18,35 @@ struct TableMoment {
         var span: RowGeometry.Span { frame.span }
 
         /// Returns a Boolean value that indicates whether another view had the same appearance, regardless of position.
-        func looksLike(_ other: Look) -> Bool { frame.size == other.frame.size && list == other.list }
+        func matches(_ other: RecordedView) -> Bool { frame.size == other.frame.size && list == other.list }
     }
 
     let geometry: RowGeometry
     /// The background and the rectangle that it fills.
     let background: (fill: Fill?, rect: CGRect)
-    private(set) var rows: [IndexPath: Look] = [:]
-    private(set) var headers: [Int: Look] = [:]
-    private(set) var footers: [Int: Look] = [:]
+    private(set) var rows: [IndexPath: RecordedView] = [:]
+    private(set) var headers: [Int: RecordedView] = [:]
+    private(set) var footers: [Int: RecordedView] = [:]
     /// The table's background view.
-    private(set) var backdrop: Look?
+    private(set) var backdrop: RecordedView?
     /// The views that belong to the screen or the complete table, from back to front.
-    private(set) var others: [(view: ObjectIdentifier, look: Look)] = []
+    private(set) var others: [(id: ObjectIdentifier, view: RecordedView)] = []
 
     init(of table: TableView, in range: Range<CGFloat>, viewport: CGRect) {
         table.showContent(in: range, viewport: viewport)
         geometry = table.geometry
         background = (table.effectiveBackground, table.backgroundRect(in: range, viewport: viewport))
-        rows = table.rows.mapValues { Look($0) }
-        headers = table.headers.mapValues { Look($0) }
-        footers = table.footers.mapValues { Look($0) }
-        let told = Set(
+        rows = table.rows.mapValues { RecordedView($0) }
+        headers = table.headers.mapValues { RecordedView($0) }
+        footers = table.footers.mapValues { RecordedView($0) }
+        let known = Set(
             (Array(table.rows.values) + Array(table.headers.values) + Array(table.footers.values))
                 .map(ObjectIdentifier.init))
-        for view in table.subviews where !view.isHidden && !told.contains(ObjectIdentifier(view)) {
+        for view in table.subviews where !view.isHidden && !known.contains(ObjectIdentifier(view)) {
             if view === table.backgroundView {
-                backdrop = Look(view)
+                backdrop = RecordedView(view)
             } else {
-                others.append((ObjectIdentifier(view), Look(view)))
+                others.append((ObjectIdentifier(view), RecordedView(view)))
             }
         }
         // Recording may have displayed a range other than the screen, so the screen's content is displayed again when

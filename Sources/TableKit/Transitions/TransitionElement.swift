@@ -1,10 +1,10 @@
 /// An element of a transition: a row, a header, a footer or another view.
-struct TransitionActor {
+struct TransitionElement {
     /// The initial appearance. `nil` if the element is absent or invisible.
-    var before: TableMoment.Look?
+    var before: TableRecording.RecordedView?
     /// The final appearance. `nil` if the element is absent or invisible. It gradually covers a different initial
     /// appearance.
-    var after: TableMoment.Look?
+    var after: TableRecording.RecordedView?
     /// The initial and final vertical extent.
     var start: RowGeometry.Span, end: RowGeometry.Span
     /// The animation of an insertion, deletion or reload. `nil` for an element that remains.
@@ -18,61 +18,61 @@ struct TransitionActor {
     ) {
         let slot = start.between(end, progress)
         guard slot.top < range.upperBound, slot.bottom > range.lowerBound else { return }
-        if let before, let after, animation == nil, before.looksLike(after) {
-            return draw(progress < 1 ? before : after, share: 1, opacity: 1, in: slot, scale, context)
+        if let before, let after, animation == nil, before.matches(after) {
+            return draw(progress < 1 ? before : after, fraction: 1, opacity: 1, in: slot, scale, context)
         }
         if let before, progress < 1 {
-            let share = 1 - progress
-            draw(before, share: share, opacity: opacityLeaving(share), in: slot, scale, context)
+            let fraction = 1 - progress
+            draw(before, fraction: fraction, opacity: opacityLeaving(fraction), in: slot, scale, context)
         }
         if let after, progress > 0 {
-            draw(after, share: progress, opacity: opacityArriving(progress), in: slot, scale, context)
+            draw(after, fraction: progress, opacity: opacityArriving(progress), in: slot, scale, context)
         }
     }
 
     /// Returns the opacity of the initial appearance for its remaining fraction. It does not fade if the final
     /// appearance covers it.
-    private func opacityLeaving(_ share: Double) -> Double {
+    private func opacityLeaving(_ fraction: Double) -> Double {
         switch animation {
-        case .fade?, .automatic?: after == nil ? share : 1
-        case TableView.RowAnimation.none?: share < 1 ? 0 : 1
+        case .fade?, .automatic?: after == nil ? fraction : 1
+        case TableView.RowAnimation.none?: fraction < 1 ? 0 : 1
         default: 1
         }
     }
 
     /// Returns the opacity of the final appearance for the progress so far.
-    private func opacityArriving(_ share: Double) -> Double {
+    private func opacityArriving(_ fraction: Double) -> Double {
         switch animation {
-        case .fade?, .automatic?: share
-        case .middle?, nil: before == nil ? 1 : share
+        case .fade?, .automatic?: fraction
+        case .middle?, nil: before == nil ? 1 : fraction
         default: 1
         }
     }
 
     private func draw(
-        _ look: TableMoment.Look, share: Double, opacity: Double, in slot: RowGeometry.Span,
+        _ view: TableRecording.RecordedView, fraction: Double, opacity: Double, in slot: RowGeometry.Span,
         _ scale: CGFloat, _ context: GraphicsContext
     ) {
-        let (size, rest) = (look.frame.size, CGFloat(1 - share))
-        var (x, top) = (look.frame.minX, slot.top)
+        let (size, rest) = (view.frame.size, CGFloat(1 - fraction))
+        var (x, top) = (view.frame.minX, slot.top)
         switch animation {
-        case .left: x -= rest * (look.frame.maxX)
-        case .right: x += rest * (look.frame.maxX)
+        case .left: x -= rest * (view.frame.maxX)
+        case .right: x += rest * (view.frame.maxX)
         case .top: top -= rest * size.height
-        case .bottom: top = slot.bottom - CGFloat(share) * size.height
+        case .bottom: top = slot.bottom - CGFloat(fraction) * size.height
         case .middle: top += (slot.height - size.height) / 2
         default: break
         }
         // Whole-pixel movements preserve the recorded rendering.
-        func shifted(_ place: CGFloat, from recorded: CGFloat) -> CGFloat {
-            recorded + ((place - recorded) * scale).rounded() / scale
+        func shifted(_ position: CGFloat, from recorded: CGFloat) -> CGFloat {
+            recorded + ((position - recorded) * scale).rounded() / scale
         }
-        let origin = CGPoint(x: shifted(x, from: look.frame.minX), y: shifted(top, from: look.frame.minY))
+        let origin = CGPoint(x: shifted(x, from: view.frame.minX), y: shifted(top, from: view.frame.minY))
         context.withOpacity(opacity) {
             let isCut = top < slot.top || top + size.height > slot.bottom
-            let room = CGRect(x: origin.x, y: slot.top, width: size.width, height: slot.height)
-            context.clipped(to: isCut ? room : nil) {
-                context.translated(by: origin) { context.draw(look.list) }
+            let space = CGRect(x: origin.x, y: slot.top, width: size.width, height: slot.height)
+            context.clipped(to: isCut ? space : nil) {
+                context.translated(by: origin) { context.draw(view.list) }
             }
         }
     }
@@ -88,8 +88,9 @@ extension GraphicsContext {
 extension RowGeometry.Span {
     /// Returns the interpolation between this extent and another one, which is reached at a progress of 1.
     func between(_ other: Self, _ progress: Double) -> Self {
-        let share = CGFloat(progress)
+        let fraction = CGFloat(progress)
         return Self(
-            top: top * (1 - share) + other.top * share, height: height * (1 - share) + other.height * share)
+            top: top * (1 - fraction) + other.top * fraction,
+            height: height * (1 - fraction) + other.height * fraction)
     }
 }
