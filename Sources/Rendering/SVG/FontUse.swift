@@ -43,8 +43,7 @@ struct FontUse {
         return "t\(index)"
     }
 
-    /// The style sheet with the embedded font subsets. Viewers that ignore it use the font with the family's
-    /// name.
+    /// The style sheet with the embedded font subsets. Viewers that ignore it use the font with the family's name.
     var styleSheet: String {
         var rules = files.indices.compactMap { number -> String? in
             let file = files[number]

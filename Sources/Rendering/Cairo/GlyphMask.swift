@@ -20,8 +20,8 @@ final class GlyphMask {
 
 /// A font at the scale of the image, and the masks of its glyphs.
 ///
-/// Cairo 1.16 aligns glyphs to whole pixels, which makes their spacing uneven at small scales. Instead, masks
-/// are drawn from the glyphs' outlines at quarter pixels, once each.
+/// Cairo 1.16 aligns glyphs to whole pixels, which makes their spacing uneven at small scales. Instead, masks are drawn
+/// from the glyphs' outlines at quarter pixels, once each.
 final class DeviceFont {
     /// The number of subpixel positions.
     static let phases = 4

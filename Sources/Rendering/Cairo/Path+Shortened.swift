@@ -16,8 +16,8 @@ extension Path {
         }
     }
 
-    /// Returns the longest range of an axis in which the path consists only of lines along the axis. All rows
-    /// or columns of pixels in it are equal. The result is `nil` if there is none.
+    /// Returns the longest range of an axis in which the path consists only of lines along the axis. All rows or
+    /// columns of pixels in it are equal. The result is `nil` if there is none.
     func straightRange(along axis: Axis) -> ClosedRange<Double>? {
         let positions = points.map { axis.position(of: $0) }.sorted()
         let gaps = zip(positions, positions.dropFirst()).filter { $0 < $1 }.map { $0...$1 }
@@ -34,8 +34,8 @@ extension Path {
 
     private func isStraight(in range: ClosedRange<Double>, _ axis: Axis) -> Bool {
         var (start, current) = (CGPoint.zero, CGPoint.zero)
-        /// Returns a Boolean value that indicates whether a segment of the path is outside the range or a
-        /// line along the axis.
+        /// Returns a Boolean value that indicates whether a segment of the path is outside the range or a line along
+        /// the axis.
         func isStraight(to end: CGPoint, isLine: Bool) -> Bool {
             let (first, last) = (axis.position(of: current), axis.position(of: end))
             let isOutside = max(first, last) <= range.lowerBound || min(first, last) >= range.upperBound

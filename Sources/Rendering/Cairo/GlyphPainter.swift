@@ -20,24 +20,27 @@ final class GlyphPainter {
     func draw(_ run: GlyphRun, x: Double, baseline: Double, in space: DeviceSpace, on context: OpaquePointer)
     {
         let font = deviceFont(for: run.font)
-        let row = space.edge(baseline) - space.firstRow
+        let row = space.row(of: baseline)
         for glyph in run.glyphs {
             let deviceX = (x + glyph.x) * scale
-            let deviceY = row + Int((glyph.y * scale).rounded())
+            let deviceY = row + space.pixels(glyph.y)
             if run.font.isColored {
                 show(glyph.index, font, x: deviceX.rounded(), y: deviceY, on: context)
             } else {
                 drawMask(glyph.index, font, x: deviceX, y: deviceY, on: context)
             }
         }
-        for box in run.missing { drawBox(box, x: x, row: row, on: context) }
+        for box in run.missing {
+            space.bars(of: box, x: x, baseline: baseline).trace(on: context)
+            cairo_fill(context)
+        }
     }
 
-    /// Draws runs in the context's current color as one shape. Translucent colors therefore do not add up
-    /// where glyphs overlap.
+    /// Draws runs in the context's current color as one shape. Translucent colors therefore do not add up where glyphs
+    /// overlap.
     func drawAsOne(_ runs: [TextLayout.PlacedRun], in space: DeviceSpace, on context: OpaquePointer) {
         let bounds = runs.reduce(CGRect.null) { bounds, placed in
-            let row = Double(space.edge(placed.baseline) - space.firstRow)
+            let row = Double(space.row(of: placed.baseline))
             return bounds.union(ink(of: placed.run).offsetBy(dx: placed.x * scale, dy: row))
         }
         guard bounds.minX.isFinite, bounds.width.isFinite else { return }
@@ -108,19 +111,6 @@ final class GlyphPainter {
             body()
             cairo_restore(context)
         }
-    }
-
-    /// Draws a box for a character that no font contains.
-    private func drawBox(_ box: GlyphRun.MissingGlyph, x: Double, row: Int, on context: OpaquePointer) {
-        let height = (box.height * scale).rounded()
-        let thickness = max((box.stroke * scale).rounded(), 1)
-        let left = ((x + box.x) * scale).rounded() + thickness
-        let width = max((box.width * scale).rounded() - 2 * thickness, thickness)
-        cairo_rectangle(
-            context, left + thickness / 2, Double(row) - height + thickness / 2, width - thickness,
-            height - thickness)
-        cairo_set_line_width(context, thickness)
-        cairo_stroke(context)
     }
 }
 

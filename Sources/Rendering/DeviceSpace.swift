@@ -1,11 +1,10 @@
-import CCairo
 import Foundation
 import Typesetting
 
 /// The conversion of points of the content to pixels of a strip.
 ///
-/// Coordinates are rounded in the pixels of the complete image, then moved to the strip by whole pixels. A
-/// strip therefore contains exactly the same pixels as the complete image.
+/// Coordinates are rounded in the pixels of the complete image, then moved to the strip by whole pixels. A strip
+/// therefore contains exactly the same pixels as the complete image.
 package struct DeviceSpace {
     /// The number of pixels per point.
     package var scale: Double
@@ -30,8 +29,8 @@ package struct DeviceSpace {
 
     /// Returns the nearest pixel edge.
     ///
-    /// Before rounding, it adds a very small number. A line of one pixel between two pixels must not depend
-    /// on the last bit of its coordinates.
+    /// Before rounding, it adds a very small number. A line of one pixel between two pixels must not depend on the last
+    /// bit of its coordinates.
     package func edge(_ coordinate: Double) -> Int {
         let edge = (coordinate * scale + 0.5 + 1e-6).rounded(.down)
         return edge.isNaN ? 0 : Int(min(max(edge, -Self.limit), Self.limit))
@@ -52,41 +51,32 @@ package struct DeviceSpace {
             x: left, y: top - firstRow, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
     }
 
-    /// Returns the whole pixels of a text decoration, relative to the row of the text's baseline.
-    package func bars(of rule: Rule) -> [PixelRect] {
-        let left = edge(rule.x)
-        let thickness = max(pixels(rule.thickness), 1)
-        var bar = PixelRect(
-            x: left, y: edge(rule.baseline) - firstRow + pixels(rule.offset),
-            width: max(edge(rule.x + rule.width) - left, 1), height: thickness)
-        guard rule.isDouble else { return [bar] }
-        let first = bar
-        bar.y += 2 * thickness
-        return [first, bar]
+    /// Returns the row of pixels below a baseline.
+    func row(of baseline: Double) -> Int { edge(baseline) - firstRow }
+
+    /// Returns the rectangle of a run's ink, which is in fractions of pixels.
+    func ink(of placed: TextLayout.PlacedRun) -> CGRect {
+        let ink = placed.run.bounds
+        return CGRect(
+            x: (placed.x + ink.minX) * scale, y: Double(row(of: placed.baseline)) + ink.minY * scale,
+            width: ink.width * scale, height: ink.height * scale)
     }
 
     /// Returns the nearest whole number of pixels.
-    private func pixels(_ distance: Double) -> Int {
+    func pixels(_ distance: Double) -> Int {
         let pixels = (distance * scale).rounded()
         return pixels.isNaN ? 0 : Int(min(max(pixels, -Self.limit), Self.limit))
     }
 }
 
 extension DeviceSpace.PixelRect {
-    /// The rectangle without the parts far outside the strip. Cairo counts 1/256 of a pixel in 32 bits, and
-    /// larger numbers would overflow.
+    /// The rectangle without the parts far outside the strip. Cairo counts 1/256 of a pixel in 32 bits, and larger
+    /// numbers would overflow.
     var near: DeviceSpace.PixelRect {
         let far = 2 * StripSurface.maximumSide
         func near(_ edge: Int) -> Int { min(max(edge, -far), far) }
         let (left, top) = (near(x), near(y))
         return DeviceSpace.PixelRect(
             x: left, y: top, width: near(x + width) - left, height: near(y + height) - top)
-    }
-
-    /// Sets the context's path to the rectangle.
-    func trace(on context: OpaquePointer) {
-        let rect = near
-        cairo_new_path(context)
-        cairo_rectangle(context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
     }
 }
