@@ -33,7 +33,7 @@ public struct Path: Sendable, Hashable {
 
     /// Returns the path moved by an offset in points.
     package func translated(by offset: CGPoint) -> Path {
-        mapped { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
+        mapped { $0.moved(by: offset) }
     }
 
     /// Returns the path with every point mapped.

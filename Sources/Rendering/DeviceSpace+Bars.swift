@@ -5,7 +5,7 @@ import Typesetting
 extension DeviceSpace {
     /// Returns the rectangles of stripes in whole pixels, from left to right. Their maximum number is about the number
     /// of pixel columns.
-    package func bars(of stripes: Stripes) -> [PixelRect] {
+    func bars(of stripes: Stripes) -> [PixelRect] {
         let whole = pixels(stripes.rect)
         let period = stripes.period
         // Lines less than a pixel apart, or wider than their period, form one area.
@@ -30,7 +30,7 @@ extension DeviceSpace {
     }
 
     /// Returns the whole pixels of a text decoration, relative to the row of the text's baseline.
-    package func bars(of rule: Rule) -> [PixelRect] {
+    func bars(of rule: Rule) -> [PixelRect] {
         let left = edge(rule.x)
         let thickness = max(pixels(rule.thickness), 1)
         var bar = PixelRect(

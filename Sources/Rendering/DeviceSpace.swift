@@ -5,23 +5,17 @@ import Typesetting
 ///
 /// Coordinates are rounded in the pixels of the complete image, then moved to the strip by whole pixels. A strip
 /// therefore contains exactly the same pixels as the complete image.
-package struct DeviceSpace {
+struct DeviceSpace {
     /// The number of pixels per point.
-    package var scale: Double
+    var scale: Double
     /// The row of the complete image that is the first of the strip.
-    package var firstRow: Int
+    var firstRow: Int
     /// The number of rows of the strip.
-    package var rowCount: Int
-
-    package init(scale: Double, firstRow: Int, rowCount: Int) {
-        self.scale = scale
-        self.firstRow = firstRow
-        self.rowCount = rowCount
-    }
+    var rowCount: Int
 
     /// A rectangle of the strip in whole pixels.
-    package struct PixelRect: Equatable {
-        package var x: Int, y: Int, width: Int, height: Int
+    struct PixelRect: Equatable {
+        var x: Int, y: Int, width: Int, height: Int
     }
 
     // This is far beyond any image, and exact as a Double and an Int.
@@ -31,13 +25,13 @@ package struct DeviceSpace {
     ///
     /// Before rounding, it adds a very small number. A line of one pixel between two pixels must not depend on the last
     /// bit of its coordinates.
-    package func edge(_ coordinate: Double) -> Int {
+    func edge(_ coordinate: Double) -> Int {
         let edge = (coordinate * scale + 0.5 + 1e-6).rounded(.down)
         return edge.isNaN ? 0 : Int(min(max(edge, -Self.limit), Self.limit))
     }
 
     /// Returns the whole pixels of a rectangle, at least one in each direction.
-    package func pixels(_ rect: CGRect) -> PixelRect {
+    func pixels(_ rect: CGRect) -> PixelRect {
         var pixels = clip(rect)
         pixels.width = max(pixels.width, 1)
         pixels.height = max(pixels.height, 1)
@@ -45,7 +39,7 @@ package struct DeviceSpace {
     }
 
     /// Returns the whole pixels of a clipping rectangle, which is empty if it is thinner than half a pixel.
-    package func clip(_ rect: CGRect) -> PixelRect {
+    func clip(_ rect: CGRect) -> PixelRect {
         let (left, top) = (edge(rect.minX), edge(rect.minY))
         return PixelRect(
             x: left, y: top - firstRow, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)

@@ -42,23 +42,16 @@ private struct LateLines {
                 pending.append((item, bounds))
                 continue
             }
-            if case .element = item {
-                elements += 1
-                result.append(item)
-                continue
-            }
-            if case .restore = item, elements > 0 {
-                elements -= 1
-                result.append(item)
-                continue
-            }
-            if case .restore = item {
-                let free = pending.filter { line in interiors.contains { $0.contains(line.bounds) } }
-                let cut = pending.filter { line in !interiors.contains { $0.contains(line.bounds) } }
-                return (result + cut.map(\.item) + [item], free)
-            }
-            let covered = bounds(of: item)
-            if pending.contains(where: { $0.bounds.overlaps(covered) }) {
+            switch item {
+            case .element: elements += 1
+            case .restore where elements > 0: elements -= 1
+            case .restore:
+                func isFree(_ line: Line) -> Bool { interiors.contains { $0.contains(line.bounds) } }
+                let cut = pending.filter { !isFree($0) }.map(\.item)
+                return (result + cut + [item], pending.filter(isFree))
+            default:
+                let covered = bounds(of: item)
+                guard pending.contains(where: { $0.bounds.overlaps(covered) }) else { break }
                 // All pending lines follow together, so that lines that cross retain their order.
                 result += pending.map(\.item)
                 pending.removeAll()

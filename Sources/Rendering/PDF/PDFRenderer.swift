@@ -41,17 +41,16 @@ struct PDFRenderer: CairoRenderer {
         let bar = rect.near
         guard bar.isLine(scale: space.scale) else { return fill([rect], with: color) }
         set(color)
-        let (left, top) = (Double(bar.x), Double(bar.y))
-        let (width, height) = (Double(bar.width), Double(bar.height))
+        let bounds = bar.bounds
         cairo_new_path(context)
-        if width > height {
-            cairo_move_to(context, left, top + height / 2)
-            cairo_line_to(context, left + width, top + height / 2)
+        if bounds.width > bounds.height {
+            cairo_move_to(context, bounds.minX, bounds.midY)
+            cairo_line_to(context, bounds.maxX, bounds.midY)
         } else {
-            cairo_move_to(context, left + width / 2, top)
-            cairo_line_to(context, left + width / 2, top + height)
+            cairo_move_to(context, bounds.midX, bounds.minY)
+            cairo_line_to(context, bounds.midX, bounds.maxY)
         }
-        cairo_set_line_width(context, min(width, height))
+        cairo_set_line_width(context, min(bounds.width, bounds.height))
         cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
         cairo_stroke(context)
     }

@@ -96,13 +96,13 @@ package final class SVGFile {
         return "d\(number)"
     }
 
-    /// Defines an image with a size of 1 × 1 units once, and returns its name. The result is `nil` if there are no
-    /// pixels.
+    /// Defines the image of a PNG file once, with a size of 1 × 1 units, and returns its name. The result is `nil` if
+    /// there is no file.
     func defineImage<Failure: Error>(
-        _ key: String, _ pixels: () throws(Failure) -> PremultipliedBitmap?
+        _ key: String, _ file: () throws(Failure) -> Data?
     ) throws(Failure) -> String? {
         if let known = images[key] { return "d\(known)" }
-        guard let data = try pixels()?.pngData else { return nil }
+        guard let data = try file() else { return nil }
         images[key] = definitionCount
         return define(
             key, "image",
@@ -111,16 +111,14 @@ package final class SVGFile {
     }
 }
 
-extension PremultipliedBitmap {
-    /// The pixels as a PNG file.
-    fileprivate var pngData: Data? {
+extension UnsafeRawBufferPointer {
+    /// Returns premultiplied pixels as a PNG file.
+    func pngData(width: Int, height: Int) -> Data? {
         let sink = MemorySink()
         do {
             let header = PNGHeader(width: width, height: height, isOpaque: false)
             let writer = try PNGWriter(header: header, compression: .stable, sink: sink)
-            try pixels.withUnsafeBytes { bytes in
-                try writer.writeRows(bytes, bytesPerRow: width * Bitmap.bytesPerPixel, count: height)
-            }
+            try writer.writeRows(self, bytesPerRow: width * Bitmap.bytesPerPixel, count: height)
             try writer.finish(texts: [])
         } catch {
             return nil

@@ -73,7 +73,7 @@ extension SVGRenderer {
                     run, x: padding / fine, baseline: (above + padding / 2) / fine,
                     RGBA(red: 0, green: 0, blue: 0)))
             Rasterizer(scale: fine, cache: file.cache).draw(list, firstRow: 0, on: surface)
-            return surface.pixels
+            return surface.withPixels { $0.pngData(width: surface.width, height: surface.height) }
         }
         guard let name else { return }
         let zoom = space.scale / fine
@@ -95,22 +95,4 @@ extension SVGRenderer {
 
     /// The maximum size of color glyphs, in pixels.
     private static let maximumGlyphSize = 512.0
-}
-
-extension StripSurface {
-    /// The pixels without padding between rows.
-    fileprivate var pixels: PremultipliedBitmap {
-        var pixels: [UInt32] = []
-        pixels.reserveCapacity(width * height)
-        withPixels { bytes in
-            for row in 0..<height {
-                let start = row * bytesPerRow
-                for x in 0..<width {
-                    let offset = start + x * Bitmap.bytesPerPixel
-                    pixels.append(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-                }
-            }
-        }
-        return PremultipliedBitmap(width: width, height: height, pixels: pixels)
-    }
 }

@@ -114,8 +114,9 @@ struct SVGRenderer: DisplayListRenderer {
         let reduction = image.reduction(forWidth: rect.width, height: rect.height)
         let key = "image \(image.identity) \(reduction) \(tint.map { "\($0)" } ?? "")"
         let name = try file.defineImage(key) { () throws(ImageError) in
-            let pixels = try image.pixels(reduction: reduction, in: file.cache)
-            return tint.map { pixels.tinted($0) } ?? pixels
+            let image = try image.pixels(reduction: reduction, in: file.cache)
+            let pixels = tint.map(image.tinted) ?? image.pixels
+            return pixels.withUnsafeBytes { $0.pngData(width: image.width, height: image.height) }
         }
         guard let name else { return }
         file.write(
@@ -139,15 +140,14 @@ struct SVGRenderer: DisplayListRenderer {
 }
 
 extension PremultipliedBitmap {
-    /// Returns a color with the alpha of the image's pixels.
-    fileprivate func tinted(_ color: RGBA) -> PremultipliedBitmap {
+    /// Returns pixels of a color with the alpha of the image's pixels.
+    fileprivate func tinted(_ color: RGBA) -> [UInt32] {
         let color = color.clamped
-        let tinted = pixels.map { pixel in
+        return pixels.map { pixel in
             let alpha = Double(pixel >> 24) * color.alpha
             func part(_ value: Double) -> UInt32 { UInt32((alpha * value).rounded()) }
             return UInt32(alpha.rounded()) << 24 | part(color.red) << 16 | part(color.green) << 8
                 | part(color.blue)
         }
-        return PremultipliedBitmap(width: width, height: height, pixels: tinted)
     }
 }
