@@ -45,16 +45,11 @@ final class GlyphPainter {
         }
         guard bounds.minX.isFinite, bounds.width.isFinite else { return }
         let shown = bounds.intersection(CGRect(clipOf: context)).integral
-        guard shown.width > 0, shown.height > 0,
-            let surface = cairo_image_surface_create(
-                CAIRO_FORMAT_A8, Int32(shown.width), Int32(shown.height))
-        else { return }
-        let shape = GlyphMask(surface: surface, x: Int(shown.minX), y: Int(shown.minY), byteCount: 0)
-        guard let canvas = cairo_create(surface) else { return }
-        cairo_translate(canvas, -shown.minX, -shown.minY)
-        for placed in runs { draw(placed.run, x: placed.x, baseline: placed.baseline, in: space, on: canvas) }
-        cairo_destroy(canvas)
-        cairo_mask_surface(context, shape.surface, Double(shape.x), Double(shape.y))
+        guard shown.width > 0, shown.height > 0 else { return }
+        let mask = GlyphMask(x: shown.minX, y: shown.minY, width: shown.width, height: shown.height) {
+            for placed in runs { draw(placed.run, x: placed.x, baseline: placed.baseline, in: space, on: $0) }
+        }
+        mask?.draw(x: 0, y: 0, on: context)
     }
 
     /// Returns the bounds of a run at the origin, in pixels. They may be slightly larger than its ink.
@@ -81,7 +76,7 @@ final class GlyphPainter {
         let pixel = Int(quarters) >> 2
         let phase = Int(quarters) & (DeviceFont.phases - 1)
         if let mask = font.mask(of: glyph, phase: phase) {
-            cairo_mask_surface(context, mask.surface, Double(pixel + mask.x), Double(y + mask.y))
+            mask.draw(x: pixel, y: y, on: context)
         } else if !font.isEmpty(glyph) {
             with(font, on: context) {
                 cairo_translate(context, quarters / Double(DeviceFont.phases), Double(y))
