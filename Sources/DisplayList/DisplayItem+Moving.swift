@@ -42,6 +42,11 @@ extension RoundedRectangle {
     }
 }
 
+extension CGPoint {
+    /// Returns the point moved by an offset.
+    func moved(by offset: CGPoint) -> CGPoint { CGPoint(x: x + offset.x, y: y + offset.y) }
+}
+
 extension CGRect {
     /// Returns the rectangle moved by an offset.
     func moved(by offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }

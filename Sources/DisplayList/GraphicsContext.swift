@@ -24,7 +24,7 @@ public final class GraphicsContext {
     /// Fills a rectangle, whose edges are rounded to whole pixels.
     public func fill(_ rect: CGRect, with color: RGBA) {
         guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
-        list.append(.rectangle(moved(rect), color))
+        list.append(.rectangle(rect.moved(by: origin), color))
     }
 
     /// Fills vertical lines within a rectangle.
@@ -39,13 +39,13 @@ public final class GraphicsContext {
     package func fill(_ shape: RoundedRectangle, with color: RGBA) {
         guard shape.isRound else { return fill(shape.rect, with: color) }
         guard color.alpha > 0, shape.rect.width > 0, shape.rect.height > 0 else { return }
-        list.append(.roundedRectangle(moved(shape), color))
+        list.append(.roundedRectangle(shape.moved(by: origin), color))
     }
 
     /// Draws a border of `width` points along the inside of a shape's edge.
     package func drawBorder(of shape: RoundedRectangle, width: Double, with color: RGBA) {
         guard color.alpha > 0, width > 0, shape.rect.width > 0, shape.rect.height > 0 else { return }
-        list.append(.border(moved(shape), width: width, color))
+        list.append(.border(shape.moved(by: origin), width: width, color))
     }
 
     /// Fills the interior of a path.
@@ -57,7 +57,7 @@ public final class GraphicsContext {
     /// Fills a rounded rectangle with a gradient from top to bottom.
     package func fill(_ shape: RoundedRectangle, with gradient: Gradient) {
         guard !gradient.stops.isEmpty, shape.rect.width > 0, shape.rect.height > 0 else { return }
-        list.append(.gradient(gradient, moved(shape)))
+        list.append(.gradient(gradient, shape.moved(by: origin)))
     }
 
     /// Draws a line of `width` points along a path, with round caps.
@@ -70,14 +70,14 @@ public final class GraphicsContext {
     /// points, like `CALayer.shadowRadius`. Draw the path itself afterwards.
     public func drawShadow(of path: Path, offset: CGSize, radius: Double, with color: RGBA) {
         guard color.alpha > 0 else { return }
-        let place = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
+        let place = origin.moved(by: CGPoint(x: offset.width, y: offset.height))
         list.append(.shadow(path.translated(by: place), radius: max(radius, 0), color))
     }
 
     /// Draws a text layout in one color, with its top-left corner at `point`.
     package func draw(_ text: TextLayout, at point: CGPoint, with color: RGBA) {
         guard color.alpha > 0 else { return }
-        appendGlyphs(text.runs, at: moved(point), color)
+        appendGlyphs(text.runs, at: point.moved(by: origin), color)
     }
 
     /// Draws a text layout in several colors, from the background to the strikethrough.
@@ -86,7 +86,7 @@ public final class GraphicsContext {
     package func draw(
         _ text: TextLayout, at point: CGPoint, colors color: (TextLayout.Part, _ span: Int) -> RGBA?
     ) {
-        let place = moved(point)
+        let place = point.moved(by: origin)
         forEachPart(of: text, color) { part, color in
             switch part {
             case .rule(let rule, .background): list.append(.rectangle(rule.rect.moved(by: place), color))
@@ -128,7 +128,7 @@ public final class GraphicsContext {
         of text: TextLayout, at point: CGPoint, radius: Double,
         colors color: (TextLayout.Part, _ span: Int) -> RGBA?
     ) {
-        let place = moved(point)
+        let place = point.moved(by: origin)
         let radius = max(radius, 0)
         forEachPart(of: text, color) { part, color in
             switch part {
@@ -181,7 +181,7 @@ public final class GraphicsContext {
     /// Draws an image scaled to a rectangle.
     package func draw(_ image: DisplayImage, in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
-        list.append(.image(image, moved(rect)))
+        list.append(.image(image, rect.moved(by: origin)))
     }
 
     /// Draws a recorded list, with its zero point at the origin.
@@ -195,18 +195,18 @@ public final class GraphicsContext {
         _ recorded: DisplayList, magnified zoom: Double, around focus: CGPoint, in shape: RoundedRectangle
     ) {
         guard zoom > 0, shape.rect.width > 0, shape.rect.height > 0 else { return }
-        list.append(.magnified(recorded, zoom: zoom, focus: focus, moved(shape)))
+        list.append(.magnified(recorded, zoom: zoom, focus: focus, shape.moved(by: origin)))
     }
 
     /// Fills the opaque parts of an image with a color. The image is scaled to a rectangle.
     package func draw(template image: DisplayImage, in rect: CGRect, with color: RGBA) {
         guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
-        list.append(.template(image, moved(rect), color))
+        list.append(.template(image, rect.moved(by: origin), color))
     }
 
     /// Clips drawing to `rect` while `body` runs.
     public func clipped(to rect: CGRect, _ body: () -> Void) {
-        list.append(.clip(moved(rect)))
+        list.append(.clip(rect.moved(by: origin)))
         body()
         list.append(.restore)
     }
@@ -215,7 +215,7 @@ public final class GraphicsContext {
     /// covered content does not show at the edges.
     package func clipped(to shape: RoundedRectangle, _ body: () -> Void) {
         guard shape.isRound else { return clipped(to: shape.rect, body) }
-        list.append(.mask(moved(shape)))
+        list.append(.mask(shape.moved(by: origin)))
         body()
         list.append(.restore)
     }
@@ -239,14 +239,8 @@ public final class GraphicsContext {
     /// Moves the origin by `offset` points while `body` runs.
     public func translated(by offset: CGPoint, _ body: () -> Void) {
         let before = origin
-        origin = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+        origin = origin.moved(by: offset)
         body()
         origin = before
     }
-
-    private func moved(_ shape: RoundedRectangle) -> RoundedRectangle { shape.moved(by: origin) }
-
-    private func moved(_ rect: CGRect) -> CGRect { rect.moved(by: origin) }
-
-    private func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: origin.x + point.x, y: origin.y + point.y) }
 }

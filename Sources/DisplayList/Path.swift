@@ -28,9 +28,12 @@ public struct Path: Sendable, Hashable {
     /// Closes the current subpath with a straight line to its beginning.
     public mutating func close() { elements.append(.close) }
 
+    /// Adds the subpaths of another path.
+    package mutating func append(_ path: Path) { elements += path.elements }
+
     /// Returns the path moved by an offset in points.
     package func translated(by offset: CGPoint) -> Path {
-        mapped { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
+        mapped { $0.moved(by: offset) }
     }
 
     /// Returns the path with every point mapped.

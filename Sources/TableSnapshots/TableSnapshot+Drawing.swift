@@ -30,36 +30,30 @@ extension TableSnapshot {
     /// Returns the image as pixels in memory, at most 100 million.
     ///
     /// - Throws: ``SnapshotError`` of the kind `invalidSize` if there are more pixels, before anything is drawn.
-    public func bitmap() throws(SnapshotError) -> Bitmap {
-        try checkFitsInMemory()
-        let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
-        _ = try draw(into: rows, notesFonts: false, progress: nil)
-        do {
-            return try rows.bitmap()
-        } catch {
-            throw SnapshotError(error)
-        }
-    }
+    public func bitmap() throws(SnapshotError) -> Bitmap { try drawBitmap(notesFonts: false).bitmap }
 
     /// Returns the image as pixels, with the record of its environment.
     package func bitmapWithEnvironment() throws(SnapshotError) -> (bitmap: Bitmap, environment: PNGText) {
-        try checkFitsInMemory()
-        let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
-        let fonts = try draw(into: rows, notesFonts: true, progress: nil)
-        do {
-            return (try rows.bitmap(), Self.environment(fonts).text)
-        } catch {
-            throw SnapshotError(error)
-        }
+        let (bitmap, fonts) = try drawBitmap(notesFonts: true)
+        return (bitmap, Self.environment(fonts).text)
     }
 
-    /// Validates that the image is within the limits for reading images, such as golden images.
-    private func checkFitsInMemory() throws(SnapshotError) {
+    /// Draws the image into memory, within the limits for reading images, such as golden images.
+    private func drawBitmap(
+        notesFonts: Bool
+    ) throws(SnapshotError) -> (bitmap: Bitmap, fonts: Set<String>) {
         do throws(PNGError) {
             try PNGLimits().check(width: pixelWidth, height: pixelHeight)
         } catch {
             throw SnapshotError(
                 .invalidSize, "the image \(error); draw a part of it, such as a screen or a window")
+        }
+        let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
+        let fonts = try draw(into: rows, notesFonts: notesFonts, progress: nil)
+        do {
+            return (try rows.bitmap(), fonts)
+        } catch {
+            throw SnapshotError(error)
         }
     }
 

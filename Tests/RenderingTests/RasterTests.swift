@@ -180,6 +180,12 @@ struct RasterTests {
         let pixels = Pixels([.glyphs(missing, x: 2, baseline: 15, black)])
         #expect(pixels.inkedRows.count > 8 && pixels.inkedColumns.count > 4)
         #expect(pixels.inkedRows.last == 14)
+        // The shape of line ends and corners, which a stroke sets, has no effect.
+        var line = Path()
+        line.move(to: CGPoint(x: -90, y: 0))
+        line.addLine(to: CGPoint(x: -80, y: 0))
+        let drawnLater = Pixels([.stroke(line, width: 1, black), .glyphs(missing, x: 2, baseline: 15, black)])
+        #expect(drawnLater == pixels)
     }
 
     @Test func emojiAreDrawnInColor() {

@@ -163,6 +163,13 @@ struct PDFTests {
         #expect(pages.map(\.count) == [11, 31])
     }
 
+    @Test func aCharacterWithoutAFontIsABox() throws {
+        let script = ScriptedTable(rows: [2]) { cell, path in
+            cell.textLabel?.text = path.row == 0 ? "\u{10FFFD}" : "x"
+        }
+        #expect(PDFReader(try pdf(script)).texts == [["x"]])
+    }
+
     @Test func codePointsThatAreNoCharactersAreLeftOut() throws {
         // Swift has no literals for them.
         let none = String(try #require(Unicode.Scalar(0xFFFE as UInt32)))

@@ -117,6 +117,13 @@ struct SVGTests {
         #expect(reader.texts == ["😀"] && reader.all("use").count == 1)
     }
 
+    @Test func aCharacterWithoutAFontIsABox() throws {
+        let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = "\u{10FFFD}" }
+        let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
+        let boxes = reader.all("path").filter { $0["d"]?.split(separator: "z").count == 4 }
+        #expect(boxes.count == 1 && reader.texts.isEmpty)
+    }
+
     @Test func theSameTableMakesTheSameBytes() throws {
         var options = SnapshotOptions()
         options.callouts = [.magnifier("row 0:1 image"), .bracket("row 0:0"), .bullet("header 0")]

@@ -3,11 +3,10 @@ import Foundation
 import Typesetting
 
 extension DisplayList {
-    /// Returns the list with each thin bar drawn as late as possible: before the first item that may cover
-    /// it.
+    /// Returns the list with each thin bar drawn as late as possible: before the first item that may cover it.
     ///
-    /// PDF viewers move thin lines to whole pixels, where the background of the next row would cover them.
-    /// The order of items that do not overlap has no effect on the result.
+    /// PDF viewers move thin lines to whole pixels, where the background of the next row would cover them. The order of
+    /// items that do not overlap has no effect on the result.
     func withLateLines(in space: DeviceSpace) -> DisplayList {
         let lines = LateLines(space: space)
         var rest = items[...]
@@ -27,8 +26,8 @@ private struct LateLines {
 
     let space: DeviceSpace
 
-    /// Takes items up to the end of their layer, including its `restore`. Returns them and the lines that may
-    /// be drawn behind the layer.
+    /// Takes items up to the end of their layer, including its `restore`. Returns them and the lines that may be drawn
+    /// behind the layer.
     ///
     /// - Parameter interiors: The rectangles in which the layer clips nothing.
     func sorted(
@@ -43,23 +42,16 @@ private struct LateLines {
                 pending.append((item, bounds))
                 continue
             }
-            if case .element = item {
-                elements += 1
-                result.append(item)
-                continue
-            }
-            if case .restore = item, elements > 0 {
-                elements -= 1
-                result.append(item)
-                continue
-            }
-            if case .restore = item {
-                let free = pending.filter { line in interiors.contains { $0.contains(line.bounds) } }
-                let cut = pending.filter { line in !interiors.contains { $0.contains(line.bounds) } }
-                return (result + cut.map(\.item) + [item], free)
-            }
-            let covered = bounds(of: item)
-            if pending.contains(where: { $0.bounds.overlaps(covered) }) {
+            switch item {
+            case .element: elements += 1
+            case .restore where elements > 0: elements -= 1
+            case .restore:
+                func isFree(_ line: Line) -> Bool { interiors.contains { $0.contains(line.bounds) } }
+                let cut = pending.filter { !isFree($0) }.map(\.item)
+                return (result + cut + [item], pending.filter(isFree))
+            default:
+                let covered = bounds(of: item)
+                guard pending.contains(where: { $0.bounds.overlaps(covered) }) else { break }
                 // All pending lines follow together, so that lines that cross retain their order.
                 result += pending.map(\.item)
                 pending.removeAll()
@@ -111,20 +103,12 @@ private struct LateLines {
         case .rule(let rule, _):
             space.bars(of: rule).reduce(CGRect.null) { $0.union($1.bounds) }
         case .glyphs(let run, let x, let baseline, _):
-            bounds(of: TextLayout.PlacedRun(x: x, baseline: baseline, run: run))
+            space.ink(of: TextLayout.PlacedRun(x: x, baseline: baseline, run: run))
         case .text(let runs, _):
-            runs.reduce(CGRect.null) { $0.union(bounds(of: $1)) }
+            runs.reduce(CGRect.null) { $0.union(space.ink(of: $1)) }
         case .fill, .stroke, .shadow, .glyphShadow, .group, .element, .restore:
             .infinite
         }
-    }
-
-    private func bounds(of placed: TextLayout.PlacedRun) -> CGRect {
-        let ink = placed.run.bounds
-        let row = Double(space.edge(placed.baseline) - space.firstRow)
-        return CGRect(
-            x: (placed.x + ink.minX) * space.scale, y: row + ink.minY * space.scale,
-            width: ink.width * space.scale, height: ink.height * space.scale)
     }
 }
 

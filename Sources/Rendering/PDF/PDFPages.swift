@@ -1,6 +1,7 @@
 import CCairo
 import DisplayList
 import Foundation
+import Images
 import Typesetting
 
 /// A PDF file that is written page by page. It must be used by one thread at a time.
@@ -8,11 +9,18 @@ package final class PDFPages {
     /// The maximum length of a page's sides, in points.
     package static let longestSide = 14_400.0
 
+    /// The maximum scale of shadows, which pages contain as images.
+    private static let shadowScale = 2.0
+
+    let context: OpaquePointer
+    let glyphs: GlyphPainter
+    let shadows = ShadowPainter(largestScale: shadowScale)
+    let structure = TextStructure()
     private let surface: OpaquePointer
-    private let context: OpaquePointer
-    private let rasterizer: Rasterizer
     private let scale: Double
     private let writer: Writer
+    /// The first error in reading an image. The other images are drawn regardless.
+    private var imageFailure: ImageError?
 
     /// The destination of the bytes, with a function that returns whether it wrote them.
     private final class Writer {
@@ -41,22 +49,21 @@ package final class PDFPages {
         self.context = context
         self.writer = writer
         self.scale = scale
-        rasterizer = Rasterizer(scale: scale, isForPages: true)
+        glyphs = GlyphPainter(scale: min(scale, Self.shadowScale))
         cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
     }
 
     deinit {
         FontAccess.exclusively {
             cairo_destroy(context)
-            // This has no effect on a finished file. Otherwise Cairo would write the rest later, to a closure
-            // that no longer exists.
+            // This has no effect on a finished file. Otherwise Cairo would write the rest later, to a closure that no
+            // longer exists.
             cairo_surface_finish(surface)
             cairo_surface_destroy(surface)
         }
     }
 
-    /// Sets the metadata of the file: its title, its creator and a fixed time. Equal pages therefore make
-    /// equal files.
+    /// Sets the metadata of the file: its title, its creator and a fixed time. Equal pages therefore make equal files.
     package func describe(title: String, creator: String) {
         if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, creator)
@@ -68,8 +75,7 @@ package final class PDFPages {
     /// - Parameters:
     ///   - origin: The position of the list's origin on the page, in points.
     ///   - zoom: The scale factor of the list.
-    ///   - margins: Content around the list, in points of the page, which is not part of the document's
-    ///     structure.
+    ///   - margins: Content around the list, in points of the page, which is not part of the document's structure.
     package func add(
         _ list: DisplayList, size: CGSize, origin: CGPoint = .zero, zoom: Double = 1,
         margins: DisplayList = DisplayList()
@@ -87,14 +93,15 @@ package final class PDFPages {
         cairo_translate(context, origin.x, origin.y)
         cairo_scale(context, zoom / scale, zoom / scale)
         let space = DeviceSpace(scale: scale, firstRow: 0, rowCount: .max)
-        rasterizer.draw(list.withLateLines(in: space), in: space, on: context)
+        let problem = PDFRenderer(pages: self, space: space).draw(list.withLateLines(in: space))
         cairo_restore(context)
+        imageFailure = imageFailure ?? problem
     }
 
     /// Writes the rest of the file.
     package func finish() {
         FontAccess.exclusively {
-            rasterizer.finishStructure(on: context)
+            structure.finish(on: context)
             cairo_surface_finish(surface)
         }
     }
@@ -105,6 +112,6 @@ package final class PDFPages {
         where status != CAIRO_STATUS_SUCCESS && status != CAIRO_STATUS_SURFACE_FINISHED {
             return String(cString: cairo_status_to_string(status))
         }
-        return rasterizer.failure.map { "a row's image, \($0)" }
+        return imageFailure.map { "a row's image, \($0)" }
     }
 }

@@ -1,8 +1,8 @@
 import CCairo
 import DisplayList
 
-/// The structure of a PDF file: its sections, each with a heading and a list of rows. It must be used by one
-/// thread at a time.
+/// The structure of a PDF file: its sections, each with a heading and a list of rows. It must be used by one thread at
+/// a time.
 final class TextStructure {
     /// The open tags around the elements, from the outside in: a document, a section, its list, and a row.
     private var open: [String] = []

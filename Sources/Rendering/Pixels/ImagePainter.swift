@@ -11,8 +11,7 @@ final class ImagePainter {
 
     init(cache: ImageCache) { self.cache = cache }
 
-    /// Draws an image scaled to whole pixels of the strip. A template image is drawn in the context's current
-    /// color.
+    /// Draws an image scaled to whole pixels of the strip. A template image is drawn in the context's current color.
     func draw(
         _ image: DisplayImage, in rect: DeviceSpace.PixelRect, isTemplate: Bool = false,
         on context: OpaquePointer
@@ -22,32 +21,25 @@ final class ImagePainter {
                 var matrix = cairo_matrix_t()
                 cairo_matrix_init_translate(&matrix, -Double(rect.x), -Double(rect.y))
                 cairo_pattern_set_matrix(pattern, &matrix)
-                Self.paint(pattern, isTemplate: isTemplate, on: context)
+                PremultipliedBitmap.paint(pattern, isTemplate: isTemplate, on: context)
             }
         } else {
-            try drawEnlarged(image, in: rect, isTemplate: isTemplate, on: context)
+            // The complete image at its size would require too much memory.
+            let pixels = try pixelsToEnlarge(image, reduction(of: image, rect.width, rect.height))
+            pixels.draw(in: rect, isTemplate: isTemplate, on: context) {
+                cairo_pattern_set_extend($0, CAIRO_EXTEND_PAD)
+            }
         }
     }
 
     /// The maximum number of pixels of a scaled copy: 24 MB.
     private static let mostPixels = 6 << 20
 
-    /// Returns a Boolean value that indicates whether a complete scaled copy of an image is cached. Only the
-    /// size matters, because the results of both methods differ slightly.
+    /// Returns a Boolean value that indicates whether a complete scaled copy of an image is cached. Only the size
+    /// matters, because the results of both methods differ slightly.
     private static func isKept(_ width: Int, _ height: Int) -> Bool {
         width <= StripSurface.maximumSide && height <= StripSurface.maximumSide
             && width * height <= mostPixels
-    }
-
-    private static func paint(_ pattern: OpaquePointer, isTemplate: Bool, on context: OpaquePointer) {
-        if isTemplate {
-            cairo_mask(context, pattern)
-        } else {
-            cairo_set_source(context, pattern)
-            cairo_paint(context)
-            // The context would otherwise retain the image.
-            cairo_set_source_rgb(context, 0, 0, 0)
-        }
     }
 
     /// Returns the image at a size in pixels.
@@ -70,26 +62,6 @@ final class ImagePainter {
             reduction *= 2
         }
         return reduction
-    }
-
-    /// Draws the part of an image on the strip. The complete image at its size would require too much memory.
-    private func drawEnlarged(
-        _ image: DisplayImage, in rect: DeviceSpace.PixelRect, isTemplate: Bool, on context: OpaquePointer
-    ) throws(ImageError) {
-        let pixels = try pixelsToEnlarge(image, reduction(of: image, rect.width, rect.height))
-        pixels.withPattern { pattern in
-            let across = Double(pixels.width) / Double(rect.width)
-            let down = Double(pixels.height) / Double(rect.height)
-            var matrix = cairo_matrix_t(
-                xx: across, yx: 0, xy: 0, yy: down, x0: -across * Double(rect.x), y0: -down * Double(rect.y))
-            cairo_pattern_set_matrix(pattern, &matrix)
-            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-            cairo_save(context)
-            rect.trace(on: context)
-            cairo_clip(context)
-            Self.paint(pattern, isTemplate: isTemplate, on: context)
-            cairo_restore(context)
-        }
     }
 
     private func pixelsToEnlarge(

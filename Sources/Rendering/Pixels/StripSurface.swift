@@ -12,8 +12,8 @@ package final class StripSurface {
     /// The maximum number of pixels on each side of a Cairo surface.
     package static let maximumSide = 32_767
 
-    /// Creates a strip of transparent pixels. The result is `nil` if a side is not from 1 to ``maximumSide``,
-    /// or if there is not enough memory.
+    /// Creates a strip of transparent pixels. The result is `nil` if a side is not from 1 to ``maximumSide``, or if
+    /// there is not enough memory.
     package init?(width: Int, height: Int) {
         guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))

@@ -2,8 +2,8 @@ import CHarfBuzzSubset
 
 /// A namespace for font files that contain only the glyphs of some characters.
 enum FontSubset {
-    /// Returns an OpenType font that shapes and draws some characters as the given file does. The result is
-    /// `nil` if the file cannot be read, or if HarfBuzz cannot make a subset of it.
+    /// Returns an OpenType font that shapes and draws some characters as the given file does. The result is `nil` if
+    /// the file cannot be read, or if HarfBuzz cannot make a subset of it.
     static func bytes(of path: String, face index: Int, characters: Set<UInt32>) -> [UInt8]? {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }

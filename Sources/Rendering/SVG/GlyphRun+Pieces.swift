@@ -1,8 +1,8 @@
 import Typesetting
 
 extension GlyphRun {
-    /// Characters that a viewer can lay out in the same way as the run, and their position. It is in points
-    /// from the run's origin.
+    /// Characters that a viewer can lay out in the same way as the run, and their position. It is in points from the
+    /// run's origin.
     struct Piece {
         var x: Double
         var text: String
@@ -10,8 +10,7 @@ extension GlyphRun {
 
     /// The run's visible characters: one piece, or several if spacing moves glyphs.
     ///
-    /// The pieces contain no characters that change the direction of others, because they are already in
-    /// visual order.
+    /// The pieces contain no characters that change the direction of others, because they are already in visual order.
     var pieces: [Piece] {
         let places = Dictionary(glyphs.map { ($0.cluster, $0.x) }, uniquingKeysWith: { first, _ in first })
         let last = places.keys.max() ?? 0

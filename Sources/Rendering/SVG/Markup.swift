@@ -35,6 +35,21 @@ enum Markup {
         return "#" + digits.joined()
     }
 
+    /// Returns the attributes of a rectangle's position and size.
+    static func attributes(of rect: DeviceSpace.PixelRect) -> String {
+        "x=\"\(rect.x)\" y=\"\(rect.y)\" width=\"\(max(rect.width, 0))\" height=\"\(max(rect.height, 0))\""
+    }
+
+    /// Returns the value of a `d` attribute.
+    static func path(_ rects: [DeviceSpace.PixelRect]) -> String {
+        rects.map { "M\($0.x) \($0.y)h\($0.width)v\($0.height)h-\($0.width)z" }.joined()
+    }
+
+    /// Returns the value of a `d` attribute.
+    static func path(_ outline: Outline) -> String {
+        path(outline.path, x: Double(outline.x), y: Double(outline.y))
+    }
+
     /// Returns the value of a `d` attribute.
     static func path(_ path: Path, x: Double = 0, y: Double = 0) -> String {
         func point(_ point: CGPoint) -> String { "\(number(point.x + x)) \(number(point.y + y))" }

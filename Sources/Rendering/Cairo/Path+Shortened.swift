@@ -16,8 +16,8 @@ extension Path {
         }
     }
 
-    /// Returns the longest range of an axis in which the path consists only of lines along the axis. All rows
-    /// or columns of pixels in it are equal. The result is `nil` if there is none.
+    /// Returns the longest range of an axis in which the path consists only of lines along the axis. All rows or
+    /// columns of pixels in it are equal. The result is `nil` if there is none.
     func straightRange(along axis: Axis) -> ClosedRange<Double>? {
         let positions = points.map { axis.position(of: $0) }.sorted()
         let gaps = zip(positions, positions.dropFirst()).filter { $0 < $1 }.map { $0...$1 }
@@ -34,30 +34,25 @@ extension Path {
 
     private func isStraight(in range: ClosedRange<Double>, _ axis: Axis) -> Bool {
         var (start, current) = (CGPoint.zero, CGPoint.zero)
-        /// Returns a Boolean value that indicates whether a segment of the path is outside the range or a
-        /// line along the axis.
-        func isStraight(to end: CGPoint, isLine: Bool) -> Bool {
+        /// Returns a Boolean value that indicates whether the path's next segment is outside the range or a line along
+        /// the axis.
+        func isStraight(to end: CGPoint, isLine: Bool = true) -> Bool {
+            defer { current = end }
             let (first, last) = (axis.position(of: current), axis.position(of: end))
             let isOutside = max(first, last) <= range.lowerBound || min(first, last) >= range.upperBound
             return isOutside || (isLine && axis.otherPosition(of: current) == axis.otherPosition(of: end))
         }
-        for element in elements {
+        let isOpenPathStraight = elements.allSatisfy { element in
             switch element {
             case .move(let point):
+                defer { (start, current) = (point, point) }
                 // Filling closes open subpaths.
-                guard isStraight(to: start, isLine: true) else { return false }
-                (start, current) = (point, point)
-            case .line(let point):
-                guard isStraight(to: point, isLine: true) else { return false }
-                current = point
-            case .curve(let point, _, _):
-                guard isStraight(to: point, isLine: false) else { return false }
-                current = point
-            case .close:
-                guard isStraight(to: start, isLine: true) else { return false }
-                current = start
+                return isStraight(to: start)
+            case .line(let point): return isStraight(to: point)
+            case .curve(let point, _, _): return isStraight(to: point, isLine: false)
+            case .close: return isStraight(to: start)
             }
         }
-        return isStraight(to: start, isLine: true)
+        return isOpenPathStraight && isStraight(to: start)
     }
 }

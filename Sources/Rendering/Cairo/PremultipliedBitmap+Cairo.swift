@@ -15,6 +15,39 @@ extension PremultipliedBitmap {
         }
     }
 
+    /// Draws the image scaled to a rectangle. A template image is drawn in the context's current color.
+    ///
+    /// - Parameter prepare: Changes the pattern of the pixels before it is drawn.
+    func draw(
+        in rect: DeviceSpace.PixelRect, isTemplate: Bool, on context: OpaquePointer,
+        _ prepare: (OpaquePointer) -> Void
+    ) {
+        withPattern { pattern in
+            prepare(pattern)
+            let across = Double(width) / Double(rect.width)
+            let down = Double(height) / Double(rect.height)
+            var matrix = cairo_matrix_t(
+                xx: across, yx: 0, xy: 0, yy: down, x0: -across * Double(rect.x), y0: -down * Double(rect.y))
+            cairo_pattern_set_matrix(pattern, &matrix)
+            cairo_save(context)
+            rect.trace(on: context)
+            cairo_clip(context)
+            Self.paint(pattern, isTemplate: isTemplate, on: context)
+            cairo_restore(context)
+        }
+    }
+
+    static func paint(_ pattern: OpaquePointer, isTemplate: Bool, on context: OpaquePointer) {
+        if isTemplate {
+            cairo_mask(context, pattern)
+        } else {
+            cairo_set_source(context, pattern)
+            cairo_paint(context)
+            // The context would otherwise retain the image.
+            cairo_set_source_rgb(context, 0, 0, 0)
+        }
+    }
+
     /// Returns the image scaled to another size.
     func scaled(width: Int, height: Int) -> PremultipliedBitmap {
         if (width, height) == (self.width, self.height) { return self }

@@ -2,8 +2,7 @@ import DisplayList
 import Foundation
 
 extension Path {
-    /// Returns the path with its curves as straight lines that are visually identical at `scale` pixels per
-    /// point.
+    /// Returns the path with its curves as straight lines that are visually identical at `scale` pixels per point.
     func flattened(scale: Double) -> Path {
         var path = Path()
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -37,8 +36,8 @@ private struct Curve {
     private static let tolerance = 0.05
     private static let mostLines = 500.0
 
-    /// Returns the number of equal steps that stays within the tolerance. The distance of a line is an eighth
-    /// of the second derivative.
+    /// Returns the number of equal steps that stays within the tolerance. The distance of a line is an eighth of the
+    /// second derivative.
     func lineCount(scale: Double) -> Int {
         func bend(_ first: CGPoint, _ second: CGPoint, _ third: CGPoint) -> Double {
             hypot(first.x - 2 * second.x + third.x, first.y - 2 * second.y + third.y)

@@ -3,8 +3,8 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// A painter of blurred shadows, with a cache of the blurred mask of each shape. The same thumbs and texts
-/// appear in many rows.
+/// A painter of blurred shadows, with a cache of the blurred mask of each shape. The same thumbs and texts appear in
+/// many rows.
 ///
 /// A mask is made in the pixels of the complete image. The division into strips has no effect on a shadow.
 final class ShadowPainter {
@@ -13,7 +13,7 @@ final class ShadowPainter {
         /// An outline, moved so that its first pixel is the origin.
         case outline(Path)
         /// Text on a baseline through the origin, moved to the right by a number of a glyph mask's phases.
-        case glyphs(GlyphRun, phase: Int)
+        case glyphs(GlyphRun, phase: Int, scale: Double)
     }
 
     private struct Key: Hashable {
@@ -28,19 +28,17 @@ final class ShadowPainter {
 
     /// The maximum standard deviation of a blur, in texels.
     ///
-    /// A larger one makes edges so soft that larger texels are not visible. Time and memory are therefore the
-    /// same at every scale.
+    /// A larger one makes edges so soft that larger texels are not visible. Time and memory are therefore the same at
+    /// every scale.
     private static let largestDeviation = 48.0
 
     /// The maximum coordinate and blur radius in pixels, beyond every image.
     private static let largestCoordinate = 4e9, largestBlur = 1e9
 
-    /// The maximum scale of shadows.
+    /// The maximum scale of shadows. Shadows at a larger scale are enlarged.
     private let largestScale: Double
 
-    /// - Parameter isForPages: Whether shadows are drawn on pages, which contain them as images of at most
-    ///   two pixels per point.
-    init(isForPages: Bool) { largestScale = isForPages ? 2 : .infinity }
+    init(largestScale: Double = .infinity) { self.largestScale = largestScale }
 
     /// Draws the shadow of a path in the context's current color.
     func draw(_ path: Path, radius: Double, in space: DeviceSpace, on context: OpaquePointer) {
@@ -66,11 +64,12 @@ final class ShadowPainter {
             let phases = (x * space.scale * Double(DeviceFont.phases)).rounded()
             guard abs(phases) < 1e9 else { return }
             let phase = Int(phases) & (DeviceFont.phases - 1)
-            let key = Key(shape: .glyphs(run, phase: phase), deviation: radius * space.scale)
+            let key = Key(
+                shape: .glyphs(run, phase: phase, scale: space.scale), deviation: radius * space.scale)
             let glyphs = glyphs.scale == space.scale ? glyphs : GlyphPainter(scale: space.scale)
             let mask = masks[key] ?? keep(key, makeMask(of: run, phase, glyphs, key.deviation))
             let left = (phases / Double(DeviceFont.phases)).rounded(.down)
-            mask?.draw(x: Int(left), y: space.edge(baseline) - space.firstRow, on: context)
+            mask?.draw(x: Int(left), y: space.row(of: baseline), on: context)
         }
     }
 

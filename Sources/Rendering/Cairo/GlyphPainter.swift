@@ -20,38 +20,36 @@ final class GlyphPainter {
     func draw(_ run: GlyphRun, x: Double, baseline: Double, in space: DeviceSpace, on context: OpaquePointer)
     {
         let font = deviceFont(for: run.font)
-        let row = space.edge(baseline) - space.firstRow
+        let row = space.row(of: baseline)
         for glyph in run.glyphs {
             let deviceX = (x + glyph.x) * scale
-            let deviceY = row + Int((glyph.y * scale).rounded())
+            let deviceY = row + space.pixels(glyph.y)
             if run.font.isColored {
                 show(glyph.index, font, x: deviceX.rounded(), y: deviceY, on: context)
             } else {
                 drawMask(glyph.index, font, x: deviceX, y: deviceY, on: context)
             }
         }
-        for box in run.missing { drawBox(box, x: x, row: row, on: context) }
+        for box in run.missing {
+            space.bars(of: box, x: x, baseline: baseline).trace(on: context)
+            cairo_fill(context)
+        }
     }
 
-    /// Draws runs in the context's current color as one shape. Translucent colors therefore do not add up
-    /// where glyphs overlap.
+    /// Draws runs in the context's current color as one shape. Translucent colors therefore do not add up where glyphs
+    /// overlap.
     func drawAsOne(_ runs: [TextLayout.PlacedRun], in space: DeviceSpace, on context: OpaquePointer) {
         let bounds = runs.reduce(CGRect.null) { bounds, placed in
-            let row = Double(space.edge(placed.baseline) - space.firstRow)
+            let row = Double(space.row(of: placed.baseline))
             return bounds.union(ink(of: placed.run).offsetBy(dx: placed.x * scale, dy: row))
         }
         guard bounds.minX.isFinite, bounds.width.isFinite else { return }
         let shown = bounds.intersection(CGRect(clipOf: context)).integral
-        guard shown.width > 0, shown.height > 0,
-            let surface = cairo_image_surface_create(
-                CAIRO_FORMAT_A8, Int32(shown.width), Int32(shown.height))
-        else { return }
-        let shape = GlyphMask(surface: surface, x: Int(shown.minX), y: Int(shown.minY), byteCount: 0)
-        guard let canvas = cairo_create(surface) else { return }
-        cairo_translate(canvas, -shown.minX, -shown.minY)
-        for placed in runs { draw(placed.run, x: placed.x, baseline: placed.baseline, in: space, on: canvas) }
-        cairo_destroy(canvas)
-        cairo_mask_surface(context, shape.surface, Double(shape.x), Double(shape.y))
+        guard shown.width > 0, shown.height > 0 else { return }
+        let mask = GlyphMask(x: shown.minX, y: shown.minY, width: shown.width, height: shown.height) {
+            for placed in runs { draw(placed.run, x: placed.x, baseline: placed.baseline, in: space, on: $0) }
+        }
+        mask?.draw(x: 0, y: 0, on: context)
     }
 
     /// Returns the bounds of a run at the origin, in pixels. They may be slightly larger than its ink.
@@ -78,7 +76,7 @@ final class GlyphPainter {
         let pixel = Int(quarters) >> 2
         let phase = Int(quarters) & (DeviceFont.phases - 1)
         if let mask = font.mask(of: glyph, phase: phase) {
-            cairo_mask_surface(context, mask.surface, Double(pixel + mask.x), Double(y + mask.y))
+            mask.draw(x: pixel, y: y, on: context)
         } else if !font.isEmpty(glyph) {
             with(font, on: context) {
                 cairo_translate(context, quarters / Double(DeviceFont.phases), Double(y))
@@ -108,19 +106,6 @@ final class GlyphPainter {
             body()
             cairo_restore(context)
         }
-    }
-
-    /// Draws a box for a character that no font contains.
-    private func drawBox(_ box: GlyphRun.MissingGlyph, x: Double, row: Int, on context: OpaquePointer) {
-        let height = (box.height * scale).rounded()
-        let thickness = max((box.stroke * scale).rounded(), 1)
-        let left = ((x + box.x) * scale).rounded() + thickness
-        let width = max((box.width * scale).rounded() - 2 * thickness, thickness)
-        cairo_rectangle(
-            context, left + thickness / 2, Double(row) - height + thickness / 2, width - thickness,
-            height - thickness)
-        cairo_set_line_width(context, thickness)
-        cairo_stroke(context)
     }
 }
 

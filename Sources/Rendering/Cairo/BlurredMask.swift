@@ -9,8 +9,8 @@ final class BlurredMask {
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// Creates the mask of the shape that `drawShape` draws around its origin, shortened as the axes specify,
-    /// in pixels.
+    /// Creates the mask of the shape that `drawShape` draws around its origin, shortened as the axes specify, in
+    /// pixels.
     init?(columns: MaskAxis, rows: MaskAxis, _ kernel: BlurKernel, _ drawShape: (OpaquePointer) -> Void) {
         guard
             let surface = cairo_image_surface_create(
@@ -67,8 +67,7 @@ final class BlurredMask {
         return first..<max(min(Int(end.rounded(.up)) - origin, length), first)
     }
 
-    /// Writes some pixels of a row. It uses integers, so that every machine and every strip gets the same
-    /// pixels.
+    /// Writes some pixels of a row. It uses integers, so that every machine and every strip gets the same pixels.
     private func fill(_ target: UnsafeMutablePointer<UInt8>, _ range: Range<Int>, row: Int) {
         guard let texels = cairo_image_surface_get_data(surface) else { return }
         let stride = Int(cairo_image_surface_get_stride(surface))

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The weights of a Gaussian blur in one direction. They are integers, so that all machines give the same
-/// pixels.
+/// The weights of a Gaussian blur in one direction. They are integers, so that all machines give the same pixels.
 struct BlurKernel {
     private let weights: [Int]
     private let total: Int
@@ -32,8 +31,8 @@ struct BlurKernel {
         }.reversed()
     }
 
-    /// Blurs every line of pixels separately. The time depends on the number of pixels, and on the number
-    /// that differ from the one before.
+    /// Blurs every line of pixels separately. The time depends on the number of pixels, and on the number that differ
+    /// from the one before.
     func blur(
         _ pixels: UnsafeMutablePointer<UInt8>, lines: Int, lineStep: Int, length: Int, step: Int
     ) {
@@ -84,8 +83,8 @@ struct BlurKernel {
         }
     }
 
-    /// Adds a change of the pixels from an index on. It has no effect on pixels further than ``reach`` before
-    /// the index, and its full effect on those further behind.
+    /// Adds a change of the pixels from an index on. It has no effect on pixels further than ``reach`` before the
+    /// index, and its full effect on those further behind.
     private func add(
         _ change: Int, at index: Int, to lineSums: UnsafeMutableBufferPointer<Int>,
         _ steps: UnsafeMutableBufferPointer<Int>

@@ -1,7 +1,7 @@
 /// The mapping of a mask's texels to pixels along one axis.
 ///
-/// A texel may cover several pixels, and of many equal texels only one is stored. The mask of a shape is
-/// therefore small at every scale and length.
+/// A texel may cover several pixels, and of many equal texels only one is stored. The mask of a shape is therefore
+/// small at every scale and length.
 struct MaskAxis {
     /// The offset from the shape's origin to the first texel, in pixels.
     let start: Int
@@ -19,14 +19,12 @@ struct MaskAxis {
     /// - Parameters:
     ///   - extent: The range of the shape, in pixels.
     ///   - reach: The radius of the blur, in texels.
-    ///   - straight: The range in which all rows or columns of pixels are equal, in pixels. `nil` if there is
-    ///     none.
+    ///   - straight: The range in which all rows or columns of pixels are equal, in pixels. `nil` if there is none.
     init(_ extent: ClosedRange<Double>, reach: Int, step: Int, straight: ClosedRange<Double>?) {
         let length = Double(step)
         let first = Int((extent.lowerBound / length).rounded(.down)) - reach
         let end = Int((extent.upperBound / length).rounded(.up)) + reach
-        // The texels whose neighborhood within the blur radius is uniform, minus one on each side for
-        // interpolation.
+        // The texels whose neighborhood within the blur radius is uniform, minus one on each side for interpolation.
         let equal = straight.map {
             (
                 first: Int(($0.lowerBound / length).rounded(.up)) + reach,

@@ -1,27 +1,40 @@
 import CCairo
 import Typesetting
 
-/// The coverage of one glyph at one subpixel position, in an A8 surface that the mask owns.
+/// The coverage of glyphs, in an A8 surface that the mask owns.
 final class GlyphMask {
-    let surface: OpaquePointer
-    /// The offset from the glyph's origin to the top-left corner of the mask, in whole pixels.
-    let x: Int, y: Int
     let byteCount: Int
+    private let surface: OpaquePointer
+    /// The offset from the origin of the glyphs to the top-left corner of the mask, in whole pixels.
+    private let x: Double, y: Double
 
-    init(surface: OpaquePointer, x: Int, y: Int, byteCount: Int) {
+    /// Creates a mask of the glyphs that `drawGlyphs` draws around its origin, in pixels.
+    init?(x: Double, y: Double, width: Double, height: Double, _ drawGlyphs: (OpaquePointer) -> Void) {
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)) else {
+            return nil
+        }
         self.surface = surface
-        self.x = x
-        self.y = y
-        self.byteCount = byteCount
+        (self.x, self.y) = (x, y)
+        byteCount = Int(cairo_image_surface_get_stride(surface)) * Int(height) + 64
+        guard let context = cairo_create(surface) else { return nil }
+        cairo_translate(context, -x, -y)
+        drawGlyphs(context)
+        cairo_destroy(context)
+        cairo_surface_flush(surface)
     }
 
     deinit { cairo_surface_destroy(surface) }
+
+    /// Draws the glyphs with their origin at a whole pixel, in the context's current color.
+    func draw(x: Int, y: Int, on context: OpaquePointer) {
+        cairo_mask_surface(context, surface, Double(x) + self.x, Double(y) + self.y)
+    }
 }
 
 /// A font at the scale of the image, and the masks of its glyphs.
 ///
-/// Cairo 1.16 aligns glyphs to whole pixels, which makes their spacing uneven at small scales. Instead, masks
-/// are drawn from the glyphs' outlines at quarter pixels, once each.
+/// Cairo 1.16 aligns glyphs to whole pixels, which makes their spacing uneven at small scales. Instead, masks are drawn
+/// from the glyphs' outlines at quarter pixels, once each.
 final class DeviceFont {
     /// The number of subpixel positions.
     static let phases = 4
@@ -88,20 +101,17 @@ final class DeviceFont {
         let top = (extents.y_bearing * scale).rounded(.down) - 1
         let width = ((extents.x_bearing + extents.width) * scale + shift).rounded(.up) + 1 - left
         let height = ((extents.y_bearing + extents.height) * scale).rounded(.up) + 1 - top
-        guard extents.width > 0, extents.height > 0, width * height <= Double(Self.largestMask),
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
-            let context = cairo_create(surface)
-        else { return nil }
-        defer { cairo_destroy(context) }
-        cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
-        cairo_translate(context, shift - left, -top)
-        cairo_scale(context, scale, scale)
-        cairo_set_scaled_font(context, pointer)
-        var origin = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
-        cairo_glyph_path(context, &origin, 1)
-        cairo_fill(context)
-        cairo_surface_flush(surface)
-        let byteCount = Int(cairo_image_surface_get_stride(surface)) * Int(height) + 64
-        return GlyphMask(surface: surface, x: Int(left), y: Int(top), byteCount: byteCount)
+        guard extents.width > 0, extents.height > 0, width * height <= Double(Self.largestMask) else {
+            return nil
+        }
+        return GlyphMask(x: left, y: top, width: width, height: height) { context in
+            cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
+            cairo_translate(context, shift, 0)
+            cairo_scale(context, scale, scale)
+            cairo_set_scaled_font(context, pointer)
+            var origin = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+            cairo_glyph_path(context, &origin, 1)
+            cairo_fill(context)
+        }
     }
 }

@@ -1,0 +1,61 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+extension DeviceSpace {
+    /// Returns the rectangles of stripes in whole pixels, from left to right. Their maximum number is about the number
+    /// of pixel columns.
+    func bars(of stripes: Stripes) -> [PixelRect] {
+        let whole = pixels(stripes.rect)
+        let period = stripes.period
+        // Lines less than a pixel apart, or wider than their period, form one area.
+        guard period * scale >= 1, stripes.width < period else { return [whole] }
+        let farthest = 2 * Double(StripSurface.maximumSide) / scale
+        let left = max(stripes.rect.minX, -farthest)
+        let right = min(stripes.rect.maxX, farthest)
+        var number = ((left - stripes.start) / period).rounded(.down)
+        guard abs(number) < Self.limit else { return [] }
+        var bars: [PixelRect] = []
+        while stripes.start + number * period < right {
+            let x = stripes.start + number * period
+            let (start, end) = (max(x, stripes.rect.minX), min(x + stripes.width, stripes.rect.maxX))
+            if start < end {
+                let first = edge(start)
+                bars.append(
+                    PixelRect(x: first, y: whole.y, width: max(edge(end) - first, 1), height: whole.height))
+            }
+            number += 1
+        }
+        return bars
+    }
+
+    /// Returns the whole pixels of a text decoration, relative to the row of the text's baseline.
+    func bars(of rule: Rule) -> [PixelRect] {
+        let left = edge(rule.x)
+        let thickness = max(pixels(rule.thickness), 1)
+        var bar = PixelRect(
+            x: left, y: row(of: rule.baseline) + pixels(rule.offset),
+            width: max(edge(rule.x + rule.width) - left, 1), height: thickness)
+        guard rule.isDouble else { return [bar] }
+        let first = bar
+        bar.y += 2 * thickness
+        return [first, bar]
+    }
+
+    /// Returns the sides of the box for a character that no font contains, in whole pixels. The run starts at `x`.
+    func bars(of box: GlyphRun.MissingGlyph, x: Double, baseline: Double) -> [PixelRect] {
+        let thickness = max(pixels(box.stroke), 1)
+        let width = max(pixels(box.width) - 2 * thickness, thickness)
+        let height = max(pixels(box.height), thickness)
+        let left = pixels(x + box.x) + thickness
+        let bottom = row(of: baseline)
+        let inside = max(height - 2 * thickness, 0)
+        return [
+            PixelRect(x: left, y: bottom - height, width: width, height: thickness),
+            PixelRect(x: left, y: bottom - thickness, width: width, height: thickness),
+            PixelRect(x: left, y: bottom - height + thickness, width: thickness, height: inside),
+            PixelRect(
+                x: left + width - thickness, y: bottom - height + thickness, width: thickness, height: inside),
+        ]
+    }
+}
