@@ -62,7 +62,7 @@ package struct Template: Sendable, Equatable {
     }
 
     /// The text between the columns, which is the complete text if there are none.
-    package var literal: String {
+    private var literal: String {
         parts.reduce(into: "") { if case .text(let text) = $1 { $0 += text } }
     }
 
@@ -72,8 +72,10 @@ package struct Template: Sendable, Equatable {
         return column
     }
 
-    /// Returns the text for one record, which must have the columns of the template.
-    package func string(for record: Record) -> String {
+    /// Returns the text for one record, which must have the columns of the template. Without a record, it is
+    /// the text between the columns.
+    package func string(for record: Record?) -> String {
+        guard let record else { return literal }
         var result = ""
         for part in parts {
             switch part {

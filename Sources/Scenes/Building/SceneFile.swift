@@ -71,6 +71,40 @@ public struct SceneFile: Sendable {
         }
     }
 
+    /// The sections of the scene, each with its path.
+    var placedSections: [(section: SceneSection, path: String)] {
+        scene.placedSections(isListed: hasListedSections)
+    }
+
+    /// Returns the path of a static row, whose section has an index.
+    func path(ofRow row: Int, in section: Int) -> String {
+        (hasListedSections ? "sections[\(section)]" : "").appending(key: "rows[\(row)]")
+    }
+
+    private var hasListedSections: Bool { places["sections"] != nil || !scene.hasOnlyRows }
+
+    /// Returns the path for the system of a file that the value at a path names.
+    func place(_ name: String, in folder: SceneFolder, at path: String) throws(SceneError) -> String {
+        if let objection = folder.objection(to: name) { throw error("\(name) \(objection)", at: path) }
+        return folder.place(name)
+    }
+
+    /// Calls a function for the value at a path, and adds the location of the value to its errors.
+    func located<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as Diagnostic where error.file == nil {
+            throw self.error(error.sentence, at: path)
+        } catch let error as SceneError {
+            throw SceneError(
+                problems: error.problems.flatMap { problem in
+                    guard problem.file == nil else { return [problem] }
+                    let path = problem.path.map { path.appending(key: $0) } ?? path
+                    return self.error(problem.sentence, at: path).problems
+                })
+        }
+    }
+
     /// Returns an error about the value at a path.
     func error(_ sentence: String, at path: String) -> SceneError {
         if let option = options[path] {

@@ -25,14 +25,9 @@ extension SceneView {
     }
 
     private func show(on label: Label) {
-        text.apply(to: label)
+        text.show(on: label)
         label.isEnabled = control.isEnabled ?? true
         label.isHighlighted = control.isHighlighted ?? false
-        if text.styledRuns.isEmpty {
-            label.text = text.text
-        } else {
-            label.attributedText = text.literal
-        }
     }
 
     // MARK: Images
@@ -130,7 +125,7 @@ extension SceneView {
     private func show(on field: TextField) {
         field.text = text.text
         if let font = text.font { field.font = font.font }
-        if case .fixed(let color)? = text.color { field.textColor = color }
+        if let color = text.color?.fixed { field.textColor = color }
         if let alignment = text.alignment { field.textAlignment = alignment }
         field.placeholder = control.placeholder
         field.isSecureTextEntry = control.isSecure ?? false
