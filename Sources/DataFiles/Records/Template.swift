@@ -43,22 +43,11 @@ package struct Template: Sendable, Equatable {
         self.columns = used
     }
 
-    /// Returns the source of the template for records with `columns`, with column names in braces.
-    package func source(columns: [String]) -> String {
-        func brace(_ column: Int, _ ending: String) -> String {
-            let name = columns[column]
-            // A name that could not be parsed again is replaced by its number.
-            let isPlain = !name.contains { $0 == "{" || $0 == "}" }
-            return "{" + (isPlain ? name : "#\(column + 1)") + ending + "}"
-        }
-        return parts.reduce(into: "") { result, part in
-            switch part {
-            case .text(let text):
-                result += text.replacing("{", with: "{{").replacing("}", with: "}}")
-            case .column(let column): result += brace(column, "")
-            case .formatted(let column, let format): result += brace(column, ":" + format.name)
-            }
-        }
+    /// Returns a template of one column, with its name in braces.
+    package static func placeholder(_ column: Int, in columns: [String]) -> String {
+        let name = columns[column]
+        // A name that could not be parsed again is replaced by its number.
+        return name.contains { $0 == "{" || $0 == "}" } ? "{#\(column + 1)}" : "{\(name)}"
     }
 
     /// The text between the columns, which is the complete text if there are none.

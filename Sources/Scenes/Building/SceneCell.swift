@@ -50,7 +50,7 @@ final class SceneCell: TableViewCell {
 
     /// Stores the value of a control after a touch.
     private func keepValue(of control: Control, _ index: Int) {
-        guard let origin, let value = ControlValues.Value(of: control) else { return }
+        guard let origin, let value = ControlValues.value(of: control) else { return }
         controlValues[origin][index] = value
         changed.insert(index)
     }
@@ -104,8 +104,8 @@ final class SceneCell: TableViewCell {
         self.origin = origin
         try plan.text.show(on: textLabel, record)
         try plan.detail.show(on: detailTextLabel, record)
-        imageView?.image = picture(plan.image?.string(for: record), pictures)
-        imageView?.highlightedImage = picture(plan.highlightedImage?.string(for: record), pictures)
+        imageView?.image = picture(plan.image, record, pictures)
+        imageView?.highlightedImage = picture(plan.highlightedImage, record, pictures)
         accessoryType = try plan.accessory?.value(for: record) ?? .none
         editingAccessoryType = try plan.editingAccessory?.value(for: record) ?? .none
         backgroundColor = try plan.background?.value(for: record)
@@ -118,7 +118,7 @@ final class SceneCell: TableViewCell {
             try outlets.fill(name, with: template.string(for: record), pictures)
         }
         let values = controlValues[origin]
-        for (index, value) in values { value.apply(to: outlets.controls[index].view) }
+        for (index, setValue) in values { setValue(outlets.controls[index].view) }
         changed = Set(values.keys)
         var accessibility = SceneAccessibility()
         for (property, template) in plan.accessibility {
@@ -133,18 +133,10 @@ final class SceneCell: TableViewCell {
     /// The parts of the row that a touch can refer to by name.
     var namedParts: [(name: String, view: View)] { touchableParts + outlets.named }
 
-    private func picture(_ path: String?, _ pictures: PictureStore) -> Image? {
-        guard let image = path.flatMap({ pictures.image($0, fitting: imagePixels) }) else { return nil }
-        return look.image?.renderingMode.map { image.withRenderingMode($0) } ?? image
-    }
-
-    /// The maximum size of the row's image in pixels, as far as it is known.
-    private var imagePixels: CGSize {
-        let scale = traitCollection.displayScale
-        let limit = imageProperties.maximumSize
-        return CGSize(
-            width: limit.width > 0 ? limit.width * scale : .infinity,
-            height: limit.height > 0 ? limit.height * scale : .infinity)
+    private func picture(_ file: Template?, _ record: Record?, _ pictures: PictureStore) -> Image? {
+        pictures.image(
+            file?.string(for: record), look.image?.renderingMode, within: imageProperties.maximumSize,
+            on: self)
     }
 }
 

@@ -23,9 +23,9 @@ package final class SceneContent {
         /// The index of its section in the scene.
         let source: Int
         /// The range of its records. `nil` for static rows.
-        let records: Range<Int>?
-        let header: SceneBand?
-        let footer: SceneBand?
+        var records: Range<Int>?
+        var header: SceneBand?
+        var footer: SceneBand?
         var index: String?
     }
 
@@ -47,13 +47,11 @@ package final class SceneContent {
         var records: [Int: SceneRecords] = [:]
         var mistakes = SceneMistakes()
         for (index, (section, path)) in file.placedSections.enumerated() {
-            let (header, footer) = (
-                file.scene.completed(section.header), file.scene.completed(section.footer)
-            )
+            let whole = Section(
+                source: index, header: file.scene.completed(section.header),
+                footer: file.scene.completed(section.footer), index: section.index)
             guard let data = section.data, let row = section.row else {
-                sections.append(
-                    Section(
-                        source: index, records: nil, header: header, footer: footer, index: section.index))
+                sections.append(whole)
                 continue
             }
             try mistakes.noting {
@@ -65,11 +63,7 @@ package final class SceneContent {
                     padding: theme.cell.verticalPadding, pictures)
                 try rows.prepare()
                 records[index] = rows
-                sections += try rows.groups(header: header, footer: footer).map {
-                    Section(
-                        source: index, records: $0.records, header: $0.header, footer: $0.footer,
-                        index: section.index)
-                }
+                sections += try rows.groups(of: whole)
             }
         }
         try mistakes.throwAny()
@@ -173,9 +167,9 @@ extension [SceneContent.Section] {
         }
         let shown = self[low...].prefix { ($0.records?.lowerBound ?? .max) < records.upperBound }
         return shown.map { section in
-            SceneContent.Section(
-                source: section.source, records: section.records?.clamped(to: records),
-                header: section.header, footer: section.footer, index: section.index)
+            var section = section
+            section.records = section.records?.clamped(to: records)
+            return section
         }
     }
 }

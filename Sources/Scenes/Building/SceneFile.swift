@@ -23,30 +23,25 @@ public struct SceneFile: Sendable {
     ///
     /// - Throws: ``SceneError`` with all errors, each with its line, column and path.
     public init(contentsOf path: String) throws(SceneError) {
-        let format: DocumentReader.Format = path.lowercased().hasSuffix(".json") ? .json : .yaml
-        let node: DocumentNode
-        do throws(Diagnostic) {
-            node = try DocumentReader().read(path: path, format: format)
-        } catch {
-            throw SceneError(error)
-        }
-        try self.init(node, name: path)
+        try self.init(name: path) { () throws(Diagnostic) in try DocumentReader().read(path: path) }
     }
 
     /// Parses a scene in memory.
     package init(
         _ bytes: [UInt8], format: DocumentReader.Format, name: String
     ) throws(SceneError) {
+        try self.init(name: name) { () throws(Diagnostic) in
+            try DocumentReader().read(bytes, format: format, name: name)
+        }
+    }
+
+    private init(name: String, _ read: () throws(Diagnostic) -> DocumentNode) throws(SceneError) {
         let node: DocumentNode
         do throws(Diagnostic) {
-            node = try DocumentReader().read(bytes, format: format, name: name)
+            node = try read()
         } catch {
             throw SceneError(error)
         }
-        try self.init(node, name: name)
-    }
-
-    private init(_ node: DocumentNode, name: String) throws(SceneError) {
         var reader = SceneReader(file: name)
         let scene = TableScene.definition.decode(node, &reader)
         guard let scene, !reader.hasErrors else { throw SceneError(problems: reader.problems) }

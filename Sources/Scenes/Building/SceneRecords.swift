@@ -101,16 +101,20 @@ final class SceneRecords {
 
     // MARK: Groups
 
-    /// Returns the sections of the records, each with separate titles.
-    func groups(
-        header: SceneBand?, footer: SceneBand?
-    ) throws -> [(records: Range<Int>, header: SceneBand?, footer: SceneBand?)] {
-        guard let group else { return [(0..<source.count, header, footer)] }
-        let fillHeader = try header.map { try filling($0, at: path.appending(key: "header")) }
-        let fillFooter = try footer.map { try filling($0, at: path.appending(key: "footer")) }
+    /// Returns the sections of the records in a section of the scene, each with separate titles.
+    func groups(of section: SceneContent.Section) throws -> [SceneContent.Section] {
+        var section = section
+        guard let group else {
+            section.records = 0..<source.count
+            return [section]
+        }
+        let header = try section.header.map { try filling($0, at: path.appending(key: "header")) }
+        let footer = try section.footer.map { try filling($0, at: path.appending(key: "footer")) }
         return try source.runs(ofColumn: group).map { run in
-            let first = run.records.lowerBound
-            return (run.records, try fillHeader?(first) ?? SceneBand(run.value), try fillFooter?(first))
+            section.records = run.records
+            section.header = try header?(run.records.lowerBound) ?? SceneBand(run.value)
+            section.footer = try footer?(run.records.lowerBound)
+            return section
         }
     }
 
