@@ -147,12 +147,8 @@ package struct Template: Sendable, Equatable {
         else { throw .unknownColumn(name, columns: columns) }
         let word = String(name[name.index(after: colon)...])
         guard let format = ValueFormat(word) else {
-            let hint = nearestName(to: word, among: ValueFormat.names).map {
-                "did you mean \"\($0)\"? There are "
-            }
-            throw Diagnostic(
-                message: "\"\(word.shortened)\" is not a format; "
-                    + "\(hint ?? "there are ")\(ValueFormat.names.joined(separator: ", "))")
+            let remedy = remedy(forUnknown: word, among: ValueFormat.names)
+            throw Diagnostic(message: "\"\(word.shortened)\" is not a format; \(remedy)")
         }
         return .formatted(column, format)
     }

@@ -116,11 +116,8 @@ struct SceneChecker {
     ) -> Part? {
         guard let name else { return Part() }
         if let base = prototypes[name] { return base }
-        let known = prototypes.keys.sorted()
-        let all = known.isEmpty ? "there are none" : "there are \(known.joined(separator: ", "))"
-        let hint =
-            nearestName(to: name, among: known).map { "did you mean \"\($0)\"? T" + all.dropFirst() } ?? all
-        reader.fail("no \(kind) is called \"\(name.shortened)\"; \(hint)", at: "\(path).prototype")
+        let remedy = remedy(forUnknown: name, among: prototypes.keys.sorted())
+        reader.fail("no \(kind) is called \"\(name.shortened)\"; \(remedy)", at: "\(path).prototype")
         return nil
     }
 
@@ -129,12 +126,11 @@ struct SceneChecker {
         _ values: [String: String], among known: [String], in kind: String, at path: String
     ) {
         for name in values.keys.sorted() where !known.contains(name) {
-            let hint = nearestName(to: name, among: known).map { "did you mean \"\($0)\"? " } ?? ""
-            let all =
+            let remedy =
                 known.isEmpty
-                ? "the \(kind) has no views with one" : "there are \(known.sorted().joined(separator: ", "))"
+                ? "the \(kind) has no views with one" : remedy(forUnknown: name, among: known.sorted())
             reader.fail(
-                "\"\(name.shortened)\" is not an outlet or tag of a view; \(hint)\(all)", key: name,
+                "\"\(name.shortened)\" is not an outlet or tag of a view; \(remedy)", key: name,
                 at: "\(path).values")
         }
     }
