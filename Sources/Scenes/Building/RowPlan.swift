@@ -19,7 +19,7 @@ final class RowPlan {
     let isSelected: Bool
     let isHighlighted: Bool
     let values: [(name: String, template: Template)]
-    let accessibility: [(property: WritableKeyPath<SceneAccessibility, String?>, template: Template)]
+    let accessibility: [(property: ReferenceWritableKeyPath<View, String?>, template: Template?)]
     /// Functions that throw if a record contains an unknown name of a value.
     let nameChecks: [NameCheck]
 
@@ -59,18 +59,14 @@ final class RowPlan {
         detail = parser.text(row.detail, at: "detail")
         image = parser.template(row.image?.file, at: "image")
         highlightedImage = parser.template(row.image?.highlighted, at: "image.highlighted")
-        var values: [(name: String, template: Template)] = []
-        for (name, value) in row.values.sorted(by: { $0.key < $1.key }) {
-            if let template = parser.template(value, at: "values.\(name)") { values.append((name, template)) }
+        values = row.values.sorted { $0.key < $1.key }.compactMap { name, value in
+            parser.template(value, at: "values.\(name)").map { (name, $0) }
         }
-        self.values = values
-        var accessibility: [(WritableKeyPath<SceneAccessibility, String?>, Template)] = []
-        for property in [\SceneAccessibility.label, \.value, \.hint, \.identifier] {
-            if let template = parser.template(row.accessibility?[keyPath: property], at: "accessibility") {
-                accessibility.append((property, template))
-            }
-        }
-        self.accessibility = accessibility
+        let texts = row.accessibility
+        accessibility = [
+            (\.accessibilityLabel, texts?.label), (\.accessibilityValue, texts?.value),
+            (\.accessibilityHint, texts?.hint), (\.accessibilityIdentifier, texts?.identifier),
+        ].map { ($0, parser.template($1, at: "accessibility")) }
         isSelected = row.isSelected ?? false
         isHighlighted = row.isHighlighted ?? false
         look = row.look

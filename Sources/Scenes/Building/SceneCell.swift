@@ -120,14 +120,9 @@ final class SceneCell: TableViewCell {
         let values = controlValues[origin]
         for (index, setValue) in values { setValue(outlets.controls[index].view) }
         changed = Set(values.keys)
-        var accessibility = SceneAccessibility()
         for (property, template) in plan.accessibility {
-            accessibility[keyPath: property] = template.string(for: record)
+            self[keyPath: property] = template?.string(for: record)
         }
-        accessibilityLabel = accessibility.label
-        accessibilityValue = accessibility.value
-        accessibilityHint = accessibility.hint
-        accessibilityIdentifier = accessibility.identifier
     }
 
     /// The parts of the row that a touch can refer to by name.

@@ -56,7 +56,7 @@ struct RecordFileTests {
     }
 
     @Test func extensionsNameFormats() {
-        let names = ["csv", "TSV", ".Json", "ndjson", "JSONL", "tab", "txt", ""]
+        let names = ["csv", "TSV", "Json", "ndjson", "JSONL", "tab", "txt", ""]
         let expected: [RecordFormat?] = [.csv, .tsv, .json, .ndjson, .ndjson, .tsv, nil, nil]
         #expect(names.map { RecordFormat(fileExtension: $0) } == expected)
     }
