@@ -41,6 +41,19 @@ package final class PictureStore {
         return load(path, fitting: size) ?? .placeholder
     }
 
+    /// Returns the image at a path for a view, with a rendering mode. The image is decoded for the limit, a size
+    /// in points, in which 0 stands for an unknown width or height.
+    func image(
+        _ path: String?, _ mode: Image.RenderingMode? = nil, within limit: CGSize, on view: View
+    ) -> Image? {
+        let scale = view.traitCollection.displayScale
+        let size = CGSize(
+            width: limit.width > 0 ? limit.width * scale : .infinity,
+            height: limit.height > 0 ? limit.height * scale : .infinity)
+        guard let image = path.flatMap({ image($0, fitting: size) }) else { return nil }
+        return mode.map { image.withRenderingMode($0) } ?? image
+    }
+
     /// Returns the size in points of the image at a path, or of its placeholder. The result is `nil` for an
     /// empty path.
     package func size(_ path: String) -> CGSize? {

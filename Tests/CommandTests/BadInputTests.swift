@@ -9,7 +9,7 @@ import Testing
         ("a.csv", "a,b\n1,2\n3\n", "a.csv:3: the record has 1 field, but the header has 2"),
         ("a.csv", "name\n\"abc\n", "a.csv:2: the quote that opens here is never closed"),
         ("a.csv", "", "a.csv: the input is empty; a header that names the columns is wanted"),
-        ("a.csv", "a\nx\0y\n", "a.csv:2: the line contains a NUL byte; is this a text file?"),
+        ("a.csv", "a\nx\0y\n", "a.csv:2: there is a NUL byte here; is this a text file?"),
         (
             "a.csv", "a,a\n",
             "a.csv:1: columns 1 and 2 are both called \"a\"; give each column a name of its own"
@@ -37,7 +37,7 @@ import Testing
         try folder.write([0xFF, 0xFE, 0x61, 0x00], to: "wide.csv")
         try folder.expectFailure(
             ["render", "latin.csv"], status: 1,
-            "latin.csv:2: the line is not valid UTF-8; save the file in that encoding")
+            "latin.csv:2: this is not valid UTF-8; save the file in that encoding")
         try folder.expectFailure(
             ["render", "wide.csv"], status: 1, "wide.csv:1: the text is encoded as UTF-16; save it as UTF-8")
     }

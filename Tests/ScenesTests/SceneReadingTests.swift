@@ -126,7 +126,7 @@ import Testing
         ),
         (
             "rows: [a]\nstates: [{name: x}, {name: X}]",
-            "s:2:28: states[1]: another state is called \"X\" as well, and their pictures would have one name"
+            "s:2:28: states[1].name: another state is called \"X\" as well, and their pictures would have one name"
         ),
         (
             "rows: [{views: [{type: image, frame: [0, 0, 1, 1], on: true}]}]",
@@ -154,6 +154,10 @@ import Testing
             "s:1:40: sections[0].header.values: \"x\" is not an outlet or tag of a view; the band has no views with one"
         ),
         (
+            "sections:\n- [a, {txt: b}]",
+            "s:2:8: sections[0].rows[1]: a row has no key \"txt\"; did you mean \"text\"?"
+        ),
+        (
             "rows: [{accessory: \"{mark}\"}]",
             "s:1:20: rows[0].accessory: only the row of data has columns; found \"{mark}\""
         ),
@@ -164,20 +168,20 @@ import Testing
         ("[a]", "s:1:1: expected a table, found a list"),
         (
             "data: {file: a.csv, locale: xx-YY}\nrow: a",
-            "s:1:29: data: \"xx-YY\" is not a language; write one such as de, or one of a region such as fr-CA"
+            "s:1:29: data.locale: \"xx-YY\" is not a language; write one such as de, or one of a region such as fr-CA"
         ),
         ("a", "s:1:1: expected a table, found \"a\""),
         (
             "rows: [{views: [{type: segmented, segments: [A, B], segment: 2}]}]",
-            "s:1:62: rows[0].views[0]: no segment 2; there are 2, and counting starts at 0"
+            "s:1:62: rows[0].views[0].segment: no segment 2; there are 2, and counting starts at 0"
         ),
         (
             "rows: [{views: [{type: pages, pages: 1, page: 1}]}]",
-            "s:1:47: rows[0].views[0]: no page 1; there is 1, and counting starts at 0"
+            "s:1:47: rows[0].views[0].page: no page 1; there is 1, and counting starts at 0"
         ),
         (
             "rows: [{views: [{type: slider, minimum: 2}]}]",
-            "s:1:41: rows[0].views[0]: the minimum, 2, is above the maximum, 1"
+            "s:1:41: rows[0].views[0].minimum: the minimum, 2, is above the maximum, 1"
         ),
         (
             "rows: [{views: [{type: segmented, segments: [{title: A, image: a.png}]}]}]",
@@ -220,7 +224,7 @@ import Testing
         ),
         (
             "rows: [{views: [{type: stepper, value: -1}]}]",
-            "s:1:40: warning: rows[0].views[0]: the value -1 is shown as the minimum, 0"
+            "s:1:40: warning: rows[0].views[0].value: the value -1 is shown as the minimum, 0"
         ),
         (
             "rows: [{views: [{type: view, borderColor: red}]}]",

@@ -1,11 +1,9 @@
 /// The limits of one document, which bound the memory and the time that it can require.
-package struct DocumentLimits: Sendable {
+enum DocumentLimits {
     /// The maximum size of a document in bytes. Longer data belong in separate files.
-    package var bytes = 4 << 20
+    static let bytes = 4 << 20
     /// The maximum nesting depth of sequences and mappings.
-    package var depth = 64
+    static let depth = 64
     /// The maximum number of values, including those that aliases repeat.
-    package var nodes = 400_000
-
-    package init() {}
+    static let nodes = 400_000
 }

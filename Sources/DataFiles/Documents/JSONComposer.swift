@@ -3,17 +3,16 @@ import Diagnostics
 /// A parser of JSON text, as strict as RFC 8259.
 struct JSONComposer {
     private var text: JSONText
-    private let limits: DocumentLimits
     private var size = 0
     /// The last position that was computed, so that each line is counted once.
     private var known = (offset: 0, position: DocumentPosition.start)
 
     /// Returns the only value of the text.
-    static func document(_ bytes: [UInt8], _ limits: DocumentLimits) throws(Diagnostic) -> DocumentNode {
+    static func document(_ bytes: [UInt8]) throws(Diagnostic) -> DocumentNode {
         let outcome = bytes.withUnsafeBytes { buffer -> Result<DocumentNode, Diagnostic> in
             var composer = JSONComposer(
-                text: JSONText(bytes: buffer, isFinal: true, isOneLine: false, maximumDepth: limits.depth),
-                limits: limits)
+                text: JSONText(
+                    bytes: buffer, isFinal: true, isOneLine: false, maximumDepth: DocumentLimits.depth))
             do throws(ScanStop) {
                 return .success(try composer.document())
             } catch {
@@ -28,10 +27,7 @@ struct JSONComposer {
         return try outcome.get()
     }
 
-    private init(text: JSONText, limits: DocumentLimits) {
-        self.text = text
-        self.limits = limits
-    }
+    private init(text: JSONText) { self.text = text }
 
     private mutating func document() throws(ScanStop) -> DocumentNode {
         try text.skipSpace()
@@ -43,8 +39,9 @@ struct JSONComposer {
 
     private mutating func value() throws(ScanStop) -> DocumentNode {
         size += 1
-        guard size <= limits.nodes else {
-            throw .fault(offset: text.at, sentence: "the document has more than \(limits.nodes) values")
+        guard size <= DocumentLimits.nodes else {
+            throw .fault(
+                offset: text.at, sentence: "the document has more than \(DocumentLimits.nodes) values")
         }
         let position = position()
         switch try text.peek(JSONText.anyValue) {
@@ -94,16 +91,7 @@ struct JSONComposer {
     /// Returns the line and column of the cursor, which must not be before the last position.
     private mutating func position() -> DocumentPosition {
         var position = known.position
-        for index in known.offset..<text.at {
-            let byte = text.bytes[index]
-            if byte == .lineFeed || byte == .carriageReturn {
-                let isPair = byte == .lineFeed && index > 0 && text.bytes[index - 1] == .carriageReturn
-                if !isPair { position.line += 1 }
-                position.column = 1
-            } else if byte & 0xC0 != 0x80 {
-                position.column += 1
-            }
-        }
+        position.advance(over: text.bytes, known.offset..<text.at)
         known = (text.at, position)
         return position
     }

@@ -4,15 +4,11 @@ import Diagnostics
 /// entries of their mappings.
 struct YAMLComposer {
     private let events: YAMLEvents
-    private let limits: DocumentLimits
     private var anchors: [String: (node: DocumentNode, size: Int)] = [:]
     /// The number of values, including those that aliases repeat.
     private var size = 0
 
-    init(_ bytes: [UInt8], _ limits: DocumentLimits) {
-        events = YAMLEvents(bytes)
-        self.limits = limits
-    }
+    init(_ bytes: [UInt8]) { events = YAMLEvents(bytes) }
 
     /// Returns the only document of the text.
     mutating func document() throws(Diagnostic) -> DocumentNode {
@@ -61,11 +57,12 @@ struct YAMLComposer {
 
     private mutating func count(_ more: Int, at position: DocumentPosition) throws(Diagnostic) {
         size += more
-        guard size <= limits.nodes else {
+        guard size <= DocumentLimits.nodes else {
             throw Diagnostic(
                 position: position,
                 message:
-                    "the document has more than \(limits.nodes) values, counting those that aliases repeat")
+                    "the document has more than \(DocumentLimits.nodes) values, counting those that aliases repeat"
+            )
         }
     }
 
@@ -94,9 +91,9 @@ struct YAMLComposer {
     // MARK: Collections
 
     private func checkDepth(_ depth: Int, _ position: DocumentPosition) throws(Diagnostic) {
-        guard depth <= limits.depth else {
+        guard depth <= DocumentLimits.depth else {
             throw Diagnostic(
-                position: position, message: "values nest more than \(limits.depth) levels deep")
+                position: position, message: "values nest more than \(DocumentLimits.depth) levels deep")
         }
     }
 

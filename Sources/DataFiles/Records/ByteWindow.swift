@@ -79,7 +79,9 @@ final class ByteWindow {
     /// Throws for a byte that is not text, a record that has the maximum length, and unreadable input.
     func loadMore() throws(Diagnostic) {
         if let flaw, flaw != .cutShort {
-            throw error(at: checked - position, sentence: sentence(for: flaw))
+            let loaded = UnsafeRawBufferPointer(rebasing: buffer[..<filled])
+            let sentence = TextFlaw(kind: flaw, offset: start + checked).sentence(in: loaded)
+            throw error(at: checked - position, sentence: sentence)
         }
         try makeRoom()
         let count = min(buffer.count - filled, source.size - start - filled)
@@ -135,16 +137,6 @@ final class ByteWindow {
         checked += found.offset
         let isAtEnd = start + filled == source.size
         flaw = found.kind == .cutShort && isAtEnd ? .notUTF8 : found.kind
-    }
-
-    private func sentence(for flaw: TextFlaw.Kind) -> String {
-        if start + checked == 0, filled > 1, Set([buffer[0], buffer[1]]) == [0xFE, 0xFF] {
-            return "the text is encoded as UTF-16; save it as UTF-8"
-        }
-        if flaw == .nul {
-            return "the line contains a NUL byte; is this a text file?"
-        }
-        return "the line is not valid UTF-8; save the file in that encoding"
     }
 
     /// Returns the column of the byte at `distance` after the cursor, counted in Unicode scalars from 1. The

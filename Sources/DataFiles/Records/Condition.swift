@@ -37,12 +37,6 @@ package struct Condition: Sendable {
         root = try parser.condition()
     }
 
-    /// Parses a condition without its columns, to report all other errors.
-    package static func check(_ text: String) throws(Diagnostic) {
-        var parser = ConditionParser(text, columns: nil)
-        _ = try parser.condition()
-    }
-
     /// Returns a Boolean value that indicates whether a record meets the condition. The record must have the
     /// columns of the condition.
     package func holds(for record: Record) -> Bool { Self.holds(root, record) }

@@ -11,15 +11,14 @@ struct ConditionParser {
     }
 
     private let source: String
-    /// The names of the columns. `nil` if they are unknown.
-    private let columns: [String]?
+    private let columns: [String]
     private var tokens: ArraySlice<Token> = []
     private var depth = 0
 
     private static let deepest = 32
     private static let longest = 4096
 
-    init(_ source: String, columns: [String]?) {
+    init(_ source: String, columns: [String]) {
         self.source = source
         self.columns = columns
     }
@@ -85,7 +84,7 @@ struct ConditionParser {
     /// Throws if a comparison contains no column, because it would always have the same result. Its first
     /// word was probably meant as a column.
     private func check(_ operands: [Condition.Operand], from first: Token?) throws(Diagnostic) {
-        guard let columns, !operands.contains(where: \.isColumn) else { return }
+        guard !operands.contains(where: \.isColumn) else { return }
         if case .word(let word)? = first { throw .unknownColumn(word, columns: columns) }
         throw problem("compares no column")
     }
@@ -94,13 +93,12 @@ struct ConditionParser {
         switch tokens.popFirst() {
         case .text(let text): return .literal(text)
         case .column(let name):
-            guard let columns else { return .literal("") }
             guard let column = Template.index(of: name, in: columns) else {
                 throw .unknownColumn(name, columns: columns)
             }
             return .column(column)
         case .word(let word):
-            if let column = columns.flatMap({ Template.index(of: word, in: $0) }) { return .column(column) }
+            if let column = Template.index(of: word, in: columns) { return .column(column) }
             return .literal(word)
         case nil: throw problem("ends where a column or value is wanted")
         default: throw problem("wants a column or value at each side of a comparison, such as price > 10")

@@ -1,17 +1,17 @@
 /// Consecutive records with the same text in one column.
 package struct FieldRun: Equatable, Sendable {
-    /// The indices of the records, never empty.
-    package let records: Range<Int>
     /// The common text of the records.
     package let value: String
+    private let start: Int
+    var end: Int
 
-    init(records: Range<Int>, value: String) {
-        self.records = records
+    /// Creates a run of one record.
+    init(start: Int, value: String) {
+        self.start = start
         self.value = value
+        end = start + 1
     }
 
-    init(records: Range<Int>, bytes: [UInt8]) {
-        self.records = records
-        value = String(decoding: bytes, as: UTF8.self)
-    }
+    /// The indices of the records, never empty.
+    package var records: Range<Int> { start..<end }
 }

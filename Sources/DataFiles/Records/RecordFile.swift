@@ -113,30 +113,28 @@ package final class RecordFile {
         return record
     }
 
-    /// Calls `body` in order with each run of records that have the same text in `column`, until it returns
-    /// `false`. This creates a `String` for each run instead of for each record.
+    /// Returns the runs of records that have the same text in `column`. This creates a `String` for each run
+    /// instead of for each record.
     ///
     /// Throws if the file can no longer be read or has changed since it was opened.
-    package func forEachRun(inColumn column: Int, _ body: (FieldRun) -> Bool) throws(Diagnostic) {
+    package func runs(ofColumn column: Int) throws(Diagnostic) -> [FieldRun] {
+        var runs: [FieldRun] = []
         var value: [UInt8] = []
-        var start = 0
         for index in 0..<count {
             let isSame = try settled { () throws(Diagnostic) in
                 try move(to: index)
                 try reader.scan()
                 return reader.row.withField(column, of: reader.bytes) { $0.elementsEqual(value) }
             }
-            if !isSame || index == 0 {
-                if index > 0, !body(FieldRun(records: start..<index, bytes: value)) { return }
+            if !isSame || runs.isEmpty {
                 value = reader.row.withField(column, of: reader.bytes) { Array($0) }
-                start = index
+                runs.append(FieldRun(start: index, value: String(decoding: value, as: UTF8.self)))
             }
+            runs[runs.count - 1].end = index + 1
             reader.consume()
             upcoming = index + 1
         }
-        if count > 0 {
-            _ = body(FieldRun(records: start..<count, bytes: value))
-        }
+        return runs
     }
 
     /// Moves the reader to the start of the record at `index`.

@@ -9,17 +9,13 @@ package enum RecordFormat: String, CaseIterable, Sendable {
     /// One JSON object on each line.
     case ndjson
 
-    /// Creates a format from a file name extension, regardless of case, with or without its leading dot. The
-    /// result is `nil` if no format uses the extension.
+    /// Creates a format from a file name extension, regardless of case. The result is `nil` if no format uses
+    /// the extension.
     package init?(fileExtension: String) {
-        var name = fileExtension.lowercased()
-        if name.hasPrefix(".") {
-            name.removeFirst()
-        }
-        switch name {
+        switch fileExtension.lowercased() {
         case "tab": self = .tsv
         case "jsonl": self = .ndjson
-        default: self.init(rawValue: name)
+        case let name: self.init(rawValue: name)
         }
     }
 }

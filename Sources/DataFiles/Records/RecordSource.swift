@@ -16,22 +16,19 @@ package protocol RecordSource: AnyObject {
     /// Throws if the source can no longer be read or has changed.
     func record(at index: Int) throws(Diagnostic) -> Record
 
-    /// Calls `body` in order with each run of records that have the same text in `column`, until it returns
-    /// `false`.
-    func forEachRun(inColumn column: Int, _ body: (FieldRun) -> Bool) throws(Diagnostic)
+    /// Returns the runs of records that have the same text in `column`.
+    func runs(ofColumn column: Int) throws(Diagnostic) -> [FieldRun]
 }
 
 extension RecordSource {
-    package func forEachRun(inColumn column: Int, _ body: (FieldRun) -> Bool) throws(Diagnostic) {
-        var value = ""
-        var start = 0
+    package func runs(ofColumn column: Int) throws(Diagnostic) -> [FieldRun] {
+        var runs: [FieldRun] = []
         for index in 0..<count {
-            let next = try record(at: index)[column]
-            if index > 0, next == value { continue }
-            if index > 0, !body(FieldRun(records: start..<index, value: value)) { return }
-            (value, start) = (next, index)
+            let value = try record(at: index)[column]
+            if runs.last?.value != value { runs.append(FieldRun(start: index, value: value)) }
+            runs[runs.count - 1].end = index + 1
         }
-        if count > 0 { _ = body(FieldRun(records: start..<count, value: value)) }
+        return runs
     }
 }
 

@@ -207,9 +207,8 @@ extension SQLiteDatabase {
         let names = try tables()
         // Names in SQLite are case-insensitive.
         if names.contains(where: { $0.lowercased() == table.lowercased() }) { return Self.everything(table) }
-        let hint = nearestName(to: table, among: names).map { "did you mean \"\($0)\"? There" } ?? "there"
-        let all = names.isEmpty ? "\(hint) are none" : "\(hint) are \(Self.listed(names))"
-        throw Diagnostic(file: name, message: "the file has no table \"\(table.shortened)\"; \(all)")
+        let remedy = remedy(forUnknown: table, among: names, listed: Self.listed(names))
+        throw Diagnostic(file: name, message: "the file has no table \"\(table.shortened)\"; \(remedy)")
     }
 
     private func tables() throws(Diagnostic) -> [String] {

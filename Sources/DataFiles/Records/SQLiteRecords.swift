@@ -66,8 +66,8 @@ package final class SQLiteRecords: RecordSource {
     package func record(at index: Int) throws(Diagnostic) -> Record {
         let first = upcoming - recent.count
         if index >= first, index < upcoming { return recent[index - first] }
-        statement.resume()
-        defer { statement.pause() }
+        statement.database.resume()
+        defer { statement.database.pause() }
         if index < first {
             statement.reset()
             upcoming = 0

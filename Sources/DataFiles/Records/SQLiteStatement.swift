@@ -3,7 +3,7 @@ import Diagnostics
 
 /// A SELECT statement that is read row by row.
 package final class SQLiteStatement {
-    private let database: SQLiteDatabase
+    let database: SQLiteDatabase
     private let handle: OpaquePointer
 
     init(_ database: SQLiteDatabase, _ handle: OpaquePointer) {
@@ -47,12 +47,6 @@ package final class SQLiteStatement {
         default: throw database.failure()
         }
     }
-
-    /// Resumes the time measurement of the query on this thread.
-    func resume() { database.resume() }
-
-    /// Pauses the time measurement until `resume()`.
-    func pause() { database.pause() }
 
     func reset() {
         sqlite3_reset(handle)

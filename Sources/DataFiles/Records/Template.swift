@@ -43,26 +43,15 @@ package struct Template: Sendable, Equatable {
         self.columns = used
     }
 
-    /// Returns the source of the template for records with `columns`, with column names in braces.
-    package func source(columns: [String]) -> String {
-        func brace(_ column: Int, _ ending: String) -> String {
-            let name = columns[column]
-            // A name that could not be parsed again is replaced by its number.
-            let isPlain = !name.contains { $0 == "{" || $0 == "}" }
-            return "{" + (isPlain ? name : "#\(column + 1)") + ending + "}"
-        }
-        return parts.reduce(into: "") { result, part in
-            switch part {
-            case .text(let text):
-                result += text.replacing("{", with: "{{").replacing("}", with: "}}")
-            case .column(let column): result += brace(column, "")
-            case .formatted(let column, let format): result += brace(column, ":" + format.name)
-            }
-        }
+    /// Returns a template of one column, with its name in braces.
+    package static func placeholder(_ column: Int, in columns: [String]) -> String {
+        let name = columns[column]
+        // A name that could not be parsed again is replaced by its number.
+        return name.contains { $0 == "{" || $0 == "}" } ? "{#\(column + 1)}" : "{\(name)}"
     }
 
     /// The text between the columns, which is the complete text if there are none.
-    package var literal: String {
+    private var literal: String {
         parts.reduce(into: "") { if case .text(let text) = $1 { $0 += text } }
     }
 
@@ -72,8 +61,10 @@ package struct Template: Sendable, Equatable {
         return column
     }
 
-    /// Returns the text for one record, which must have the columns of the template.
-    package func string(for record: Record) -> String {
+    /// Returns the text for one record, which must have the columns of the template. Without a record, it is
+    /// the text between the columns.
+    package func string(for record: Record?) -> String {
+        guard let record else { return literal }
         var result = ""
         for part in parts {
             switch part {
@@ -156,12 +147,8 @@ package struct Template: Sendable, Equatable {
         else { throw .unknownColumn(name, columns: columns) }
         let word = String(name[name.index(after: colon)...])
         guard let format = ValueFormat(word) else {
-            let hint = nearestName(to: word, among: ValueFormat.names).map {
-                "did you mean \"\($0)\"? There are "
-            }
-            throw Diagnostic(
-                message: "\"\(word.shortened)\" is not a format; "
-                    + "\(hint ?? "there are ")\(ValueFormat.names.joined(separator: ", "))")
+            let remedy = remedy(forUnknown: word, among: ValueFormat.names)
+            throw Diagnostic(message: "\"\(word.shortened)\" is not a format; \(remedy)")
         }
         return .formatted(column, format)
     }

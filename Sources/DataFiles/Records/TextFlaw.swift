@@ -52,6 +52,16 @@ struct TextFlaw: Equatable {
         return at
     }
 
+    /// Returns the message about the error in a text that begins with `bytes`.
+    func sentence(in bytes: UnsafeRawBufferPointer) -> String {
+        if offset == 0, bytes.count > 1, Set([bytes[0], bytes[1]]) == [0xFE, 0xFF] {
+            return "the text is encoded as UTF-16; save it as UTF-8"
+        }
+        return kind == .nul
+            ? "there is a NUL byte here; is this a text file?"
+            : "this is not valid UTF-8; save the file in that encoding"
+    }
+
     /// Returns the length of the character of two to four bytes at `at`. The result is 0 if it is malformed,
     /// and -1 if it is a truncated valid one.
     private static func lengthOfCharacter(in bytes: UnsafeRawBufferPointer, at: Int) -> Int {

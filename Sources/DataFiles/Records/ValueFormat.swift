@@ -36,17 +36,6 @@ package enum ValueFormat: Sendable, Equatable {
         }
     }
 
-    /// The name of the format in templates.
-    var name: String {
-        func dotted(_ word: String, _ decimals: Int?) -> String { word + (decimals.map { ".\($0)" } ?? "") }
-        switch self {
-        case .number(let decimals): return dotted("number", decimals)
-        case .percent(let decimals): return dotted("percent", decimals)
-        case .date(let style): return style == .medium ? "date" : "date.\(style.rawValue)"
-        case .time: return "time"
-        }
-    }
-
     static let names = [
         "number", "number.2", "percent", "percent.1", "date", "date.short", "date.long", "date.full", "time",
     ]

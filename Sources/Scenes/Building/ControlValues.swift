@@ -2,37 +2,8 @@ import TableKit
 
 /// The values of controls that touches have changed. They are independent of the cells that show the rows.
 final class ControlValues {
-    /// The value of a control.
-    enum Value {
-        case flag(Bool)
-        case number(Double)
-        case index(Int)
-
-        /// Creates the value of a control. The result is `nil` if touches cannot change it.
-        init?(of control: Control) {
-            switch control {
-            case let view as Switch: self = .flag(view.isOn)
-            case let slider as Slider: self = .number(Double(slider.value))
-            case let stepper as Stepper: self = .number(stepper.value)
-            case let segmented as SegmentedControl: self = .index(segmented.selectedSegmentIndex)
-            case let pages as PageControl: self = .index(pages.currentPage)
-            default: return nil
-            }
-        }
-
-        /// Sets the value of a control.
-        func apply(to control: Control) {
-            switch (self, control) {
-            case (.flag(let isOn), let view as Switch): view.isOn = isOn
-            case (.number(let value), let slider as Slider): slider.value = Float(value)
-            case (.number(let value), let stepper as Stepper): stepper.value = value
-            case (.index(let index), let segmented as SegmentedControl):
-                segmented.selectedSegmentIndex = index
-            case (.index(let page), let pages as PageControl): pages.currentPage = page
-            default: break
-            }
-        }
-    }
+    /// A function that sets the value of a control.
+    typealias Value = (Control) -> Void
 
     private var values: [RowOrder.Origin: [Int: Value]] = [:]
 
@@ -40,5 +11,23 @@ final class ControlValues {
     subscript(row: RowOrder.Origin) -> [Int: Value] {
         get { values[row] ?? [:] }
         set { values[row] = newValue }
+    }
+
+    /// Returns the value of a control, or `nil` if touches cannot change it.
+    static func value(of control: Control) -> Value? {
+        func value<Kind: Control, Property>(
+            _ control: Kind, _ property: ReferenceWritableKeyPath<Kind, Property>
+        ) -> Value {
+            let value = control[keyPath: property]
+            return { ($0 as? Kind)?[keyPath: property] = value }
+        }
+        return switch control {
+        case let view as Switch: value(view, \.isOn)
+        case let slider as Slider: value(slider, \.value)
+        case let stepper as Stepper: value(stepper, \.value)
+        case let segmented as SegmentedControl: value(segmented, \.selectedSegmentIndex)
+        case let pages as PageControl: value(pages, \.currentPage)
+        default: nil
+        }
     }
 }

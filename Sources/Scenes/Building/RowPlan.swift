@@ -8,37 +8,27 @@ import TableKit
 final class RowPlan {
     /// The style of the rows' cells, without the parts that differ from row to row.
     let look: SceneRow
-    let text: Template?
-    let detail: Template?
-    let textRuns: [RunPlan]
-    let detailRuns: [RunPlan]
+    let text: TextPlan
+    let detail: TextPlan
     let image: Template?
     let highlightedImage: Template?
     let accessory: Bound<TableViewCell.AccessoryType>?
     let editingAccessory: Bound<TableViewCell.AccessoryType>?
     let editingStyle: Bound<TableViewCell.EditingStyle>?
-    let textColor: Bound<Color>?
-    let detailColor: Bound<Color>?
     let background: Bound<Color>?
-    let height: SceneHeight?
-    let canEdit: Bool
     let isSelected: Bool
     let isHighlighted: Bool
     let values: [(name: String, template: Template)]
-    let accessibility: [(property: WritableKeyPath<SceneAccessibility, String?>, template: Template)]
+    let accessibility: [(property: ReferenceWritableKeyPath<View, String?>, template: Template?)]
+    /// Functions that throw if a record contains an unknown name of a value.
+    let nameChecks: [NameCheck]
+
+    typealias NameCheck = (Record) throws -> Void
 
     /// A value of a row that is either fixed, or determined by a record.
     enum Bound<Value: NamedValue & Hashable> {
         case always(Value)
         case template(Template)
-
-        init?(_ value: SceneValue<Value>?, columns: [String], locale: Locale) throws(Diagnostic) {
-            switch value {
-            case nil: return nil
-            case .fixed(let value): self = .always(value)
-            case .template(let text): self = .template(try Template(text, columns: columns, locale: locale))
-            }
-        }
 
         /// A Boolean value that indicates whether records determine the value.
         var isTemplate: Bool { if case .template = self { true } else { false } }
@@ -48,126 +38,67 @@ final class RowPlan {
             switch self {
             case .always(let value): return value
             case .template(let template):
-                let name = record.map { template.string(for: $0) } ?? ""
+                let name = template.string(for: record)
                 return name.isEmpty ? nil : try Value.named(name)
             }
         }
     }
 
-    /// The errors in templates, each with its key in the row.
-    struct KeyErrors: Error {
-        var all: [(key: String, sentence: String)]
-    }
-
     /// Parses the templates of a row for records with `columns`. Without columns, texts are literal.
+    ///
+    /// - Throws: ``SceneError`` with the errors in all templates, with their paths in the row.
     init(
         _ row: SceneRow, columns: [String]?, locale: Locale = Locale(identifier: "en_US")
-    ) throws(KeyErrors) {
-        var errors = KeyErrors(all: [])
-        func at<Result>(_ key: String, _ read: () throws(Diagnostic) -> Result?) -> Result? {
-            do throws(Diagnostic) {
-                return try read()
-            } catch {
-                errors.all.append((key, error.sentence))
-                return nil
-            }
+    ) throws(SceneError) {
+        var parser = TemplateParser(columns: columns, locale: locale)
+        accessory = parser.bound(row.accessory?.mark, at: "accessory")
+        editingAccessory = parser.bound(row.editingAccessory?.mark, at: "editingAccessory")
+        editingStyle = parser.bound(row.editingStyle, at: "editingStyle")
+        background = parser.bound(row.background, at: "background")
+        text = parser.text(row.text, at: "text")
+        detail = parser.text(row.detail, at: "detail")
+        image = parser.template(row.image?.file, at: "image")
+        highlightedImage = parser.template(row.image?.highlighted, at: "image.highlighted")
+        values = row.values.sorted { $0.key < $1.key }.compactMap { name, value in
+            parser.template(value, at: "values.\(name)").map { (name, $0) }
         }
-        func template(_ key: String, _ text: String?) -> Template? {
-            guard let text else { return nil }
-            guard let columns else { return Template(literal: text) }
-            return at(key) { () throws(Diagnostic) in
-                try Template.text(text, columns: columns, locale: locale)
-            }
-        }
-        func bound<Value: NamedValue & Hashable>(
-            _ key: String, _ value: SceneValue<Value>?
-        ) -> Bound<Value>? {
-            at(key) { () throws(Diagnostic) in
-                try Bound(value, columns: columns ?? [], locale: locale)
-            }
-        }
-        func runs(_ key: String, _ text: SceneText?) -> [RunPlan] {
-            var plans: [RunPlan] = []
-            for run in text?.styledRuns ?? [] {
-                guard let text = template("\(key).runs", run.text ?? "") else { continue }
-                let color = bound("\(key).runs", run.color)
-                plans.append(RunPlan(text: text, color: color, attributes: run.attributes))
-            }
-            return plans
-        }
-        text = template("text", row.text?.text)
-        textRuns = runs("text", row.text)
-        detailRuns = runs("detail", row.detail)
-        detail = template("detail", row.detail?.text)
-        image = template("image", row.image?.file)
-        highlightedImage = template("image.highlighted", row.image?.highlighted)
-        accessory = bound("accessory", row.accessory?.mark)
-        editingAccessory = bound("editingAccessory", row.editingAccessory?.mark)
-        editingStyle = bound("editingStyle", row.editingStyle)
-        textColor = bound("text.color", row.text?.color)
-        detailColor = bound("detail.color", row.detail?.color)
-        background = bound("background", row.background)
-        var values: [(name: String, template: Template)] = []
-        for (name, value) in row.values.sorted(by: { $0.key < $1.key }) {
-            if let template = template("values.\(name)", value) { values.append((name, template)) }
-        }
-        self.values = values
-        var accessibility: [(WritableKeyPath<SceneAccessibility, String?>, Template)] = []
-        for property in [\SceneAccessibility.label, \.value, \.hint, \.identifier] {
-            if let template = template("accessibility", row.accessibility?[keyPath: property]) {
-                accessibility.append((property, template))
-            }
-        }
-        self.accessibility = accessibility
-        height = row.height
-        canEdit = row.canEdit ?? true
+        let texts = row.accessibility
+        accessibility = [
+            (\.accessibilityLabel, texts?.label), (\.accessibilityValue, texts?.value),
+            (\.accessibilityHint, texts?.hint), (\.accessibilityIdentifier, texts?.identifier),
+        ].map { ($0, parser.template($1, at: "accessibility")) }
         isSelected = row.isSelected ?? false
         isHighlighted = row.isHighlighted ?? false
         look = row.look
-        if !errors.all.isEmpty { throw errors }
+        nameChecks = parser.nameChecks
+        if !parser.problems.isEmpty { throw SceneError(problems: parser.problems) }
     }
 
     /// Returns the paths of the images in the row of a record.
     func picturePaths(_ record: Record?) -> [String] {
-        let outlets = Set(look.imageOutlets)
+        let outlets = Set(look.views.placed(at: "").filter { $0.view.kind == .image }.names)
         let templates =
             [image, highlightedImage].compactMap { $0 }
             + values.filter { outlets.contains($0.name) }.map(\.template)
-        return templates.map { template in record.map { template.string(for: $0) } ?? template.literal }
+        return templates.map { $0.string(for: record) }
     }
 
     // MARK: Heights
 
     /// A Boolean value that indicates whether all rows have the height of labels with one line.
     var isOneLine: Bool {
-        textRuns.isEmpty && detailRuns.isEmpty && look.height == nil && look.views.isEmpty
-            && !look.hasAccessoryView
+        text.runs.isEmpty && detail.runs.isEmpty && look.height == nil && look.views.isEmpty
+            && look.accessory?.view == nil
             && [look.text?.lines, look.detail?.lines].allSatisfy { ($0 ?? 1) == 1 }
     }
 
     /// Returns a Boolean value that indicates whether rows have the same height as those of another plan,
     /// because all relevant properties are equal.
     func hasHeight(of other: RowPlan) -> Bool {
-        isOneLine && look.withoutColors == other.look.withoutColors && (text == nil) == (other.text == nil)
-            && (detail == nil) == (other.detail == nil) && (image == nil) == (other.image == nil)
-    }
-
-    // MARK: Names
-
-    /// A Boolean value that indicates whether records contain names of values, which may be unknown.
-    var hasNames: Bool {
-        [accessory, editingAccessory].contains { $0?.isTemplate == true } || editingStyle?.isTemplate == true
-            || ([textColor, detailColor, background] + (textRuns + detailRuns).map(\.color))
-                .contains { $0?.isTemplate == true }
-    }
-
-    /// Throws for the first unknown name in a record.
-    func checkNames(_ record: Record) throws(Diagnostic) {
-        _ = try accessory?.value(for: record)
-        _ = try editingAccessory?.value(for: record)
-        _ = try editingStyle?.value(for: record)
-        for color in [textColor, detailColor, background] { _ = try color?.value(for: record) }
-        for run in textRuns + detailRuns { _ = try run.color?.value(for: record) }
+        isOneLine && look.withoutColors == other.look.withoutColors
+            && [\RowPlan.text.template, \.detail.template, \.image].allSatisfy { template in
+                (self[keyPath: template] == nil) == (other[keyPath: template] == nil)
+            }
     }
 }
 
@@ -178,6 +109,13 @@ extension TableScene {
         band = SceneBand.definition.overlay(base, with: band)
         band.prototype = nil
         return band
+    }
+
+    /// Returns the plan of a static row.
+    func plan(of row: SceneRow) throws(SceneError) -> RowPlan {
+        let base = row.prototype.flatMap { prototypes[$0] }
+        let whole = base.map { SceneRow.definition.overlay($0, with: row) } ?? row
+        return try RowPlan(completed(whole), columns: nil)
     }
 
     /// Returns a row completed by the defaults of the table, and without its cases and prototype.
@@ -233,30 +171,5 @@ extension SceneRow {
         (look.backgroundView, look.selectedBackground, look.multipleSelectionBackground) = (nil, nil, nil)
         (look.trailingActions, look.leadingActions, look.accessibility) = (nil, nil, nil)
         return look
-    }
-
-    /// The outlets and tags of the row's image views.
-    fileprivate var imageOutlets: [String] {
-        var names: [String] = []
-        func collect(_ views: [SceneView]) {
-            for view in views {
-                if view.kind == .image {
-                    names += [view.outlet, view.tag.map { String($0) }].compactMap { $0 }
-                }
-                collect(view.views)
-            }
-        }
-        collect(views)
-        return names
-    }
-
-    fileprivate var hasAccessoryView: Bool {
-        if case .view? = accessory { true } else { false }
-    }
-}
-
-extension SceneAccessory {
-    fileprivate var mark: SceneValue<TableViewCell.AccessoryType>? {
-        if case .mark(let value) = self { value } else { nil }
     }
 }

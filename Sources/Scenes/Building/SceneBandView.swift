@@ -11,7 +11,7 @@ final class SceneBandView: TableViewHeaderFooterView {
         _ model: SceneBand, isUppercase: Bool, width: CGFloat, factory: SceneViewFactory
     ) throws(Diagnostic) {
         super.init(reuseIdentifier: nil)
-        if let text = model.text, let label = textLabel { Self.show(text, on: label, isUppercase) }
+        if let label = textLabel { model.text?.show(on: label, isUppercase: isUppercase) }
         backgroundColor = model.background
         let lowest = model.views.compactMap { $0.frame?.maxY }.max() ?? 0
         contentView.frame.size = CGSize(width: width, height: CGFloat(model.height ?? Double(lowest)))
@@ -21,13 +21,4 @@ final class SceneBandView: TableViewHeaderFooterView {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    private static func show(_ text: SceneText, on label: Label, _ isUppercase: Bool) {
-        text.apply(to: label)
-        if text.styledRuns.isEmpty {
-            label.text = isUppercase ? text.text?.uppercased() : text.text
-        } else {
-            label.attributedText = text.literal
-        }
-    }
 }

@@ -32,10 +32,8 @@ final class SceneCell: TableViewCell {
         super.init(style: look.style ?? .default, reuseIdentifier: identifier)
         contentView.frame.size = size
         for view in look.views { contentView.addSubview(factory.make(view, outlets)) }
-        if case .view(let view)? = look.accessory { accessoryView = factory.make(view, outlets) }
-        if case .view(let view)? = look.editingAccessory {
-            editingAccessoryView = factory.make(view, outlets)
-        }
+        if let view = look.accessory?.view { accessoryView = factory.make(view, outlets) }
+        if let view = look.editingAccessory?.view { editingAccessoryView = factory.make(view, outlets) }
         if let imageColumn {
             imageProperties.reservedWidth = CGFloat(imageColumn)
             imageProperties.reservesWidthWithoutImage = true
@@ -52,7 +50,7 @@ final class SceneCell: TableViewCell {
 
     /// Stores the value of a control after a touch.
     private func keepValue(of control: Control, _ index: Int) {
-        guard let origin, let value = ControlValues.Value(of: control) else { return }
+        guard let origin, let value = ControlValues.value(of: control) else { return }
         controlValues[origin][index] = value
         changed.insert(index)
     }
@@ -80,7 +78,7 @@ final class SceneCell: TableViewCell {
         if let margins = look.margins { contentView.layoutMargins = margins }
         if let traits = look.traits { traitOverrides = traits.overrides }
         if let image = imageView { look.image?.apply(to: image) }
-        look.accessibility?.apply(to: self) { $0 }
+        look.accessibility?.apply(to: self)
     }
 
     private func applyBackgrounds(_ factory: SceneViewFactory, _ outlets: SceneOutlets) {
@@ -104,75 +102,54 @@ final class SceneCell: TableViewCell {
         _ plan: RowPlan, _ record: Record?, of origin: RowOrder.Origin, pictures: PictureStore
     ) throws(Diagnostic) {
         self.origin = origin
-        func string(_ template: Template?) -> String? {
-            template.map { template in record.map { template.string(for: $0) } ?? template.literal }
-        }
-        if plan.textRuns.isEmpty {
-            textLabel?.text = string(plan.text)
-        } else {
-            textLabel?.attributedText = try plan.textRuns.string(for: record)
-        }
-        if plan.detailRuns.isEmpty {
-            detailTextLabel?.text = string(plan.detail)
-        } else {
-            detailTextLabel?.attributedText = try plan.detailRuns.string(for: record)
-        }
-        imageView?.image = picture(string(plan.image), pictures)
-        imageView?.highlightedImage = picture(string(plan.highlightedImage), pictures)
+        try plan.text.show(on: textLabel, record)
+        try plan.detail.show(on: detailTextLabel, record)
+        imageView?.image = picture(plan.image, record, pictures)
+        imageView?.highlightedImage = picture(plan.highlightedImage, record, pictures)
         accessoryType = try plan.accessory?.value(for: record) ?? .none
         editingAccessoryType = try plan.editingAccessory?.value(for: record) ?? .none
         backgroundColor = try plan.background?.value(for: record)
-        try show(plan.textColor, on: textLabel, record)
-        try show(plan.detailColor, on: detailTextLabel, record)
         for index in changed {
             outlets.controls[index].model.show(on: outlets.controls[index].view, pictures)
         }
         for name in filled.subtracting(plan.values.map(\.name)) { outlets.restore(name, pictures) }
         filled = Set(plan.values.map(\.name))
         for (name, template) in plan.values {
-            try outlets.fill(name, with: string(template) ?? "", pictures)
+            try outlets.fill(name, with: template.string(for: record), pictures)
         }
         let values = controlValues[origin]
-        for (index, value) in values { value.apply(to: outlets.controls[index].view) }
+        for (index, setValue) in values { setValue(outlets.controls[index].view) }
         changed = Set(values.keys)
-        var accessibility = SceneAccessibility()
-        for (property, template) in plan.accessibility { accessibility[keyPath: property] = string(template) }
-        accessibilityLabel = accessibility.label
-        accessibilityValue = accessibility.value
-        accessibilityHint = accessibility.hint
-        accessibilityIdentifier = accessibility.identifier
+        for (property, template) in plan.accessibility {
+            self[keyPath: property] = template?.string(for: record)
+        }
     }
 
     /// The parts of the row that a touch can refer to by name.
     var namedParts: [(name: String, view: View)] { touchableParts + outlets.named }
 
-    private func picture(_ path: String?, _ pictures: PictureStore) -> Image? {
-        guard let image = path.flatMap({ pictures.image($0, fitting: imagePixels) }) else { return nil }
-        return look.image?.renderingMode.map { image.withRenderingMode($0) } ?? image
-    }
-
-    /// The maximum size of the row's image in pixels, as far as it is known.
-    private var imagePixels: CGSize {
-        let scale = traitCollection.displayScale
-        let limit = imageProperties.maximumSize
-        return CGSize(
-            width: limit.width > 0 ? limit.width * scale : .infinity,
-            height: limit.height > 0 ? limit.height * scale : .infinity)
-    }
-
-    private func show(
-        _ color: RowPlan.Bound<Color>?, on label: Label?, _ record: Record?
-    ) throws(Diagnostic) {
-        guard let color, color.isTemplate, let label else { return }
-        label.textColor = try color.value(for: record) ?? label.defaultAppearance.color
+    private func picture(_ file: Template?, _ record: Record?, _ pictures: PictureStore) -> Image? {
+        pictures.image(
+            file?.string(for: record), look.image?.renderingMode, within: imageProperties.maximumSize,
+            on: self)
     }
 }
 
 extension SceneText {
+    /// Sets the text of a label and the specified properties.
+    func show(on label: Label, isUppercase: Bool = false) {
+        apply(to: label)
+        if styledRuns.isEmpty {
+            label.text = isUppercase ? text?.uppercased() : text
+        } else {
+            label.attributedText = styledRuns.literal
+        }
+    }
+
     /// Sets the specified properties of a label, except for the text.
     func apply(to label: Label) {
         if let font { label.font = font.font }
-        if case .fixed(let color)? = color { label.textColor = color }
+        if let color = color?.fixed { label.textColor = color }
         if let highlightedColor { label.highlightedTextColor = highlightedColor }
         if let alignment { label.textAlignment = alignment }
         if let lines { label.numberOfLines = lines }

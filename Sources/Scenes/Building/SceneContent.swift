@@ -23,9 +23,9 @@ package final class SceneContent {
         /// The index of its section in the scene.
         let source: Int
         /// The range of its records. `nil` for static rows.
-        let records: Range<Int>?
-        let header: SceneBand?
-        let footer: SceneBand?
+        var records: Range<Int>?
+        var header: SceneBand?
+        var footer: SceneBand?
         var index: String?
     }
 
@@ -46,41 +46,29 @@ package final class SceneContent {
         var sections: [Section] = []
         var records: [Int: SceneRecords] = [:]
         var mistakes = SceneMistakes()
-        for (index, section) in file.scene.sections.enumerated() {
-            let path = Self.path(of: index, in: file.scene)
-            let (header, footer) = (
-                file.scene.completed(section.header), file.scene.completed(section.footer)
-            )
+        for (index, (section, path)) in file.placedSections.enumerated() {
+            let whole = Section(
+                source: index, header: file.scene.completed(section.header),
+                footer: file.scene.completed(section.footer), index: section.index)
             guard let data = section.data, let row = section.row else {
-                sections.append(
-                    Section(
-                        source: index, records: nil, header: header, footer: footer, index: section.index))
+                sections.append(whole)
                 continue
             }
             try mistakes.noting {
                 let rows = try SceneRecords(
                     data, row: row, in: file, path: path, folder: folder, source: source)
-                let style = row.style ?? file.scene.rowStyle ?? (row.detail == nil ? .default : .value1)
                 try rows.fitPictures(
-                    rowHeight: Self.lineHeight(style, row.height ?? file.scene.rowHeight, theme),
+                    rowHeight: Self.lineHeight(
+                        file.scene.completed(row), row.height ?? file.scene.rowHeight, theme),
                     padding: theme.cell.verticalPadding, pictures)
                 try rows.prepare()
                 records[index] = rows
-                sections += try rows.groups(header: header, footer: footer, path: path).map {
-                    Section(
-                        source: index, records: $0.records, header: $0.header, footer: $0.footer,
-                        index: section.index)
-                }
+                sections += try rows.groups(of: whole)
             }
         }
         try mistakes.throwAny()
         self.sections = sections.indexed(by: file.scene.index)
         self.records = records
-    }
-
-    /// Returns the path of a section's keys in the file.
-    static func path(of index: Int, in scene: TableScene) -> String {
-        scene.hasOnlyRows ? "" : "sections[\(index)]."
     }
 
     private static func theme(of file: SceneFile, _ folder: SceneFolder) throws(SceneError) -> Theme {
@@ -89,21 +77,19 @@ package final class SceneContent {
         case .named(let name)?: return name.theme
         case .custom(let theme)?: return theme
         case .file(let path)?:
-            if let objection = folder.objection(to: path) {
-                throw file.error("\(path) \(objection)", at: "theme")
-            }
+            let place = try file.place(path, in: folder, at: "theme")
             return try file.reading(at: "theme") { () throws(SceneError) in
-                try ThemeFile.read(path: folder.place(path), name: folder.place(path))
+                try ThemeFile.read(path: place, name: place)
             }
         }
     }
 
-    /// Returns the specified height of rows, or else that of rows with a style and one line in each label.
+    /// Returns the specified height of rows, or else that of rows with one line in each label.
     private static func lineHeight(
-        _ style: TableViewCell.CellStyle, _ height: SceneHeight?, _ theme: Theme
+        _ row: SceneRow, _ height: SceneHeight?, _ theme: Theme
     ) -> CGFloat {
         if case .points(let points)? = height { return CGFloat(points) }
-        let cell = TableViewCell(style: style)
+        let cell = TableViewCell(style: row.style ?? .default)
         cell.environment = Environment(traits: TraitCollection(), theme: theme)
         cell.textLabel?.text = "A"
         cell.detailTextLabel?.text = "A"
@@ -181,9 +167,9 @@ extension [SceneContent.Section] {
         }
         let shown = self[low...].prefix { ($0.records?.lowerBound ?? .max) < records.upperBound }
         return shown.map { section in
-            SceneContent.Section(
-                source: section.source, records: section.records?.clamped(to: records),
-                header: section.header, footer: section.footer, index: section.index)
+            var section = section
+            section.records = section.records?.clamped(to: records)
+            return section
         }
     }
 }

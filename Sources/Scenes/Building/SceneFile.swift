@@ -23,30 +23,25 @@ public struct SceneFile: Sendable {
     ///
     /// - Throws: ``SceneError`` with all errors, each with its line, column and path.
     public init(contentsOf path: String) throws(SceneError) {
-        let format: DocumentReader.Format = path.lowercased().hasSuffix(".json") ? .json : .yaml
-        let node: DocumentNode
-        do throws(Diagnostic) {
-            node = try DocumentReader().read(path: path, format: format)
-        } catch {
-            throw SceneError(error)
-        }
-        try self.init(node, name: path)
+        try self.init(name: path) { () throws(Diagnostic) in try DocumentReader().read(path: path) }
     }
 
     /// Parses a scene in memory.
     package init(
         _ bytes: [UInt8], format: DocumentReader.Format, name: String
     ) throws(SceneError) {
+        try self.init(name: name) { () throws(Diagnostic) in
+            try DocumentReader().read(bytes, format: format, name: name)
+        }
+    }
+
+    private init(name: String, _ read: () throws(Diagnostic) -> DocumentNode) throws(SceneError) {
         let node: DocumentNode
         do throws(Diagnostic) {
-            node = try DocumentReader().read(bytes, format: format, name: name)
+            node = try read()
         } catch {
             throw SceneError(error)
         }
-        try self.init(node, name: name)
-    }
-
-    private init(_ node: DocumentNode, name: String) throws(SceneError) {
         var reader = SceneReader(file: name)
         let scene = TableScene.definition.decode(node, &reader)
         guard let scene, !reader.hasErrors else { throw SceneError(problems: reader.problems) }
@@ -67,6 +62,40 @@ public struct SceneFile: Sendable {
             throw SceneError(
                 problems: error.problems.flatMap { problem in
                     problem.line == nil ? self.error("\(problem)", at: path).problems : [problem]
+                })
+        }
+    }
+
+    /// The sections of the scene, each with its path.
+    var placedSections: [(section: SceneSection, path: String)] {
+        scene.placedSections(isListed: hasListedSections)
+    }
+
+    /// Returns the path of a static row, whose section has an index.
+    func path(ofRow row: Int, in section: Int) -> String {
+        (hasListedSections ? "sections[\(section)]" : "").appending(key: "rows[\(row)]")
+    }
+
+    private var hasListedSections: Bool { places["sections"] != nil || !scene.hasOnlyRows }
+
+    /// Returns the path for the system of a file that the value at a path names.
+    func place(_ name: String, in folder: SceneFolder, at path: String) throws(SceneError) -> String {
+        if let objection = folder.objection(to: name) { throw error("\(name) \(objection)", at: path) }
+        return folder.place(name)
+    }
+
+    /// Calls a function for the value at a path, and adds the location of the value to its errors.
+    func located<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as Diagnostic where error.file == nil {
+            throw self.error(error.sentence, at: path)
+        } catch let error as SceneError {
+            throw SceneError(
+                problems: error.problems.flatMap { problem in
+                    guard problem.file == nil else { return [problem] }
+                    let path = problem.path.map { path.appending(key: $0) } ?? path
+                    return self.error(problem.sentence, at: path).problems
                 })
         }
     }

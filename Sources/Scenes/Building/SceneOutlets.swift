@@ -18,7 +18,7 @@ final class SceneOutlets {
     func note(_ view: View, _ model: SceneView) {
         view.partName = model.outlet
         if let control = view as? Control { controls.append((control, model)) }
-        for name in [model.outlet, model.tag.map { String($0) }].compactMap({ $0 }) where views[name] == nil {
+        for name in model.names where views[name] == nil {
             views[name] = (view, model)
         }
     }

@@ -8,7 +8,7 @@ package struct ScenePicture: Sendable {
     package let moment: SceneMoment
     /// The traits of the table: those of the scene, overridden by those of the state.
     package let traits: SceneTraits
-    /// The path of the state's keys in the file.
+    /// The path of the state in the file. It is empty for the primary image.
     let path: String
 }
 
@@ -25,7 +25,7 @@ extension TableScene {
             + states.enumerated().map { index, state in
                 ScenePicture(
                     name: state.name, moment: moment.overlaid(with: state.moment),
-                    traits: traits.overlaid(with: state.traits), path: "states[\(index)].")
+                    traits: traits.overlaid(with: state.traits), path: "states[\(index)]")
             }
     }
 }

@@ -6,13 +6,16 @@ import TableKit
 /// The records of one section of a scene, and the plans of their rows.
 final class SceneRecords {
     let source: any RecordSource
-    private let data: SceneData
     private var row: SceneRow
     private let file: SceneFile
     private let path: String
     private let locale: Locale
     private let cases: [(condition: Condition, row: SceneRow)]
     private let prototype: Template?
+    /// The image of the row in the scene.
+    private let image: Template?
+    /// The column by which records are grouped.
+    private let group: Int?
     /// The plans of rows, by the cases that they meet and the prototype.
     private var plans: [PlanKey: RowPlan] = [:]
 
@@ -25,40 +28,37 @@ final class SceneRecords {
         _ data: SceneData, row: SceneRow, in file: SceneFile, path: String, folder: SceneFolder,
         source: (any RecordSource)?
     ) throws {
-        self.data = data
         self.row = row
         self.file = file
         self.path = path
+        let (dataPath, rowPath) = (path.appending(key: "data"), path.appending(key: "row"))
         let locale = Locale(identifier: data.locale ?? "en_US")
         self.locale = locale
-        let origin = SceneSource(data: data, file: file, path: path, folder: folder)
+        let origin = SceneSource(data: data, file: file, path: dataPath, folder: folder)
         let opened = try source ?? origin.open()
         let columns = opened.columns
         var mistakes = SceneMistakes()
+        func parsed<Result>(_ path: String, _ body: () throws -> Result) throws -> Result? {
+            try mistakes.noting { try file.located(path, body) }
+        }
         cases = try row.cases.enumerated().compactMap { index, rowCase in
-            try mistakes.noting {
-                try file.located("\(path)row.when[\(index)].if") {
-                    (try Condition(rowCase.condition, columns: columns), rowCase.row)
-                }
+            try parsed("\(rowPath).when[\(index)].if") {
+                (try Condition(rowCase.condition, columns: columns), rowCase.row)
             }
         }
         prototype = try row.prototype.flatMap { name in
             guard name.contains("{") else { return nil }
-            return try mistakes.noting {
-                try file.located("\(path)row.prototype") { try Template(name, columns: columns) }
-            }
+            return try parsed("\(rowPath).prototype") { try Template(name, columns: columns) }
         }
-        if let group = data.group {
-            try mistakes.noting {
-                try file.located("\(path)data.group") { try Template.column(group, in: columns) }
-            }
+        group = try data.group.flatMap { name in
+            try parsed("\(dataPath).group") { try Template.column(name, in: columns) }
         }
-        for (row, key) in [(row, "row")] + row.cases.enumerated().map({ ($1.row, "row.when[\($0)]") }) {
-            try mistakes.noting {
-                try file.located("\(path)\(key)") {
-                    try RowPlan(file.scene.completed(row), columns: columns, locale: locale)
-                }
-            }
+        func plan(_ row: SceneRow, _ path: String) throws -> RowPlan? {
+            try parsed(path) { try RowPlan(file.scene.completed(row), columns: columns, locale: locale) }
+        }
+        image = try plan(row, rowPath)?.image
+        for (index, rowCase) in row.cases.enumerated() {
+            _ = try plan(rowCase.row, "\(rowPath).when[\(index)]")
         }
         self.source = try origin.selected(from: opened, &mistakes)
     }
@@ -84,70 +84,62 @@ final class SceneRecords {
     /// Sets the maximum height of images for a row height in points. Reserves a column for the widest of the
     /// first ones. All texts are then aligned. Values that the scene specifies take precedence.
     func fitPictures(rowHeight: CGFloat, padding: CGFloat, _ pictures: PictureStore) throws {
-        guard let file = row.image?.file else { return }
-        let template = try self.file.located("\(path)row.image") {
-            try Template.text(file, columns: source.columns, locale: locale)
-        }
+        guard let image else { return }
         var size = row.image?.size ?? .zero
         if size.height == 0 { size.height = min(max(rowHeight - 2 * padding, 1), Self.largestImageHeight) }
         if size.width == 0 {
             for index in 0..<min(source.count, Self.sampleSize) {
-                let path = template.string(for: try source.record(at: index))
+                let path = image.string(for: try source.record(at: index))
                 guard let own = pictures.size(path), own.height > 0 else { continue }
                 size.width = max(size.width, own.width * min(1, size.height / own.height))
             }
             size.width = min(size.width, size.height * Self.widestImage)
         }
         row.image?.size = size
-        if row.image?.column == nil { row.image?.column = self.file.scene.imageColumn ?? Double(size.width) }
+        if row.image?.column == nil { row.image?.column = file.scene.imageColumn ?? Double(size.width) }
     }
 
     // MARK: Groups
 
-    /// Returns the sections of the records, each with separate titles.
-    func groups(
-        header: SceneBand?, footer: SceneBand?, path: String
-    ) throws -> [(records: Range<Int>, header: SceneBand?, footer: SceneBand?)] {
-        guard let group = data.group else { return [(0..<source.count, header, footer)] }
-        let column = try file.located("\(path)data.group") { try Template.column(group, in: source.columns) }
-        var runs: [FieldRun] = []
-        try source.forEachRun(inColumn: column) { run in
-            runs.append(run)
-            return true
+    /// Returns the sections of the records in a section of the scene, each with separate titles.
+    func groups(of section: SceneContent.Section) throws -> [SceneContent.Section] {
+        var section = section
+        guard let group else {
+            section.records = 0..<source.count
+            return [section]
         }
-        var groups: [(Range<Int>, SceneBand?, SceneBand?)] = []
-        groups.reserveCapacity(runs.count)
-        for run in runs {
-            let titles = try [(header, "header"), (footer, "footer")].map { band, key in
-                try title(of: band, at: "\(path)\(key)", for: run.records.lowerBound)
-            }
-            groups.append((run.records, header == nil ? SceneBand(run.value) : titles[0], titles[1]))
+        let header = try section.header.map { try filling($0, at: path.appending(key: "header")) }
+        let footer = try section.footer.map { try filling($0, at: path.appending(key: "footer")) }
+        return try source.runs(ofColumn: group).map { run in
+            section.records = run.records
+            section.header = try header?(run.records.lowerBound) ?? SceneBand(run.value)
+            section.footer = try footer?(run.records.lowerBound)
+            return section
         }
-        return groups
     }
 
-    /// Returns a header or footer with texts from the first record of its group.
-    private func title(of band: SceneBand?, at path: String, for index: Int) throws -> SceneBand? {
-        guard var band else { return nil }
-        let record = try source.record(at: index)
-        func fill(_ text: inout String) throws {
-            let template = try file.located(path) {
-                try Template.text(text, columns: source.columns, locale: locale)
-            }
-            text = template.string(for: record)
-        }
-        if var text = band.text?.text {
-            try fill(&text)
-            band.text?.text = text
-        }
-        for run in (band.text?.runs ?? []).indices {
-            if var text = band.text?.runs[run].text {
-                try fill(&text)
-                band.text?.runs[run].text = text
+    /// Returns a function that fills the texts of a header or footer from the record at an index.
+    private func filling(_ band: SceneBand, at path: String) throws -> (Int) throws -> SceneBand {
+        func template(_ text: String?) throws -> Template? {
+            try text.map { text in
+                try file.located(path) {
+                    try Template.text(text, columns: source.columns, locale: locale)
+                }
             }
         }
-        for name in band.values.keys { try fill(&band.values[name, default: ""]) }
-        return band
+        let title = try template(band.text?.text)
+        let runs = try (band.text?.runs ?? []).map { try template($0.text) }
+        let values = try band.values.mapValues { try template($0) }
+        return { [source] index in
+            let record = try source.record(at: index)
+            var band = band
+            band.text?.text = title?.string(for: record)
+            for (index, run) in runs.enumerated() {
+                band.text?.runs[index].text = run?.string(for: record)
+            }
+            band.values = values.compactMapValues { $0?.string(for: record) }
+            return band
+        }
     }
 
     // MARK: Plans
@@ -180,7 +172,7 @@ final class SceneRecords {
             whole = SceneRow.definition.overlay(base, with: whole)
         }
         whole = file.scene.completed(whole)
-        let plan = try file.located("\(path)row") {
+        let plan = try file.located(path.appending(key: "row")) {
             try RowPlan(whole, columns: source.columns, locale: locale)
         }
         plans[key] = plan
@@ -200,13 +192,14 @@ final class SceneRecords {
     /// Checks all records for unknown names, and for images that cannot be read.
     func check(pictures: PictureStore?) throws {
         let isChecked =
-            prototype != nil || plans.values.contains { $0.hasNames || (pictures != nil && $0.image != nil) }
+            prototype != nil
+            || plans.values.contains { !$0.nameChecks.isEmpty || (pictures != nil && $0.image != nil) }
         guard isChecked else { return }
         for index in 0..<source.count {
             let record = try source.record(at: index)
             do {
                 let plan = try plan(for: record)
-                try plan.checkNames(record)
+                for check in plan.nameChecks { try check(record) }
                 if let error = plan.image.flatMap({ pictures?.error($0.string(for: record)) }) {
                     throw Diagnostic(message: "the picture \(error)")
                 }
@@ -214,20 +207,6 @@ final class SceneRecords {
                 let problem = error as? Diagnostic ?? Diagnostic(message: "\(error)")
                 throw problem.located(in: source.name, line: record.line)
             }
-        }
-    }
-}
-
-extension SceneFile {
-    /// Calls a function for the value at a path, and adds the location of the value to its error.
-    func located<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
-        do {
-            return try body()
-        } catch let error as Diagnostic where error.file == nil {
-            throw self.error(error.sentence, at: path)
-        } catch let errors as RowPlan.KeyErrors {
-            throw SceneError(
-                problems: errors.all.flatMap { self.error($0.sentence, at: "\(path).\($0.key)").problems })
         }
     }
 }

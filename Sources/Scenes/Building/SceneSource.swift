@@ -6,17 +6,14 @@ import Foundation
 struct SceneSource {
     let data: SceneData
     let file: SceneFile
-    /// The path of the section's keys in the file.
+    /// The path of the data in the file.
     let path: String
     let folder: SceneFolder
 
     /// Opens the records.
     func open() throws -> any RecordSource {
         guard let name = data.file else { return NumberedRecords(count: data.count ?? 0, name: file.name) }
-        if let objection = folder.objection(to: name) {
-            throw file.error("\(name) \(objection)", at: "\(path)data.file")
-        }
-        let place = folder.place(name)
+        let place = try file.place(name, in: folder, at: "\(path).file")
         do {
             if data.isDatabase {
                 defer { folder.reads?.noteCompanions(ofDatabase: place) }
@@ -35,7 +32,7 @@ struct SceneSource {
             // An error in the data has a location there. A file that cannot be opened is an error in the
             // scene.
             if error.line != nil { throw error }
-            throw file.error("\(error)", at: "\(path)data.file")
+            throw file.error("\(error)", at: "\(path).file")
         }
     }
 
@@ -45,7 +42,7 @@ struct SceneSource {
             return try SQLiteRecords(database, asking: data.question, isRandom: !data.sort.isEmpty)
         } catch {
             let key = data.query != nil ? "query" : data.table != nil ? "table" : "file"
-            throw file.error(key == "file" ? "\(error)" : error.sentence, at: "\(path)data.\(key)")
+            throw file.error(key == "file" ? "\(error)" : error.sentence, at: "\(path).\(key)")
         }
     }
 
@@ -56,12 +53,12 @@ struct SceneSource {
         let columns = source.columns
         let filter = try data.filter.flatMap { text in
             try mistakes.noting {
-                try file.located("\(path)data.filter") { try Condition(text, columns: columns) }
+                try file.located("\(path).filter") { try Condition(text, columns: columns) }
             }
         }
         let sort = try data.sort.enumerated().compactMap { index, text in
             try mistakes.noting {
-                try file.located("\(path)data.sort[\(index)]") {
+                try file.located("\(path).sort[\(index)]") {
                     let isDescending = text.hasPrefix("-")
                     let column = try Template.column(
                         isDescending ? String(text.dropFirst()) : text, in: columns)

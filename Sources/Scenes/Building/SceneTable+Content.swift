@@ -59,12 +59,11 @@ extension SceneTable: TableViewDataSource {
         if let record, let rows = content.records[source] {
             return error.located(in: rows.source.name, line: record.line)
         }
-        let section = content.scene.hasOnlyRows ? "" : "sections[\(source)]."
-        return content.file.error(error.sentence, at: "\(section)rows[\(origin.row)]")
+        return content.file.error(error.sentence, at: content.file.path(ofRow: origin.row, in: source))
     }
 
     package func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        plan(at: indexPath)?.plan.canEdit ?? true
+        plan(at: indexPath)?.plan.look.canEdit ?? true
     }
 
     package func tableView(
@@ -87,7 +86,7 @@ extension SceneTable: TableViewDataSource {
 
 extension SceneTable: TableViewDelegate {
     package func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        knownHeight(at: indexPath) ?? plan(at: indexPath)?.plan.height?.points ?? tableView.rowHeight
+        knownHeight(at: indexPath) ?? plan(at: indexPath)?.plan.look.height?.points ?? tableView.rowHeight
     }
 
     package func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -37,7 +37,7 @@ extension SceneTable {
 
     /// Returns the path of a key of the image's interaction state: in its state, or else in the scene.
     func place(of key: String) -> String {
-        let own = picture.path + key
+        let own = picture.path.appending(key: key)
         return picture.path.isEmpty || content.file.places[own] != nil ? own : key
     }
 }
@@ -52,18 +52,15 @@ extension SceneContent {
                 throw file.error(file.unknownState(state), at: "\(path).state")
             }
             let name = panel.scene ?? ""
-            if let objection = folder.objection(to: name) {
-                throw file.error("\(name) \(objection)", at: "\(path).scene")
-            }
+            let place = try file.place(name, in: folder, at: "\(path).scene")
             var other = try file.reading(at: "\(path).scene") { () throws(SceneError) in
-                try SceneFile(contentsOf: folder.place(name))
+                try SceneFile(contentsOf: place)
             }
             // Panels of the other scene are not shown, because a scene may be a panel of itself.
             other.scene.frame = nil
             return try SceneContent(
                 other,
-                folder: SceneFolder(
-                    of: folder.place(name), allowsOutside: folder.allowsOutside, reads: folder.reads))
+                folder: SceneFolder(of: place, allowsOutside: folder.allowsOutside, reads: folder.reads))
         }
     }
 

@@ -16,9 +16,13 @@ package final class SceneTable {
     /// The highlighted rows.
     private(set) var highlighted: Set<RowOrder.Origin> = []
     private let controlValues = ControlValues()
-    private var identifiers: [SceneRow: String] = [:]
-    private var identifierCount = 0
+    /// The row styles that are registered with the table.
+    private var looks: [SceneRow] = []
+    /// The number of row styles that were registered before those.
+    private var formerLooks = 0
     private var plans: [RowOrder.Origin: RowPlan] = [:]
+    /// The most recent plan, because the table requests several properties of a row together.
+    private var latest: (origin: RowOrder.Origin, plan: RowPlan, record: Record?)?
     /// The row heights of the scene's sections with rows of the same height.
     private var uniformHeights: [Int: CGFloat] = [:]
     /// A Boolean value that indicates whether all rows of the table have the same height.
@@ -36,7 +40,7 @@ package final class SceneTable {
     /// The maximum number of cached plans of static rows.
     private static let mostPlans = 1024
     /// The maximum number of row styles that are registered with the table at a time.
-    private static let maxIdentifiers = 256
+    private static let maxLooks = 256
 
     /// Creates a table of a scene, or of some of the records of its only section.
     ///
@@ -113,13 +117,18 @@ package final class SceneTable {
     /// Returns the plan and the record of a row. The result is `nil` after an error.
     func plan(at path: IndexPath) -> (plan: RowPlan, record: Record?)? {
         let origin = origin(of: path)
+        if let latest, latest.origin == origin { return (latest.plan, latest.record) }
         let section = sections[origin.section]
         do {
             guard let range = section.records, let rows = content.records[section.source] else {
-                return (try writtenPlan(of: origin, section.source), nil)
+                let plan = try writtenPlan(of: origin, section.source)
+                latest = (origin, plan, nil)
+                return (plan, nil)
             }
             let record = try rows.source.record(at: range.lowerBound + origin.row)
-            return (try rows.plan(for: record), record)
+            let plan = try rows.plan(for: record)
+            latest = (origin, plan, record)
+            return (plan, record)
         } catch {
             fail(error)
             return nil
@@ -127,14 +136,11 @@ package final class SceneTable {
     }
 
     /// Returns the plan of a static row.
-    private func writtenPlan(of origin: RowOrder.Origin, _ source: Int) throws(RowPlan.KeyErrors) -> RowPlan {
+    private func writtenPlan(of origin: RowOrder.Origin, _ source: Int) throws -> RowPlan {
         if let plan = plans[origin] { return plan }
-        let scene = content.scene
-        var row = scene.sections[source].rows[origin.row]
-        if let base = row.prototype.flatMap({ scene.prototypes[$0] }) {
-            row = SceneRow.definition.overlay(base, with: row)
+        let plan = try content.file.located(content.file.path(ofRow: origin.row, in: source)) {
+            try content.scene.plan(of: content.scene.sections[source].rows[origin.row])
         }
-        let plan = try RowPlan(scene.completed(row), columns: nil)
         if plans.count >= Self.mostPlans { plans.removeAll() }
         plans[origin] = plan
         return plan
@@ -187,7 +193,7 @@ package final class SceneTable {
         factory.bench.addSubview(cell)
         defer { cell.removeFromSuperview() }
         cell.textLabel?.text = "A"
-        cell.detailTextLabel?.text = plan.detail == nil ? nil : "A"
+        cell.detailTextLabel?.text = plan.detail.template == nil ? nil : "A"
         return cell.sizeThatFits(CGSize(width: table.frame.width, height: 0)).height
     }
 
@@ -209,23 +215,14 @@ package final class SceneTable {
         return uniformHeights[sections[origin(of: path).section].source]
     }
 
-    /// Removes all registered row styles if there are too many, so that many different styles require little
-    /// memory.
-    private func forgetIdentifiersIfMany() {
-        guard identifiers.count >= Self.maxIdentifiers else { return }
-        for identifier in identifiers.values {
-            table.register(nil as (() -> TableViewCell)?, forCellReuseIdentifier: identifier)
-        }
-        identifiers.removeAll()
-    }
-
+    /// Returns the reuse identifier of cells with a style, which is registered with the table.
     func identifier(for look: SceneRow) -> String {
-        if let known = identifiers[look] { return known }
-        forgetIdentifiersIfMany()
-        // Cells with removed identifiers may still be visible.
-        let identifier = "row \(identifierCount)"
-        identifierCount += 1
-        identifiers[look] = identifier
+        // There are few styles, and rows often have the latest one.
+        if let index = looks.lastIndex(of: look) { return Self.identifier(formerLooks + index) }
+        forgetLooksIfMany()
+        // Cells with removed identifiers may still be visible, so numbers are unique.
+        let identifier = Self.identifier(formerLooks + looks.count)
+        looks.append(look)
         let size = rowSize(look)
         table.register(
             { [factory, controlValues, imageColumn = content.scene.imageColumn] in
@@ -235,5 +232,18 @@ package final class SceneTable {
             },
             forCellReuseIdentifier: identifier)
         return identifier
+    }
+
+    private static func identifier(_ number: Int) -> String { "row \(number)" }
+
+    /// Removes all registered row styles if there are too many, so that many different styles require little
+    /// memory.
+    private func forgetLooksIfMany() {
+        guard looks.count >= Self.maxLooks else { return }
+        for number in formerLooks..<formerLooks + looks.count {
+            table.register(nil as (() -> TableViewCell)?, forCellReuseIdentifier: Self.identifier(number))
+        }
+        formerLooks += looks.count
+        looks.removeAll()
     }
 }

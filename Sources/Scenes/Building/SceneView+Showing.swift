@@ -25,14 +25,9 @@ extension SceneView {
     }
 
     private func show(on label: Label) {
-        text.apply(to: label)
+        text.show(on: label)
         label.isEnabled = control.isEnabled ?? true
         label.isHighlighted = control.isHighlighted ?? false
-        if text.styledRuns.isEmpty {
-            label.text = text.text
-        } else {
-            label.attributedText = text.literal
-        }
     }
 
     // MARK: Images
@@ -44,18 +39,7 @@ extension SceneView {
     }
 
     private func picture(_ path: String?, on view: View, _ pictures: PictureStore) -> Image? {
-        guard let image = path.flatMap({ pictures.image($0, fitting: Self.pixels(of: view)) }) else {
-            return nil
-        }
-        return control.renderingMode.map { image.withRenderingMode($0) } ?? image
-    }
-
-    /// Returns the maximum size in pixels of a view's image, as far as it is known.
-    private static func pixels(of view: View) -> CGSize {
-        let (size, scale) = (view.bounds.size, view.traitCollection.displayScale)
-        return CGSize(
-            width: size.width > 0 ? size.width * scale : .infinity,
-            height: size.height > 0 ? size.height * scale : .infinity)
+        pictures.image(path, control.renderingMode, within: view.bounds.size, on: view)
     }
 
     private func show(on button: Button, _ pictures: PictureStore) {
@@ -66,8 +50,7 @@ extension SceneView {
             button.setTitleColor(look.titleColor, for: state)
             button.setImage(picture(look.image, on: button, pictures), for: state)
             button.setBackgroundImage(
-                look.backgroundImage.flatMap { pictures.image($0, fitting: Self.pixels(of: button)) },
-                for: state)
+                pictures.image(look.backgroundImage, within: button.bounds.size, on: button), for: state)
         }
         if let insets = control.contentInsets { button.contentEdgeInsets = insets }
         if let insets = control.titleInsets { button.titleEdgeInsets = insets }
@@ -130,7 +113,7 @@ extension SceneView {
     private func show(on field: TextField) {
         field.text = text.text
         if let font = text.font { field.font = font.font }
-        if case .fixed(let color)? = text.color { field.textColor = color }
+        if let color = text.color?.fixed { field.textColor = color }
         if let alignment = text.alignment { field.textAlignment = alignment }
         field.placeholder = control.placeholder
         field.isSecureTextEntry = control.isSecure ?? false

@@ -87,6 +87,6 @@ struct SceneViewFactory {
             }
         }
         if let mode = model.contentMode { view.contentMode = mode }
-        model.accessibility?.apply(to: view) { $0 }
+        model.accessibility?.apply(to: view)
     }
 }

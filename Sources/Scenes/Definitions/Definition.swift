@@ -22,8 +22,8 @@ struct Definition<Root: SceneObject>: Sendable {
     var scalarKey: String?
     /// The key for a sequence that replaces the mapping, if any.
     var sequenceKey: String?
-    /// A function that validates the complete object with its mapping.
-    var check: (@Sendable (inout Root, DocumentNode, inout SceneReader) -> Void)?
+    /// A function that validates the complete object.
+    var check: (@Sendable (Root, inout SceneReader) -> Void)?
     /// The stage of the examples of keys. `nil` for parts of themes.
     var stage: ExampleStage?
 
@@ -80,9 +80,9 @@ extension Definition {
             guard let key = keys.first(where: { $0.name == sequenceKey }) else {
                 return mismatch(node, &reader)
             }
-            key.decode(node, &root, &reader)
+            reader.within(key: key.name) { key.decode(node, &root, &$0) }
         }
-        if !reader.checksOnlyShape { check?(&root, node, &reader) }
+        if !reader.checksOnlyShape { check?(root, &reader) }
         return true
     }
 
@@ -109,7 +109,7 @@ extension Definition {
                 continue
             }
             reader.within(key: entry.key) { reader in
-                reader.notePlace(entry.value.position)
+                reader.notePlace(entry.value.position, key: entry.position)
                 if entry.value.scalar?.isNull == true {
                     reader.fail(
                         "nothing is written here; write \(key.shape.inWords), or leave the key out",

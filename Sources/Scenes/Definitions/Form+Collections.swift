@@ -45,7 +45,7 @@ extension Form {
                 var values: [String: Element] = [:]
                 for entry in entries {
                     values[entry.key] = reader.within(key: entry.key) { reader in
-                        reader.notePlace(entry.value.position)
+                        reader.notePlace(entry.value.position, key: entry.position)
                         return element.decode(entry.value, &reader)
                     }
                 }

@@ -202,10 +202,8 @@ extension Form where Value: OptionSet & Sendable {
                     return nil
                 }
                 if known.contains(name) { return name }
-                let hint = nearestName(to: name, among: known).map { "; did you mean \"\($0)\"? There are " }
-                reader.fail(
-                    "\"\(name.shortened)\" is not \(kind)\(hint ?? "; there are ")\(known.joined(separator: ", "))",
-                    at: node.position)
+                let remedy = remedy(forUnknown: name, among: known)
+                reader.fail("\"\(name.shortened)\" is not \(kind); \(remedy)", at: node.position)
                 return nil
             }, encode: { .text($0) })
         return Form<[String]>.list(element, most: names.count, isFlow: true).orOne.mapped(

@@ -13,13 +13,8 @@ extension NamedValue {
     /// Returns the value with a name. The error contains the most similar name and all others.
     package static func named(_ name: String) throws(Diagnostic) -> Self {
         if let found = names.first(where: { $0.name == name }) { return found.value }
-        let known = names.map(\.name)
-        let all = known.joined(separator: ", ")
-        guard let nearest = nearestName(to: name, among: known) else {
-            throw Diagnostic(message: "\"\(name.shortened)\" is not \(kind); there are \(all)")
-        }
-        throw Diagnostic(
-            message: "\"\(name.shortened)\" is not \(kind); did you mean \"\(nearest)\"? There are \(all)")
+        let remedy = remedy(forUnknown: name, among: names.map(\.name))
+        throw Diagnostic(message: "\"\(name.shortened)\" is not \(kind); \(remedy)")
     }
 }
 

@@ -8,11 +8,16 @@ struct SceneReader {
     private var warnings: [Diagnostic] = []
     /// The location of each key's value.
     private(set) var places: [String: DocumentPosition] = [:]
-    private var path = ""
+    /// The location of each key.
+    private(set) var keys: [String: DocumentPosition] = [:]
+    /// The path of the current value.
+    private(set) var path = ""
     /// A Boolean value that indicates whether the reader checks only what a JSON Schema can express.
     var checksOnlyShape = false
     /// The number of views that have been read.
     var viewCount = 0
+    /// The names of the states that have been read, in lowercase.
+    var stateNames: Set<String> = []
 
     /// The maximum number of reported errors, and of warnings. A file with more is probably no scene.
     private static let mostProblems = 50
@@ -29,19 +34,23 @@ struct SceneReader {
 
     /// Reports an error at a node.
     mutating func fail(_ sentence: String, at position: DocumentPosition) {
-        if !isFull { errors.append(problem(.error, sentence, at: position)) }
+        report(.error, sentence, at: position, path: path)
     }
 
     /// Reports a warning about a key without effect.
     mutating func warn(_ sentence: String, at position: DocumentPosition) {
-        guard warnings.count < Self.mostProblems else { return }
-        warnings.append(problem(.warning, sentence, at: position))
+        report(.warning, sentence, at: position, path: path)
     }
 
-    private func problem(
-        _ severity: Diagnostic.Severity, _ sentence: String, at position: DocumentPosition
-    ) -> Diagnostic {
-        Diagnostic(severity, file: file, position: position, path: path, message: sentence)
+    /// Reports a problem with the value at a path, unless there are many already.
+    mutating func report(
+        _ severity: Diagnostic.Severity, _ sentence: String, at position: DocumentPosition, path: String
+    ) {
+        let problem = Diagnostic(severity, file: file, position: position, path: path, message: sentence)
+        switch severity {
+        case .error: if !isFull { errors.append(problem) }
+        case .warning: if warnings.count < Self.mostProblems { warnings.append(problem) }
+        }
     }
 
     /// Reports that a node does not have the expected shape.
@@ -49,13 +58,16 @@ struct SceneReader {
         fail("expected \(wanted.inWords), found \(node.inWords)", at: node.position)
     }
 
-    /// Records the location of the current key's value.
-    mutating func notePlace(_ position: DocumentPosition) { places[path] = position }
+    /// Records the location of the current value, and of its key if it has one.
+    mutating func notePlace(_ position: DocumentPosition, key: DocumentPosition? = nil) {
+        places[path] = position
+        if let key { keys[path] = key }
+    }
 
     /// Reads the value of a key.
     mutating func within<Result>(key: String, _ body: (inout SceneReader) -> Result) -> Result {
         let outer = path
-        path += path.isEmpty ? key : "." + key
+        path = path.appending(key: key)
         defer { path = outer }
         return body(&self)
     }

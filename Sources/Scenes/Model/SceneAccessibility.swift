@@ -21,11 +21,12 @@ public struct SceneAccessibility: Hashable, Sendable {
     /// Creates accessibility properties that all have their defaults.
     public init() {}
 
-    func apply(to view: View, filling fill: (String) -> String) {
-        if let label { view.accessibilityLabel = fill(label) }
-        if let value { view.accessibilityValue = fill(value) }
-        if let hint { view.accessibilityHint = fill(hint) }
-        if let identifier { view.accessibilityIdentifier = fill(identifier) }
+    /// Sets the specified properties of a view.
+    func apply(to view: View) {
+        if let label { view.accessibilityLabel = label }
+        if let value { view.accessibilityValue = value }
+        if let hint { view.accessibilityHint = hint }
+        if let identifier { view.accessibilityIdentifier = identifier }
         if let traits { view.accessibilityTraits = traits }
         if let isElement { view.isAccessibilityElement = isElement }
     }

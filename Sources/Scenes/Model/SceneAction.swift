@@ -41,9 +41,9 @@ extension SceneAction: SceneObject {
                 "A PNG or JPEG file, relative to the scene, drawn in the title's color."
             ).shown("mark@2x.png"),
         ], scalarKey: "title",
-        check: { action, node, reader in
+        check: { action, reader in
             if action.title == nil, action.image == nil, !reader.hasErrors {
-                reader.fail("an action wants a title or an image", at: node.position)
+                reader.fail("an action wants a title or an image")
             }
         },
         stage: ExampleStage(

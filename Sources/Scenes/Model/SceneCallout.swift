@@ -114,11 +114,10 @@ extension SceneCallout: SceneObject {
             )
             .of("magnifier").shown("3"),
         ], scalarKey: "part",
-        check: { callout, node, reader in
-            guard callout.measure != nil, callout.end != nil, let entry = node.entry("measure") else {
-                return
+        check: { callout, reader in
+            if callout.measure != nil, callout.end != nil {
+                reader.fail("write either \"measure\" or \"to\"", key: "measure")
             }
-            reader.fail("write either \"measure\" or \"to\"", at: entry.position)
         },
         stage: ExampleStage(
             "rows: [One, {text: Two, accessory: disclosure}]\ncallouts: [HERE]",

@@ -1,35 +1,27 @@
-import DataFiles
-
 // Checks for impossible combinations of a control's properties.
 extension SceneControl {
     /// Reports missing segments and pages, and values outside the range of the control.
-    func check(_ kind: SceneView.Kind, _ node: DocumentNode, _ reader: inout SceneReader) {
-        if kind == .segmented { check("segment", segment, of: segments?.count ?? 0, node, &reader) }
-        if kind == .pages { check("page", page, of: pages ?? 0, node, &reader) }
-        if let usual = kind.usualRange { checkValue(usual, node, &reader) }
+    func check(_ kind: SceneView.Kind, _ reader: inout SceneReader) {
+        if kind == .segmented { check("segment", segment, of: segments?.count ?? 0, &reader) }
+        if kind == .pages { check("page", page, of: pages ?? 0, &reader) }
+        if let usual = kind.usualRange { checkValue(usual, &reader) }
     }
 
-    private func check(
-        _ key: String, _ index: Int?, of count: Int, _ node: DocumentNode, _ reader: inout SceneReader
-    ) {
-        guard let index, index >= count, let entry = node.entry(key) else { return }
+    private func check(_ key: String, _ index: Int?, of count: Int, _ reader: inout SceneReader) {
+        guard let index, index >= count else { return }
         let fact = count == 0 ? "there are no \(key)s" : "there \(count == 1 ? "is 1" : "are \(count)")"
-        reader.fail("no \(key) \(index); \(fact), and counting starts at 0", at: entry.value.position)
+        reader.fail("no \(key) \(index); \(fact), and counting starts at 0", at: key)
     }
 
-    private func checkValue(
-        _ usual: ClosedRange<Double>, _ node: DocumentNode, _ reader: inout SceneReader
-    ) {
+    private func checkValue(_ usual: ClosedRange<Double>, _ reader: inout SceneReader) {
         let (least, most) = (minimum ?? usual.lowerBound, maximum ?? usual.upperBound)
-        if least > most, let entry = node.entry(minimum == nil ? "maximum" : "minimum") {
+        if least > most {
             reader.fail(
-                "the minimum, \(plain(least)), is above the maximum, \(plain(most))", at: entry.value.position
-            )
-        } else if let value, value < least || value > most, let entry = node.entry("value") {
+                "the minimum, \(plain(least)), is above the maximum, \(plain(most))",
+                at: minimum == nil ? "maximum" : "minimum")
+        } else if let value, value < least || value > most {
             let (limit, name) = value < least ? (least, "minimum") : (most, "maximum")
-            reader.warn(
-                "the value \(plain(value)) is shown as the \(name), \(plain(limit))", at: entry.value.position
-            )
+            reader.warn("the value \(plain(value)) is shown as the \(name), \(plain(limit))", at: "value")
         }
     }
 }

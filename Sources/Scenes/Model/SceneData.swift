@@ -96,25 +96,21 @@ extension SceneData: SceneObject {
                 "The language and region that numbers and dates are written for, such as de or fr-CA; en unless given."
             ).shown("de"),
         ], scalarKey: "file",
-        check: { data, node, reader in
+        check: { data, reader in
             if (data.file == nil) == (data.count == nil), !reader.hasErrors {
-                reader.fail("data wants either a file or a count", at: node.position)
+                reader.fail("data wants either a file or a count")
             }
-            if let locale = data.locale, let entry = node.entry("locale"), !Locale(identifier: locale).isKnown
-            {
+            if let locale = data.locale, !Locale(identifier: locale).isKnown {
                 reader.fail(
                     "\"\(locale.shortened)\" is not a language; write one such as de, or one of a region such as fr-CA",
-                    at: entry.value.position)
+                    at: "locale")
             }
-            if !data.isDatabase, let entry = node.entry("query") {
+            if !data.isDatabase {
                 reader.fail(
-                    "only an SQLite file can be queried; for others use filter, sort and limit",
-                    at: entry.position)
-            }
-            if !data.isDatabase, let entry = node.entry("table") {
-                reader.fail("only an SQLite file has tables", at: entry.position)
-            } else if data.query != nil, let entry = node.entry("table") {
-                reader.fail("the query says what is shown; leave the table out", at: entry.position)
+                    "only an SQLite file can be queried; for others use filter, sort and limit", key: "query")
+                reader.fail("only an SQLite file has tables", key: "table")
+            } else if data.query != nil {
+                reader.fail("the query says what is shown; leave the table out", key: "table")
             }
         },
         stage: ExampleStage(

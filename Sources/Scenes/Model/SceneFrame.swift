@@ -77,9 +77,9 @@ extension SceneFrame.Panel: SceneObject {
             Key("state", \.state, .name, "The name of one of this scene's states.").shown("editing"),
             Key("caption", \.caption, .text, "What stands below the table.").shown("While it is edited"),
         ], scalarKey: "scene",
-        check: { panel, node, reader in
+        check: { panel, reader in
             if (panel.scene == nil) == (panel.state == nil), !reader.hasErrors {
-                reader.fail("a table beside another wants either a scene or a state", at: node.position)
+                reader.fail("a table beside another wants either a scene or a state")
             }
         },
         stage: ExampleStage(

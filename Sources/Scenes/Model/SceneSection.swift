@@ -1,5 +1,3 @@
-import DataFiles
-
 /// A section of a table: a list of rows, or a row for each record of data.
 public struct SceneSection: Hashable, Sendable {
     /// The header. With grouped data, its title may contain columns in braces. Default with grouped data: the
@@ -36,7 +34,7 @@ extension SceneSection: SceneObject {
             Key("index", \.index, .text, "The section's title in the index along the trailing edge.").shown(
                 "S"),
         ] + contentKeys, sequenceKey: "rows",
-        check: { section, node, reader in checkContent(section, node, &reader) },
+        check: { section, reader in section.checkContent(&reader) },
         stage: ExampleStage("style: grouped\nsections: [[Before], HERE, [After]]", base: "rows: [One, Two]"))
 
     /// The keys of the rows. They are keys of the scene if it has no sections.
@@ -48,27 +46,21 @@ extension SceneSection: SceneObject {
             "{text: \"{name}\", detail: \"{city}\"}", beside: "rows: ~\ndata: people.csv"),
     ]
 
-    static func checkContent(_ section: SceneSection, _ node: DocumentNode, _ reader: inout SceneReader) {
-        if section.data != nil, let rows = node.entry("rows") {
-            reader.fail("rows are either written down or made from data, not both", at: rows.position)
+    /// Reports impossible combinations of rows and data.
+    func checkContent(_ reader: inout SceneReader) {
+        guard let data else {
+            if !reader.has("data") { reader.warn("this has no effect without data", key: "row") }
+            return
         }
-        if section.data != nil, section.row == nil, !reader.hasErrors, let data = node.entry("data") {
+        reader.fail("rows are either written down or made from data, not both", key: "rows")
+        if row == nil, !reader.hasErrors {
             reader.fail(
                 "data want the key \"row\" beside them, which says what the row of each record looks like",
-                at: data.position)
+                key: "data")
         }
-        if let data = section.data, data.group == nil {
-            for key in ["header", "footer"] {
-                guard let title = node.entry(key)?.value,
-                    let text = (title.entry("text")?.value ?? title).scalar?.text,
-                    text.contains("{")
-                else { continue }
-                reader.warn(
-                    "columns stand in titles of groups only; write group: COLUMN in data", at: title.position)
-            }
-        }
-        if section.data == nil, let row = node.entry("row"), node.entry("data") == nil {
-            reader.warn("this has no effect without data", at: row.position)
+        guard data.group == nil else { return }
+        for (band, path) in placedBands(at: "") where band.text?.text?.contains("{") == true {
+            reader.warn("columns stand in titles of groups only; write group: COLUMN in data", at: path)
         }
     }
 }

@@ -31,9 +31,9 @@ extension SceneSegment: SceneObject {
                 "120"),
             Key("disabled", \.isDisabled, .flag, "Whether it cannot be chosen.").shown("true"),
         ], scalarKey: "title",
-        check: { segment, node, reader in
+        check: { segment, reader in
             if segment.title != nil, segment.image != nil {
-                reader.fail("a segment shows a title or an image, not both", at: node.position)
+                reader.fail("a segment shows a title or an image, not both")
             }
         },
         stage: ExampleStage(

@@ -1,3 +1,4 @@
+import DataFiles
 import TableKit
 
 /// The part of a table in the image.
@@ -160,5 +161,14 @@ extension SceneState: SceneObject {
         ] + SceneMoment.definition.keys.map { $0.lifted(to: \.moment) } + [
             Key("traits", \.traits, .object, "What is different about the surroundings.").shown(
                 "{appearance: dark}")
-        ], stage: ExampleStage("rows: [One, Two, Three]\nstates: [HERE]", base: "name: other"))
+        ],
+        check: { state, reader in
+            // Their images would have one name. On some file systems, names are case-insensitive.
+            if !state.name.isEmpty, !reader.stateNames.insert(state.name.lowercased()).inserted {
+                reader.fail(
+                    "another state is called \"\(state.name.shortened)\" as well, and their pictures would have one name",
+                    at: "name")
+            }
+        },
+        stage: ExampleStage("rows: [One, Two, Three]\nstates: [HERE]", base: "name: other"))
 }

@@ -48,11 +48,8 @@ extension SceneStep {
     init(_ text: String) throws(Diagnostic) {
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard let form = Self.forms[words[0]] else {
-            let known = Self.forms.keys.sorted()
-            let hint = nearestName(to: words[0], among: known).map { "did you mean \($0)? There" } ?? "there"
-            throw Diagnostic(
-                message:
-                    "\"\(words[0].shortened)\" is not a step; \(hint) are \(known.joined(separator: ", "))")
+            let remedy = remedy(forUnknown: words[0], among: Self.forms.keys.sorted())
+            throw Diagnostic(message: "\"\(words[0].shortened)\" is not a step; \(remedy)")
         }
         guard let step = Self.step(words[0], Array(words.dropFirst())) else {
             throw Diagnostic(

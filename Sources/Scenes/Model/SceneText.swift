@@ -55,9 +55,8 @@ extension SceneText: SceneObject {
     static let definition = Definition<SceneText>(
         name: "text", summary: "A text and how it looks. A text alone looks as the theme has it.",
         keys: keys, scalarKey: "text",
-        check: { _, node, reader in
-            guard node.entry("runs") != nil, let text = node.entry("text") else { return }
-            reader.warn("\"text\" has no effect beside runs", at: text.position)
+        check: { _, reader in
+            if reader.has("runs") { reader.warn("\"text\" has no effect beside runs", key: "text") }
         },
         stage: ExampleStage("rows: [Above, {text: HERE}, Below]", base: "text: A text"))
 

@@ -1,4 +1,3 @@
-import DataFiles
 import TableKit
 
 /// A view: its type, its frame and its content. Each property defaults to that of the type.
@@ -112,27 +111,21 @@ extension SceneView: SceneObject {
     static let definition = Definition<SceneView>(
         name: "view", summary: "A view, of the type that its key `type` names.",
         keys: placeKeys + stackedKeys + textKeys + stackKeys + SceneControl.keys,
-        check: { view, node, reader in
-            warn(view, node, &reader)
-            view.control.check(view.kind, node, &reader)
+        check: { view, reader in
+            reader.warn("the scale is the picture's, so that it has no effect here", key: "traits.scale")
+            if view.kind != .stack { warnOfStackedKeys(view, &reader) }
+            view.control.check(view.kind, &reader)
             reader.viewCount += 1
             if reader.viewCount == SceneLimits.views + 1 {
-                reader.fail("there are more than \(SceneLimits.views) views", at: node.position)
+                reader.fail("there are more than \(SceneLimits.views) views")
             }
         }, stage: stage)
 
-    private static func warn(_ view: SceneView, _ node: DocumentNode, _ reader: inout SceneReader) {
-        if let scale = node.entry("traits")?.value.entry("scale") {
-            reader.warn("the scale is the picture's, so that it has no effect here", at: scale.position)
-        }
-        guard view.kind != .stack else { return }
-        reader.within(key: "views") { reader in
-            for (index, child) in (node.entry("views")?.value.sequence ?? []).enumerated() {
-                for entry in child.mapping ?? [] where stackedKeys.contains(where: { $0.name == entry.key }) {
-                    reader.within(index: index) {
-                        $0.warn("\"\(entry.key)\" has no effect outside of a stack", at: entry.position)
-                    }
-                }
+    private static func warnOfStackedKeys(_ view: SceneView, _ reader: inout SceneReader) {
+        for index in view.views.indices {
+            for key in stackedKeys {
+                reader.warn(
+                    "\"\(key.name)\" has no effect outside of a stack", key: key.name, at: "views[\(index)]")
             }
         }
     }

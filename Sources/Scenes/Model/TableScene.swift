@@ -1,4 +1,3 @@
-import DataFiles
 import TableKit
 
 /// The number of rows that taps can select.
@@ -161,7 +160,7 @@ extension TableScene: SceneObject {
                     "description", \.description, .text,
                     "What the picture shows, in words, written in the file."
                 ).unseen("Three rows of one word each", because: "It is written in the PNG file."),
-            ], sequenceKey: nil, check: { scene, node, reader in check(&scene, node, &reader) },
+            ], check: SceneChecker.check,
         stage: ExampleStage("HERE", base: "rows: [One, Two, Three]"))
 
     private static let lookKeys: [Key<TableScene>] = [

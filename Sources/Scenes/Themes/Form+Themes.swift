@@ -110,11 +110,11 @@ private struct WrittenFill: SceneObject {
             ).shown(
                 "12", beside: "stripes: [white, \"#C0D0E0\"]"),
         ],
-        check: { fill, node, reader in
+        check: { fill, reader in
             if fill.gradient.isEmpty == fill.stripes.isEmpty {
-                reader.fail("a fill has either a gradient or stripes", at: node.position)
+                reader.fail("a fill has either a gradient or stripes")
             } else if fill.stripes.count == 1 {
-                reader.fail("stripes want two colors: the ground and the lines", at: node.position)
+                reader.fail("stripes want two colors: the ground and the lines")
             }
         },
         stage: ExampleStage("style: grouped\ntheme: {grouped: {background: HERE}}\nsections: [[One], [Two]]"))
@@ -174,11 +174,10 @@ private struct WrittenPosition: SceneObject {
                 "With its last baseline this far above the lower edge."
             ).shown("4"),
         ],
-        check: { written, node, reader in
+        check: { written, reader in
             if (written.below == nil) == (written.baselineAboveBottom == nil) {
                 reader.fail(
-                    "write centered, or one of below and baselineAboveBottom with a distance",
-                    at: node.position)
+                    "write centered, or one of below and baselineAboveBottom with a distance")
             }
         },
         stage: ExampleStage(

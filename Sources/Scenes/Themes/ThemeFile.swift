@@ -9,8 +9,7 @@ package enum ThemeFile {
     package static func read(path: String, name: String) throws(SceneError) -> Theme {
         let node: DocumentNode
         do throws(Diagnostic) {
-            node = try DocumentReader().read(
-                path: path, format: path.lowercased().hasSuffix(".json") ? .json : .yaml)
+            node = try DocumentReader().read(path: path)
         } catch {
             throw SceneError(error)
         }

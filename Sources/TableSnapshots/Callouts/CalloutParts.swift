@@ -95,9 +95,8 @@ package struct CalloutParts {
         let near = known.filter { $0.element == name.element }
         let names = (near.isEmpty ? known : near).prefix(Self.maxNames).map(\.description)
         let more = known.count - names.count
-        let list = "there are \(names.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : "")
-        guard let nearest = nearestName(to: "\(name)", among: known.map(\.description)) else { return list }
-        return "did you mean \"\(nearest)\"? T" + list.dropFirst()
+        let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+        return remedy(forUnknown: "\(name)", among: known.map(\.description), listed: list)
     }
 
     private static func shortened(_ part: TablePart) -> String {

@@ -59,7 +59,9 @@ struct ColumnChoice {
 
     /// Returns the placeholder of a column in a template.
     private static func place(_ column: String, _ source: any RecordSource) -> String {
-        (try? Template(column, columns: source.columns).source(columns: source.columns)) ?? column
+        (try? Template.column(column, in: source.columns)).map {
+            Template.placeholder($0, in: source.columns)
+        } ?? column
     }
 
     /// Returns a column name quoted for a command line.
@@ -76,7 +78,8 @@ struct ColumnChoice {
         do {
             let template = try Template(text, columns: source.columns)
             used.formUnion(template.columns)
-            return template.source(columns: source.columns)
+            let column = try? Template.column(text, in: source.columns)
+            return column.map { Template.placeholder($0, in: source.columns) } ?? text
         } catch {
             throw Diagnostic(file: source.name, path: option, message: error.sentence)
         }

@@ -75,12 +75,10 @@ import Testing
         #expect(template.columns == [1])
     }
 
-    @Test func templatesAreWrittenAsTheyAreRead() throws {
+    @Test func placeholdersAreTheirColumns() throws {
         let columns = ["name", "odd {name}", "price"]
-        for text in ["{name} ({price:number.2}) {{x}}", "{#2}!"] {
-            let template = try Template(text, columns: columns)
-            #expect(template.source(columns: columns) == text)
-        }
-        #expect(try Template("odd {name}", columns: columns).source(columns: columns) == "{#2}")
+        let placeholders = columns.indices.map { Template.placeholder($0, in: columns) }
+        #expect(placeholders == ["{name}", "{#2}", "{price}"])
+        #expect(try placeholders.map { try Template($0, columns: columns).columns } == [[0], [1], [2]])
     }
 }

@@ -66,7 +66,7 @@ struct DelimitedTests {
             "data:3: found \"x\" after a closing quote; a comma or the end of the line is wanted there, "
                 + "and a quote inside a quoted field is written twice"
         ),
-        ("a,b\n1,2\n3,\u{0}\n", "data:3: the line contains a NUL byte; is this a text file?"),
+        ("a,b\n1,2\n3,\u{0}\n", "data:3: there is a NUL byte here; is this a text file?"),
     ])
     func mistakesAreNamedWithTheirLine(text: String, expected: String) {
         #expect(complaint(text, .csv) == expected)
@@ -78,7 +78,7 @@ struct DelimitedTests {
             [0xF4, 0x90, 0x80, 0x80], [0x80], [0xF0, 0x9F, 0x98],
         ] as [[UInt8]])
     func bytesThatAreNotUTF8AreNamedWithTheirLine(bad: [UInt8]) {
-        let sentence = "the line is not valid UTF-8; save the file in that encoding"
+        let sentence = "this is not valid UTF-8; save the file in that encoding"
         #expect(complaint(Array("a\nfine 😀\r\n\"x\n".utf8) + bad, .csv) == "data:4: \(sentence)")
         #expect(
             complaint(Array("a\nfine 😀\nx".utf8) + bad + Array("\ny\n".utf8), .csv) == "data:3: \(sentence)")

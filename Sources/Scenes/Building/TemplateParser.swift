@@ -1,0 +1,70 @@
+import DataFiles
+import Diagnostics
+import Foundation
+import TableKit
+
+/// A parser of the templates in a row, which collects the errors in them.
+struct TemplateParser {
+    /// The columns of the records. `nil` if texts are literal.
+    let columns: [String]?
+    let locale: Locale
+    /// The errors, each with the path of its value in the row.
+    private(set) var problems: [Diagnostic] = []
+    /// Functions that throw if a record contains an unknown name of a value.
+    private(set) var nameChecks: [RowPlan.NameCheck] = []
+
+    init(columns: [String]?, locale: Locale = Locale(identifier: "en_US")) {
+        self.columns = columns
+        self.locale = locale
+    }
+
+    /// Parses a text, which may contain columns in braces.
+    mutating func template(_ text: String?, at path: String) -> Template? {
+        guard let text else { return nil }
+        return columns == nil ? Template(literal: text) : parse(text, at: path, Template.text)
+    }
+
+    /// Parses a value that records may determine.
+    mutating func bound<Value: NamedValue & Hashable>(
+        _ value: SceneValue<Value>?, at path: String
+    ) -> RowPlan.Bound<Value>? {
+        switch value {
+        case nil: return nil
+        case .fixed(let value): return .always(value)
+        case .template(let text):
+            guard let template = parse(text, at: path, Template.init(_:columns:locale:)) else { return nil }
+            let bound = RowPlan.Bound<Value>.template(template)
+            nameChecks.append { record in _ = try bound.value(for: record) }
+            return bound
+        }
+    }
+
+    /// Parses a text with its spans and its color.
+    mutating func text(_ text: SceneText?, at path: String) -> TextPlan {
+        TextPlan(
+            template: template(text?.text, at: path), runs: runs(text?.styledRuns ?? [], at: "\(path).runs"),
+            color: bound(text?.color, at: "\(path).color"))
+    }
+
+    /// Parses spans.
+    mutating func runs(_ runs: [SceneRun], at path: String) -> [RunPlan] {
+        var plans: [RunPlan] = []
+        for run in runs {
+            guard let text = template(run.text ?? "", at: path) else { continue }
+            plans.append(
+                RunPlan(text: text, color: bound(run.color, at: path), attributes: run.attributes))
+        }
+        return plans
+    }
+
+    private mutating func parse(
+        _ text: String, at path: String, _ parse: (String, [String], Locale) throws(Diagnostic) -> Template
+    ) -> Template? {
+        do throws(Diagnostic) {
+            return try parse(text, columns ?? [], locale)
+        } catch {
+            problems.append(Diagnostic(path: path, message: error.sentence))
+            return nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import DataFiles
+import Diagnostics
+import Foundation
+import TableKit
+
+/// A text of a row, with its parsed templates.
+struct TextPlan {
+    let template: Template?
+    let runs: [RunPlan]
+    let color: RowPlan.Bound<Color>?
+
+    /// Sets the text of a label for a record, and its color if the record determines it.
+    func show(on label: Label?, _ record: Record?) throws(Diagnostic) {
+        guard let label else { return }
+        if runs.isEmpty {
+            label.text = template?.string(for: record)
+        } else {
+            label.attributedText = try runs.string(for: record)
+        }
+        if let color, color.isTemplate {
+            label.textColor = try color.value(for: record) ?? label.defaultAppearance.color
+        }
+    }
+}
+
+/// A span of a text, with its parsed templates.
+struct RunPlan {
+    let text: Template
+    let color: RowPlan.Bound<Color>?
+    let attributes: [NSAttributedString.Key: Any]
+}
+
+extension [RunPlan] {
+    /// Returns the joined spans for a record, or their literal text without one.
+    func string(for record: Record?) throws(Diagnostic) -> NSAttributedString {
+        let whole = NSMutableAttributedString(string: "")
+        for run in self {
+            var attributes = run.attributes
+            if let color = try run.color?.value(for: record) { attributes[.foregroundColor] = color }
+            whole.append(NSAttributedString(string: run.text.string(for: record), attributes: attributes))
+        }
+        return whole
+    }
+}
+
+extension [SceneRun] {
+    /// The text of the spans without records.
+    var literal: NSAttributedString? {
+        var parser = TemplateParser(columns: nil)
+        return try? parser.runs(self, at: "").string(for: nil)
+    }
+}
