@@ -135,9 +135,10 @@ extension Theme {
         public var checkmarkSize: CGSize
         /// The thickness of the checkmark's line.
         public var checkmarkStroke: CGFloat
-        /// The start and the turn of the checkmark's line. The start is a fraction of its height from the top. The turn
-        /// is a fraction of its width from the left.
-        public var checkmarkStart: CGFloat, checkmarkTurn: CGFloat
+        /// The start of the checkmark's line, as a fraction of its height from the top.
+        public var checkmarkStart: CGFloat
+        /// The turn of the checkmark's line, as a fraction of its width from the left.
+        public var checkmarkTurn: CGFloat
         /// The color of the checkmark. `nil` uses the tint.
         public var checkmarkColor: Color?
         /// The diameter of the detail button.
