@@ -61,7 +61,7 @@ import Testing
             rows:
               - {text: One, trailingActions: [{title: Bin, style: destructive}], fullSwipe: false}
               - {text: Two, trailingActions: [{title: Bin, style: destructive}]}
-            after: [swipe 0:0 full, swipe 0:1 full]
+            steps: [swipe 0:0 full, swipe 0:1 full]
             """)
         #expect(scene.texts() == ["One"])
     }

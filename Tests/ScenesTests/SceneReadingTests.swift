@@ -68,7 +68,7 @@ import Testing
             "style: groped",
             "s:1:8: style: \"groped\" is not a table style; did you mean \"grouped\"? There are plain, grouped, inset-grouped"
         ),
-        ("windw: 3", "s:1:1: a table has no key \"windw\"; did you mean \"window\"?"),
+        ("scren: 3", "s:1:1: a table has no key \"scren\"; did you mean \"screen\"?"),
         ("width: yes", "s:1:8: width: expected a number from 1 to 16000, found \"yes\""),
         ("width: 0.5", "s:1:8: width: expected a number from 1 to 16000, found 0.5"),
         ("editing: on", "s:1:10: editing: expected true or false, found \"on\"; write true"),

@@ -93,6 +93,9 @@ extension DocComments {
         SceneControl.isEnabled: A Boolean value that indicates whether a control or label is enabled.
         SceneControl.isSelected: A Boolean value that indicates whether a control is selected.
         SceneControl.isHighlighted: A Boolean value that indicates whether a control, a label or an image view is highlighted.
+        SceneCrop: The part of a table in the image.
+        SceneCrop.offset: The top edge in points from the top of the table, from 0 to 1,000,000,000. Default: 0.
+        SceneCrop.height: The height in points, from 0.01 to 1,000,000,000. Default: everything below the offset.
         SceneData: The data source of a section, with one row for each record.
         SceneData.file: The data file, relative to the scene: CSV, TSV, JSON, NDJSON or SQLite.
         SceneData.format: The format of the file. Default: the format of its file name extension.
@@ -150,7 +153,7 @@ extension DocComments {
         SceneMoment.lifted: The row that is being dragged to another position.
         SceneMoment.isRefreshing: A Boolean value that indicates whether the refresh control is active above the rows. Default: false.
         SceneMoment.steps: The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000.
-        SceneMoment.window: The part of the table in the image. Default: the complete table.
+        SceneMoment.crop: The part of the table in the image. Default: the complete table.
         SceneMoment.screen: The screen in the image, with sticky headers at its top, instead of the complete table.
         SceneMoment.callouts: The callouts for parts of the table, at most 100.
         SceneObject: A part of a scene that is a mapping of keys to values.
@@ -305,9 +308,6 @@ extension DocComments {
         SceneView.compressionResistance: The compression resistance priority in a stack, from 1 to 1,000. The view with the lowest shrinks. Default: that of the type.
         SceneView.distribution: The distribution of views along the axis of a stack.
         SceneView.alignment: The alignment of views perpendicular to the axis of a stack.
-        SceneWindow: The part of a table in the image.
-        SceneWindow.offset: The top edge in points from the top of the table, from 0 to 1,000,000,000. Default: 0.
-        SceneWindow.height: The height in points, from 0.01 to 1,000,000,000. Default: everything below the offset.
         TableScene: A table as a document, with the content of a scene file.
         TableScene.style: The table style. Default: plain.
         TableScene.width: The width of the table in points, from 1 to 16,000. Default: that of the theme, 375.

@@ -50,7 +50,7 @@ extension SceneControl: SceneObject {
         Key("minimumTrackTint", \.minimumTrackTint, .color).shown("systemOrange").of("slider"),
         Key("maximumTrackTint", \.maximumTrackTint, .color).shown("systemOrange").of("slider"),
         Key("step", \.step, .number(0.000_001...1_000_000)).shown(
-            "5", beside: "value: 0\nmaximum: 5\noutlet: count", table: "after: [tap 0:1 count right]"
+            "5", beside: "value: 0\nmaximum: 5\noutlet: count", table: "steps: [tap 0:1 count right]"
         ).of("stepper"),
         Key("wraps", \.wraps, .flag).shown("true", beside: "value: 100").of("stepper"),
     ]

@@ -52,11 +52,11 @@ extension SceneFrame: SceneObject {
             Key("device", \.hasDevice, .flag).shown("true"),
             Key("border", \.hasBorder, .flag).shown("true"),
             Key("shadow", \.hasShadow, .flag).shown("true"),
-            Key("corners", \.cornerRadius, .number(0...1000)).shown("12", beside: "shadow: true"),
+            Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown("12", beside: "shadow: true"),
             Key("padding", \.padding, .number(0...1000)).shown("40"),
             Key("background", \.background, .color).shown("lightGray"),
             Key("caption", \.caption, .text).shown("Two rows"),
-            Key("beside", \.panels, .list(.object, most: 8)).shown(
+            Key("panels", \.panels, .list(.object, most: 8)).shown(
                 "[{state: editing, caption: While it is edited}]",
                 table: "states: [{name: editing, editing: true}]"),
         ], stage: ExampleStage("rows: [One, Two]\nframe: HERE"))
@@ -80,6 +80,6 @@ extension SceneFrame.Panel: SceneObject {
             }
         },
         stage: ExampleStage(
-            "rows: [One, Two]\nframe: {beside: [HERE]}\nstates: [{name: editing, editing: true}]",
+            "rows: [One, Two]\nframe: {panels: [HERE]}\nstates: [{name: editing, editing: true}]",
             base: "state: editing"))
 }

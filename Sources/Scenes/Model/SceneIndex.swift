@@ -39,7 +39,7 @@ extension SceneIndex: SceneObject {
             Key("color", \.color, .color).shown("systemOrange"),
             Key("background", \.background, .color).shown("\"#FFF0D0\""),
             Key("trackingBackground", \.trackingBackground, .color).shown(
-                "\"#FFD9A0\"", table: "screen: {height: 160}\nafter: [touch index B]"),
+                "\"#FFD9A0\"", table: "screen: {height: 160}\nsteps: [touch index B]"),
             Key("minimumRows", \.minimumRows, .whole(0...SceneLimits.rows)).shown("100"),
         ], scalarKey: "shown",
         stage: ExampleStage(

@@ -18,7 +18,7 @@ public struct SceneMoment: Hashable, Sendable {
     /// The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000.
     public var steps: [SceneStep] = []
     /// The part of the table in the image. Default: the complete table.
-    public var window: SceneWindow?
+    public var crop: SceneCrop?
     /// The screen in the image, with sticky headers at its top, instead of the complete table.
     public var screen: SceneScreen?
     /// The callouts for parts of the table, at most 100.
@@ -78,8 +78,8 @@ extension SceneMoment: SceneObject {
             Key("swiped", \.swiped, .object).shown("\"0:1\""),
             Key("lifted", \.lifted, .object).shown("{row: \"0:0\", place: \"0:1\"}", beside: "editing: true"),
             Key("refreshing", \.isRefreshing, .flag).shown("true", beside: "screen: {height: 160}"),
-            Key("after", \.steps, .list(.step, most: 1000, isFlow: true)).shown("[tap 0:1]"),
-            Key("window", \.window, .object).shown("{offset: 22, height: 88}"),
+            Key("steps", \.steps, .list(.step, most: 1000, isFlow: true)).shown("[tap 0:1]"),
+            Key("crop", \.crop, .object).shown("{offset: 22, height: 88}"),
             Key("screen", \.screen, .object).shown("{height: 100, offset: 20}"),
             Key("callouts", \.callouts, .list(.object, most: 100)).shown("[row 0:1]"),
         ])

@@ -124,7 +124,7 @@ extension SceneRow: SceneObject {
             "[{title: Unread, background: systemBlue}]", table: "swiped: {row: \"0:1\", edge: leading}"),
         Key("fullSwipe", \.allowsFullSwipe, .flag).shown(
             "false", beside: "trailingActions: [{title: Delete, style: destructive}]",
-            table: "after: [swipe 0:1 full]"),
+            table: "steps: [swipe 0:1 full]"),
         Key("editable", \.canEdit, .flag).describing("canEdit").shown("false", table: "editing: true"),
         Key("indentsWhileEditing", \.indentsWhileEditing, .flag).shown(
             "false", beside: "editingStyle: none", table: "editing: true"),

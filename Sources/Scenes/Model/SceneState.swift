@@ -1,13 +1,13 @@
 import TableKit
 
 /// The part of a table in the image.
-public struct SceneWindow: Hashable, Sendable {
+public struct SceneCrop: Hashable, Sendable {
     /// The top edge in points from the top of the table, from 0 to 1,000,000,000. Default: 0.
     public var offset: Double = 0
     /// The height in points, from 0.01 to 1,000,000,000. Default: everything below the offset.
     public var height: Double?
 
-    /// Creates a window.
+    /// Creates a crop.
     public init(offset: Double = 0, height: Double? = nil) {
         self.offset = offset
         self.height = height
@@ -93,16 +93,16 @@ public struct SceneState: Hashable, Sendable {
     public init(name: String) { self.name = name }
 }
 
-extension SceneWindow: SceneObject {
-    /// Creates a window without properties.
+extension SceneCrop: SceneObject {
+    /// Creates a crop without properties.
     public init() { self.init(offset: 0) }
 
-    static let definition = Definition<SceneWindow>(
-        name: "window",
+    static let definition = Definition<SceneCrop>(
+        name: "crop",
         keys: [
-            Key("offset", \.offset, .number(SceneLimits.windowOffset)).shown("22"),
-            Key("height", \.height, .number(SceneLimits.windowHeight)).shown("66"),
-        ], stage: ExampleStage("rows: [One, Two, Three, Four]\nwindow: HERE"))
+            Key("offset", \.offset, .number(SceneLimits.cropOffset)).shown("22"),
+            Key("height", \.height, .number(SceneLimits.cropHeight)).shown("66"),
+        ], stage: ExampleStage("rows: [One, Two, Three, Four]\ncrop: HERE"))
 }
 
 extension SceneTraits: SceneObject {

@@ -72,9 +72,9 @@ extension TableScene {
     /// Reports scroll steps without a screen, because they have no effect on a complete table.
     private static func checkSteps(_ scene: TableScene, _ node: DocumentNode, _ reader: inout SceneReader) {
         func check(_ moment: SceneMoment, _ node: DocumentNode, _ reader: inout SceneReader) {
-            guard moment.screen == nil, let steps = node.entry("after")?.value.sequence else { return }
+            guard moment.screen == nil, let steps = node.entry("steps")?.value.sequence else { return }
             for (index, (step, node)) in zip(moment.steps, steps).enumerated() where step.scrolls {
-                reader.within(key: "after") { reader in
+                reader.within(key: "steps") { reader in
                     reader.within(index: index) {
                         $0.warn(
                             "this scrolls, and the picture is of the whole table; write screen: {} for what a screen shows",

@@ -196,7 +196,7 @@ extension TableScene: SceneObject {
             beside:
                 "rows: ~\nsections: [{header: Ada, rows: [Ada]}, {header: Bertha, rows: [Bertha]}, {header: Carl, rows: [Carl]}]"
         ),
-        Key("selection", \.selection, .choice).shown("single", beside: "after: [tap 0:0, tap 0:2]"),
+        Key("selection", \.selection, .choice).shown("single", beside: "steps: [tap 0:0, tap 0:2]"),
         Key("editingSelection", \.editingSelection, .choice).shown("multiple", beside: "editing: true"),
         Key("reorder", \.canReorder, .flag).shown("true", beside: "editing: true"),
     ]
