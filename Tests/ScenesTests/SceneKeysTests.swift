@@ -66,6 +66,18 @@ import Testing
         #expect(scene.texts() == ["One"])
     }
 
+    @Test func rowsHaveRoundCornersAndBorders() throws {
+        let scene = try SceneSandbox().table(
+            """
+            prototypes: {Framed: {cornerRadius: 8, border: {width: 2, color: red}}}
+            rows: [{prototype: Framed}, {prototype: Framed, border: 3}, {border: {}}]
+            """)
+        let cells = (0..<3).map { scene.cell($0) }
+        #expect(cells.map(\.cornerRadius) == [8, 8, 0])
+        #expect(cells.map(\.layer.borderWidth) == [2, 3, 1])
+        #expect(cells.map(\.layer.borderColor) == [.red, .red, .black])
+    }
+
     @Test func recordsChooseSegmentsThatAreThere() throws {
         let sandbox = try SceneSandbox(["a.csv": "size\n1\n2\n"])
         let yaml =

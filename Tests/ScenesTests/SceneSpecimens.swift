@@ -111,6 +111,8 @@ enum SceneSpecimens {
                 backgroundView: {type: view}
                 selectedBackground: lightGray
                 multipleSelectionBackground: {type: view, background: red}
+                cornerRadius: 6
+                border: {width: 2, color: red}
                 margins: [0, 1, 2, 3]
                 traits: {direction: rtl}
                 separatorInset: [0, 1, 2, 3]

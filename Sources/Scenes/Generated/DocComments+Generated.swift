@@ -27,6 +27,9 @@ extension DocComments {
         SceneBand.background: The background color.
         SceneBand.views: The views above the title, from back to front.
         SceneBand.values: The values of views, by outlet or tag. With grouped data, they may contain columns in braces.
+        SceneBorder: The border inside the edges of a row.
+        SceneBorder.width: The width in points, from 0 to 1,000. Default: 1.
+        SceneBorder.color: The color. Default: black.
         SceneButtonLook: The properties of a button in one control state. Each property defaults to that of the normal state.
         SceneButtonLook.title: The title.
         SceneButtonLook.titleColor: The color of the title.
@@ -198,6 +201,8 @@ extension DocComments {
         SceneRow.backgroundView: The background view, which fills the row and replaces the background color.
         SceneRow.selectedBackground: The background while the row is selected: a color, or a view that fills the row.
         SceneRow.multipleSelectionBackground: The background while the row is selected in a table with multiple selection: a color or a view. Default: the selected background.
+        SceneRow.cornerRadius: The corner radius in points, from 0 to 1,000. In a table whose sections have round corners, those apply instead. Default: 0.
+        SceneRow.border: The border inside the edges. By default, there is none.
         SceneRow.margins: The layout margins of the texts, image and accessory, in points: top, left, bottom, right.
         SceneRow.traits: The traits that the row overrides. Its scale has no effect, because an image has one scale.
         SceneRow.separatorInset: The insets of the separator below the row, in points: top, left, bottom, right.

@@ -55,6 +55,11 @@ public struct SceneRow: Hashable, Sendable {
     /// The background while the row is selected in a table with multiple selection: a color or a view.
     /// Default: the selected background.
     public var multipleSelectionBackground: SceneBackdrop?
+    /// The corner radius in points, from 0 to 1,000. In a table whose sections have round corners, those apply
+    /// instead. Default: 0.
+    public var cornerRadius: Double?
+    /// The border inside the edges. By default, there is none.
+    public var border: SceneBorder?
     /// The layout margins of the texts, image and accessory, in points: top, left, bottom, right.
     public var margins: EdgeInsets?
     /// The traits that the row overrides. Its scale has no effect, because an image has one scale.
@@ -144,6 +149,9 @@ extension SceneRow: SceneObject {
             "\"#FFD9A0\"", beside: "selected: true"),
         Key("multipleSelectionBackground", \.multipleSelectionBackground, .backdrop).shown(
             "\"#D0F0D0\"", beside: "selected: true"),
+        Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown(
+            "12", beside: "background: \"#FFF0D0\""),
+        Key("border", \.border, .object).shown("{width: 2, color: systemBlue}"),
         Key("margins", \.margins, .insets).shown("[0, 60, 0, 60]"),
         Key("traits", \.traits, .object).shown("{appearance: dark}"),
         Key("separatorInset", \.separatorInset, .insets).shown("[0, 100, 0, 0]"),
