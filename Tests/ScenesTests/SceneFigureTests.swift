@@ -95,6 +95,6 @@ import Testing
                 "other.yaml:2:12: callouts[0]") == true)
         #expect(
             complaints(rows + "frame: {panels: [{caption: A}]}")
-                == ["s:2:18: frame.panels[0]: a table beside another wants either a scene or a state"])
+                == ["s:2:18: frame.panels[0]: a panel requires either a scene or a state"])
     }
 }

@@ -89,7 +89,7 @@ import Testing
         ),
         (
             "rows: [{views: [{frame: [0, 0, 1, 1]}]}]",
-            "s:1:18: rows[0].views[0]: a view wants the key \"type\": one of view, stack, label, image, button, switch, slider, stepper, segmented, text-field, progress, activity, pages"
+            "s:1:18: rows[0].views[0]: a view requires the key \"type\": one of view, stack, label, image, button, switch, slider, stepper, segmented, text-field, progress, activity, pages"
         ),
         (
             "rows: [{views: [{type: label, on: true}]}]",
@@ -159,7 +159,7 @@ import Testing
         ),
         (
             "states: [{editing: true}]",
-            "s:1:11: states[0]: a state wants the key \"name\": a name of letters, digits, - and _"
+            "s:1:11: states[0]: a state requires the key \"name\": a name of letters, digits, - and _"
         ),
         ("[a]", "s:1:1: expected a table, found a list"),
         (

@@ -67,7 +67,7 @@ struct ThemeFileTests {
         ),
         (
             "plain: {background: {stripes: [red]}}",
-            "look.yaml:1:21: plain.background: stripes want two colors: the ground and the lines"
+            "look.yaml:1:21: plain.background: stripes require two colors: the background and the lines"
         ),
     ])
     func mistakesAreTold(yaml: String, wanted: String) {

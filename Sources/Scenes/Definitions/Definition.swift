@@ -135,7 +135,7 @@ extension Definition {
         }
         for key in keys where key.isRequired && !entries.contains(where: { $0.key == key.name }) {
             let place = entries.first?.position ?? .start
-            reader.fail("\(info.inWords) wants the key \"\(key.name)\": \(key.shape.inWords)", at: place)
+            reader.fail("\(info.inWords) requires the key \"\(key.name)\": \(key.shape.inWords)", at: place)
         }
     }
 

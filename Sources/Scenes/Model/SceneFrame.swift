@@ -76,7 +76,7 @@ extension SceneFrame.Panel: SceneObject {
         ], scalarKey: "scene",
         check: { panel, node, reader in
             if (panel.scene == nil) == (panel.state == nil), !reader.hasErrors {
-                reader.fail("a table beside another wants either a scene or a state", at: node.position)
+                reader.fail("a panel requires either a scene or a state", at: node.position)
             }
         },
         stage: ExampleStage(

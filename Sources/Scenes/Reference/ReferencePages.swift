@@ -42,7 +42,7 @@ package struct ReferencePages: Sendable {
         text: """
             # Names of colors
 
-            Each stands for the color of that name in UIKit.
+            The names are those of `UIColor`.
 
             \(Color.names.map { "- `\($0.name)`" }.joined(separator: "\n"))
 
@@ -96,9 +96,9 @@ private struct Article {
         let isShared = info.keys.filter { $0.name == key.name }.count > 1
         let owner = isShared ? key.types?.first.map { " (\($0))" } ?? "" : ""
         text += "\n## \(key.name)\(owner)\n\n\(key.summary)"
-        if let types = key.types { text += " Of \(types.joined(separator: ", "))." }
-        if key.isRequired { text += " Must be given." }
-        text += "\n\nHolds \(holds(key.shape)).\n"
+        if let types = key.types { text += " Types: \(types.joined(separator: ", "))." }
+        if key.isRequired { text += " Required." }
+        text += "\n\nValue: \(words(key.shape)).\n"
         guard let example else { return }
         let kind = isShared ? "-\(key.types?.first ?? "")" : ""
         add(
@@ -122,15 +122,15 @@ private struct Article {
         pictures.append((file, example))
     }
 
-    private func holds(_ shape: Shape) -> String {
+    private func words(_ shape: Shape) -> String {
         switch shape {
         case .object(let type):
             let article = type.info.article
             return dialect == .docC
                 ? "<doc:\(article)>" : "\(type.info.inArticle) [\(type.info.name)](\(article).md)"
-        case .list(let element, _): return "a list, each of whose elements is \(holds(element))"
-        case .map(let value): return "names, each with \(holds(value))"
-        case .either(let shapes): return shapes.map { holds($0) }.joined(separator: ", or ")
+        case .list(let element, _): return "a list whose elements are each \(words(element))"
+        case .map(let value): return "a mapping of names, each to \(words(value))"
+        case .either(let shapes): return shapes.map { words($0) }.joined(separator: ", or ")
         case .choice(Color.kind, _):
             return dialect == .docC ? "<doc:scene-colors>" : "[the name of a color](scene-colors.md)"
         case .choice(_, let names): return "one of \(names.map { "`\($0)`" }.joined(separator: ", "))"

@@ -113,7 +113,7 @@ struct WrittenFill: SceneObject {
             if fill.gradient.isEmpty == fill.stripes.isEmpty {
                 reader.fail("a fill has either a gradient or stripes", at: node.position)
             } else if fill.stripes.count == 1 {
-                reader.fail("stripes want two colors: the ground and the lines", at: node.position)
+                reader.fail("stripes require two colors: the background and the lines", at: node.position)
             }
         },
         stage: ExampleStage("style: grouped\ntheme: {grouped: {background: HERE}}\nsections: [[One], [Two]]"))
