@@ -3,16 +3,27 @@ import Foundation
 /// The types in formatted Swift sources, with their stored properties and doc comments.
 struct SourceTypes {
     /// The first paragraphs of the doc comments of types, by their full names.
-    private var comments: [String: String] = [:]
+    private(set) var comments: [String: String] = [:]
     /// The properties of types, by the full names of the types.
-    private var properties: [String: [(name: String, comment: String)]] = [:]
+    private(set) var properties: [String: [Property]] = [:]
     /// The full names of the types that are scene objects.
-    private var objects: Set<String> = []
+    private(set) var objects: Set<String> = []
+    /// The files by name.
+    private(set) var files: [String: URL] = [:]
+
+    /// A stored property.
+    struct Property {
+        var name: String
+        /// The name of the type as in the source, which is empty if it is not declared.
+        var type: String
+        var comment: String
+    }
 
     /// Reads all source files in a folder.
     init(in folder: URL) throws {
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        for case let file as URL in all ?? .init() where file.pathExtension == "swift" {
+            files[file.lastPathComponent] = file
             read(try String(contentsOf: file, encoding: .utf8))
         }
     }
@@ -42,7 +53,10 @@ struct SourceTypes {
             } else if keyword == "var", !code.contains("{"), let scope = scopes.last,
                 indentation == scope.indentation + 4
             {
-                properties[scope.name, default: []].append((name, Self.text(comment[...])))
+                let type = code.split(separator: ":").dropFirst().first?.prefix { $0 != "=" } ?? ""
+                properties[scope.name, default: []].append(
+                    Property(
+                        name: name, type: type.filter { $0 != " " }, comment: Self.text(comment[...])))
             }
         }
     }
@@ -59,43 +73,5 @@ struct SourceTypes {
         lines.filter { !$0.isEmpty }.joined(separator: " ")
             .replacing(/``(?:\w+\/)*(\w+)``/) { "`\($0.1)`" }
             .replacing("`nil`", with: "`none`")
-    }
-}
-
-extension SourceTypes {
-    private static let header = """
-        // Written by `make keys` from the doc comments of types and properties. Do not edit.
-        // swift-format-ignore-file
-
-
-        """
-
-    /// The source file with the doc comments of all scene objects and their properties.
-    var docComments: String {
-        let lines = objects.sorted().flatMap { type in
-            ["\(type): \(comments[type] ?? "")"]
-                + (properties[type] ?? []).map { "\(type).\($0.name): \($0.comment)" }
-        }
-        return """
-            \(Self.header)extension DocComments {
-                static let generated = #\"""
-            \(lines.map { "        \($0)\n" }.joined())        \"""#
-            }
-
-            """
-    }
-
-    /// The source file with the keys of themes.
-    var themeKeys: String {
-        let keys = objects.sorted().filter { $0 == "Theme" || $0.hasPrefix("Theme.") }.map { type in
-            """
-            extension \(type) {
-                static let keys: [Key<Self>] = [
-            \((properties[type] ?? []).map { "        Key(\"\($0.name)\", \\.\($0.name)),\n" }.joined())    ]
-            }
-
-            """
-        }
-        return Self.header + "import TableKit\n\n" + keys.joined(separator: "\n")
     }
 }
