@@ -24,7 +24,7 @@ BREW_PACKAGES := pkgconf cairo pango harfbuzz libpng jpeg-turbo zlib isa-l libya
 	font-noto-sans-cjk font-noto-color-emoji
 LIBRARIES := cairo pangocairo pangoft2 harfbuzz-subset libpng libturbojpeg zlib libisal yaml-0.1 sqlite3 libcmark
 
-.PHONY: help setup release demo figures docs browser test test-release fuzz sanitize lint bench install clean
+.PHONY: help setup release demo figures keys docs browser test test-release fuzz sanitize lint bench install clean
 
 help: ## Lists these commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,9 @@ demo: release ## Draws examples into demo/.
 figures: setup ## Draws the guides' figures from their listings into figures/.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product guides
 	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/guides" figures
+
+keys: ## Writes the keys of themes and the descriptions of all keys, from doc comments, into Sources.
+	@$(SWIFT) package --allow-writing-to-package-directory update-keys
 
 # The symbols of all modules are dumped, those of the tests too, so the tests are built.
 docs: setup ## Makes the documentation into docs/, with DocC.
@@ -121,8 +124,9 @@ sanitize: setup ## Runs the tests with checks of addresses, leaks, C's undefined
 	@export TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/races.supp; \
 	$(SWIFT) test --no-parallel --sanitize=thread --scratch-path .build/thread --filter '$(THREADED)'
 
-lint: setup ## Checks the sources' format, that they build without warnings, and the pages' figures.
+lint: setup ## Checks the sources' format, that they build without warnings, the keys, and the pages' figures.
 	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Plugins Sources Tests
+	@$(SWIFT) package --allow-writing-to-package-directory update-keys --check
 	@$(SWIFT) build --build-tests $(DEBUG_FLAGS)
 	@$(SWIFT) package $(DEBUG_FLAGS) --allow-writing-to-package-directory render-figures --check README.md Sources
 

@@ -67,6 +67,14 @@ let package = Package(
                 permissions: [
                     .writeToPackageDirectory(reason: "Images are written beside the pages that show them.")
                 ])),
+        // Not a product, because only the sources of this package have keys.
+        .plugin(
+            name: "UpdateKeys",
+            capability: .command(
+                intent: .custom(
+                    verb: "update-keys",
+                    description: "Writes the keys of themes and descriptions of all keys."),
+                permissions: [.writeToPackageDirectory(reason: "Sources/Scenes/Generated contains them.")])),
 
         .target(
             name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"],

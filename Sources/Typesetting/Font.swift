@@ -91,8 +91,10 @@ public struct Font: Sendable, Hashable {
 extension Font {
     /// The font with its size clamped to the drawable range.
     var drawable: Font {
-        withSize(pointSize.isNaN ? Self.smallest : min(max(pointSize, Self.smallest), 10_000))
+        withSize(pointSize.isNaN ? Self.smallest : min(max(pointSize, Self.smallest), Self.maxPointSize))
     }
 
     private static let smallest: CGFloat = 0.1
+    /// The maximum size that is drawn, in points.
+    package static let maxPointSize: CGFloat = 10_000
 }

@@ -103,11 +103,11 @@ import Testing
     @Test func aStepThatCannotBeDoneLeavesNoPicture() throws {
         let folder = try Folder([
             "a.yaml":
-                "rows: [One, Two]\nstates:\n  - {name: a, after: [tap 0:0]}\n  - {name: b, after: [swipe 0:7]}\n"
+                "rows: [One, Two]\nstates:\n  - {name: a, steps: [tap 0:0]}\n  - {name: b, steps: [swipe 0:7]}\n"
         ])
         try folder.expectFailure(
             ["render", "a.yaml"], status: 1,
-            "a.yaml:4:23: states[1].after[0]: no row 0:7; section 0 has 2 rows, and counting starts at 0")
+            "a.yaml:4:23: states[1].steps[0]: no row 0:7; section 0 has 2 rows, and counting starts at 0")
     }
 
     @Test func everythingThatIsWrongWithStatesIsToldAtOnce() throws {
@@ -118,13 +118,13 @@ import Testing
             highlighted: [0:4]
             callouts: [banana]
             states:
-              - {name: a, selected: [], highlighted: [], after: [tap 0:5]}
-              - {name: b, selected: [], highlighted: [], window: {offset: 500}}
-              - {name: c, selected: [], highlighted: [], window: {height: 999999999}, callouts: []}
+              - {name: a, selected: [], highlighted: [], steps: [tap 0:5]}
+              - {name: b, selected: [], highlighted: [], crop: {offset: 500}}
+              - {name: c, selected: [], highlighted: [], crop: {height: 999999999}, callouts: []}
 
             """
         ])
-        let places = ["2:11", "3:14", "6:54", "7:54", "8:54"]
+        let places = ["2:11", "3:14", "6:54", "7:52", "8:52"]
         for arguments in [["check", "a.yaml"], ["render", "a.yaml"]] {
             let outcome = try folder.run(arguments)
             #expect(outcome.status == 1)
@@ -139,13 +139,13 @@ import Testing
         let folder = try Folder([
             "list.csv": list, "dark.yaml": "base: modern\n",
             "data.yaml": "data: lsit.csv\nrow: a", "theme.yaml": "theme: drak.yaml\nrows: [a]",
-            "beside.yaml": "frame: {beside: [{scene: none.yaml}]}\nrows: [a]",
+            "beside.yaml": "frame: {panels: [{scene: none.yaml}]}\nrows: [a]",
         ])
         #expect(
             try folder.run(["check", "data.yaml", "theme.yaml", "beside.yaml"]).sentences.dropLast() == [
                 "tablesnap: data.yaml:1:7: data.file: lsit.csv: no such file; did you mean \"list.csv\"?",
                 "tablesnap: theme.yaml:1:8: theme: drak.yaml: no such file; did you mean \"dark.yaml\"?",
-                "tablesnap: beside.yaml:1:26: frame.beside[0].scene: none.yaml: no such file",
+                "tablesnap: beside.yaml:1:26: frame.panels[0].scene: none.yaml: no such file",
             ])
     }
 

@@ -50,7 +50,7 @@ struct VectorPictureTests {
         "grouped": """
         {style: inset-grouped, sections: [{header: Connections, rows: [{text: Airplane Mode, \
         accessory: {type: switch}}, {text: Bluetooth, accessory: {type: switch, on: true}}, {text: Signal, \
-        accessory: {type: slider, value: 0.7, frame: [0, 0, 110, 31]}}]}], frame: {shadow: true, corners: 12, \
+        accessory: {type: slider, value: 0.7, frame: [0, 0, 110, 31]}}]}], frame: {shadow: true, cornerRadius: 12, \
         caption: A caption}, callouts: [{part: row 0:1 accessory, label: A control}, {type: bullet, \
         part: row 0:0 text, label: The text label takes the space that the accessory leaves.}]}
         """,

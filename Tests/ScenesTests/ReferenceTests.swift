@@ -5,14 +5,14 @@ import Testing
 
 @testable import Scenes
 
-/// The reference of every key, with an example each.
+/// The reference of all objects and keys, with their examples.
 @Suite struct ReferenceTests {
     private let sandbox: SceneSandbox
     private let folder: SceneFolder
 
     init() throws {
         sandbox = try SceneSandbox()
-        try ReferenceSamples.write(to: sandbox.path)
+        try ReferenceSamples.Outputs(to: sandbox.path).write()
         folder = SceneFolder(sandbox.path)
     }
 
@@ -37,19 +37,48 @@ import Testing
         }
     }
 
-    @Test func everyKeyOfThemesHasAnExampleThatShowsIt() throws {
-        let pages = try ReferencePages(.markdown, samples: folder)
-        #expect(pages.unshown == [])
-        let names = Set(pages.pages.map(\.name))
+    @Test(arguments: KeyReference.objects)
+    func everyPartOfAThemeHasAnExampleThatShowsIt(object: String) throws {
+        let info = try #require(KeyReference.infos.first { $0.name == object })
+        guard info.stage == nil else { return }
+        let example = try #require(try ExampleScene(of: info), "\(object)")
+        let file = try SceneFile(Array(example.yaml.utf8), format: .yaml, name: object)
+        #expect(file.warnings.isEmpty, "\(file.warnings)")
+        let shown = try ExampleScene.look(of: example.node, in: folder)
+        let plain = try ExampleScene.look(of: #require(example.plain), in: folder)
+        #expect(shown != plain, "\(object)")
+    }
+
+    @Test func everyDocCommentDescribesAnObjectOrAKey() {
+        var unused = Set(DocComments.texts.keys)
+        for info in KeyReference.infos {
+            #expect(DocComments.text(of: info.type).hasSuffix("."), "\(info.name)")
+            unused.remove(DocComments.name(of: info.type))
+            for key in info.keys {
+                #expect(key.summary.hasSuffix("."), "\(info.name): \(key.name); run make keys")
+                unused.remove(DocComments.name(of: key))
+            }
+        }
+        // Other objects contain the keys of these.
+        let lifted: Set = [
+            "SceneCase.row", "SceneControl", "SceneMoment", "SceneState.moment", "SceneView.control",
+            "SceneView.text", "TableScene.moment",
+        ]
+        #expect(unused == lifted)
+    }
+
+    @Test func pagesLinkToPagesAndImages() throws {
+        let pages = try ReferencePages(.markdown).pages
+        let names = Set(pages.map(\.name))
         #expect(names.count == KeyReference.objects.count + 2)
-        for page in pages.pages {
+        for page in pages {
             for link in page.text.matches(of: /\]\(([^)]+)\)/).map(\.1) {
                 #expect(
                     names.contains(String(link)) || page.pictures.contains { $0.name == link },
                     "\(link) in \(page.name)")
             }
         }
-        let pictures = pages.pages.flatMap(\.pictures).map(\.name)
+        let pictures = pages.flatMap(\.pictures).map(\.name)
         #expect(Set(pictures).count == pictures.count)
     }
 }

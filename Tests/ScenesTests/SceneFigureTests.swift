@@ -73,7 +73,7 @@ import Testing
         ])
         let yaml =
             "width: 200\n" + rows
-            + "frame: {padding: 10, caption: A, beside: [{scene: other.yaml, caption: B}, {state: late}]}\n"
+            + "frame: {padding: 10, caption: A, panels: [{scene: other.yaml, caption: B}, {state: late}]}\n"
             + "states: [{name: late, editing: true}]\n"
         let table = try SceneTable(sandbox.content(yaml))
         #expect(table.neighbors.map(\.table.frame.width) == [100, 200])
@@ -84,8 +84,8 @@ import Testing
 
     @Test func mistakesBesideAreToldWithTheirPlaces() throws {
         #expect(
-            try problem(rows + "frame: {beside: [{state: late}]}")
-                == "s:2:26: frame.beside[0].state: no state is called \"late\"; there are none")
+            try problem(rows + "frame: {panels: [{state: late}]}")
+                == "s:2:26: frame.panels[0].state: no state is called \"late\"; there are none")
         #expect(
             try problem(rows + "frame: {beside: [../other.yaml]}")?.hasSuffix(
                 "../other.yaml is outside the scene's folder; --allow-outside lets it be read") == true)
@@ -94,7 +94,7 @@ import Testing
             try problem(rows + "frame: {beside: [other.yaml]}", other)?.contains(
                 "other.yaml:2:12: callouts[0]") == true)
         #expect(
-            complaints(rows + "frame: {beside: [{caption: A}]}")
-                == ["s:2:18: frame.beside[0]: a table beside another wants either a scene or a state"])
+            complaints(rows + "frame: {panels: [{caption: A}]}")
+                == ["s:2:18: frame.panels[0]: a panel requires either a scene or a state"])
     }
 }

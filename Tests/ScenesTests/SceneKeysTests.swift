@@ -61,9 +61,21 @@ import Testing
             rows:
               - {text: One, trailingActions: [{title: Bin, style: destructive}], fullSwipe: false}
               - {text: Two, trailingActions: [{title: Bin, style: destructive}]}
-            after: [swipe 0:0 full, swipe 0:1 full]
+            steps: [swipe 0:0 full, swipe 0:1 full]
             """)
         #expect(scene.texts() == ["One"])
+    }
+
+    @Test func rowsHaveRoundCornersAndBorders() throws {
+        let scene = try SceneSandbox().table(
+            """
+            prototypes: {Framed: {cornerRadius: 8, border: {width: 2, color: red}}}
+            rows: [{prototype: Framed}, {prototype: Framed, border: 3}, {border: {}}]
+            """)
+        let cells = (0..<3).map { scene.cell($0) }
+        #expect(cells.map(\.cornerRadius) == [8, 8, 0])
+        #expect(cells.map(\.layer.borderWidth) == [2, 3, 1])
+        #expect(cells.map(\.layer.borderColor) == [.red, .red, .black])
     }
 
     @Test func recordsChooseSegmentsThatAreThere() throws {

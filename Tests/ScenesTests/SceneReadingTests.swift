@@ -68,7 +68,7 @@ import Testing
             "style: groped",
             "s:1:8: style: \"groped\" is not a table style; did you mean \"grouped\"? There are plain, grouped, inset-grouped"
         ),
-        ("windw: 3", "s:1:1: a table has no key \"windw\"; did you mean \"window\"?"),
+        ("scren: 3", "s:1:1: a table has no key \"scren\"; did you mean \"screen\"?"),
         ("width: yes", "s:1:8: width: expected a number from 1 to 16000, found \"yes\""),
         ("width: 0.5", "s:1:8: width: expected a number from 1 to 16000, found 0.5"),
         ("editing: on", "s:1:10: editing: expected true or false, found \"on\"; write true"),
@@ -89,7 +89,7 @@ import Testing
         ),
         (
             "rows: [{views: [{frame: [0, 0, 1, 1]}]}]",
-            "s:1:18: rows[0].views[0]: a view wants the key \"type\": one of view, stack, label, image, button, switch, slider, stepper, segmented, text-field, progress, activity, pages"
+            "s:1:18: rows[0].views[0]: a view requires the key \"type\": one of view, stack, label, image, button, switch, slider, stepper, segmented, text-field, progress, activity, pages"
         ),
         (
             "rows: [{views: [{type: label, on: true}]}]",
@@ -163,7 +163,7 @@ import Testing
         ),
         (
             "states: [{editing: true}]",
-            "s:1:11: states[0]: a state wants the key \"name\": a name of letters, digits, - and _"
+            "s:1:11: states[0]: a state requires the key \"name\": a name of letters, digits, - and _"
         ),
         ("[a]", "s:1:1: expected a table, found a list"),
         (

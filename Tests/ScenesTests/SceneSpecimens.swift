@@ -5,7 +5,7 @@ enum SceneSpecimens {
         $schema: tablesnap.schema.json
         style: inset-grouped
         width: 400
-        window: {offset: 10, height: 300.5}
+        crop: {offset: 10, height: 300.5}
         screen: {height: 500, offset: 20, scrollTo: "0:1", position: middle, indicator: true, indicatorStyle: white, indicatorInsets: [1, 2, 3, 4]}
         callouts:
           - {type: dimension, part: row 0:0, label: Height, side: trailing, measure: height}
@@ -16,17 +16,17 @@ enum SceneSpecimens {
           device: true
           border: true
           shadow: true
-          corners: 8
+          cornerRadius: 8
           padding: 24
           background: white
           caption: Here
-          beside: [{scene: other.yaml, caption: B}, {state: one, caption: There}]
+          panels: [{scene: other.yaml, caption: B}, {state: one, caption: There}]
         refreshing: true
         selected: ["0:0"]
         highlighted: ["0:1"]
         swiped: {row: "0:1", edge: leading, distance: 30}
         lifted: {row: "0:0", place: "1:0"}
-        after: [tap 0:1, done, tap 0:1 accessory, touch index H, swipe 0:1 leading full, "lift 0:0 to 0:1", move 0:0 to 1:0, scroll 0:1 middle, drag up 40, edit]
+        steps: [tap 0:1, done, tap 0:1 accessory, touch index H, swipe 0:1 leading full, "lift 0:0 to 0:1", move 0:0 to 1:0, scroll 0:1 middle, drag up 40, edit]
         index: {shown: true, titles: [A, H], color: red, background: blue, trackingBackground: gray, minimumRows: 1}
         contentInset: [1, 2, 3, 4]
         backgroundView: {type: view}
@@ -111,6 +111,8 @@ enum SceneSpecimens {
                 backgroundView: {type: view}
                 selectedBackground: lightGray
                 multipleSelectionBackground: {type: view, background: red}
+                cornerRadius: 6
+                border: {width: 2, color: red}
                 margins: [0, 1, 2, 3]
                 traits: {direction: rtl}
                 separatorInset: [0, 1, 2, 3]
@@ -128,6 +130,6 @@ enum SceneSpecimens {
           - data: {count: 3}
             row: "{number}"
         states:
-          - {name: one, editing: false, selected: ["0:1"], screen: 30, swiped: "0:0", lifted: "0:1", after: [done], highlighted: ["1:0"], window: {}, traits: {scale: 3}}
+          - {name: one, editing: false, selected: ["0:1"], screen: 30, swiped: "0:0", lifted: "0:1", steps: [done], highlighted: ["1:0"], crop: {}, traits: {scale: 3}}
         """
 }

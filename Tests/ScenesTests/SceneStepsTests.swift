@@ -23,7 +23,7 @@ import Testing
 
     /// The table after some steps.
     private func table(after steps: String, _ more: String = "", yaml: String? = nil) throws -> SceneTable {
-        try SceneSandbox().table((yaml ?? self.yaml) + more + "\nafter: [\(steps)]\n")
+        try SceneSandbox().table((yaml ?? self.yaml) + more + "\nsteps: [\(steps)]\n")
     }
 
     private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
@@ -115,7 +115,7 @@ import Testing
 
     @Test func rowsThatAreSelectedByDataAreSelected() throws {
         let table = try SceneSandbox().table(
-            "data: {count: 4}\nrow: {text: \"{number}\", when: [{if: number > 2, selected: true}]}\nafter: [tap 0:3]"
+            "data: {count: 4}\nrow: {text: \"{number}\", when: [{if: number > 2, selected: true}]}\nsteps: [tap 0:3]"
         )
         #expect(table.table.indexPathsForSelectedRows == [path(0, 2)])
     }
@@ -123,32 +123,32 @@ import Testing
     @Test(arguments: [
         (
             "tapp 0:0",
-            "s:11:9: after[0]: \"tapp\" is not a step; did you mean \"tap\"? There are done, drag, edit, lift, move, scroll, swipe, tap, touch"
+            "s:11:9: steps[0]: \"tapp\" is not a step; did you mean tap? There are done, drag, edit, lift, move, scroll, swipe, tap, touch"
         ),
         (
             "tap 0:0, move 0:1",
-            "s:11:18: after[1]: \"move 0:1\" cannot be read; write move ROW to ROW, where a row is such as 0:2"
+            "s:11:18: steps[1]: \"move 0:1\" cannot be read; write move ROW to ROW, where a row is such as 0:2"
         ),
         (
             "drag left 3",
-            "s:11:9: after[0]: \"drag left 3\" cannot be read; write drag up POINTS or drag down POINTS, from 0 to 99999"
+            "s:11:9: steps[0]: \"drag left 3\" cannot be read; write drag up POINTS or drag down POINTS, from 0 to 99999"
         ),
-        ("tap 0:9", "s:11:9: after[0]: no row 0:9; section 0 has 3 rows, and counting starts at 0"),
+        ("tap 0:9", "s:11:9: steps[0]: no row 0:9; section 0 has 3 rows, and counting starts at 0"),
         (
             "tap 0:0, swipe 4:0",
-            "s:11:18: after[1]: no row 4:0; there are 2 sections, and counting starts at 0"
+            "s:11:18: steps[1]: no row 4:0; there are 2 sections, and counting starts at 0"
         ),
-        ("tap 0:2 accesory", "s:11:9: after[0]: the row 0:2 shows no \"accesory\"; it has no parts to touch"),
+        ("tap 0:2 accesory", "s:11:9: steps[0]: the row 0:2 shows no \"accesory\"; it has no parts to touch"),
         (
             "swipe 0:2, tap 0:2 Delete",
-            "s:11:20: after[1]: the row 0:2 shows no \"Delete\"; there are Bin, Mark as Unread"
+            "s:11:20: steps[1]: the row 0:2 shows no \"Delete\"; there are Bin, Mark as Unread"
         ),
         (
             "swipe 0:0 leading",
-            "s:11:9: after[0]: the row 0:0 offers nothing at its leading edge; a scene says what with leadingActions"
+            "s:11:9: steps[0]: the row 0:0 offers nothing at its leading edge; a scene says what with leadingActions"
         ),
-        ("tap index B", "s:11:9: after[0]: there is no index"),
-        ("move 0:0 to 1:6", "s:11:9: after[0]: no row 1:6; section 1 has 5 rows, and counting starts at 0"),
+        ("tap index B", "s:11:9: steps[0]: there is no index"),
+        ("move 0:0 to 1:6", "s:11:9: steps[0]: no row 1:6; section 1 has 5 rows, and counting starts at 0"),
     ])
     func whatCannotBeDoneIsToldWithItsPlace(steps: String, sentence: String) throws {
         let error = #expect(throws: SceneError.self) { try table(after: steps) }
@@ -179,7 +179,7 @@ import Testing
         }
         #expect(
             error?.description
-                == "s:3:15: after[1]: the row 0:0 asks for a new row, and a scene does not say what that is")
+                == "s:3:15: steps[1]: the row 0:0 asks for a new row, and a scene does not say what that is")
     }
 
     @Test func whatAStateSaysIsToldAtTheState() throws {
@@ -203,8 +203,8 @@ import Testing
 
     @Test func scrollingWithoutAScreenIsWarnedOf() {
         #expect(
-            complaints("rows: [A]\nafter: [tap 0:0, scroll 0:0]\nstates: [{name: a, screen: {}}]") == [
-                "s:2:18: warning: after[1]: this scrolls, and the picture is of the whole table; write screen: {} for what a screen shows"
+            complaints("rows: [A]\nsteps: [tap 0:0, scroll 0:0]\nstates: [{name: a, screen: {}}]") == [
+                "s:2:18: warning: steps[1]: this scrolls, and the picture is of the whole table; write screen: {} for what a screen shows"
             ])
     }
 

@@ -44,7 +44,7 @@ import Testing
         let sandbox = try SceneSandbox(["in/a": ""])
         try FileManager.default.createSymbolicLink(
             atPath: sandbox.path + "/in/people.csv", withDestinationPath: "../people.csv")
-        #expect(throws: (any Error).self) { try ReferenceSamples.write(to: sandbox.path + "/in") }
+        #expect(throws: (any Error).self) { try ReferenceSamples.Outputs(to: sandbox.path + "/in").write() }
         #expect(!FileManager.default.fileExists(atPath: sandbox.path + "/people.csv"))
     }
 
@@ -52,7 +52,7 @@ import Testing
         let sandbox = try SceneSandbox(["in/people.csv": "mine", "mine": ""])
         try FileManager.default.createSymbolicLink(
             atPath: sandbox.path + "/in/people.sqlite", withDestinationPath: "../mine")
-        #expect(throws: (any Error).self) { try ReferenceSamples.write(to: sandbox.path + "/in") }
+        #expect(throws: (any Error).self) { try ReferenceSamples.Outputs(to: sandbox.path + "/in").write() }
         let files = try FileManager.default.contentsOfDirectory(atPath: sandbox.path + "/in")
         #expect(Set(files) == ["people.csv", "people.sqlite"])
         #expect(try String(contentsOfFile: sandbox.path + "/in/people.csv", encoding: .utf8) == "mine")
@@ -62,7 +62,7 @@ import Testing
         let sandbox = try SceneSandbox(["people.sqlite": "no database"])
         let path = sandbox.path + "/people.sqlite"
         for _ in 1...2 {
-            try ReferenceSamples.write(to: sandbox.path)
+            try ReferenceSamples.Outputs(to: sandbox.path).write()
             let names = try SQLiteRecords(
                 SQLiteDatabase(path: path, name: "a"),
                 asking: .query("SELECT group_concat(name) AS names FROM sqlite_schema"), mostRows: 10)

@@ -55,7 +55,7 @@ struct ThemeFileTests {
         ("tnit: red", "look.yaml:1:1: a theme has no key \"tnit\"; did you mean \"tint\"?"),
         (
             "cell: {hieght: 3}",
-            "look.yaml:1:8: cell: a cell look has no key \"hieght\"; did you mean \"height\"?"
+            "look.yaml:1:8: cell: a cell theme has no key \"hieght\"; did you mean \"height\"?"
         ),
         (
             "base: clasic",
@@ -67,7 +67,7 @@ struct ThemeFileTests {
         ),
         (
             "plain: {background: {stripes: [red]}}",
-            "look.yaml:1:21: plain.background: stripes want two colors: the ground and the lines"
+            "look.yaml:1:21: plain.background: stripes require two colors: the background and the lines"
         ),
     ])
     func mistakesAreTold(yaml: String, wanted: String) {

@@ -101,7 +101,7 @@ struct OddNumberTests {
     @Test(arguments: ProcessInfo.processInfo.environment["ODD"] == nil ? [0] : Array(0..<numbers.count))
     func themesAreDrawn(round: Int) {
         // Some together, because drawing takes time.
-        let paths = Theme.lengths + Theme.offsets
+        let paths = Theme.lengths + Theme.fontSizes + Theme.offsets
         let together = ProcessInfo.processInfo.environment["ODD"] == nil ? 20 : 1
         for start in stride(from: 0, to: paths.count, by: together) {
             let script = Self.script()

@@ -56,7 +56,7 @@ struct VerificationBenchmark {
                 "  - {text: \"Row \(row) of list \(index)\", detail: \"\(word) \(index * 31 % 997)\", accessory: disclosure}"
         }
         let text =
-            "style: inset-grouped\nwindow: {height: 667}\nrows:\n" + rows.joined(separator: "\n") + "\n"
+            "style: inset-grouped\ncrop: {height: 667}\nrows:\n" + rows.joined(separator: "\n") + "\n"
         try text.write(to: scene(index), atomically: false, encoding: .utf8)
     }
 

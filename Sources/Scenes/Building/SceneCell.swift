@@ -75,6 +75,8 @@ final class SceneCell: TableViewCell {
         selectionStyle = look.selectionStyle ?? .default
         separatorInset = look.separatorInset
         if let tint = look.tint { tintColor = tint }
+        if let radius = look.cornerRadius { cornerRadius = CGFloat(radius) }
+        look.border?.apply(to: self)
         if let margins = look.margins { contentView.layoutMargins = margins }
         if let traits = look.traits { traitOverrides = traits.overrides }
         if let image = imageView { look.image?.apply(to: image) }

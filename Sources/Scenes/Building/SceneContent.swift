@@ -118,7 +118,7 @@ package final class SceneContent {
         try mistakes.throwAny()
     }
 
-    /// Checks all images of the scene for missing rows, parts and windows, without drawing them.
+    /// Checks all images of the scene for missing rows, parts and crops, without drawing them.
     package func checkMoments() throws {
         var mistakes = SceneMistakes()
         for picture in scene.pictures {

@@ -30,7 +30,7 @@ extension SceneTable {
         if let lifted = moment.lifted { try mistakes.noting { try within("lifted") { try lift(lifted) } } }
         try mistakes.throwAny()
         for (index, step) in moment.steps.enumerated() {
-            try within("after[\(index)]") {
+            try within("steps[\(index)]") {
                 try perform(step)
                 if let problem = failure as? Diagnostic, problem.file == nil { throw problem }
             }

@@ -28,7 +28,7 @@ extension SceneTable {
             let path =
                 switch error.option {
                 case .callout(let index): "\(place(of: "callouts"))[\(index)].part"
-                case .window: place(of: "window")
+                case .window: place(of: "crop")
                 case nil: error.kind == .invalidSize ? "width" : ""
                 }
             throw content.file.error(error.description, at: path)
@@ -46,7 +46,7 @@ extension SceneContent {
     /// Opens the scenes of the tables next to this one. `nil` stands for the scene's own states.
     static func neighbors(of file: SceneFile, _ folder: SceneFolder) throws -> [SceneContent?] {
         try (file.scene.frame?.panels ?? []).enumerated().map { index, panel in
-            let path = "frame.beside[\(index)]"
+            let path = "frame.panels[\(index)]"
             if let state = panel.state {
                 guard !file.scene.states.contains(where: { $0.name == state }) else { return nil }
                 throw file.error(file.unknownState(state), at: "\(path).state")

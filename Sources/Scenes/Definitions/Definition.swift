@@ -15,8 +15,6 @@ extension SceneObject {
 struct Definition<Root: SceneObject>: Sendable {
     /// The name of an object, such as "row".
     var name: String
-    /// One or more sentences for the reference and the schema.
-    var summary: String
     var keys: [Key<Root>]
     /// The key for a scalar that replaces the mapping, if any.
     var scalarKey: String?
@@ -26,25 +24,35 @@ struct Definition<Root: SceneObject>: Sendable {
     var check: (@Sendable (Root, inout SceneReader) -> Void)?
     /// The stage of the examples of keys. `nil` for parts of themes.
     var stage: ExampleStage?
+    /// The example of a part of a theme, in YAML.
+    var example: String?
 
     var info: DefinitionInfo {
         DefinitionInfo(
-            name: name, summary: summary, keys: keys.map(\.info), scalarKey: scalarKey,
-            sequenceKey: sequenceKey, stage: stage, initial: { encode(Root()) })
+            name: name, type: Root.self, keys: keys.map(\.info), scalarKey: scalarKey,
+            sequenceKey: sequenceKey, stage: stage, example: example)
     }
 }
 
 /// A definition without its type.
 struct DefinitionInfo: Sendable {
     var name: String
-    var summary: String
+    var type: any SceneObject.Type
     var keys: [KeyInfo]
     var scalarKey: String?
     var sequenceKey: String?
     /// The stage of the examples of keys.
     var stage: ExampleStage?
-    /// Returns the encoded object without properties.
-    var initial: @Sendable () -> DocumentNode
+    /// The example of a part of a theme, in YAML.
+    var example: String?
+
+    /// One or more sentences for the reference and the schema.
+    var summary: String {
+        let short = [scalarKey, sequenceKey].compactMap { $0 }.map {
+            " Short form: the value of `\($0)` alone."
+        }
+        return DocComments.text(of: type) + short.joined()
+    }
 
     /// The name with an article.
     var inWords: String { name.withArticle }
@@ -127,7 +135,7 @@ extension Definition {
         }
         for key in keys where key.isRequired && !entries.contains(where: { $0.key == key.name }) {
             let place = entries.first?.position ?? .start
-            reader.fail("\(info.inWords) wants the key \"\(key.name)\": \(key.shape.inWords)", at: place)
+            reader.fail("\(info.inWords) requires the key \"\(key.name)\": \(key.shape.inWords)", at: place)
         }
     }
 

@@ -64,28 +64,26 @@ extension Form where Value == Color {
     }
 }
 
-/// The encoded colors for each appearance.
-private struct ColorPair: SceneObject {
+/// A color that depends on the appearance.
+struct ColorPair: SceneObject {
+    /// The color in light appearance.
     var light: Color?
+    /// The color in dark appearance.
     var dark: Color?
+    /// The color in light appearance with high contrast. Default: the color in light appearance.
     var highContrastLight: Color?
+    /// The color in dark appearance with high contrast. Default: the color in dark appearance.
     var highContrastDark: Color?
 
     static let definition = Definition<ColorPair>(
-        name: "dynamic color", summary: "A color that differs between appearances.",
+        name: "dynamic color",
         keys: [
-            Key("light", \.light, .plain, "The color on a light background.").shown("systemBlue").required,
-            Key("dark", \.dark, .plain, "The color on a dark background.").shown(
-                "systemOrange", table: "traits: {appearance: dark}"
-            ).required,
-            Key(
-                "highContrastLight", \.highContrastLight, .plain,
-                "The color on a light background where contrast is high."
-            ).shown("red", table: "traits: {contrast: high}"),
-            Key(
-                "highContrastDark", \.highContrastDark, .plain,
-                "The color on a dark background where contrast is high."
-            ).shown("white", table: "traits: {appearance: dark, contrast: high}"),
+            Key("light", \.light, .plain).shown("systemBlue").required,
+            Key("dark", \.dark, .plain).shown("systemOrange", table: "traits: {appearance: dark}").required,
+            Key("highContrastLight", \.highContrastLight, .plain).shown(
+                "red", table: "traits: {contrast: high}"),
+            Key("highContrastDark", \.highContrastDark, .plain).shown(
+                "white", table: "traits: {appearance: dark, contrast: high}"),
         ],
         stage: ExampleStage(
             "rows: [{text: {text: A text, color: HERE}}, Below]",

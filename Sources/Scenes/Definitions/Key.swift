@@ -1,9 +1,12 @@
 import DataFiles
 
-/// A key of a scene object: its name, its form, a sentence of documentation, and its property.
+/// A key of a scene object: its name, its form, and its property.
 struct Key<Root: SceneObject>: Sendable {
     let name: String
-    let summary: String
+    /// The type with the property whose doc comment describes the key.
+    let owner: any SceneObject.Type
+    /// The name of that property, if it is not derived from the name of the key.
+    private(set) var property: String?
     let shape: Shape
     /// The types of the object that have the key. `nil` for all.
     var types: [String]?
@@ -13,7 +16,7 @@ struct Key<Root: SceneObject>: Sendable {
     /// A Boolean value that indicates whether the key is a part of the object whose unspecified properties
     /// remain unchanged.
     private(set) var isPart = false
-    /// The example of the key. `nil` for keys of themes, whose examples are found by a search.
+    /// The example of the key. `nil` for keys of themes, whose objects have one example each.
     var example: KeyExample?
 
     /// Reads the value into an object.
@@ -24,16 +27,14 @@ struct Key<Root: SceneObject>: Sendable {
     let overlay: @Sendable (inout Root, Root) -> Void
 
     private init(
-        name: String, summary: String, shape: Shape, types: [String]?, isRequired: Bool,
+        name: String, owner: any SceneObject.Type = Root.self, shape: Shape,
         decode: @escaping @Sendable (DocumentNode, inout Root, inout SceneReader) -> Void,
         encode: @escaping @Sendable (Root) -> DocumentNode?,
         overlay: @escaping @Sendable (inout Root, Root) -> Void
     ) {
         self.name = name
-        self.summary = summary
+        self.owner = owner
         self.shape = shape
-        self.types = types
-        self.isRequired = isRequired
         self.decode = decode
         self.encode = encode
         self.overlay = overlay
@@ -41,11 +42,10 @@ struct Key<Root: SceneObject>: Sendable {
 
     /// Creates an optional key for an optional property.
     init<Value: Equatable>(
-        _ name: String, _ property: WritableKeyPath<Root, Value?> & Sendable, _ form: Form<Value>,
-        _ summary: String
+        _ name: String, _ property: WritableKeyPath<Root, Value?> & Sendable, _ form: Form<Value>
     ) {
         self.name = name
-        self.summary = summary
+        owner = Root.self
         shape = form.shape
         decode = { node, root, reader in
             if let value = form.decode(node, &reader) { root[keyPath: property] = value }
@@ -59,11 +59,10 @@ struct Key<Root: SceneObject>: Sendable {
 
     /// Creates an optional key for a property with a default, such as an empty list.
     init<Value: Equatable>(
-        _ name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>,
-        _ summary: String
+        _ name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>
     ) {
         self.name = name
-        self.summary = summary
+        owner = Root.self
         shape = form.shape
         decode = { node, root, reader in
             if let value = form.decode(node, &reader) { root[keyPath: property] = value }
@@ -82,26 +81,24 @@ struct Key<Root: SceneObject>: Sendable {
 
     /// Creates a key that is always written, because its default depends on the initial object.
     init<Value: Equatable>(
-        always name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>,
-        _ summary: String
+        always name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>
     ) {
-        self.init(name, property, form, summary, encode: { form.encode($0[keyPath: property]) })
+        self.init(name, property, form, encode: { form.encode($0[keyPath: property]) })
     }
 
     /// Creates a key that is always written, with `none` for a property that is `nil`.
     init<Value: Equatable>(
-        orNone name: String, _ property: WritableKeyPath<Root, Value?> & Sendable, _ form: Form<Value>,
-        _ summary: String
+        orNone name: String, _ property: WritableKeyPath<Root, Value?> & Sendable, _ form: Form<Value>
     ) {
-        self.init(always: name, property, form.orNone, summary)
+        self.init(always: name, property, form.orNone)
     }
 
     /// Creates a key for a part of the object whose unspecified properties remain unchanged.
     init<Part: SceneObject>(
-        part name: String, _ property: WritableKeyPath<Root, Part> & Sendable, _ summary: String
+        part name: String, _ property: WritableKeyPath<Root, Part> & Sendable
     ) {
         self.init(
-            name: name, summary: summary, shape: .object(Part.self), types: nil, isRequired: false,
+            name: name, shape: .object(Part.self),
             decode: { node, root, reader in
                 Part.definition.decode(node, into: &root[keyPath: property], &reader)
             },
@@ -112,10 +109,10 @@ struct Key<Root: SceneObject>: Sendable {
 
     private init<Value: Equatable>(
         _ name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>,
-        _ summary: String, encode: @escaping @Sendable (Root) -> DocumentNode?
+        encode: @escaping @Sendable (Root) -> DocumentNode?
     ) {
         self.init(
-            name: name, summary: summary, shape: form.shape, types: nil, isRequired: false,
+            name: name, shape: form.shape,
             decode: { node, root, reader in
                 if let value = form.decode(node, &reader) { root[keyPath: property] = value }
             },
@@ -125,8 +122,8 @@ struct Key<Root: SceneObject>: Sendable {
 
     var info: KeyInfo {
         KeyInfo(
-            name: name, summary: summary, shape: shape, types: types, isRequired: isRequired,
-            isPart: isPart, example: example)
+            name: name, owner: owner, property: property, shape: shape, types: types,
+            isRequired: isRequired, isPart: isPart, example: example)
     }
 
     /// Returns a Boolean value that indicates whether objects of a type have the key. `nil` stands for any
@@ -149,14 +146,24 @@ struct Key<Root: SceneObject>: Sendable {
     /// Returns the same key of an object that contains this one and adopts its keys.
     func lifted<Outer: SceneObject>(to property: WritableKeyPath<Outer, Root> & Sendable) -> Key<Outer> {
         var key = Key<Outer>(
-            name: name, summary: summary, shape: shape, types: types, isRequired: isRequired,
+            name: name, owner: owner, shape: shape,
             decode: { [decode] node, root, reader in decode(node, &root[keyPath: property], &reader) },
             encode: { [encode] root in encode(root[keyPath: property]) },
             overlay: { [overlay] root, other in
                 overlay(&root[keyPath: property], other[keyPath: property])
             })
+        key.property = self.property
+        key.types = types
+        key.isRequired = isRequired
         key.example = example
         key.companion = companion
+        return key
+    }
+
+    /// Returns the same key with the name of its property.
+    func describing(_ property: String) -> Key {
+        var key = self
+        key.property = property
         return key
     }
 
@@ -178,7 +185,8 @@ struct Key<Root: SceneObject>: Sendable {
 /// A key without its type.
 struct KeyInfo: Sendable {
     var name: String
-    var summary: String
+    var owner: any SceneObject.Type
+    var property: String?
     var shape: Shape
     var types: [String]?
     var isRequired: Bool
@@ -186,4 +194,7 @@ struct KeyInfo: Sendable {
     var isPart = false
     /// The example of the key.
     var example: KeyExample?
+
+    /// The description of the key.
+    var summary: String { DocComments.text(of: self) }
 }

@@ -35,22 +35,18 @@ public struct SceneAccessibility: Hashable, Sendable {
 extension SceneAccessibility: SceneObject {
     static let definition = Definition<SceneAccessibility>(
         name: "accessibility",
-        summary: "What is said to people who do not see it. A text alone is the label.",
         keys: [
-            Key("label", \.label, .text, "What it is called, in place of its texts joined with commas.")
-                .unseen("A row in other words", because: "It is told to people who do not see the picture."),
-            Key("value", \.value, .text, "What it shows at present.").unseen(
-                "3 new", because: "It is told to people who do not see the picture."),
-            Key("hint", \.hint, .text, "What happens when it is used.").unseen(
-                "Opens the list.", because: "It is told to people who do not see the picture."),
-            Key("identifier", \.identifier, .text, "A name for tests, which people are not told.").unseen(
-                "first-row", because: "Tests read it."),
-            Key(
-                "traits", \.traits, .options("a trait", AccessibilityTraits.namedTraits),
-                "What kind of thing it is."
-            ).unseen("[button]", because: "It is told to people who do not see the picture."),
-            Key("element", \.isElement, .flag, "Whether it is one thing, whose parts are not told.").unseen(
-                "false", because: "It is told to people who do not see the picture."),
+            Key("label", \.label, .text).unseen(
+                "A row in other words", because: "VoiceOver reads it."),
+            Key("value", \.value, .text).unseen(
+                "3 new", because: "VoiceOver reads it."),
+            Key("hint", \.hint, .text).unseen(
+                "Opens the list.", because: "VoiceOver reads it."),
+            Key("identifier", \.identifier, .text).unseen("first-row", because: "Tests read it."),
+            Key("traits", \.traits, .options("a trait", AccessibilityTraits.namedTraits)).unseen(
+                "[button]", because: "VoiceOver reads it."),
+            Key("element", \.isElement, .flag).unseen(
+                "false", because: "VoiceOver reads it."),
         ], scalarKey: "label", stage: ExampleStage("rows: [Above, {text: A row, accessibility: HERE}, Below]")
     )
 }

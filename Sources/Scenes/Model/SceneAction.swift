@@ -28,18 +28,11 @@ extension SceneAction: SceneObject {
 
     static let definition = Definition<SceneAction>(
         name: "action",
-        summary: "Something that a row offers when it is pulled aside. A text alone is the title.",
         keys: [
-            Key("title", \.title, .text, "What it is called.").shown("Archive"),
-            Key(
-                "style", \.style, .choice,
-                "normal, or destructive for what takes the row away; normal unless given."
-            ).shown("destructive"),
-            Key("background", \.background, .color, "Behind title and picture.").shown("systemOrange"),
-            Key(
-                "image", \.image, .text,
-                "A PNG or JPEG file, relative to the scene, drawn in the title's color."
-            ).shown("mark@2x.png"),
+            Key("title", \.title, .text).shown("Archive"),
+            Key("style", \.style, .choice).shown("destructive"),
+            Key("background", \.background, .color).shown("systemOrange"),
+            Key("image", \.image, .text).shown("mark@2x.png"),
         ], scalarKey: "title",
         check: { action, reader in
             if action.title == nil, action.image == nil, !reader.hasErrors {

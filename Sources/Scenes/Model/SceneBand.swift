@@ -28,23 +28,16 @@ extension SceneBand: SceneObject {
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneBand>(
-        name: "band", summary: "The header or footer of a section. A text alone is the title.",
+        name: "band",
         keys: [
-            Key("prototype", \.prototype, .text, "The band of the table's bands that this one begins from.")
-                .shown("Blue", table: "bands: {Blue: {background: systemBlue, text: {color: white}}}"),
-            Key("text", \.text, .object, "The title. With data in groups, columns may stand in it in braces.")
-                .shown("{text: A header, color: systemRed}"),
-            Key(
-                "height", \.height, .number(0...10_000),
-                "The height in points; what suits the title unless given."
-            ).shown("60"),
-            Key("background", \.background, .color, "Behind the title.").shown("systemOrange"),
-            Key("views", \.views, .list(.object), "Views, from back to front, over the title.").shown(
+            Key("prototype", \.prototype, .text).shown(
+                "Blue", table: "bands: {Blue: {background: systemBlue, text: {color: white}}}"),
+            Key("text", \.text, .object).shown("{text: A header, color: systemRed}"),
+            Key("height", \.height, .number(0...10_000)).shown("60"),
+            Key("background", \.background, .color).shown("systemOrange"),
+            Key("views", \.views, .list(.object)).shown(
                 "[{type: view, frame: [300, 4, 40, 20], background: systemBlue}]"),
-            Key(
-                "values", \.values, .map(.text),
-                "What views show in this band, by outlet or tag. With data in groups, columns may stand in them in braces."
-            ).shown(
+            Key("values", \.values, .map(.text)).shown(
                 "{count: \"12\"}",
                 beside: "views: [{type: label, outlet: count, text: \"0\", frame: [300, 4, 60, 20]}]"),
         ], scalarKey: "text",

@@ -17,15 +17,12 @@ public struct SceneButtonLook: Hashable, Sendable {
 
 extension SceneButtonLook: SceneObject {
     static let definition = Definition<SceneButtonLook>(
-        name: "button look",
-        summary: "What a button shows in one of its states. What is not given is as in the normal state.",
+        name: "button state",
         keys: [
-            Key("title", \.title, .text, "The title.").shown("Let go"),
-            Key("titleColor", \.titleColor, .color, "The color of the title.").shown("systemRed"),
-            Key("image", \.image, .text, "The picture: a PNG or JPEG file, relative to the scene.").shown(
-                "mark@2x.png"),
-            Key("backgroundImage", \.backgroundImage, .text, "The picture behind all else.").shown(
-                "flag@2x.png"),
+            Key("title", \.title, .text).shown("Let go"),
+            Key("titleColor", \.titleColor, .color).shown("systemRed"),
+            Key("image", \.image, .text).shown("mark@2x.png"),
+            Key("backgroundImage", \.backgroundImage, .text).shown("flag@2x.png"),
         ],
         stage: ExampleStage(
             "rows: [One, {height: 60, views: [{type: button, frame: [16, 10, 160, 40], title: Press, highlighted: true, whileHighlighted: HERE}]}]"

@@ -80,39 +80,15 @@ extension SceneCallout: SceneObject {
 
     static let definition = Definition<SceneCallout>(
         name: "callout",
-        summary:
-            "A label for a part of the picture, which grows by the room for it. A text alone is the part.",
         keys: [
-            Key(
-                "type", \.kind, .choice,
-                "How the part is pointed out: leader, a line to a label, unless given; bracket, a numbered bullet, a dimension in points, or a magnifier."
-            ).shown("bracket"),
-            Key(
-                "part", \.part, .part,
-                "The part, such as row 0:1, header 0, section 1, row 0:1 accessory or row 0:1 content; a dimension to another edge begins at one, such as row 0:1 leading."
-            ).required.shown("row 0:1 text"),
-            Key(
-                "label", \.label, .text,
-                "The label; of leaders, brackets and bullets the part's name unless given. Those of bullets are a legend, which one with an empty label is left out of; a dimension tells its points after its label."
-            ).shown("A chevron"),
-            Key(
-                "side", \.side, .choice,
-                "The side of the table; unless given, one near to the part where lines run through little."
-            ).of(
-                "leader", "bracket", "dimension", "magnifier"
-            ).shown("above"),
-            Key("measure", \.measure, .choice, "What of the part is measured; width unless given.").of(
-                "dimension"
-            ).shown("height"),
-            Key(
-                "to", \.end, .part,
-                "The edge that is measured to: a part and leading, trailing, top, bottom, center, middle or baseline, such as row 0:1 text leading."
-            ).of("dimension").shown("row 0:1 text leading", beside: "part: row 0:1 leading"),
-            Key(
-                "zoom", \.zoom, .number(1...20),
-                "How often the part is enlarged; until it fills the glass unless given."
-            )
-            .of("magnifier").shown("3"),
+            Key("type", \.kind, .choice).describing("kind").shown("bracket"),
+            Key("part", \.part, .part).required.shown("row 0:1 text"),
+            Key("label", \.label, .text).shown("A chevron"),
+            Key("side", \.side, .choice).of("leader", "bracket", "dimension", "magnifier").shown("above"),
+            Key("measure", \.measure, .choice).of("dimension").shown("height"),
+            Key("to", \.end, .part).describing("end").of("dimension").shown(
+                "row 0:1 text leading", beside: "part: row 0:1 leading"),
+            Key("zoom", \.zoom, .number(1...20)).of("magnifier").shown("3"),
         ], scalarKey: "part",
         check: { callout, reader in
             if callout.measure != nil, callout.end != nil {

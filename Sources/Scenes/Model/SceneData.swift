@@ -65,36 +65,21 @@ extension SceneData: SceneObject {
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneData>(
-        name: "data", summary: "Records, each of which becomes a row. A text alone is the file.",
+        name: "data",
         keys: [
-            Key("file", \.file, .text, "A CSV, TSV, JSON, NDJSON or SQLite file, relative to the scene.")
-                .shown("people.csv"),
-            Key("format", \.format, .choice, "The file's format; what its name says unless given.").unseen(
-                "csv", because: "The name of this file says it as well."),
-            Key(
-                "table", \.table, .text,
-                "The table of an SQLite file, all of which is shown; its only one unless given."
-            ).shown("cities", beside: "file: people.sqlite"),
-            Key("query", \.query, .text, "A SELECT statement for an SQLite file.").shown(
+            Key("file", \.file, .text).shown("people.csv"),
+            Key("format", \.format, .choice).unseen(
+                "csv", because: "The name of this file specifies the same format."),
+            Key("table", \.table, .text).shown("cities", beside: "file: people.sqlite"),
+            Key("query", \.query, .text).shown(
                 "SELECT name, score FROM people WHERE score > 10", beside: "file: people.sqlite"),
-            Key(
-                "count", \.count, .whole(0...SceneLimits.rows),
-                "In place of a file, so many records with one column, `number`, from 1."
-            ).shown("3", beside: "file: ~", stage: "data: HERE\nrow: \"Row {number}\""),
-            Key(
-                "filter", \.filter, .text,
-                "A condition that shown records meet, such as `population > 1000000`: comparisons with =, !=, <, <=, > and >=, of which the first two tell capital letters apart, and contains, joined by and, or, not and parentheses. What is no number is neither less nor more than one."
-            ).shown("favourite = yes"),
-            Key(
-                "sort", \.sort, .list(.text, most: 16, isFlow: true).orOne,
-                "The columns to sort by, with a minus before those whose greatest values come first; texts follow numbers, and what is empty follows both."
-            ).shown("-score"),
-            Key("limit", \.limit, .whole(0...SceneLimits.rows), "The most records to show.").shown("2"),
-            Key("group", \.group, .text, "The column whose changes begin a section.").shown("city"),
-            Key(
-                "locale", \.locale, .text,
-                "The language and region that numbers and dates are written for, such as de or fr-CA; en unless given."
-            ).shown("de"),
+            Key("count", \.count, .whole(0...SceneLimits.rows)).shown(
+                "3", beside: "file: ~", stage: "data: HERE\nrow: \"Row {number}\""),
+            Key("filter", \.filter, .text).shown("favourite = yes"),
+            Key("sort", \.sort, .list(.text, most: 16, isFlow: true).orOne).shown("-score"),
+            Key("limit", \.limit, .whole(0...SceneLimits.rows)).shown("2"),
+            Key("group", \.group, .text).shown("city"),
+            Key("locale", \.locale, .text).shown("de"),
         ], scalarKey: "file",
         check: { data, reader in
             if (data.file == nil) == (data.count == nil), !reader.hasErrors {

@@ -39,23 +39,13 @@ extension SceneFont: SceneObject {
     public init() { self.init(family: nil) }
 
     static let definition = Definition<SceneFont>(
-        name: "font", summary: "A font. A number alone is the size of the system font.",
+        name: "font",
         keys: [
-            Key("family", \.family, .text, "The family's name; the theme's system font unless given.").shown(
-                "Nimbus Sans"),
-            Key(
-                "textStyle", \.textStyle, .choice,
-                "The text style with whose sizes the font grows and shrinks; without one it is of one size."
-            ).shown("title1"),
-            Key(
-                "size", \.size, .number(1...1000),
-                "The size in points with text of the usual size; the text style's, or 17, unless given."
-            ).shown("24"),
-            Key(
-                "weight", \.weight, .choice,
-                "How heavy the strokes are; the text style's, or regular, unless given."
-            ).shown("bold"),
-            Key("italic", \.italic, .flag, "Whether the letters slant.").shown("true"),
+            Key("family", \.family, .text).shown("Nimbus Sans"),
+            Key("textStyle", \.textStyle, .choice).shown("title1"),
+            Key("size", \.size, .number(1...1000)).shown("24"),
+            Key("weight", \.weight, .choice).shown("bold"),
+            Key("italic", \.italic, .flag).shown("true"),
         ], scalarKey: "size",
         stage: ExampleStage("rows: [{text: {text: The quick brown fox, font: HERE}}, Below]"))
 }

@@ -47,19 +47,16 @@ public struct SceneFrame: Hashable, Sendable {
 
 extension SceneFrame: SceneObject {
     static let definition = Definition<SceneFrame>(
-        name: "frame", summary: "What surrounds the table in its picture.",
+        name: "frame",
         keys: [
-            Key("device", \.hasDevice, .flag, "Whether the table stands on the screen of a device.").shown(
-                "true"),
-            Key("border", \.hasBorder, .flag, "Whether there is a line around the table.").shown("true"),
-            Key("shadow", \.hasShadow, .flag, "Whether the table, or its device, casts a shadow.").shown(
-                "true"),
-            Key("corners", \.cornerRadius, .number(0...1000), "The radius of the table's corners in points.")
-                .shown("12", beside: "shadow: true"),
-            Key("padding", \.padding, .number(0...1000), "The room around everything in points.").shown("40"),
-            Key("background", \.background, .color, "Behind everything.").shown("lightGray"),
-            Key("caption", \.caption, .text, "What stands below the table.").shown("Two rows"),
-            Key("beside", \.panels, .list(.object, most: 8), "Further tables that stand beside it.").shown(
+            Key("device", \.hasDevice, .flag).shown("true"),
+            Key("border", \.hasBorder, .flag).shown("true"),
+            Key("shadow", \.hasShadow, .flag).shown("true"),
+            Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown("12", beside: "shadow: true"),
+            Key("padding", \.padding, .number(0...1000)).shown("40"),
+            Key("background", \.background, .color).shown("lightGray"),
+            Key("caption", \.caption, .text).shown("Two rows"),
+            Key("panels", \.panels, .list(.object, most: 8)).shown(
                 "[{state: editing, caption: While it is edited}]",
                 table: "states: [{name: editing, editing: true}]"),
         ], stage: ExampleStage("rows: [One, Two]\nframe: HERE"))
@@ -70,19 +67,19 @@ extension SceneFrame.Panel: SceneObject {
     public init() { self.init(scene: nil) }
 
     static let definition = Definition<SceneFrame.Panel>(
-        name: "panel", summary: "A table beside another. A text alone is the file of its scene.",
+        name: "panel",
         keys: [
-            Key("scene", \.scene, .text, "The file of another scene, whose frame has no effect.").unseen(
+            Key("scene", \.scene, .text).unseen(
                 "other.yaml", beside: "state: ~", because: "It names a file.", isDrawn: false),
-            Key("state", \.state, .name, "The name of one of this scene's states.").shown("editing"),
-            Key("caption", \.caption, .text, "What stands below the table.").shown("While it is edited"),
+            Key("state", \.state, .name).shown("editing"),
+            Key("caption", \.caption, .text).shown("While it is edited"),
         ], scalarKey: "scene",
         check: { panel, reader in
             if (panel.scene == nil) == (panel.state == nil), !reader.hasErrors {
-                reader.fail("a table beside another wants either a scene or a state")
+                reader.fail("a panel requires either a scene or a state")
             }
         },
         stage: ExampleStage(
-            "rows: [One, Two]\nframe: {beside: [HERE]}\nstates: [{name: editing, editing: true}]",
+            "rows: [One, Two]\nframe: {panels: [HERE]}\nstates: [{name: editing, editing: true}]",
             base: "state: editing"))
 }

@@ -34,34 +34,16 @@ extension SceneImage: SceneObject {
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneImage>(
-        name: "image", summary: "The picture of a row. A text alone is the file.",
+        name: "image",
         keys: [
-            Key(
-                "file", \.file, .text,
-                "A PNG or JPEG file, relative to the scene. In the row of data, a column's name in braces stands for its value."
-            ).shown("mark@2x.png"),
-            Key(
-                "size", \.size, .size,
-                "The largest size in points; 0 in a direction for no limit but the row's height."
-            ).shown("[20, 20]"),
-            Key(
-                "column", \.column, .number(SceneLimits.imageSide),
-                "The width in points kept free for the picture, so that texts begin at one place."
-            ).shown("100"),
-            Key(
-                "highlighted", \.highlighted, .text,
-                "A file shown in its place while the row is selected or touched, with columns as in file."
-            ).shown("mark@2x.png", table: "selected: [\"0:1\"]"),
-            Key(
-                "renderingMode", \.renderingMode, .choice,
-                "Whether its own colors are drawn, or the tint wherever it is not transparent."
-            ).shown("template"),
-            Key("tint", \.tint, .color, "The color for pictures drawn in it; the row's unless given.").shown(
-                "systemRed", beside: "renderingMode: template"),
-            Key("contentMode", \.contentMode, .choice, "How the picture fills its place.").shown(
-                "center", beside: "size: [20, 20]"),
-            Key("cornerRadius", \.cornerRadius, .number(0...10_000), "The radius of its corners, in points.")
-                .shown("8"),
+            Key("file", \.file, .text).shown("mark@2x.png"),
+            Key("size", \.size, .size).shown("[20, 20]"),
+            Key("column", \.column, .number(SceneLimits.imageSide)).shown("100"),
+            Key("highlighted", \.highlighted, .text).shown("mark@2x.png", table: "selected: [\"0:1\"]"),
+            Key("renderingMode", \.renderingMode, .choice).shown("template"),
+            Key("tint", \.tint, .color).shown("systemRed", beside: "renderingMode: template"),
+            Key("contentMode", \.contentMode, .choice).shown("center", beside: "size: [20, 20]"),
+            Key("cornerRadius", \.cornerRadius, .number(0...10_000)).shown("8"),
         ], scalarKey: "file",
         stage: ExampleStage("rows: [Above, {text: Italy, image: HERE}, Below]", base: "file: flag@2x.png"))
 

@@ -33,24 +33,14 @@ public struct SceneIndex: Hashable, Sendable {
 extension SceneIndex: SceneObject {
     static let definition = Definition<SceneIndex>(
         name: "index",
-        summary: "The index along the trailing edge. true alone is one as the theme has it.",
         keys: [
-            Key("shown", \.isShown, .flag, "Whether there is one; true unless given.").shown("false"),
-            Key(
-                "titles", \.titles, .list(.text, most: 1000, isFlow: true),
-                "The titles, each of which leads to the first section whose header is not before it; those of the sections unless given."
-            ).shown("[A, B, C, D, E]"),
-            Key("color", \.color, .color, "The color of the titles; the tint unless given.").shown(
-                "systemOrange"),
-            Key("background", \.background, .color, "Behind the titles.").shown("\"#FFF0D0\""),
-            Key(
-                "trackingBackground", \.trackingBackground, .color,
-                "Behind the titles while a finger is on them."
-            ).shown("\"#FFD9A0\"", table: "screen: {height: 160}\nafter: [touch index B]"),
-            Key(
-                "minimumRows", \.minimumRows, .whole(0...SceneLimits.rows),
-                "With fewer rows there is no index."
-            ).shown("100"),
+            Key("shown", \.isShown, .flag).shown("false"),
+            Key("titles", \.titles, .list(.text, most: 1000, isFlow: true)).shown("[A, B, C, D, E]"),
+            Key("color", \.color, .color).shown("systemOrange"),
+            Key("background", \.background, .color).shown("\"#FFF0D0\""),
+            Key("trackingBackground", \.trackingBackground, .color).shown(
+                "\"#FFD9A0\"", table: "screen: {height: 160}\nsteps: [touch index B]"),
+            Key("minimumRows", \.minimumRows, .whole(0...SceneLimits.rows)).shown("100"),
         ], scalarKey: "shown",
         stage: ExampleStage(
             "sections: [{header: Ada, rows: [Ada]}, {header: Bertha, rows: [Bertha]}]\nindex: HERE"))

@@ -10,11 +10,11 @@ extension SceneLimits {
     package static let rowHeight = 1.0...100_000
     /// The range of the width and height of a row's image, in points. 0 limits a dimension only by the row.
     package static let imageSide = 0.0...10_000
-    /// The range of a window's offset from the top of the table, in points.
-    package static let windowOffset = 0.0...1e9
-    /// The range of a window's height, in points. A window ends at the end of the table, which is usually far
+    /// The range of a crop's offset from the top of the table, in points.
+    package static let cropOffset = 0.0...1e9
+    /// The range of a crop's height, in points. A crop ends at the end of the table, which is usually far
     /// less high.
-    package static let windowHeight = 0.01...1e9
+    package static let cropHeight = 0.01...1e9
     /// The range of a screen's scroll offset, in points. Below 0, the table bounces.
     package static let screenOffset = -100_000.0...1e9
     /// The range of a screen's height, in points. A complete screen is laid out together.

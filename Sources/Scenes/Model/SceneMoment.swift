@@ -18,7 +18,7 @@ public struct SceneMoment: Hashable, Sendable {
     /// The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000.
     public var steps: [SceneStep] = []
     /// The part of the table in the image. Default: the complete table.
-    public var window: SceneWindow?
+    public var crop: SceneCrop?
     /// The screen in the image, with sticky headers at its top, instead of the complete table.
     public var screen: SceneScreen?
     /// The callouts for parts of the table, at most 100.
@@ -70,37 +70,18 @@ extension TableView.SwipeEdge: NamedValue {
 
 extension SceneMoment: SceneObject {
     static let definition = Definition<SceneMoment>(
-        name: "moment", summary: "One moment of a table's life.",
+        name: "moment",
         keys: [
-            Key("editing", \.isEditing, .flag, "Whether rows show their editing controls.").shown("true"),
-            Key(
-                "selected", \.selected, .list(.row, most: 1000, isFlow: true).orOne,
-                "The selected rows, such as [0:2, 1:5], in place of those that say they are."
-            ).shown("[\"0:1\"]"),
-            Key(
-                "highlighted", \.highlighted, .list(.row, most: 1000, isFlow: true).orOne,
-                "The touched rows, beside those that say they are."
-            ).shown("[\"0:1\"]"),
-            Key("swiped", \.swiped, .object, "The row that is pulled aside and shows its actions.").shown(
-                "\"0:1\""),
-            Key("lifted", \.lifted, .object, "The row that is lifted to be moved.").shown(
-                "{row: \"0:0\", place: \"0:1\"}", beside: "editing: true"),
-            Key("refreshing", \.isRefreshing, .flag, "Whether the refresh control turns above the rows.")
-                .shown("true", beside: "screen: {height: 160}"),
-            Key(
-                "after", \.steps, .list(.step, most: 1000, isFlow: true),
-                "What is done then, step by step, such as [tap 0:2, swipe 0:1]."
-            ).shown("[tap 0:1]"),
-            Key("window", \.window, .object, "The part of the table that is drawn; all of it unless given.")
-                .shown("{offset: 22, height: 88}"),
-            Key(
-                "screen", \.screen, .object,
-                "A screen that is drawn in place of the whole table, with headers that stay at its top."
-            ).shown("{height: 100, offset: 20}"),
-            Key(
-                "callouts", \.callouts, .list(.object, most: 100),
-                "Labels for parts of the picture, around the table."
-            ).shown("[row 0:1]"),
+            Key("editing", \.isEditing, .flag).shown("true"),
+            Key("selected", \.selected, .list(.row, most: 1000, isFlow: true).orOne).shown("[\"0:1\"]"),
+            Key("highlighted", \.highlighted, .list(.row, most: 1000, isFlow: true).orOne).shown("[\"0:1\"]"),
+            Key("swiped", \.swiped, .object).shown("\"0:1\""),
+            Key("lifted", \.lifted, .object).shown("{row: \"0:0\", place: \"0:1\"}", beside: "editing: true"),
+            Key("refreshing", \.isRefreshing, .flag).shown("true", beside: "screen: {height: 160}"),
+            Key("steps", \.steps, .list(.step, most: 1000, isFlow: true)).shown("[tap 0:1]"),
+            Key("crop", \.crop, .object).shown("{offset: 22, height: 88}"),
+            Key("screen", \.screen, .object).shown("{height: 100, offset: 20}"),
+            Key("callouts", \.callouts, .list(.object, most: 100)).shown("[row 0:1]"),
         ])
 }
 
@@ -109,15 +90,11 @@ extension SceneSwipe: SceneObject {
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneSwipe>(
-        name: "swipe", summary: "A row that is pulled aside. A row alone is pulled from its trailing edge.",
+        name: "swipe",
         keys: [
-            Key("row", \.row, .row, "The row, such as \"0:2\".").shown("\"0:1\"").required,
-            Key("edge", \.edge, .choice, "The edge it is pulled from; trailing unless given.").shown(
-                "leading"),
-            Key(
-                "distance", \.distance, .number(0...16_000),
-                "How far it is pulled, in points; as far as its actions are wide unless given."
-            ).shown("240"),
+            Key("row", \.row, .row).shown("\"0:1\"").required,
+            Key("edge", \.edge, .choice).shown("leading"),
+            Key("distance", \.distance, .number(0...16_000)).shown("240"),
         ], scalarKey: "row",
         stage: ExampleStage(
             "rows: [One, {text: Two, leadingActions: [Unread]}, Three]\nswiped: HERE", base: "row: \"0:1\""))
@@ -128,13 +105,10 @@ extension SceneLift: SceneObject {
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneLift>(
-        name: "lift", summary: "A row that is lifted to be moved. A row alone is held where it lies.",
+        name: "lift",
         keys: [
-            Key("row", \.row, .row, "The row, such as \"0:3\".").shown("\"0:0\"").required,
-            Key(
-                "place", \.place, .row,
-                "The place that it is held over, and would have once it is let go; its own unless given."
-            ).shown("\"0:1\""),
+            Key("row", \.row, .row).shown("\"0:0\"").required,
+            Key("place", \.place, .row).shown("\"0:1\""),
         ], scalarKey: "row",
         stage: ExampleStage("editing: true\nrows: [One, Two, Three]\nlifted: HERE", base: "row: \"0:0\""))
 }

@@ -52,54 +52,28 @@ public struct SceneParagraph: Hashable, Sendable {
 
 extension SceneParagraph: SceneObject {
     static let definition = Definition<SceneParagraph>(
-        name: "paragraph", summary: "How the lines of a paragraph stand.",
+        name: "paragraph",
         keys: [
-            Key("alignment", \.alignment, .choice, "Where lines stand between the edges.").shown("right"),
-            Key("lineBreak", \.lineBreak, .choice, "How lines end; word unless given.").shown(
+            Key("alignment", \.alignment, .choice).shown("right"),
+            Key("lineBreak", \.lineBreak, .choice).shown(
                 "truncate-middle",
                 stage:
                     "rows: [{text: {text: A paragraph that is so long that it takes more lines than one, paragraph: HERE}}]"
             ),
-            Key(
-                "hyphenation", \.hyphenates, .flag,
-                "Whether words may be broken with a hyphen, as their language has it."
-            ).shown(
+            Key("hyphenation", \.hyphenates, .flag).describing("hyphenates").shown(
                 "true",
                 stage:
                     "traits: {language: en}\nrows: [{height: automatic, text: {lines: 0, text: A characteristically incomprehensible internationalization, paragraph: HERE}}]"
             ),
-            Key("lineSpacing", \.lineSpacing, .number(0...1000), "The room between lines, in points.").shown(
-                "8"),
-            Key("spacing", \.spacing, .number(0...1000), "The room after the paragraph, in points.").shown(
-                "12"),
-            Key(
-                "spacingBefore", \.spacingBefore, .number(0...1000),
-                "The room before the paragraph, in points."
-            ).shown("12"),
-            Key(
-                "lineHeightMultiple", \.lineHeightMultiple, .number(0...100),
-                "What the font's line height is multiplied by."
-            ).shown("1.5"),
-            Key(
-                "minimumLineHeight", \.minimumLineHeight, .number(0...1000),
-                "The least height of a line, in points."
-            ).shown("32"),
-            Key(
-                "maximumLineHeight", \.maximumLineHeight, .number(0...1000),
-                "The greatest height of a line, in points; 0 for no limit."
-            ).shown("14"),
-            Key(
-                "firstLineIndent", \.firstLineIndent, .number(0...1000),
-                "From the edge where reading begins to the first line, in points."
-            ).shown("40"),
-            Key(
-                "indent", \.indent, .number(0...1000),
-                "From the edge where reading begins to the other lines, in points."
-            ).shown("40"),
-            Key(
-                "tailIndent", \.tailIndent, .number(-1000...1000),
-                "Where lines end: above 0 so far from the edge where reading begins, below 0 from the other."
-            ).shown("200"),
+            Key("lineSpacing", \.lineSpacing, .number(0...1000)).shown("8"),
+            Key("spacing", \.spacing, .number(0...1000)).shown("12"),
+            Key("spacingBefore", \.spacingBefore, .number(0...1000)).shown("12"),
+            Key("lineHeightMultiple", \.lineHeightMultiple, .number(0...100)).shown("1.5"),
+            Key("minimumLineHeight", \.minimumLineHeight, .number(0...1000)).shown("32"),
+            Key("maximumLineHeight", \.maximumLineHeight, .number(0...1000)).shown("14"),
+            Key("firstLineIndent", \.firstLineIndent, .number(0...1000)).shown("40"),
+            Key("indent", \.indent, .number(0...1000)).shown("40"),
+            Key("tailIndent", \.tailIndent, .number(-1000...1000)).shown("200"),
         ],
         stage: ExampleStage(
             "rows:\n  - height: automatic\n    text: {lines: 0, text: \"The first paragraph is so long that it takes more lines than one.\\nThe second one is short.\", paragraph: HERE}\n  - Below"

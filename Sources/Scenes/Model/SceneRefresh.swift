@@ -23,13 +23,10 @@ public struct SceneRefresh: Hashable, Sendable {
 extension SceneRefresh: SceneObject {
     static let definition = Definition<SceneRefresh>(
         name: "refresh control",
-        summary: "What stands above the rows while they are pulled down. A text alone is its title.",
         keys: [
-            Key(
-                "title", \.title, .list(.object, most: 100).orOne,
-                "Below the blades, in stretches with looks of their own."
-            ).shown("[\"Loading \", {text: the news, font: {weight: bold}}]"),
-            Key("tint", \.tint, .color, "The color of the blades.").shown("systemOrange"),
+            Key("title", \.title, .list(.object, most: 100).orOne).shown(
+                "[\"Loading \", {text: the news, font: {weight: bold}}]"),
+            Key("tint", \.tint, .color).shown("systemOrange"),
         ], scalarKey: "title",
         stage: ExampleStage("screen: {height: 160}\nrefreshing: true\nrefresh: HERE\nrows: [One, Two]"))
 }

@@ -55,6 +55,11 @@ public struct SceneRow: Hashable, Sendable {
     /// The background while the row is selected in a table with multiple selection: a color or a view.
     /// Default: the selected background.
     public var multipleSelectionBackground: SceneBackdrop?
+    /// The corner radius in points, from 0 to 1,000. In a table whose sections have round corners, those apply
+    /// instead. Default: 0.
+    public var cornerRadius: Double?
+    /// The border inside the edges. By default, there is none.
+    public var border: SceneBorder?
     /// The layout margins of the texts, image and accessory, in points: top, left, bottom, right.
     public var margins: EdgeInsets?
     /// The traits that the row overrides. Its scale has no effect, because an image has one scale.
@@ -97,118 +102,70 @@ extension SceneRow: SceneObject {
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneRow>(
-        name: "row", summary: "A row. A text alone is a row with that text.",
+        name: "row",
         keys: contentKeys + editingKeys + lookKeys + viewKeys + [
-            Key(
-                "when", \.cases, .list(.object, most: SceneLimits.cases),
-                "What is different for some records: for each, a condition and keys of a row."
-            ).shown(
+            Key("when", \.cases, .list(.object, most: SceneLimits.cases)).describing("cases").shown(
                 "[{if: favourite = yes, accessory: checkmark}]", beside: "text: \"{name}\"",
                 stage: "data: people.csv\nrow: HERE")
         ], scalarKey: "text", stage: ExampleStage("rows: [Above, HERE, Below]", base: "text: A row"))
 
     fileprivate static let contentKeys: [Key<SceneRow>] = [
-        Key("prototype", \.prototype, .text, "The prototype that the row begins from.").shown(
+        Key("prototype", \.prototype, .text).shown(
             "Important", table: "prototypes: {Important: {text: {color: systemRed, font: {weight: bold}}}}"),
-        Key(
-            "style", \.style, .choice,
-            "The arrangement of texts; value1 with a detail and default without, unless given."
-        ).shown("subtitle", beside: "detail: Detail"),
-        Key("text", \.text, .object, "The main text.").shown("{text: A row, font: {weight: bold}}"),
-        Key("detail", \.detail, .object, "The second text.").shown("Detail"),
-        Key("image", \.image, .object, "The picture.").shown("flag@2x.png"),
-        Key("accessory", \.accessory, .accessory, "What stands at the right: a mark or a view.").shown(
-            "checkmark"),
+        Key("style", \.style, .choice).shown("subtitle", beside: "detail: Detail"),
+        Key("text", \.text, .object).shown("{text: A row, font: {weight: bold}}"),
+        Key("detail", \.detail, .object).shown("Detail"),
+        Key("image", \.image, .object).shown("flag@2x.png"),
+        Key("accessory", \.accessory, .accessory).shown("checkmark"),
     ]
 
     fileprivate static let editingKeys: [Key<SceneRow>] = [
-        Key(
-            "editingAccessory", \.editingAccessory, .accessory,
-            "What stands at the right while the table is edited."
-        ).shown("detail", table: "editing: true"),
-        Key(
-            "editingStyle", \.editingStyle, .bound(.choice),
-            "The control at the left while the table is edited; delete unless given."
-        ).shown("insert", table: "editing: true"),
-        Key(
-            "reorder", \.canReorder, .flag,
-            "Whether the row shows the control to move it while the table is edited."
-        ).shown("true", table: "editing: true"),
-        Key(
-            "trailingActions", \.trailingActions, .list(.object, most: 10),
-            "What the row offers when it is pulled from its trailing edge, from there inwards; Delete, where it can be deleted, unless given."
-        ).shown("[{title: Flag, background: systemOrange}, More]", table: "swiped: \"0:1\""),
-        Key(
-            "leadingActions", \.leadingActions, .list(.object, most: 10),
-            "What the row offers when it is pulled from its leading edge."
-        ).shown("[{title: Unread, background: systemBlue}]", table: "swiped: {row: \"0:1\", edge: leading}"),
-        Key(
-            "fullSwipe", \.allowsFullSwipe, .flag,
-            "Whether pulling the row all the way does what it offers first; true unless given."
-        ).shown(
+        Key("editingAccessory", \.editingAccessory, .accessory).shown("detail", table: "editing: true"),
+        Key("editingStyle", \.editingStyle, .bound(.choice)).shown("insert", table: "editing: true"),
+        Key("reorder", \.canReorder, .flag).shown("true", table: "editing: true"),
+        Key("trailingActions", \.trailingActions, .list(.object, most: 10)).shown(
+            "[{title: Flag, background: systemOrange}, More]", table: "swiped: \"0:1\""),
+        Key("leadingActions", \.leadingActions, .list(.object, most: 10)).shown(
+            "[{title: Unread, background: systemBlue}]", table: "swiped: {row: \"0:1\", edge: leading}"),
+        Key("fullSwipe", \.allowsFullSwipe, .flag).shown(
             "false", beside: "trailingActions: [{title: Delete, style: destructive}]",
-            table: "after: [swipe 0:1 full]"),
-        Key("editable", \.canEdit, .flag, "Whether the row can be edited; true unless given.").shown(
-            "false", table: "editing: true"),
-        Key(
-            "indentsWhileEditing", \.indentsWhileEditing, .flag,
-            "Whether the row makes room for an editing control even when it has none; true unless given."
-        ).shown("false", beside: "editingStyle: none", table: "editing: true"),
+            table: "steps: [swipe 0:1 full]"),
+        Key("editable", \.canEdit, .flag).describing("canEdit").shown("false", table: "editing: true"),
+        Key("indentsWhileEditing", \.indentsWhileEditing, .flag).shown(
+            "false", beside: "editingStyle: none", table: "editing: true"),
     ]
 
     fileprivate static let lookKeys: [Key<SceneRow>] = [
-        Key("height", \.height, .height, "The height in points, or automatic for what the content needs.")
-            .shown("80"),
-        Key(
-            "indentation", \.indentation, .whole(0...100),
-            "How many levels the content is moved to the right."
-        ).shown("2"),
-        Key(
-            "indentationWidth", \.indentationWidth, .number(0...1000),
-            "How far one level moves the content, in points."
-        ).shown("40", beside: "indentation: 2"),
-        Key("selected", \.isSelected, .flag, "Whether the row is selected.").shown("true"),
-        Key("highlighted", \.isHighlighted, .flag, "Whether the row is touched.").shown("true"),
-        Key("selectionStyle", \.selectionStyle, .choice, "How the row shows that it is selected.").shown(
-            "none", beside: "selected: true"),
-        Key("background", \.background, .bound(.color), "Behind the row.").shown("\"#FFF0D0\""),
-        Key("backgroundView", \.backgroundView, .object, "A view behind the row, as large as it.").shown(
+        Key("height", \.height, .height).shown("80"),
+        Key("indentation", \.indentation, .whole(0...100)).shown("2"),
+        Key("indentationWidth", \.indentationWidth, .number(0...1000)).shown("40", beside: "indentation: 2"),
+        Key("selected", \.isSelected, .flag).shown("true"),
+        Key("highlighted", \.isHighlighted, .flag).shown("true"),
+        Key("selectionStyle", \.selectionStyle, .choice).shown("none", beside: "selected: true"),
+        Key("background", \.background, .bound(.color)).shown("\"#FFF0D0\""),
+        Key("backgroundView", \.backgroundView, .object).shown(
             "{type: view, background: \"#E0F0FF\", borderWidth: 2, borderColor: systemBlue}"),
-        Key(
-            "selectedBackground", \.selectedBackground, .backdrop,
-            "A color, or a view as large as the row, behind it while it is selected."
-        ).shown("\"#FFD9A0\"", beside: "selected: true"),
-        Key(
-            "multipleSelectionBackground", \.multipleSelectionBackground, .backdrop,
-            "The same in tables that let several rows be selected, as they do unless told otherwise."
-        ).shown("\"#D0F0D0\"", beside: "selected: true"),
-        Key(
-            "margins", \.margins, .insets,
-            "The room between the row's edges and its texts, picture and accessory."
-        ).shown("[0, 60, 0, 60]"),
-        Key(
-            "traits", \.traits, .object,
-            "What is different about the surroundings in the row, except for the scale."
-        ).shown("{appearance: dark}"),
-        Key(
-            "separatorInset", \.separatorInset, .insets,
-            "How far the line below stays away from the row's edges."
-        ).shown("[0, 100, 0, 0]"),
-        Key("tint", \.tint, .color, "The color of controls and marks in the row.").shown(
-            "systemOrange", beside: "accessory: checkmark"),
+        Key("selectedBackground", \.selectedBackground, .backdrop).shown(
+            "\"#FFD9A0\"", beside: "selected: true"),
+        Key("multipleSelectionBackground", \.multipleSelectionBackground, .backdrop).shown(
+            "\"#D0F0D0\"", beside: "selected: true"),
+        Key("cornerRadius", \.cornerRadius, .number(0...1000)).shown(
+            "12", beside: "background: \"#FFF0D0\""),
+        Key("border", \.border, .object).shown("{width: 2, color: systemBlue}"),
+        Key("margins", \.margins, .insets).shown("[0, 60, 0, 60]"),
+        Key("traits", \.traits, .object).shown("{appearance: dark}"),
+        Key("separatorInset", \.separatorInset, .insets).shown("[0, 100, 0, 0]"),
+        Key("tint", \.tint, .color).shown("systemOrange", beside: "accessory: checkmark"),
     ]
 
     fileprivate static let viewKeys: [Key<SceneRow>] = [
-        Key("views", \.views, .list(.object), "Views over the texts, from back to front.").shown(
+        Key("views", \.views, .list(.object)).shown(
             "[{type: view, frame: [200, 12, 100, 20], background: systemBlue, cornerRadius: 10}]"),
-        Key(
-            "values", \.values, .map(.text),
-            "What views show in this row, by outlet or tag: the text of a label, the file of a picture, the value of a control."
-        ).shown(
+        Key("values", \.values, .map(.text)).shown(
             "{count: \"12\"}",
             beside: "views: [{type: label, outlet: count, text: \"0\", frame: [300, 11, 40, 22]}]"),
-        Key("accessibility", \.accessibility, .object, "What is said to people who do not see the row.")
-            .unseen("A row in other words", because: "It is told to people who do not see the picture."),
+        Key("accessibility", \.accessibility, .object).unseen(
+            "A row in other words", because: "VoiceOver reads it."),
     ]
 }
 
@@ -217,21 +174,13 @@ extension SceneCase: SceneObject {
     public init() { self.init("", row: SceneRow()) }
 
     static let definition = Definition<SceneCase>(
-        name: "case", summary: "A condition, and keys of a row that hold for the records where it does.",
+        name: "case",
         keys: [
-            Key(
-                "if", \.writtenCondition, .text,
-                "A condition on columns, such as `change < 0`, `status = 'open' and priority >= 3`, `note contains 'new'`."
-            ).shown("score > 20").required
+            Key(always: "if", \.condition, .text).describing("condition").shown("score > 20").required
         ]
             + (SceneRow.contentKeys + SceneRow.editingKeys + SceneRow.lookKeys + SceneRow.viewKeys).map {
                 $0.lifted(to: \.row)
             },
         stage: ExampleStage(
             "data: people.csv\nrow: {text: \"{name}\", when: [HERE]}", base: "if: favourite = yes"))
-
-    private var writtenCondition: String? {
-        get { condition }
-        set { condition = newValue ?? "" }
-    }
 }

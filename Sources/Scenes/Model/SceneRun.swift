@@ -56,44 +56,25 @@ extension SceneRun: SceneObject {
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneRun>(
-        name: "run", summary: "A stretch of a text with looks of its own. A text alone looks like its label.",
+        name: "run",
         keys: [
-            Key(
-                "text", \.text, .text,
-                "The characters. In the row of data, a column's name in braces stands for its value."
-            ).shown("another run"),
-            Key("font", \.font, .object, "The font.").shown("{weight: bold}"),
-            Key("color", \.color, .bound(.color), "The color.").shown("systemRed"),
-            Key("background", \.background, .color, "Behind the characters.").shown("\"#FFF0A0\""),
-            Key(
-                "underline", \.underline, .line,
-                "The line below the characters: true for a single one, or its kind."
-            ).shown("true"),
-            Key("underlineColor", \.underlineColor, .color, "The color of that line.").shown(
-                "systemRed", beside: "underline: true"
-            ).needing("underline"),
-            Key(
-                "strikethrough", \.strikethrough, .line,
-                "The line through the characters: true for a single one, or its kind."
-            ).shown("double"),
-            Key("strikethroughColor", \.strikethroughColor, .color, "The color of that line.").shown(
+            Key("text", \.text, .text).shown("another run"),
+            Key("font", \.font, .object).shown("{weight: bold}"),
+            Key("color", \.color, .bound(.color)).shown("systemRed"),
+            Key("background", \.background, .color).shown("\"#FFF0A0\""),
+            Key("underline", \.underline, .line).shown("true"),
+            Key("underlineColor", \.underlineColor, .color).shown("systemRed", beside: "underline: true")
+                .needing("underline"),
+            Key("strikethrough", \.strikethrough, .line).shown("double"),
+            Key("strikethroughColor", \.strikethroughColor, .color).shown(
                 "systemRed", beside: "strikethrough: true"
             ).needing("strikethrough"),
-            Key("shadow", \.shadow, .object, "The shadow.").shown("{x: 1, y: 1}"),
-            Key(
-                "baseline", \.baseline, .number(-1000...1000),
-                "How far the characters stand above the line, in points."
-            ).shown("6"),
-            Key("kern", \.kern, .number(-100...100), "The room added between characters, in points.").shown(
-                "4"),
-            Key(
-                "paragraph", \.paragraph, .object,
-                "How the lines of the paragraph stand that begins with the run."
-            ).shown("{alignment: center}", stage: "rows: [{text: {runs: [HERE]}}]"),
-            Key(
-                "language", \.language, .text,
-                "The language, such as ja or zh-Hant; the label's unless given."
-            ).shown("ja", beside: "text: 直骨角海"),
+            Key("shadow", \.shadow, .object).shown("{x: 1, y: 1}"),
+            Key("baseline", \.baseline, .number(-1000...1000)).shown("6"),
+            Key("kern", \.kern, .number(-100...100)).shown("4"),
+            Key("paragraph", \.paragraph, .object).shown(
+                "{alignment: center}", stage: "rows: [{text: {runs: [HERE]}}]"),
+            Key("language", \.language, .text).shown("ja", beside: "text: 直骨角海"),
         ], scalarKey: "text",
         stage: ExampleStage(
             "rows: [{text: {runs: [\"Before, \", HERE, \", after\"]}}, Below]", base: "text: the run"))

@@ -40,37 +40,19 @@ extension ScrollView.IndicatorStyle: NamedValue {
 extension SceneScreen: SceneObject {
     static let definition = Definition<SceneScreen>(
         name: "screen",
-        summary:
-            "A screen with the table on it, where headers stay at the top. A number alone is how far it is scrolled.",
         keys: [
-            Key(
-                "height", \.height, .number(SceneLimits.screenHeight),
-                "The height in points; the theme's unless given."
-            )
-            .shown("80"),
-            Key(
-                "offset", \.offset, .number(SceneLimits.screenOffset),
-                "How far the table is scrolled, in points; below 0 it bounces."
-            ).shown("30"),
-            Key("scrollTo", \.scrollTo, .row, "The row that the table is scrolled to, such as \"3:14\".")
-                .shown("\"0:5\""),
-            Key(
-                "position", \.position, .choice,
-                "Where that row stands; none, as little scrolling as shows it, unless given."
-            ).shown("top", beside: "scrollTo: \"0:3\""),
-            Key("indicator", \.showsIndicator, .flag, "Whether the scroll indicator is shown.").shown("true"),
-            Key(
-                "indicatorStyle", \.indicatorStyle, .choice,
-                "The look of the scroll indicator; default, dark on light and light on dark, unless given."
-            ).shown(
+            Key("height", \.height, .number(SceneLimits.screenHeight)).shown("80"),
+            Key("offset", \.offset, .number(SceneLimits.screenOffset)).shown("30"),
+            Key("scrollTo", \.scrollTo, .row).shown("\"0:5\""),
+            Key("position", \.position, .choice).shown("top", beside: "scrollTo: \"0:3\""),
+            Key("indicator", \.showsIndicator, .flag).shown("true"),
+            Key("indicatorStyle", \.indicatorStyle, .choice).shown(
                 "white", beside: "indicator: true",
                 stage:
                     "rowHeight: 60\nrows: [{background: systemBlue, text: One}, {background: systemBlue, text: Two}, {background: systemBlue, text: Three}]\nscreen: HERE"
             ),
-            Key(
-                "indicatorInsets", \.indicatorInsets, .insets,
-                "The room between the screen's edges and the scroll indicator, besides the theme's."
-            ).shown("[30, 0, 0, 20]", beside: "indicator: true"),
+            Key("indicatorInsets", \.indicatorInsets, .insets).shown(
+                "[30, 0, 0, 20]", beside: "indicator: true"),
         ], scalarKey: "offset",
         stage: ExampleStage(
             "rows: [One, Two, Three, Four, Five, Six, Seven]\nscreen: HERE", base: "height: 120"))

@@ -24,25 +24,19 @@ extension SceneSection: SceneObject {
 
     static let definition = Definition<SceneSection>(
         name: "section",
-        summary: "A section. A list alone is the rows of a section without header and footer.",
         keys: [
-            Key(
-                "header", \.header, .object,
-                "Above the rows. With data in groups, the group's name unless given."
-            ).shown("A header"),
-            Key("footer", \.footer, .object, "Below the rows.").shown("A footer"),
-            Key("index", \.index, .text, "The section's title in the index along the trailing edge.").shown(
-                "S"),
+            Key("header", \.header, .object).shown("A header"),
+            Key("footer", \.footer, .object).shown("A footer"),
+            Key("index", \.index, .text).shown("S"),
         ] + contentKeys, sequenceKey: "rows",
         check: { section, reader in section.checkContent(&reader) },
         stage: ExampleStage("style: grouped\nsections: [[Before], HERE, [After]]", base: "rows: [One, Two]"))
 
     /// The keys of the rows. They are keys of the scene if it has no sections.
     static let contentKeys: [Key<SceneSection>] = [
-        Key("rows", \.rows, .list(.object), "The rows.").shown("[One, Two, Three]"),
-        Key("data", \.data, .object, "The records that become rows.").shown(
-            "people.csv", beside: "rows: ~\nrow: \"{name}\""),
-        Key("row", \.row, .object, "What the row of each record looks like.").shown(
+        Key("rows", \.rows, .list(.object)).shown("[One, Two, Three]"),
+        Key("data", \.data, .object).shown("people.csv", beside: "rows: ~\nrow: \"{name}\""),
+        Key("row", \.row, .object).shown(
             "{text: \"{name}\", detail: \"{city}\"}", beside: "rows: ~\ndata: people.csv"),
     ]
 

@@ -20,16 +20,12 @@ extension SceneSegment: SceneObject {
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneSegment>(
-        name: "segment", summary: "One of the choices of a segmented control. A text alone is its title.",
+        name: "segment",
         keys: [
-            Key("title", \.title, .text, "The title.").shown("Year"),
-            Key(
-                "image", \.image, .text,
-                "The picture in place of a title: a PNG or JPEG file, relative to the scene."
-            ).shown("mark@2x.png", beside: "title: ~"),
-            Key("width", \.width, .number(0...10_000), "The width in points; its share unless given.").shown(
-                "120"),
-            Key("disabled", \.isDisabled, .flag, "Whether it cannot be chosen.").shown("true"),
+            Key("title", \.title, .text).shown("Year"),
+            Key("image", \.image, .text).shown("mark@2x.png", beside: "title: ~"),
+            Key("width", \.width, .number(0...10_000)).shown("120"),
+            Key("disabled", \.isDisabled, .flag).shown("true"),
         ], scalarKey: "title",
         check: { segment, reader in
             if segment.title != nil, segment.image != nil {

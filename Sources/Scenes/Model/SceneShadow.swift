@@ -29,12 +29,12 @@ public struct SceneShadow: Hashable, Sendable {
 
 extension SceneShadow: SceneObject {
     static let definition = Definition<SceneShadow>(
-        name: "shadow", summary: "The shadow of a text.",
+        name: "shadow",
         keys: [
-            Key("color", \.color, .color, "The color; a third of black unless given.").shown("systemRed"),
-            Key("x", \.x, .number(-100...100), "How far it stands right of the text, in points.").shown("6"),
-            Key("y", \.y, .number(-100...100), "How far it stands below the text, in points.").shown("6"),
-            Key("blur", \.blur, .number(0...100), "How far its edges blur, in points.").shown("3"),
+            Key("color", \.color, .color).shown("systemRed"),
+            Key("x", \.x, .number(-100...100)).shown("6"),
+            Key("y", \.y, .number(-100...100)).shown("6"),
+            Key("blur", \.blur, .number(0...100)).shown("3"),
         ],
         stage: ExampleStage(
             "rows: [{height: 60, text: {runs: [{text: Shadow, font: 32, shadow: HERE}]}}]", base: "x: 2\ny: 2"

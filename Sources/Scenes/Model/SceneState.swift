@@ -2,13 +2,13 @@ import DataFiles
 import TableKit
 
 /// The part of a table in the image.
-public struct SceneWindow: Hashable, Sendable {
+public struct SceneCrop: Hashable, Sendable {
     /// The top edge in points from the top of the table, from 0 to 1,000,000,000. Default: 0.
     public var offset: Double = 0
     /// The height in points, from 0.01 to 1,000,000,000. Default: everything below the offset.
     public var height: Double?
 
-    /// Creates a window.
+    /// Creates a crop.
     public init(offset: Double = 0, height: Double? = nil) {
         self.offset = offset
         self.height = height
@@ -94,45 +94,28 @@ public struct SceneState: Hashable, Sendable {
     public init(name: String) { self.name = name }
 }
 
-extension SceneWindow: SceneObject {
-    /// Creates a window without properties.
+extension SceneCrop: SceneObject {
+    /// Creates a crop without properties.
     public init() { self.init(offset: 0) }
 
-    static let definition = Definition<SceneWindow>(
-        name: "window", summary: "The part of a table that is drawn.",
+    static let definition = Definition<SceneCrop>(
+        name: "crop",
         keys: [
-            Key(
-                "offset", \.offset, .number(SceneLimits.windowOffset),
-                "The upper edge, in points from the table's top."
-            )
-            .shown("22"),
-            Key(
-                "height", \.height, .number(SceneLimits.windowHeight),
-                "The height in points; everything below the offset unless given."
-            ).shown("66"),
-        ], stage: ExampleStage("rows: [One, Two, Three, Four]\nwindow: HERE"))
+            Key("offset", \.offset, .number(SceneLimits.cropOffset)).shown("22"),
+            Key("height", \.height, .number(SceneLimits.cropHeight)).shown("66"),
+        ], stage: ExampleStage("rows: [One, Two, Three, Four]\ncrop: HERE"))
 }
 
 extension SceneTraits: SceneObject {
     static let definition = Definition<SceneTraits>(
-        name: "traits", summary: "What surrounds the table.",
+        name: "traits",
         keys: [
-            Key("scale", \.scale, .number(SceneLimits.scale), "Pixels per point; 2 unless given.").shown("1"),
-            Key("appearance", \.appearance, .choice, "light or dark; light unless given.").shown("dark"),
-            Key(
-                "direction", \.direction, .choice,
-                "Which way reading goes; left-to-right, or ltr for short, unless given."
-            ).shown("right-to-left"),
-            Key(
-                "typeSize", \.typeSize, .choice,
-                "How large text is: a size of Dynamic Type; L, the usual one, unless given."
-            ).shown("AX3"),
-            Key("contrast", \.contrast, .choice, "Whether colors stand out more; normal unless given.")
-                .shown("high"),
-            Key(
-                "language", \.language, .text,
-                "The language of texts, such as ja or zh-Hant, which decides between forms of one character."
-            ).shown("ja", stage: "rows: [直骨角海]\ntraits: HERE"),
+            Key("scale", \.scale, .number(SceneLimits.scale)).shown("1"),
+            Key("appearance", \.appearance, .choice).shown("dark"),
+            Key("direction", \.direction, .choice).shown("right-to-left"),
+            Key("typeSize", \.typeSize, .choice).shown("AX3"),
+            Key("contrast", \.contrast, .choice).shown("high"),
+            Key("language", \.language, .text).shown("ja", stage: "rows: [直骨角海]\ntraits: HERE"),
         ],
         stage: ExampleStage(
             "rows: [{text: Wi-Fi, detail: Home, accessory: disclosure}, Bluetooth]\ntraits: HERE"))
@@ -140,12 +123,11 @@ extension SceneTraits: SceneObject {
 
 extension SceneSeparators: SceneObject {
     static let definition = Definition<SceneSeparators>(
-        name: "separators", summary: "The lines between rows. A word alone is the style.",
+        name: "separators",
         keys: [
-            Key("style", \.style, .choice, "Whether there are any; line unless given.").shown("none"),
-            Key("color", \.color, .color, "Their color.").shown("systemRed"),
-            Key("inset", \.inset, .insets, "How far they stay away from the rows' edges.").shown(
-                "[0, 100, 0, 0]"),
+            Key("style", \.style, .choice).shown("none"),
+            Key("color", \.color, .color).shown("systemRed"),
+            Key("inset", \.inset, .insets).shown("[0, 100, 0, 0]"),
         ], scalarKey: "style", stage: ExampleStage("rows: [One, Two, Three]\nseparators: HERE"))
 }
 
@@ -154,13 +136,11 @@ extension SceneState: SceneObject {
     public init() { self.init(name: "") }
 
     static let definition = Definition<SceneState>(
-        name: "state", summary: "A further picture of the table, in another state.",
+        name: "state",
         keys: [
-            Key("name", \.name, .name, "The name, which ends the name of the picture's file.").shown("other")
-                .required
+            Key("name", \.name, .name).shown("other").required
         ] + SceneMoment.definition.keys.map { $0.lifted(to: \.moment) } + [
-            Key("traits", \.traits, .object, "What is different about the surroundings.").shown(
-                "{appearance: dark}")
+            Key("traits", \.traits, .object).shown("{appearance: dark}")
         ],
         check: { state, reader in
             // Their images would have one name. On some file systems, names are case-insensitive.

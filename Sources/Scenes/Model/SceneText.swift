@@ -53,7 +53,7 @@ extension SceneText: SceneObject {
     public init() { self.init(nil) }
 
     static let definition = Definition<SceneText>(
-        name: "text", summary: "A text and how it looks. A text alone looks as the theme has it.",
+        name: "text",
         keys: keys, scalarKey: "text",
         check: { _, reader in
             if reader.has("runs") { reader.warn("\"text\" has no effect beside runs", key: "text") }
@@ -61,64 +61,33 @@ extension SceneText: SceneObject {
         stage: ExampleStage("rows: [Above, {text: HERE}, Below]", base: "text: A text"))
 
     static let keys: [Key<SceneText>] = [
-        Key(
-            "text", \.text, .text,
-            "The text. In the row of data, a column's name in braces stands for its value."
-        ).shown("Another text"),
-        Key(
-            "runs", \.runs, .list(.object, most: 1000),
-            "Stretches with looks of their own, in place of the text."
-        ).shown("[\"Plain and \", {text: bold, font: {weight: bold}}]", beside: "text: ~"),
-        Key("font", \.font, .object, "The font.").shown("24"),
-        Key("color", \.color, .bound(.color), "The color.").shown("systemRed"),
-        Key(
-            "highlightedColor", \.highlightedColor, .color,
-            "The color in a selected row."
-        ).shown("systemOrange", table: "selected: [\"0:1\"]"),
-        Key(
-            "alignment", \.alignment, .choice,
-            "Where lines stand between the edges."
-        ).shown("center"),
-        Key(
-            "lines", \.lines, .whole(0...1000),
-            "The most lines; 0 for as many as the text takes."
-        ).shown(
+        Key("text", \.text, .text).shown("Another text"),
+        Key("runs", \.runs, .list(.object, most: 1000)).shown(
+            "[\"Plain and \", {text: bold, font: {weight: bold}}]", beside: "text: ~"),
+        Key("font", \.font, .object).shown("24"),
+        Key("color", \.color, .bound(.color)).shown("systemRed"),
+        Key("highlightedColor", \.highlightedColor, .color).shown(
+            "systemOrange", table: "selected: [\"0:1\"]"),
+        Key("alignment", \.alignment, .choice).shown("center"),
+        Key("lines", \.lines, .whole(0...1000)).shown(
             "2", beside: "text: A text that is so long that it takes more than one line in a row of a table"),
-        Key(
-            "lineBreak", \.lineBreak, .choice,
-            "How lines end when the text is wider than its place."
-        ).shown(
+        Key("lineBreak", \.lineBreak, .choice).shown(
             "truncate-middle",
             beside: "text: A text that is so long that it takes more than one line in a row of a table"),
-        Key(
-            "minimumScale", \.minimumScale, .number(0.01...1),
-            "How much smaller a line that is too wide may get, as a share of its size."
-        ).shown(
+        Key("minimumScale", \.minimumScale, .number(0.01...1)).shown(
             "0.5", beside: "text: A text that is so long that it takes more than one line in a row of a table"
         ),
-        Key(
-            "baselineAdjustment", \.baselineAdjustment, .choice,
-            "Where a line that got smaller stands; on the baseline unless given."
-        ).shown(
+        Key("baselineAdjustment", \.baselineAdjustment, .choice).shown(
             "centers",
             beside:
                 "text: A text that is so long that it takes more than one line in a row of a table\nminimumScale: 0.5"
         ),
-        Key("shadow", \.shadow, .object, "The shadow.").shown("{x: 1, y: 2}"),
-        Key(
-            "paragraph", \.paragraph, .object,
-            "How the lines of paragraphs stand, in place of alignment and lineBreak."
-        ).shown("{firstLineIndent: 40}"),
-        Key(
-            "hyphenation", \.hyphenates, .flag,
-            "Whether words of several lines may be broken with a hyphen, as their language has it."
-        ).shown(
+        Key("shadow", \.shadow, .object).shown("{x: 1, y: 2}"),
+        Key("paragraph", \.paragraph, .object).shown("{firstLineIndent: 40}"),
+        Key("hyphenation", \.hyphenates, .flag).describing("hyphenates").shown(
             "true",
             beside: "text: A characteristically incomprehensible internationalization\nlines: 0\nlanguage: en"
         ),
-        Key(
-            "language", \.language, .text,
-            "The language, such as ja or zh-Hant; that of the traits unless given."
-        ).shown("ja", beside: "text: 直骨角海"),
+        Key("language", \.language, .text).shown("ja", beside: "text: 直骨角海"),
     ]
 }

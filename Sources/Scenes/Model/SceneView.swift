@@ -109,8 +109,9 @@ extension SceneView: SceneObject {
     public init() { self.init(.view) }
 
     static let definition = Definition<SceneView>(
-        name: "view", summary: "A view, of the type that its key `type` names.",
-        keys: placeKeys + stackedKeys + textKeys + stackKeys + SceneControl.keys,
+        name: "view",
+        keys: placeKeys + stackedKeys + textKeys + stackKeys
+            + SceneControl.definition.keys.map { $0.lifted(to: \.control) },
         check: { view, reader in
             reader.warn("the scale is the picture's, so that it has no effect here", key: "traits.scale")
             if view.kind != .stack { warnOfStackedKeys(view, &reader) }
@@ -151,18 +152,9 @@ extension SceneView: SceneObject {
             "pages": "type: pages\nframe: [16, 15, 200, 28]\npages: 5\npage: 1",
         ])
 
-    /// The type, which is always written.
-    private var writtenKind: Kind? {
-        get { kind }
-        set { kind = newValue ?? .view }
-    }
-
     private static let placeKeys: [Key<SceneView>] = [
-        Key("type", \.writtenKind, .choice, "What kind of view it is.").shown("view").required,
-        Key(
-            "frame", \.frame, .frame,
-            "The place in the superview, in points; the size of the content unless given."
-        ).shown("[100, 20, 200, 20]"),
+        Key(always: "type", \.kind, .choice).describing("kind").shown("view").required,
+        Key("frame", \.frame, .frame).shown("[100, 20, 200, 20]"),
         Key(
             "autoresizing", \.autoresizing,
             .options(
@@ -171,60 +163,43 @@ extension SceneView: SceneObject {
                     ("width", .flexibleWidth), ("height", .flexibleHeight), ("left", .flexibleLeftMargin),
                     ("right", .flexibleRightMargin), ("top", .flexibleTopMargin),
                     ("bottom", .flexibleBottomMargin),
-                ]), "Which sizes and margins follow the superview's size."
+                ])
         ).shown("[width]", stage: "rows: [One, {height: 60, accessory: detail, views: [HERE]}]"),
-        Key("tag", \.tag, .whole(0...1_000_000_000), "A number by which rows give the view a value.").shown(
+        Key("tag", \.tag, .whole(0...1_000_000_000)).shown(
             "7", beside: "type: label",
             stage: "rows: [One, {height: 60, values: {\"7\": By tag}, views: [HERE]}]"),
-        Key("outlet", \.outlet, .text, "A name by which rows give the view a value.").shown(
+        Key("outlet", \.outlet, .text).shown(
             "name", beside: "type: label",
             stage: "rows: [One, {height: 60, values: {name: By name}, views: [HERE]}]"),
-        Key("hidden", \.isHidden, .flag, "Whether the view is left out.").shown("true"),
-        Key("alpha", \.alpha, .number(0...1), "The opacity.").shown("0.3"),
-        Key("background", \.background, .color, "Behind everything the view shows.").shown("systemOrange"),
-        Key("tint", \.tint, .color, "The color of controls and marks in the view.").shown(
-            "systemRed", beside: "type: button"),
-        Key("cornerRadius", \.cornerRadius, .number(0...10_000), "The radius of round corners, in points.")
-            .shown("12"),
-        Key(
-            "roundCorners", \.roundCorners, .options("a corner", Path.Corners.namedCorners),
-            "Which corners are round; all unless given."
-        ).shown("[top-left, bottom-right]", beside: "cornerRadius: 12").needing("cornerRadius"),
-        Key(
-            "borderWidth", \.borderWidth, .number(0...1000),
-            "The width of the line along the inside of the edge, in points."
-        ).shown("3"),
-        Key("borderColor", \.borderColor, .color, "The color of that line; black unless given.").shown(
-            "systemRed", beside: "borderWidth: 3"
-        ).needing("borderWidth"),
-        Key(
-            "traits", \.traits, .object,
-            "What is different about the surroundings for the view and what stands in it, except for the scale."
-        ).shown("{appearance: dark}", beside: "background: systemGroupedBackground"),
-        Key("clips", \.clips, .flag, "Whether what stands in the view is cut off at its edges.").shown(
+        Key("hidden", \.isHidden, .flag).shown("true"),
+        Key("alpha", \.alpha, .number(0...1)).shown("0.3"),
+        Key("background", \.background, .color).shown("systemOrange"),
+        Key("tint", \.tint, .color).shown("systemRed", beside: "type: button"),
+        Key("cornerRadius", \.cornerRadius, .number(0...10_000)).shown("12"),
+        Key("roundCorners", \.roundCorners, .options("a corner", Path.Corners.namedCorners)).shown(
+            "[top-left, bottom-right]", beside: "cornerRadius: 12"
+        ).needing("cornerRadius"),
+        Key("borderWidth", \.borderWidth, .number(0...1000)).shown("3"),
+        Key("borderColor", \.borderColor, .color).shown("systemRed", beside: "borderWidth: 3").needing(
+            "borderWidth"),
+        Key("traits", \.traits, .object).shown(
+            "{appearance: dark}", beside: "background: systemGroupedBackground"),
+        Key("clips", \.clips, .flag).shown(
             "true", beside: "views: [{type: view, frame: [60, 20, 120, 40], background: systemOrange}]"),
-        Key("accessibility", \.accessibility, .object, "What is said to people who do not see the view.")
-            .unseen("A blue box", because: "It is told to people who do not see the picture."),
-        Key("views", \.views, .list(.object), "The views in this one, from back to front.").shown(
+        Key("accessibility", \.accessibility, .object).unseen(
+            "A blue box", because: "VoiceOver reads it."),
+        Key("views", \.views, .list(.object)).shown(
             "[{type: view, frame: [10, 10, 40, 20], background: systemOrange}]"
-        ).of(
-            "view", "stack"),
+        ).of("view", "stack"),
     ]
 
     /// The keys of views in a stack.
     private static let stackedKeys: [Key<SceneView>] = [
-        Key(
-            "spacingAfter", \.spacingAfter, .number(0...10_000),
-            "In a stack, the room after the view, in points; the stack's spacing unless given."
-        ).shown("60", beside: stacked, stage: stack(343)),
-        Key(
-            "hugging", \.hugging, .number(1...1000),
-            "In a stack, how much the view stands against being made larger than its content; the one with the least grows."
-        ).shown("999", beside: stacked, stage: stack(343)),
-        Key(
-            "compressionResistance", \.compressionResistance, .number(1...1000),
-            "In a stack, how much the view stands against being made smaller than its content; the one with the least shrinks."
-        ).shown("999", beside: stacked, stage: stack(90)),
+        Key("spacingAfter", \.spacingAfter, .number(0...10_000)).shown(
+            "60", beside: stacked, stage: stack(343)),
+        Key("hugging", \.hugging, .number(1...1000)).shown("999", beside: stacked, stage: stack(343)),
+        Key("compressionResistance", \.compressionResistance, .number(1...1000)).shown(
+            "999", beside: stacked, stage: stack(90)),
     ]
 
     private static let stacked = "type: label\ntext: A label\nbackground: \"#D0E8FF\""
@@ -245,21 +220,12 @@ extension SceneView: SceneObject {
     }
 
     private static let stackKeys: [Key<SceneView>] = [
-        Key("contentMode", \.contentMode, .choice, "How the picture fills the view.").shown("center").of(
-            "image"),
-        Key("axis", \.axis, .choice, "The direction of the stack; horizontal unless given.").shown("vertical")
-            .of("stack"),
-        Key("spacing", \.spacing, .number(0...10_000), "The room between the views, in points.").shown("60")
-            .of("stack"),
-        Key("margins", \.margins, .insets, "The room between the stack's edges and its views.").shown(
-            "[0, 60, 0, 0]"
-        ).of("stack"),
-        Key("distribution", \.distribution, .choice, "How the stack shares out its length.").shown(
-            "fill-equally"
-        ).of("stack"),
-        Key("alignment", \.alignment, .choice, "How the stack places its views across.").shown(
-            "trailing", beside: "axis: vertical"
-        ).of("stack"),
+        Key("contentMode", \.contentMode, .choice).shown("center").of("image"),
+        Key("axis", \.axis, .choice).shown("vertical").of("stack"),
+        Key("spacing", \.spacing, .number(0...10_000)).shown("60").of("stack"),
+        Key("margins", \.margins, .insets).shown("[0, 60, 0, 0]").of("stack"),
+        Key("distribution", \.distribution, .choice).shown("fill-equally").of("stack"),
+        Key("alignment", \.alignment, .choice).shown("trailing", beside: "axis: vertical").of("stack"),
     ]
 }
 

@@ -127,128 +127,76 @@ extension TableScene: SceneObject {
     public init() { self.init(style: .plain) }
 
     static let definition = Definition<TableScene>(
-        name: "table", summary: "A table: how it looks, and its sections.",
+        name: "table",
         keys: [
-            Key("$schema", \.schema, .text, "The JSON Schema that editors check the file by.").unseen(
+            Key("$schema", \.schema, .text).describing("schema").unseen(
                 "tablesnap.schema.json", because: "Editors read it.")
         ] + lookKeys
             + [
-                Key(
-                    "prototypes", \.prototypes, .map(.object),
-                    "What rows may begin from, by reuse identifier: each has the keys of a row."
-                ).shown(
+                Key("prototypes", \.prototypes, .map(.object)).shown(
                     "{Important: {text: {color: systemRed, font: {weight: bold}}}}",
                     beside: "rows: [One, {prototype: Important, text: Two}]"),
-                Key(
-                    "bands", \.bands, .map(.object),
-                    "What headers and footers may begin from, by reuse identifier: each has the keys of a band."
-                ).shown(
+                Key("bands", \.bands, .map(.object)).shown(
                     "{Blue: {background: systemBlue, text: {color: white}}}",
                     beside:
                         "rows: ~\nsections: [{header: {prototype: Blue, text: A header}, rows: [One, Two]}]"),
             ] + SceneMoment.definition.keys.map { $0.lifted(to: \.moment) }
             + SceneSection.contentKeys.map { $0.lifted(to: \.onlySection) } + [
-                Key(
-                    "sections", \.listedSections, .list(.object),
-                    "The sections; in place of rows, data and row."
-                ).shown("[{header: A header, rows: [One, Two]}, [Three]]", beside: "rows: ~"),
-                Key(
-                    "states", \.states, .list(.object, most: 100),
-                    "Further pictures of the table in other states, each in a file of its own."
-                ).shown("[{name: editing, editing: true}]"),
-                Key(
-                    "description", \.description, .text,
-                    "What the picture shows, in words, written in the file."
-                ).unseen("Three rows of one word each", because: "It is written in the PNG file."),
+                Key("sections", \.listedSections, .list(.object)).shown(
+                    "[{header: A header, rows: [One, Two]}, [Three]]", beside: "rows: ~"),
+                Key("states", \.states, .list(.object, most: 100)).shown("[{name: editing, editing: true}]"),
+                Key("description", \.description, .text).unseen(
+                    "Three rows of one word each", because: "It is written to the image file."),
             ], check: SceneChecker.check,
         stage: ExampleStage("HERE", base: "rows: [One, Two, Three]"))
 
     private static let lookKeys: [Key<TableScene>] = [
-        Key("style", \.style, .choice, "How sections look; plain unless given.").shown("inset-grouped"),
-        Key(
-            "width", \.width, .number(SceneLimits.width),
-            "The table's width in points; the theme's, 375, unless given."
-        ).shown("240"),
-        Key("header", \.header, .object, "A view above all sections.").shown(
+        Key("style", \.style, .choice).shown("inset-grouped"),
+        Key("width", \.width, .number(SceneLimits.width)).shown("240"),
+        Key("header", \.header, .object).shown(
             "{type: label, text: Above all, alignment: center, font: 20, frame: [0, 0, 375, 40]}"),
-        Key("footer", \.footer, .object, "A view below all sections.").shown(
+        Key("footer", \.footer, .object).shown(
             "{type: label, text: Below all, alignment: center, font: 13, frame: [0, 0, 375, 30]}"),
-        Key(
-            "theme", \.theme, .theme, "Sizes, fonts and colors: a name, a file, or changes to one of those."
-        ).shown("classic"),
-        Key(
-            "frame", \.frame, .object,
-            "What surrounds the table in its picture: room, a device, a caption, other tables."
-        ).shown("{shadow: true, caption: Three rows}"),
-        Key("traits", \.traits, .object, "Scale, appearance, direction, size of text and contrast.").shown(
-            "{appearance: dark}"),
-        Key("background", \.background, .color, "Behind the table.").shown(
-            "\"#FFE8C0\"", beside: "style: inset-grouped"),
-        Key(
-            "backgroundView", \.backgroundView, .object,
-            "A view behind the rows, as large as the table or its screen."
-        ).shown(
+        Key("theme", \.theme, .theme).shown("classic"),
+        Key("frame", \.frame, .object).shown("{shadow: true, caption: Three rows}"),
+        Key("traits", \.traits, .object).shown("{appearance: dark}"),
+        Key("background", \.background, .color).shown("\"#FFE8C0\"", beside: "style: inset-grouped"),
+        Key("backgroundView", \.backgroundView, .object).shown(
             "{type: label, text: Nothing here, alignment: center, color: secondaryLabel}",
             beside: "rows: ~\nscreen: {height: 120}"),
-        Key(
-            "contentInset", \.contentInset, .insets, "The room between the table's edges and its content."
-        ).shown("[20, 0, 20, 0]"),
-        Key("refresh", \.refresh, .object, "What stands above the rows while they are pulled down.").shown(
+        Key("contentInset", \.contentInset, .insets).shown("[20, 0, 20, 0]"),
+        Key("refresh", \.refresh, .object).shown(
             "Loading", beside: "refreshing: true\nscreen: {height: 160}"),
-        Key("tint", \.tint, .color, "The color of controls and marks.").shown(
+        Key("tint", \.tint, .color).shown(
             "systemOrange",
             beside: "rows: [{text: One, accessory: checkmark}, {text: Two, accessory: detail}]"),
-        Key("separators", \.separators, .object, "The lines between rows.").shown("none"),
-        Key("alternating", \.isAlternating, .flag, "Whether every second row has another background.").shown(
-            "true"),
-        Key("rowHeight", \.rowHeight, .height, "The height of rows that say none, in points, or automatic.")
-            .shown("60"),
-        Key(
-            "estimatedRowHeight", \.estimatedRowHeight, .number(1...10_000),
-            "The height in points that rows of automatic height are taken to have until they come on the screen, which the indicator tells; the true one unless given."
-        ).shown(
+        Key("separators", \.separators, .object).shown("none"),
+        Key("alternating", \.isAlternating, .flag).shown("true"),
+        Key("rowHeight", \.rowHeight, .height).shown("60"),
+        Key("estimatedRowHeight", \.estimatedRowHeight, .number(1...10_000)).shown(
             "400",
             beside:
                 "rowHeight: automatic\nscreen: {height: 120, indicator: true}\nrows: [One, Two, Three, Four, Five, Six]"
         ),
-        Key(
-            "headerHeight", \.headerHeight, .number(0...10_000),
-            "The height of headers that say none, in points."
-        ).shown("60", beside: "rows: ~\nsections: [{header: A header, rows: [One, Two]}]"),
-        Key(
-            "footerHeight", \.footerHeight, .number(0...10_000),
-            "The height of footers that say none, in points."
-        ).shown("60", beside: "rows: ~\nsections: [{footer: A footer, rows: [One, Two]}]"),
-        Key("rowStyle", \.rowStyle, .choice, "The style of rows that say none.").shown(
+        Key("headerHeight", \.headerHeight, .number(0...10_000)).shown(
+            "60", beside: "rows: ~\nsections: [{header: A header, rows: [One, Two]}]"),
+        Key("footerHeight", \.footerHeight, .number(0...10_000)).shown(
+            "60", beside: "rows: ~\nsections: [{footer: A footer, rows: [One, Two]}]"),
+        Key("rowStyle", \.rowStyle, .choice).shown(
             "subtitle", beside: "rows: [{text: One, detail: First}, {text: Two, detail: Second}]"),
-        Key(
-            "imageColumn", \.imageColumn, .number(SceneLimits.imageSide),
-            "The width in points of the column of images, also in rows without one, so that all texts begin at one place; wider images are reduced."
-        ).shown("60", beside: "rows: [{text: Italy, image: flag@2x.png}, No image]"),
-        Key(
-            "wrap", \.wraps, .flag,
-            "Whether texts wrap, in rows as high as they need, unless they say how many lines they take."
-        ).shown(
+        Key("imageColumn", \.imageColumn, .number(SceneLimits.imageSide)).shown(
+            "60", beside: "rows: [{text: Italy, image: flag@2x.png}, No image]"),
+        Key("wrap", \.wraps, .flag).describing("wraps").shown(
             "true",
             beside: "rows: [A text that is so long that it takes more than one line in a row of a table, Two]"
         ),
-        Key(
-            "index", \.index, .object,
-            "An index along the trailing edge: the titles that sections say, or their headers' first letters."
-        ).shown(
+        Key("index", \.index, .object).shown(
             "true",
             beside:
                 "rows: ~\nsections: [{header: Ada, rows: [Ada]}, {header: Bertha, rows: [Bertha]}, {header: Carl, rows: [Carl]}]"
         ),
-        Key("selection", \.selection, .choice, "How many rows taps select; multiple unless given.").shown(
-            "single", beside: "after: [tap 0:0, tap 0:2]"),
-        Key(
-            "editingSelection", \.editingSelection, .choice,
-            "How many rows taps select while the table is edited, multiple with circles; none unless given."
-        ).shown("multiple", beside: "editing: true"),
-        Key(
-            "reorder", \.canReorder, .flag,
-            "Whether every row shows the control to move it while the table is edited."
-        ).shown("true", beside: "editing: true"),
+        Key("selection", \.selection, .choice).shown("single", beside: "steps: [tap 0:0, tap 0:2]"),
+        Key("editingSelection", \.editingSelection, .choice).shown("multiple", beside: "editing: true"),
+        Key("reorder", \.canReorder, .flag).shown("true", beside: "editing: true"),
     ]
 }

@@ -4,11 +4,11 @@ import Files
 import TableKit
 import TableSnapshots
 
-/// The example scene of a key.
+/// The example scene of a key, or of a part of a theme.
 package struct ExampleScene: Sendable {
     /// The scene.
     let node: DocumentNode
-    /// The scene without the key. `nil` if the key is required.
+    /// The scene without the key or theme. `nil` if the key is required.
     let plain: DocumentNode?
     /// The reason why the image does not show the key. `nil` if it does.
     package let remark: String?
@@ -20,10 +20,13 @@ package struct ExampleScene: Sendable {
 
     private static let lineLength = 64
 
-    init(_ node: DocumentNode, plain: DocumentNode?, remark: String? = nil) {
-        self.node = node
-        self.plain = plain
-        self.remark = remark
+    /// Creates the example of a part of a theme. The result is `nil` if the object has none.
+    init?(of info: DefinitionInfo) throws(Diagnostic) {
+        guard let example = info.example else { return nil }
+        let entries = try Self.entries(example)
+        node = DocumentNode(.mapping(entries))
+        plain = DocumentNode(.mapping(entries.filter { $0.key != "theme" }))
+        remark = nil
         isDrawn = true
     }
 

@@ -24,10 +24,12 @@ package enum KeyReference {
     }
 
     private static func section(_ info: DefinitionInfo) -> String {
-        var lines = ["## \(info.name)", "", info.summary, "", "| key | holds | |", "| --- | --- | --- |"]
+        var lines = [
+            "## \(info.name)", "", info.summary, "", "| key | value | description |", "| --- | --- | --- |",
+        ]
         for key in info.keys {
-            let only = key.types.map { " Of \($0.joined(separator: ", "))." } ?? ""
-            let must = key.isRequired ? " Must be given." : ""
+            let only = key.types.map { " Types: \($0.joined(separator: ", "))." } ?? ""
+            let must = key.isRequired ? " Required." : ""
             lines.append("| `\(key.name)` | \(words(key.shape)) | \(key.summary)\(only)\(must) |")
         }
         return lines.joined(separator: "\n") + "\n"

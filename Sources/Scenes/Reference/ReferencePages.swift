@@ -1,7 +1,8 @@
-import DataFiles
+import Diagnostics
 import TableKit
 
-/// The reference of scene files as articles: one for each object, with an example and an image for each key.
+/// The reference of scene files as articles: one for each object. Each key has an example with an image. Parts
+/// of themes have one example for all keys.
 package struct ReferencePages: Sendable {
     /// The format of the articles.
     package enum Dialect: Sendable {
@@ -22,32 +23,18 @@ package struct ReferencePages: Sendable {
 
     /// The articles, beginning with their list.
     package let pages: [Page]
-    /// The keys without a visible example, for the tests.
-    let unshown: [String]
 
     /// Creates the articles.
-    ///
-    /// - Parameter folder: The folder of the sample files; see ``ReferenceSamples``.
-    package init(_ dialect: Dialect, samples folder: SceneFolder) throws {
-        var themes = ThemeExamples(in: folder)
-        var unshown: [String] = []
+    package init(_ dialect: Dialect) throws(Diagnostic) {
         let infos = KeyReference.infos
         var articles: [Page] = []
         for info in infos {
             var article = Article(info, dialect)
-            for key in info.keys {
-                let example =
-                    try ExampleScene(key, of: info)
-                    ?? (info.stage == nil ? themes.example(of: key, of: info) : nil)
-                if example == nil, key.example?.remark == nil, !key.isPart {
-                    unshown.append("\(info.name): \(key.name)")
-                }
-                article.add(key, example)
-            }
+            if let example = try ExampleScene(of: info) { article.add(example) }
+            for key in info.keys { try article.add(key, ExampleScene(key, of: info)) }
             articles.append(article.page)
         }
         pages = [Self.list(of: infos, dialect)] + articles + [Self.colors]
-        self.unshown = unshown
     }
 
     private static let colors = Page(
@@ -55,7 +42,7 @@ package struct ReferencePages: Sendable {
         text: """
             # Names of colors
 
-            Each stands for the color of that name in UIKit.
+            The names are those of `UIColor`.
 
             \(Color.names.map { "- `\($0.name)`" }.joined(separator: "\n"))
 
@@ -71,7 +58,7 @@ package struct ReferencePages: Sendable {
         let text = """
             # Scene files
 
-            Every kind of object in a scene file, from the table on. Each key has an example with its picture.
+            All kinds of objects in a scene file, beginning with the table, with examples and their images.
 
             ## Topics
 
@@ -109,33 +96,41 @@ private struct Article {
         let isShared = info.keys.filter { $0.name == key.name }.count > 1
         let owner = isShared ? key.types?.first.map { " (\($0))" } ?? "" : ""
         text += "\n## \(key.name)\(owner)\n\n\(key.summary)"
-        if let types = key.types { text += " Of \(types.joined(separator: ", "))." }
-        if key.isRequired { text += " Must be given." }
-        text += "\n\nHolds \(holds(key.shape)).\n"
-        guard let example else {
-            if let remark = key.example?.remark { text += "\n\(remark)\n" }
-            return
-        }
+        if let types = key.types { text += " Types: \(types.joined(separator: ", "))." }
+        if key.isRequired { text += " Required." }
+        text += "\n\nValue: \(words(key.shape)).\n"
+        guard let example else { return }
+        let kind = isShared ? "-\(key.types?.first ?? "")" : ""
+        add(
+            example, as: "\(key.name.filter { $0 != "$" })\(kind)",
+            words: "The example of the key \(key.name): \(key.summary)")
+    }
+
+    /// Adds the example of all keys.
+    mutating func add(_ example: ExampleScene) {
+        add(example, as: "example", words: "The example of the \(info.name).")
+    }
+
+    private mutating func add(_ example: ExampleScene, as suffix: String, words: String) {
         text += "\n```yaml\n\(example.yaml)```\n"
         if let remark = example.remark { text += "\n\(remark)\n" }
         guard example.isDrawn else { return }
-        let kind = isShared ? "-\(key.types?.first ?? "")" : ""
-        let name = "\(info.article)-\(key.name.filter { $0 != "$" })\(kind)"
+        let name = "\(info.article)-\(suffix)"
         // DocC determines scales by file names, and links to the images of all scales by one name.
         let (link, file) = dialect == .docC ? (name, "\(name)@2x.png") : ("\(name).png", "\(name).png")
-        text += "\n![The example of the key \(key.name): \(key.summary)](\(link))\n"
+        text += "\n![\(words)](\(link))\n"
         pictures.append((file, example))
     }
 
-    private func holds(_ shape: Shape) -> String {
+    private func words(_ shape: Shape) -> String {
         switch shape {
         case .object(let type):
             let article = type.info.article
             return dialect == .docC
                 ? "<doc:\(article)>" : "\(type.info.inArticle) [\(type.info.name)](\(article).md)"
-        case .list(let element, _): return "a list, each of whose elements is \(holds(element))"
-        case .map(let value): return "names, each with \(holds(value))"
-        case .either(let shapes): return shapes.map { holds($0) }.joined(separator: ", or ")
+        case .list(let element, _): return "a list whose elements are each \(words(element))"
+        case .map(let value): return "a mapping of names, each to \(words(value))"
+        case .either(let shapes): return shapes.map { words($0) }.joined(separator: ", or ")
         case .choice(Color.kind, _):
             return dialect == .docC ? "<doc:scene-colors>" : "[the name of a color](scene-colors.md)"
         case .choice(_, let names): return "one of \(names.map { "`\($0)`" }.joined(separator: ", "))"

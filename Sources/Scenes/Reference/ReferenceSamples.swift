@@ -55,25 +55,19 @@ package enum ReferenceSamples {
         """,
     ]
 
-    /// Writes all files to a folder, and replaces existing ones. After an error, no file is written.
-    ///
-    /// - Parameters:
-    ///   - run: The files of the run, to which these are added.
-    ///   - allowsOutside: Whether links in the folder may lead out of it.
-    package static func write(
-        to folder: String, of run: RunFiles = RunFiles(), allowsOutside: Bool = false
-    ) throws {
-        try Outputs(to: folder, of: run, allowsOutside: allowsOutside).write()
-    }
-
     /// The files, which are claimed but not written yet.
     package struct Outputs {
         private let claims: [(name: String, claim: OutputClaim)]
 
         /// Claims the files of a folder.
         ///
+        /// - Parameters:
+        ///   - run: The files of the run, to which these are added.
+        ///   - allowsOutside: Whether links in the folder may lead out of it.
         /// - Throws: `OutputError` for a file that the run uses, and for a link that leads out of the folder.
-        package init(to folder: String, of run: RunFiles, allowsOutside: Bool) throws(OutputError) {
+        package init(
+            to folder: String, of run: RunFiles = RunFiles(), allowsOutside: Bool = false
+        ) throws(OutputError) {
             var claims: [(name: String, claim: OutputClaim)] = []
             for name in [texts.keys, databases.keys, pictures.keys].flatMap({ $0.sorted() }) {
                 let claim = try run.claim("\(folder)/\(name)", within: allowsOutside ? nil : folder)
@@ -83,6 +77,7 @@ package enum ReferenceSamples {
             self.claims = claims
         }
 
+        /// Writes the files, and replaces existing ones.
         package func write() throws {
             for (name, claim) in claims {
                 let file = try OutputFile(claim)

@@ -31,7 +31,7 @@ extension Form where Value == CGFloat {
     static let zoom = points(1...20)
 
     /// An opacity, or a fraction of a length.
-    static let share = Form<Double>.number(0...1).mapped({ CGFloat($0) }, { Double($0) })
+    static let fraction = Form<Double>.number(0...1).mapped({ CGFloat($0) }, { Double($0) })
 }
 
 extension Form where Value == Font {
@@ -64,11 +64,15 @@ extension Form where Value == Fill {
         })
 }
 
-/// The encoding of a gradient or of stripes.
-private struct WrittenFill: SceneObject {
+/// A gradient from top to bottom, or vertical stripes.
+struct WrittenFill: SceneObject {
+    /// The color stops of a gradient, from top to bottom.
     var gradient: [WrittenStop] = []
+    /// The background color and the line color of stripes.
     var stripes: [Color] = []
+    /// The width of the lines. Default: 1.
     var width: CGFloat?
+    /// The distance between the beginnings of consecutive lines. Default: 2.
     var period: CGFloat?
 
     init() {}
@@ -96,40 +100,37 @@ private struct WrittenFill: SceneObject {
     }
 
     static let definition = Definition<WrittenFill>(
-        name: "fill", summary: "A gradient from top to bottom, or upright stripes.",
+        name: "fill",
         keys: [
-            Key("gradient", \.gradient, .list(.object, most: 16), "The colors from top to bottom.").shown(
+            Key("gradient", \.gradient, .list(.object, most: 16)).shown(
                 "[{color: white, at: 0}, {color: systemBlue, at: 1}]"),
-            Key("stripes", \.stripes, .list(.color, most: 2), "The ground and the lines.").shown(
-                "[white, \"#C0D0E0\"]"),
-            Key("width", \.width, .points(0.1...1000), "The width of the lines; 1 unless given.").shown(
+            Key("stripes", \.stripes, .list(.color, most: 2)).shown("[white, \"#C0D0E0\"]"),
+            Key("width", \.width, .points(0.1...1000)).shown(
                 "4", beside: "stripes: [white, \"#C0D0E0\"]\nperiod: 12"),
-            Key(
-                "period", \.period, .points(1...1000),
-                "The distance from one line to the next; 2 unless given."
-            ).shown(
-                "12", beside: "stripes: [white, \"#C0D0E0\"]"),
+            Key("period", \.period, .points(1...1000)).shown("12", beside: "stripes: [white, \"#C0D0E0\"]"),
         ],
         check: { fill, reader in
             if fill.gradient.isEmpty == fill.stripes.isEmpty {
                 reader.fail("a fill has either a gradient or stripes")
             } else if fill.stripes.count == 1 {
-                reader.fail("stripes want two colors: the ground and the lines")
+                reader.fail("stripes require two colors: the background and the lines")
             }
         },
         stage: ExampleStage("style: grouped\ntheme: {grouped: {background: HERE}}\nsections: [[One], [Two]]"))
 }
 
-private struct WrittenStop: SceneObject {
+/// A color stop of a gradient.
+struct WrittenStop: SceneObject {
+    /// The color.
     var color = Color.clear
+    /// The location, from 0 at the top to 1 at the bottom.
     var location: CGFloat = 0
 
     static let definition = Definition<WrittenStop>(
-        name: "gradient stop", summary: "A color of a gradient and where it is met.",
+        name: "gradient stop",
         keys: [
-            Key(always: "color", \.color, .color, "The color.").shown("systemOrange").required,
-            Key(always: "at", \.location, .share, "Where it is: 0 at the top, 1 at the bottom.").shown("0.5")
-                .required,
+            Key(always: "color", \.color, .color).shown("systemOrange").required,
+            Key(always: "at", \.location, .fraction).describing("location").shown("0.5").required,
         ],
         stage: ExampleStage(
             "style: grouped\ntheme: {grouped: {background: {gradient: [{color: white, at: 0}, HERE, {color: systemBlue, at: 1}]}}}\nsections: [[One], [Two]]",
@@ -157,22 +158,18 @@ extension Form where Value == Theme.TitlePosition {
         })
 }
 
-private struct WrittenPosition: SceneObject {
+/// The vertical position of a title in a header or footer view that is taller than the title.
+struct WrittenPosition: SceneObject {
+    /// The distance of the title from the top edge, with the same padding at the bottom.
     var below: CGFloat?
+    /// The distance of the last baseline from the bottom edge.
     var baselineAboveBottom: CGFloat?
 
     static let definition = Definition<WrittenPosition>(
-        name: "title position", summary: "Where a title stands in a band higher than it.",
+        name: "title position",
         keys: [
-            Key(
-                "below", \.below, .points(-1000...1000),
-                "This far below the upper edge, and as far above the lower one."
-            )
-            .shown("4"),
-            Key(
-                "baselineAboveBottom", \.baselineAboveBottom, .points(-1000...1000),
-                "With its last baseline this far above the lower edge."
-            ).shown("4"),
+            Key("below", \.below, .points(-1000...1000)).shown("4"),
+            Key("baselineAboveBottom", \.baselineAboveBottom, .points(-1000...1000)).shown("4"),
         ],
         check: { written, reader in
             if (written.below == nil) == (written.baselineAboveBottom == nil) {

@@ -39,7 +39,7 @@ extension Theme {
         public var separator: Separator
         /// The border around the rows of a section. `nil` draws no border.
         public var border: Border?
-        /// The text style of rows in the default style. `nil` uses the default style of ``Theme/Cell``.
+        /// The text style of rows in the default style. `nil` uses the default style of ``Theme/cell``.
         public var defaultText: CellText?
         /// A Boolean value that indicates whether full-width separators appear above a section's first row and below
         /// its last row.

@@ -1,8 +1,8 @@
 /// The sizes, fonts and colors of a table, as data. All lengths are in points.
 ///
 /// To change the appearance of tables, copy a theme and change its values. Drawing code contains no measurements.
-/// Lengths range from 0 to 16,000 points and shadow offsets from -1000 to 1000; drawing clamps other numbers. NaN draws
-/// the value of ``modern``.
+/// Lengths range from 0 to 16,000 points, font sizes from 0 to 10,000, and shadow offsets from -1000 to 1000. Drawing
+/// clamps other numbers. NaN draws the value of ``modern``.
 public struct Theme: Sendable, Hashable {
     /// The font family that replaces the system font.
     public var systemFontFamily: String
@@ -126,9 +126,10 @@ extension Theme {
         public var checkmarkSize: CGSize
         /// The thickness of the checkmark's line.
         public var checkmarkStroke: CGFloat
-        /// The start and the turn of the checkmark's line. The start is a fraction of its height from the top. The turn
-        /// is a fraction of its width from the left.
-        public var checkmarkStart: CGFloat, checkmarkTurn: CGFloat
+        /// The start of the checkmark's line, as a fraction of its height from the top.
+        public var checkmarkStart: CGFloat
+        /// The turn of the checkmark's line, as a fraction of its width from the left.
+        public var checkmarkTurn: CGFloat
         /// The color of the checkmark. `nil` uses the tint.
         public var checkmarkColor: Color?
         /// The diameter of the detail button.

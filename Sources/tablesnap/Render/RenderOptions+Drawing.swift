@@ -35,8 +35,8 @@ extension RenderOptions {
             if let scrollTo { (screen.scrollTo, screen.position) = (scrollTo.row, scrollTo.position) }
             moment.screen = screen
         } else if offset != nil || height != nil {
-            moment.window = SceneWindow(
-                offset: offset ?? moment.window?.offset ?? 0, height: height ?? moment.window?.height)
+            moment.crop = SceneCrop(
+                offset: offset ?? moment.crop?.offset ?? 0, height: height ?? moment.crop?.height)
         }
     }
 

@@ -183,10 +183,10 @@ struct RenderOptions: CommandOptions {
         // The range depends on the extent of the image; see `check()`.
         .number(
             "--offset", "POINTS", "Where the picture begins; 0 unless given.",
-            SceneLimits.screenOffset.lowerBound...SceneLimits.windowOffset.upperBound, \.offset),
+            SceneLimits.screenOffset.lowerBound...SceneLimits.cropOffset.upperBound, \.offset),
         .number(
             "--height", "POINTS", "How much of the table is drawn; all of it unless given.",
-            SceneLimits.windowHeight, \.height),
+            SceneLimits.cropHeight, \.height),
         Option(
             long: "--split", value: "ROWS",
             help: "Draws numbered pages of so many rows, with their headers repeated."
@@ -277,7 +277,7 @@ struct RenderOptions: CommandOptions {
         let part =
             showsScreen
             ? (offset: SceneLimits.screenOffset, height: SceneLimits.screenHeight)
-            : (offset: SceneLimits.windowOffset, height: SceneLimits.windowHeight)
+            : (offset: SceneLimits.cropOffset, height: SceneLimits.cropHeight)
         for (option, number, range) in [("--offset", offset, part.offset), ("--height", height, part.height)]
         {
             guard let number, !range.contains(number) else { continue }

@@ -8,7 +8,7 @@ enum KeysCommand: Command {
 
     static let help = """
         Prints the reference of the keys of scene files, or of one kind of object in them,
-        as Markdown; or writes it into a folder, with an example and a picture for each key.
+        as Markdown; or writes it into a folder, with examples and their images.
 
         USAGE: tablesnap keys [OBJECT]
                tablesnap keys --markdown FOLDER
@@ -27,7 +27,7 @@ enum KeysCommand: Command {
 
         static let options: [Option<Options>] = [
             .text(
-                "--markdown", "FOLDER", "Writes an article for each object, with pictures, into a folder.",
+                "--markdown", "FOLDER", "Writes an article for each object, with images, into a folder.",
                 \.markdown),
             .text("--docc", "FOLDER", "The same for a DocC catalog, where articles link by name.", \.docC),
             .flag("--allow-outside", "Allows links in the folder to lead out of it.", \.allowsOutside),
@@ -65,19 +65,13 @@ enum KeysCommand: Command {
         let outputs = try ReferenceSamples.Outputs(to: folder, of: files, allowsOutside: allowsOutside)
         let progress = ProgressBar(isQuiet: false)
         defer { progress.end() }
-        // The list of images depends on the samples, and all images are claimed before the first file is
-        // written.
-        let temporary = FileManager.default.temporaryDirectory.appending(
-            path: "tablesnap-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: false)
-        defer { try? FileManager.default.removeItem(at: temporary) }
-        try ReferenceSamples.write(to: temporary.path)
-        let samples = SceneFolder(temporary.path)
-        let pages = try ReferencePages(dialect, samples: samples).pages
+        let pages = try ReferencePages(dialect).pages
         let claims = try pages.map { page in
             try (article: claim(page.name), images: page.pictures.map { try claim($0.name) })
         }
+        // All images are claimed before the first file is written.
         try outputs.write()
+        let samples = SceneFolder(folder, allowsOutside: allowsOutside)
         for (index, (page, claim)) in zip(pages, claims).enumerated() {
             for (picture, image) in zip(page.pictures, claim.images) {
                 try picture.example.draw(in: samples, to: image)

@@ -1,0 +1,88 @@
+/// The source files that are written from doc comments and properties.
+extension SourceTypes {
+    private static let header = """
+        // Written by `make keys` from the doc comments of types and properties. Do not edit.
+        // swift-format-ignore-file
+
+
+        """
+
+    /// The contents of the files, by name.
+    var generatedFiles: [String: String] {
+        [
+            "DocComments+Generated.swift": docComments, "ThemeKeys.swift": themeKeys,
+            "Theme+Numbers.swift": themeNumbers,
+        ]
+    }
+
+    /// The source file with the doc comments of all scene objects and their properties.
+    private var docComments: String {
+        let lines = objects.sorted().flatMap { type in
+            ["\(type): \(comments[type] ?? "")"]
+                + (properties[type] ?? []).map { "\(type).\($0.name): \($0.comment)" }
+        }
+        return """
+            \(Self.header)extension DocComments {
+                static let generated = #\"""
+            \(lines.map { "        \($0)\n" }.joined())        \"""#
+            }
+
+            """
+    }
+
+    /// The source file with the keys of themes.
+    private var themeKeys: String {
+        let keys = objects.sorted().filter { $0 == "Theme" || $0.hasPrefix("Theme.") }.map { type in
+            """
+            extension \(type) {
+                static let keys: [Key<Self>] = [
+            \((properties[type] ?? []).map { "        Key(\"\($0.name)\", \\.\($0.name)),\n" }.joined())    ]
+            }
+
+            """
+        }
+        return Self.header + "import TableKit\n\n" + keys.joined(separator: "\n")
+    }
+
+    /// The source file with the key paths of the numbers in themes.
+    private var themeNumbers: String {
+        var (lengths, fontSizes, offsets): ([String], [String], [String]) = ([], [], [])
+        func collect(_ type: String, _ path: String) {
+            for property in properties[type] ?? [] {
+                let path = "\(path).\(property.name)"
+                switch property.type {
+                case "CGFloat": lengths.append(path)
+                case "CGSize" where property.name == "offset": offsets += [path + ".width", path + ".height"]
+                case "CGSize": lengths += [path + ".width", path + ".height"]
+                case "Font": fontSizes.append(path + ".pointSize")
+                default: if let part = object(property.type, in: type) { collect(part, path) }
+                }
+            }
+        }
+        collect("Theme", "\\")
+        func list(_ name: String, _ kind: String, _ paths: [String]) -> String {
+            """
+                /// The key paths of \(kind), except those in optional parts and arrays.
+                package static let \(name): [WritableKeyPath<Theme, CGFloat> & Sendable] = [
+            \(paths.map { "        \($0),\n" }.joined())    ]
+
+            """
+        }
+        let lists = [
+            list("lengths", "lengths, sizes, opacities and fractions", lengths),
+            list("fontSizes", "font sizes", fontSizes), list("offsets", "shadow offsets", offsets),
+        ]
+        return Self.header + "extension Theme {\n" + lists.joined(separator: "\n") + "}\n"
+    }
+
+    /// Returns the full name of a scene object for its name in another type.
+    private func object(_ name: String, in type: String) -> String? {
+        var scope = type.split(separator: ".")
+        while !scope.isEmpty {
+            let full = (scope + [Substring(name)]).joined(separator: ".")
+            if objects.contains(full) { return full }
+            scope.removeLast()
+        }
+        return objects.contains(name) ? name : nil
+    }
+}

@@ -1,0 +1,718 @@
+// Written by `make keys` from the doc comments of types and properties. Do not edit.
+// swift-format-ignore-file
+
+extension DocComments {
+    static let generated = #"""
+        ColorPair: A color that depends on the appearance.
+        ColorPair.light: The color in light appearance.
+        ColorPair.dark: The color in dark appearance.
+        ColorPair.highContrastLight: The color in light appearance with high contrast. Default: the color in light appearance.
+        ColorPair.highContrastDark: The color in dark appearance with high contrast. Default: the color in dark appearance.
+        SceneAccessibility: The accessibility properties of a row or a view. Each property defaults to that of the kind of view.
+        SceneAccessibility.label: The VoiceOver label. Default: the texts, separated by commas. In a row of data, it may contain columns in braces.
+        SceneAccessibility.value: The current value. In a row of data, it may contain columns in braces.
+        SceneAccessibility.hint: The hint, which describes the result of an action. In a row of data, it may contain columns in braces.
+        SceneAccessibility.identifier: The identifier for tests, which VoiceOver does not read. In a row of data, it may contain columns in braces.
+        SceneAccessibility.traits: The accessibility traits, which describe the kind and the behavior of the element.
+        SceneAccessibility.isElement: A Boolean value that indicates whether this is one accessibility element, without elements for its parts.
+        SceneAction: A swipe action of a row.
+        SceneAction.title: The title of the button.
+        SceneAction.style: The style of the action: normal, or destructive if it removes the row. Default: normal.
+        SceneAction.background: The background color of the button. Default: the theme's color for the style.
+        SceneAction.image: The image file, PNG or JPEG, relative to the scene. It is drawn in the color of the title.
+        SceneBand: The header or footer view of a section.
+        SceneBand.prototype: The name of the prototype, one of the scene's `bands`.
+        SceneBand.text: The title. With grouped data, it may contain columns in braces.
+        SceneBand.height: The height in points, from 0 to 10,000. Default: the height of the title.
+        SceneBand.background: The background color.
+        SceneBand.views: The views above the title, from back to front.
+        SceneBand.values: The values of views, by outlet or tag. With grouped data, they may contain columns in braces.
+        SceneBorder: The border inside the edges of a row.
+        SceneBorder.width: The width in points, from 0 to 1,000. Default: 1.
+        SceneBorder.color: The color. Default: black.
+        SceneButtonLook: The properties of a button in one control state. Each property defaults to that of the normal state.
+        SceneButtonLook.title: The title.
+        SceneButtonLook.titleColor: The color of the title.
+        SceneButtonLook.image: The image file, PNG or JPEG, relative to the scene.
+        SceneButtonLook.backgroundImage: The background image file, PNG or JPEG, relative to the scene.
+        SceneCallout: A callout for a part of the table: a leader line, bracket, numbered bullet, dimension or magnifier.
+        SceneCallout.kind: The kind of callout: leader, bracket, bullet, dimension or magnifier. Default: leader, a line to a label.
+        SceneCallout.part: The name of the part, such as `row 0:1`, `header 0`, `section 1`, `row 0:1 accessory` or `row 0:1 content`. A dimension to another edge begins at an edge, such as `row 0:1 leading`.
+        SceneCallout.label: The text of the label. Default: the name of the part. The labels of bullets appear in a legend, from which an empty label omits the bullet. A dimension appends its length to the label, and shows only the length by default. A magnifier has no label by default.
+        SceneCallout.side: The side of the table. Default: the nearest side where the lines of the callout cross as little as possible.
+        SceneCallout.measure: The length that a dimension shows: width or height. Default: width.
+        SceneCallout.end: The edge at which a dimension ends, such as `row 0:1 text leading`. It is a part followed by leading, trailing, top, bottom, center, middle or baseline.
+        SceneCallout.zoom: The zoom factor of a magnifier, from 1 to 20. Default: the part fills the lens.
+        SceneCase: A change of the row for the records that meet a condition.
+        SceneCase.condition: The condition on columns, such as `change < 0`, `status = 'open' and priority >= 3` or `note contains 'new'`.
+        SceneCase.row: The properties of the row if the condition is met.
+        SceneControl: The values and the style of a control. Each property defaults to that of the kind of control.
+        SceneControl.title: The title of a button.
+        SceneControl.image: The image file of a button or image view, PNG or JPEG, relative to the scene.
+        SceneControl.renderingMode: The rendering mode of the image: original draws its colors, template draws the tint color with its alpha.
+        SceneControl.highlightedImage: The image file of an image view while its row is selected or highlighted.
+        SceneControl.backgroundImage: The background image file of a button.
+        SceneControl.titleColor: The title color of a button.
+        SceneControl.contentInsets: The insets of a button's content, in points: top, left, bottom, right.
+        SceneControl.titleInsets: The insets of a button's title, in points: top, left, bottom, right.
+        SceneControl.imageInsets: The insets of a button's image, in points: top, left, bottom, right.
+        SceneControl.whileHighlighted: The properties of a button while it is highlighted.
+        SceneControl.whileSelected: The properties of a button while it is selected.
+        SceneControl.whileDisabled: The properties of a button while it is disabled.
+        SceneControl.horizontalAlignment: The horizontal alignment of a button's content. Default: center.
+        SceneControl.verticalAlignment: The vertical alignment of a button's content. Default: center.
+        SceneControl.buttonKind: The type of a button. Default: system.
+        SceneControl.isOn: A Boolean value that indicates whether a switch is on.
+        SceneControl.onTint: The track color of a switch that is on.
+        SceneControl.thumbTint: The thumb color of a switch or slider.
+        SceneControl.minimumTrackTint: The track color of a slider up to its thumb.
+        SceneControl.maximumTrackTint: The track color of a slider beyond its thumb.
+        SceneControl.value: The value of a slider, stepper or progress view. The value of a progress view is from 0 to 1.
+        SceneControl.minimum: The minimum value of a slider or stepper. Default: 0.
+        SceneControl.maximum: The maximum value of a slider or stepper. Default: 1 for sliders, 100 for steppers.
+        SceneControl.step: The step of a stepper, from 0.000001 to 1,000,000. Default: 1.
+        SceneControl.wraps: A Boolean value that indicates whether a stepper continues from its maximum to its minimum.
+        SceneControl.segments: The segments of a segmented control, at most 100.
+        SceneControl.segment: The index of the selected segment, from 0.
+        SceneControl.isMomentary: A Boolean value that indicates whether segments do not remain selected.
+        SceneControl.fitsTitles: A Boolean value that indicates whether the widths of segments are proportional to those of their titles.
+        SceneControl.selectedSegmentTint: The color of the selected segment.
+        SceneControl.pages: The number of pages of a page control, from 0 to 1,000.
+        SceneControl.page: The index of the current page, from 0.
+        SceneControl.pageTint: The color of the dots of the other pages.
+        SceneControl.currentPageTint: The color of the dot of the current page.
+        SceneControl.hidesForSinglePage: A Boolean value that indicates whether a page control with a single page is hidden.
+        SceneControl.placeholder: The placeholder of an empty text field.
+        SceneControl.isSecure: A Boolean value that indicates whether a text field shows dots instead of its text.
+        SceneControl.border: The border style of a text field.
+        SceneControl.clearButton: The mode in which a text field shows its clear button. Default: never.
+        SceneControl.size: The size of an activity indicator.
+        SceneControl.isAnimating: A Boolean value that indicates whether an activity indicator is animating. Default: true.
+        SceneControl.color: The color of an activity indicator.
+        SceneControl.hidesWhenStopped: A Boolean value that indicates whether an activity indicator is hidden when stopped. Default: true.
+        SceneControl.progressTint: The color of the completed part of a progress view.
+        SceneControl.trackTint: The track color of a progress view.
+        SceneControl.progressStyle: The style of a progress view.
+        SceneControl.isEnabled: A Boolean value that indicates whether a control or label is enabled.
+        SceneControl.isSelected: A Boolean value that indicates whether a control is selected.
+        SceneControl.isHighlighted: A Boolean value that indicates whether a control, a label or an image view is highlighted.
+        SceneCrop: The part of a table in the image.
+        SceneCrop.offset: The top edge in points from the top of the table, from 0 to 1,000,000,000. Default: 0.
+        SceneCrop.height: The height in points, from 0.01 to 1,000,000,000. Default: everything below the offset.
+        SceneData: The data source of a section, with one row for each record.
+        SceneData.file: The data file, relative to the scene: CSV, TSV, JSON, NDJSON or SQLite.
+        SceneData.format: The format of the file. Default: the format of its file name extension.
+        SceneData.table: The table of an SQLite file. Default: its only table.
+        SceneData.query: A SELECT statement for an SQLite file, instead of a table.
+        SceneData.count: The number of records without a file, from 0 to 10,000,000. They have one column `number`, from 1.
+        SceneData.filter: The condition that the visible records meet, such as `population > 1000000`. Default: all records are visible. The comparisons are `=`, `!=`, `<`, `<=`, `>`, `>=` and `contains`, joined by `and`, `or`, `not` and parentheses. `=` and `!=` are case-sensitive. A text is neither less nor greater than a number.
+        SceneData.sort: The columns to sort by, at most 16. A minus before a column sorts it in descending order. In both directions, texts follow numbers, and empty values follow both.
+        SceneData.limit: The maximum number of records, from 0 to 10,000,000.
+        SceneData.group: The column by which records are grouped into sections. Consecutive records with the same value are a section.
+        SceneData.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: en.
+        SceneFont: A font: its family, size, weight and slant.
+        SceneFont.family: The name of the font family. Default: the theme's system font.
+        SceneFont.textStyle: The text style of Dynamic Type that the size of the font follows. Default: the size is fixed.
+        SceneFont.size: The size in points at the default Dynamic Type size, from 1 to 1,000. Default: that of the text style, or 17.
+        SceneFont.weight: The weight. Default: that of the text style, or regular.
+        SceneFont.italic: A Boolean value that indicates whether the font is italic. Default: false.
+        SceneFrame: The frame of a table: the device, border, padding, caption and other tables around it.
+        SceneFrame.hasDevice: A Boolean value that indicates whether the table is on the screen of a device. Default: false.
+        SceneFrame.hasBorder: A Boolean value that indicates whether the table has a border. Default: false.
+        SceneFrame.hasShadow: A Boolean value that indicates whether the table, or its device, has a shadow. Default: false.
+        SceneFrame.cornerRadius: The corner radius of the table in points, from 0 to 1,000. Default: the theme's.
+        SceneFrame.padding: The padding around all content in points, from 0 to 1,000. Default: the theme's.
+        SceneFrame.background: The background color of the image. Default: the theme's.
+        SceneFrame.caption: The caption below the table.
+        SceneFrame.panels: The other tables next to this one, at most 8.
+        SceneFrame.Panel: A table next to another.
+        SceneFrame.Panel.scene: The file of another scene, relative to this scene. Its own frame has no effect.
+        SceneFrame.Panel.state: The name of one of this scene's states.
+        SceneFrame.Panel.caption: The caption below the table.
+        SceneImage: The image of a row.
+        SceneImage.file: The image file, PNG or JPEG, relative to the scene. In a row of data, it may contain columns in braces.
+        SceneImage.size: The maximum width and height in points, each from 0 to 10,000. With 0, only the height of the row limits a dimension.
+        SceneImage.column: The reserved width in points, from 0 to 10,000. It aligns the texts of rows with images of different widths.
+        SceneImage.highlighted: The image file while the row is selected or highlighted. In a row of data, it may contain columns in braces.
+        SceneImage.renderingMode: The rendering mode: original draws the image's colors, template draws the tint color with its alpha.
+        SceneImage.tint: The tint color of template images. Default: the tint color of the row.
+        SceneImage.contentMode: The content mode, which specifies how the image fits its bounds.
+        SceneImage.cornerRadius: The corner radius of the image in points, from 0 to 10,000.
+        SceneIndex: The section index along the trailing edge. Its titles are those of the sections, or the first letters of their headers.
+        SceneIndex.isShown: A Boolean value that indicates whether the index is visible. Default: true.
+        SceneIndex.titles: The titles, at most 1,000. Default: those of the sections. A touch of a title scrolls to the first section whose header is not before it.
+        SceneIndex.color: The text color. Default: the tint color.
+        SceneIndex.background: The background color.
+        SceneIndex.trackingBackground: The background color during a touch.
+        SceneIndex.minimumRows: The minimum number of rows for the index to appear, from 0 to 10,000,000.
+        SceneLift: A row that is being dragged.
+        SceneLift.row: The row, such as `0:3`.
+        SceneLift.place: The position that the row would have after the drop, such as `0:1`. Default: its own.
+        SceneMoment: The interaction state of a table: its selected, highlighted, swiped and dragged rows, steps of a user, and the visible part. Each property defaults to those of the rows.
+        SceneMoment.isEditing: A Boolean value that indicates whether the table is in editing mode. Default: false.
+        SceneMoment.selected: The selected rows, such as `[0:2, 1:5]`, at most 1,000. Default: the rows that are marked as selected.
+        SceneMoment.highlighted: The highlighted rows, at most 1,000, in addition to those that are marked as highlighted.
+        SceneMoment.swiped: The swiped row, which shows its actions.
+        SceneMoment.lifted: The row that is being dragged to another position.
+        SceneMoment.isRefreshing: A Boolean value that indicates whether the refresh control is active above the rows. Default: false.
+        SceneMoment.steps: The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000.
+        SceneMoment.crop: The part of the table in the image. Default: the complete table.
+        SceneMoment.screen: The screen in the image, with sticky headers at its top, instead of the complete table.
+        SceneMoment.callouts: The callouts for parts of the table, at most 100.
+        SceneObject: A part of a scene that is a mapping of keys to values.
+        SceneParagraph: The paragraph style of a text. By default, it has natural alignment, word wrapping and no additional spacing.
+        SceneParagraph.alignment: The text alignment. Default: natural.
+        SceneParagraph.lineBreak: The line break mode. Default: word wrapping.
+        SceneParagraph.hyphenates: A Boolean value that indicates whether words are hyphenated by the rules of their language. Default: false.
+        SceneParagraph.lineSpacing: The spacing between lines in points, from 0 to 1,000. Default: 0.
+        SceneParagraph.spacing: The spacing after the paragraph in points, from 0 to 1,000. Default: 0.
+        SceneParagraph.spacingBefore: The spacing before the paragraph in points, from 0 to 1,000. Default: 0.
+        SceneParagraph.lineHeightMultiple: The factor for the font's line height, from 0 to 100. 0 has no effect.
+        SceneParagraph.minimumLineHeight: The minimum line height in points, from 0 to 1,000.
+        SceneParagraph.maximumLineHeight: The maximum line height in points, from 0 to 1,000. 0 is no limit.
+        SceneParagraph.firstLineIndent: The indentation of the first line from the leading edge in points, from 0 to 1,000.
+        SceneParagraph.indent: The indentation of the other lines from the leading edge in points, from 0 to 1,000.
+        SceneParagraph.tailIndent: The end of lines in points, from -1,000 to 1,000. A positive value is measured from the leading edge, a negative one from the trailing edge.
+        SceneRefresh: The refresh control above the rows.
+        SceneRefresh.title: The attributed title below the control, at most 100 spans.
+        SceneRefresh.tint: The tint color.
+        SceneRow: A row, a prototype of rows, or the template of a row for each record of data. Unspecified properties come from the prototype, the table and the theme.
+        SceneRow.style: The cell style. Default: value1 with a detail text, otherwise default.
+        SceneRow.prototype: The name of the prototype, one of the scene's prototypes. In a row of data, it may contain columns in braces.
+        SceneRow.text: The primary text.
+        SceneRow.detail: The secondary text.
+        SceneRow.image: The image.
+        SceneRow.accessory: The accessory at the trailing edge: a standard type or a view.
+        SceneRow.editingAccessory: The accessory at the trailing edge in editing mode.
+        SceneRow.editingStyle: The editing control at the leading edge in editing mode. Default: delete.
+        SceneRow.canReorder: A Boolean value that indicates whether the row shows the reorder control in editing mode.
+        SceneRow.canEdit: A Boolean value that indicates whether the row is editable. Default: true.
+        SceneRow.trailingActions: The swipe actions at the trailing edge, from the edge inwards, at most 10. Default: Delete, if the row can be deleted.
+        SceneRow.leadingActions: The swipe actions at the leading edge, from the edge inwards, at most 10.
+        SceneRow.allowsFullSwipe: A Boolean value that indicates whether a full swipe performs the first action. Default: true.
+        SceneRow.indentsWhileEditing: A Boolean value that indicates whether the content is indented in editing mode, even without an editing control. Default: true.
+        SceneRow.height: The height in points, or automatic for the height of the content.
+        SceneRow.indentation: The indentation level of the content, from 0 to 100. Default: 0.
+        SceneRow.indentationWidth: The width of one indentation level in points, from 0 to 1,000.
+        SceneRow.isSelected: A Boolean value that indicates whether the row is selected. Default: false.
+        SceneRow.isHighlighted: A Boolean value that indicates whether the row is highlighted by a touch. Default: false.
+        SceneRow.selectionStyle: The style of the selection.
+        SceneRow.background: The background color.
+        SceneRow.backgroundView: The background view, which fills the row and replaces the background color.
+        SceneRow.selectedBackground: The background while the row is selected: a color, or a view that fills the row.
+        SceneRow.multipleSelectionBackground: The background while the row is selected in a table with multiple selection: a color or a view. Default: the selected background.
+        SceneRow.cornerRadius: The corner radius in points, from 0 to 1,000. In a table whose sections have round corners, those apply instead. Default: 0.
+        SceneRow.border: The border inside the edges. By default, there is none.
+        SceneRow.margins: The layout margins of the texts, image and accessory, in points: top, left, bottom, right.
+        SceneRow.traits: The traits that the row overrides. Its scale has no effect, because an image has one scale.
+        SceneRow.separatorInset: The insets of the separator below the row, in points: top, left, bottom, right.
+        SceneRow.tint: The tint color of controls and accessories.
+        SceneRow.views: The views above the texts, from back to front.
+        SceneRow.values: The values of views by outlet or tag. A value is the text of a label, the file of an image view, or the value of a control.
+        SceneRow.accessibility: The accessibility properties.
+        SceneRow.cases: The cases that change the row for some records, at most 32.
+        SceneRun: A span of an attributed text. Each property defaults to that of the label.
+        SceneRun.text: The characters. In a row of data, they may contain columns in braces.
+        SceneRun.font: The font.
+        SceneRun.color: The text color.
+        SceneRun.background: The background color.
+        SceneRun.underline: The underline: true for a single line, or a line style.
+        SceneRun.underlineColor: The color of the underline. Default: the text color.
+        SceneRun.strikethrough: The strikethrough: true for a single line, or a line style.
+        SceneRun.strikethroughColor: The color of the strikethrough. Default: the text color.
+        SceneRun.shadow: The shadow.
+        SceneRun.baseline: The baseline offset in points, from -1,000 to 1,000. A positive value is above the line. Default: 0.
+        SceneRun.kern: The kerning between characters in points, from -100 to 100. Default: 0.
+        SceneRun.paragraph: The paragraph style of the paragraph that begins with the span.
+        SceneRun.language: The language, such as `ja` or `zh-Hant`. Default: that of the label.
+        SceneScreen: A screen with a scrolled table and sticky headers, which the image shows instead of the complete table.
+        SceneScreen.height: The height in points, from 1 to 100,000. Default: the theme's.
+        SceneScreen.offset: The scroll offset in points, from -100,000 to 1,000,000,000. Below 0, the table bounces. Default: 0.
+        SceneScreen.scrollTo: The row to scroll to, such as `3:14`.
+        SceneScreen.position: The position of that row on the screen. Default: none, which scrolls only as far as the row requires to be visible.
+        SceneScreen.showsIndicator: A Boolean value that indicates whether the scroll indicator is visible. Default: false.
+        SceneScreen.indicatorStyle: The style of the scroll indicator. Default: default, which is dark in light appearance and light in dark appearance.
+        SceneScreen.indicatorInsets: The insets of the scroll indicator in addition to the theme's, in points: top, left, bottom, right.
+        SceneSection: A section of a table: a list of rows, or a row for each record of data.
+        SceneSection.header: The header. With grouped data, its title may contain columns in braces. Default with grouped data: the name of the group.
+        SceneSection.footer: The footer. With grouped data, its title may contain columns in braces.
+        SceneSection.index: The title in the section index. By default, the section has none.
+        SceneSection.rows: The rows.
+        SceneSection.data: The data source, with one row for each record.
+        SceneSection.row: The template of the row for each record.
+        SceneSegment: A segment of a segmented control.
+        SceneSegment.title: The title.
+        SceneSegment.image: The image file instead of a title, PNG or JPEG, relative to the scene.
+        SceneSegment.width: The width in points, from 0 to 10,000. Default: an equal fraction of the control's width.
+        SceneSegment.isDisabled: A Boolean value that indicates whether the segment is disabled. Default: false.
+        SceneSeparators: The separators between rows.
+        SceneSeparators.style: The separator style. Default: line.
+        SceneSeparators.color: The color. Default: the theme's.
+        SceneSeparators.inset: The insets from the edges of the rows, in points: top, left, bottom, right. Default: the theme's.
+        SceneShadow: The shadow of a text.
+        SceneShadow.color: The color. Default: black at one third of its opacity.
+        SceneShadow.x: The horizontal offset in points, from -100 to 100. A positive value is to the right. Default: 0.
+        SceneShadow.y: The vertical offset in points, from -100 to 100. A positive value is downwards. Default: 0.
+        SceneShadow.blur: The blur radius in points, from 0 to 100. Default: 0. The shadow of a complete label has no blur.
+        SceneState: An additional image of a table in another interaction state.
+        SceneState.name: The name, which is the end of the image's file name.
+        SceneState.moment: The interaction state. Its specified properties replace those of the scene.
+        SceneState.traits: The traits. The specified ones replace those of the scene.
+        SceneSwipe: A swiped row.
+        SceneSwipe.row: The row, such as `0:2`.
+        SceneSwipe.edge: The edge of the swipe. Default: trailing.
+        SceneSwipe.distance: The distance of the swipe in points, from 0 to 16,000. Default: the width of the actions.
+        SceneText: A text and its style. Each property defaults to that of the theme and the kind of label.
+        SceneText.text: The text. In a row of data, it may contain columns in braces.
+        SceneText.runs: The spans of an attributed text, at most 1,000, instead of the text.
+        SceneText.font: The font.
+        SceneText.color: The text color.
+        SceneText.highlightedColor: The text color in a selected row.
+        SceneText.alignment: The text alignment.
+        SceneText.lines: The maximum number of lines, from 0 to 1,000. 0 is no limit.
+        SceneText.lineBreak: The line break mode, which applies to a text that is wider than its label.
+        SceneText.hyphenates: A Boolean value that indicates whether words are hyphenated by the rules of their language. It requires several lines.
+        SceneText.minimumScale: The minimum scale factor of a line that is too wide, from 0.01 to 1.
+        SceneText.baselineAdjustment: The baseline adjustment of a line that is scaled down. Default: align baselines.
+        SceneText.shadow: The shadow.
+        SceneText.paragraph: The paragraph style, instead of the alignment and the line break mode.
+        SceneText.language: The language, such as `ja` or `zh-Hant`. Default: that of the traits.
+        SceneTraits: The traits of a table.
+        SceneTraits.scale: The scale in pixels per point, from 0.01 to 100. Default: 2.
+        SceneTraits.appearance: The appearance: light or dark. Default: light.
+        SceneTraits.direction: The layout direction: left-to-right (ltr) or right-to-left (rtl). Default: left-to-right.
+        SceneTraits.typeSize: The content size category of Dynamic Type. Default: L.
+        SceneTraits.contrast: The contrast: normal or high. Default: normal.
+        SceneTraits.language: The language of texts without their own, such as `ja` or `zh-Hant`, which determines the forms of shared characters.
+        SceneView: A view: its type, its frame and its content. Each property defaults to that of the type.
+        SceneView.kind: The type of the view. Default: view.
+        SceneView.frame: The frame in the superview, in points: x, y, width, height, up to 100,000. Default: the size of the content.
+        SceneView.autoresizing: The autoresizing mask: the dimensions and margins that follow the size of the superview.
+        SceneView.tag: The tag, from 0 to 1,000,000,000, by which rows set the value of the view.
+        SceneView.outlet: The outlet, a name by which rows set the value of the view.
+        SceneView.isHidden: A Boolean value that indicates whether the view is hidden. Default: false.
+        SceneView.alpha: The opacity, from 0 to 1. Default: 1.
+        SceneView.background: The background color.
+        SceneView.tint: The tint color of the view and its subviews.
+        SceneView.cornerRadius: The corner radius in points, from 0 to 10,000. Default: 0.
+        SceneView.roundCorners: The corners that are rounded. Default: all.
+        SceneView.borderWidth: The width of the border inside the edges in points, from 0 to 1,000. Default: 0.
+        SceneView.borderColor: The color of the border. Default: black.
+        SceneView.traits: The traits that the view overrides, for itself and its subviews. Its scale has no effect, because an image has one scale.
+        SceneView.clips: A Boolean value that indicates whether subviews are clipped to the bounds.
+        SceneView.accessibility: The accessibility properties.
+        SceneView.views: The subviews, from back to front.
+        SceneView.text: The text of a label or text field, and its style.
+        SceneView.control: The values and the style of a control.
+        SceneView.contentMode: The content mode of an image view, which specifies how the image fits its bounds.
+        SceneView.axis: The axis of a stack. Default: horizontal.
+        SceneView.spacing: The spacing between the views of a stack in points, from 0 to 10,000.
+        SceneView.margins: The layout margins of a stack, in points: top, left, bottom, right. Default: none.
+        SceneView.spacingAfter: The spacing after the view in a stack in points, from 0 to 10,000. Default: the spacing of the stack.
+        SceneView.hugging: The content hugging priority in a stack, from 1 to 1,000. The view with the lowest grows. Default: that of the type.
+        SceneView.compressionResistance: The compression resistance priority in a stack, from 1 to 1,000. The view with the lowest shrinks. Default: that of the type.
+        SceneView.distribution: The distribution of views along the axis of a stack.
+        SceneView.alignment: The alignment of views perpendicular to the axis of a stack.
+        TableScene: A table as a document, with the content of a scene file.
+        TableScene.style: The table style. Default: plain.
+        TableScene.width: The width of the table in points, from 1 to 16,000. Default: that of the theme, 375.
+        TableScene.theme: The theme, with sizes, fonts and colors: a name, a file, or changes of one of those. Default: modern.
+        TableScene.traits: The traits: scale, appearance, layout direction, content size category and contrast.
+        TableScene.background: The background color of the table.
+        TableScene.backgroundView: The view behind the rows, as large as the table or its screen.
+        TableScene.contentInset: The insets of the content from the edges of the table, in points: top, left, bottom, right.
+        TableScene.refresh: The refresh control above the rows.
+        TableScene.tint: The tint color of controls and accessories.
+        TableScene.header: The view above all sections.
+        TableScene.footer: The view below all sections.
+        TableScene.separators: The separators between rows.
+        TableScene.isAlternating: A Boolean value that indicates whether every second row has an alternating background color. Default: false.
+        TableScene.rowHeight: The default height of rows in points, or automatic.
+        TableScene.estimatedRowHeight: The estimated height of rows with automatic height in points, from 1 to 10,000. Default: no estimation. It applies to rows until they appear on the screen, and affects the scroll indicator.
+        TableScene.headerHeight: The default height of headers in points, from 0 to 10,000.
+        TableScene.footerHeight: The default height of footers in points, from 0 to 10,000.
+        TableScene.rowStyle: The default style of rows.
+        TableScene.imageColumn: The width of the image column in points, from 0 to 10,000. It applies to rows without an image, too, so that all texts are aligned. Wider images are scaled down. Default: the reserved width of each row's image.
+        TableScene.wraps: A Boolean value that indicates whether texts wrap, in rows of automatic height. It applies to texts without a number of lines. Default: false.
+        TableScene.index: The section index along the trailing edge, with the titles of the sections or the first letters of their headers. By default, there is none.
+        TableScene.selection: The number of rows that taps can select: none, single or multiple. Default: multiple.
+        TableScene.editingSelection: The number of rows that taps can select in editing mode. Multiple selection shows circles. Default: none.
+        TableScene.canReorder: A Boolean value that indicates whether all rows show the reorder control in editing mode. Default: false.
+        TableScene.prototypes: The prototypes of rows, by reuse identifier.
+        TableScene.bands: The prototypes of headers and footers, by reuse identifier.
+        TableScene.sections: The sections, instead of the keys `rows`, `data` and `row`.
+        TableScene.frame: The frame of the table: padding, a device, a caption and other tables. By default, there is none.
+        TableScene.moment: The interaction state of the table.
+        TableScene.states: The additional images of the table in other interaction states, at most 100, each in a separate file.
+        TableScene.schema: The JSON Schema with which editors validate the file. It has no effect on the image.
+        TableScene.description: The alt text, which is written to the image file. Default: the texts of the first rows.
+        Theme: The sizes, fonts and colors of a table, as data. All lengths are in points.
+        Theme.systemFontFamily: The font family that replaces the system font.
+        Theme.tableWidth: The default width of a table.
+        Theme.emptyTableHeight: The height of the image of a table without rows and headers.
+        Theme.layoutMargin: The default margin between a view's edges and its content.
+        Theme.tint: The default tint of controls and accessories.
+        Theme.cell: The style of rows and their content.
+        Theme.accessory: The style of the accessories at the right of a row.
+        Theme.editing: The style of the controls of a row in editing mode.
+        Theme.plain: The style of plain tables.
+        Theme.grouped: The style of grouped tables.
+        Theme.insetGrouped: The style of inset grouped tables.
+        Theme.controls: The style of the controls in cells.
+        Theme.scrolling: The style of scroll indicators, section indexes and refresh controls.
+        Theme.touches: The touch thresholds and the style of swiped and dragged rows.
+        Theme.callouts: The style of callouts, which explain a table in its image.
+        Theme.frame: The style of frames, which surround a table in its image.
+        Theme.Accessory: The style of the accessories at the right of a row.
+        Theme.Accessory.chevronSize: The size of the chevron of a disclosure indicator.
+        Theme.Accessory.chevronStroke: The thickness of the chevron's line.
+        Theme.Accessory.chevronColor: The color of the chevron.
+        Theme.Accessory.selectedColor: The color of the chevron and checkmark in a selected or highlighted row. `none` keeps the normal colors.
+        Theme.Accessory.checkmarkSize: The size of the checkmark.
+        Theme.Accessory.checkmarkStroke: The thickness of the checkmark's line.
+        Theme.Accessory.checkmarkStart: The start of the checkmark's line, as a fraction of its height from the top.
+        Theme.Accessory.checkmarkTurn: The turn of the checkmark's line, as a fraction of its width from the left.
+        Theme.Accessory.checkmarkColor: The color of the checkmark. `none` uses the tint.
+        Theme.Accessory.detailDiameter: The diameter of the detail button.
+        Theme.Accessory.detailStroke: The thickness of the detail button's ring and letter.
+        Theme.Accessory.detailLetter: The letter “i” of the detail button.
+        Theme.Accessory.detailGap: The space between the detail button and the chevron.
+        Theme.Accessory.disclosureDisc: The disc that replaces the detail button and chevron of a detail disclosure button. `none` uses the button and chevron.
+        Theme.Accessory.textStyle: The text style that the accessories scale with. `none` uses a fixed size.
+        Theme.Band: The style of a section's header or footer view.
+        Theme.Band.height: The minimum height of the view.
+        Theme.Band.firstHeight: The minimum height of the first such view in the table.
+        Theme.Band.font: The font of the title.
+        Theme.Band.color: The color of the title.
+        Theme.Band.shadow: The shadow of the title. `none` draws no shadow.
+        Theme.Band.alignment: The horizontal alignment of the title.
+        Theme.Band.background: The background of the view.
+        Theme.Band.isUppercase: A Boolean value that indicates whether the title appears in capital letters.
+        Theme.Band.titlePosition: The vertical position of the title in a view taller than the title.
+        Theme.Band.wraps: A Boolean value that indicates whether a long title wraps. Otherwise it is truncated.
+        Theme.Border: The border around the rows of a section.
+        Theme.Border.color: The color of the border.
+        Theme.Border.width: The width of the border in points.
+        Theme.Bullet: The style of numbered bullets.
+        Theme.Bullet.diameter: The diameter of the disc.
+        Theme.Bullet.color: The color of the disc.
+        Theme.Bullet.rimColor: The color of the bullet's border.
+        Theme.Bullet.rimWidth: The width of the bullet's border, inside the diameter.
+        Theme.Bullet.font: The font of the number.
+        Theme.Bullet.textColor: The color of the number.
+        Theme.Callouts: The text and lines around a table that explain it.
+        Theme.Callouts.font: The font of labels.
+        Theme.Callouts.textColor: The color of labels.
+        Theme.Callouts.labelWidth: The maximum width of a label left or right of the table. Longer labels wrap.
+        Theme.Callouts.lineColor: The color of brackets and leader lines.
+        Theme.Callouts.lineWidth: The thickness of all lines.
+        Theme.Callouts.gap: The space between the table and the callouts next to it.
+        Theme.Callouts.labelGap: The space between a line and its label.
+        Theme.Callouts.labelSpacing: The minimum space between two labels.
+        Theme.Callouts.bracketInset: The distance from a bracket to the ends of its part. It separates adjacent brackets.
+        Theme.Callouts.tick: The length of the ends of brackets and dimension lines.
+        Theme.Callouts.elbow: The length of the straight part of a label's line before it turns. It is also the distance from a displaced label to its bracket.
+        Theme.Callouts.dotDiameter: The diameter of the dot at the end of a leader line.
+        Theme.Callouts.dimensionFont: The font of dimension labels.
+        Theme.Callouts.dimensionColor: The color of dimension lines and their labels.
+        Theme.Callouts.extensionColor: The color of the extension lines from a measured part to its dimension line.
+        Theme.Callouts.bullet: The style of numbered bullets and their legend.
+        Theme.Callouts.magnifier: The style of magnifiers.
+        Theme.Cell: The style of rows and their content.
+        Theme.Cell.height: The default height of a row, and the minimum automatic height.
+        Theme.Cell.verticalPadding: The padding above and below the content of a self-sizing row.
+        Theme.Cell.margin: The margin left of the content, and right of it if nothing follows.
+        Theme.Cell.accessoryGap: The space between the content and an accessory.
+        Theme.Cell.imageGap: The space between an image and the text right of it.
+        Theme.Cell.valueGap: The minimum space between the text and the value in the value1 style.
+        Theme.Cell.valueShare: The fraction of the text area, from 0 to 1, that a long value retains next to a long text in the value1 style.
+        Theme.Cell.value2Column: The width of the left column of the value2 style.
+        Theme.Cell.value2Gap: The space between the columns of the value2 style.
+        Theme.Cell.textShare: The maximum fraction of the content, from 0 to 1, that is reserved for text next to a large image.
+        Theme.Cell.stackingCategory: The minimum content size category in which text wraps without a line limit and value styles stack their labels. `none` never stacks.
+        Theme.Cell.indentationWidth: The distance that one indentation level moves the content.
+        Theme.Cell.imageMargin: The margin left of an image. `none` uses the margin of other content.
+        Theme.Cell.selectedBackground: The background of a selected or highlighted row.
+        Theme.Cell.graySelectedBackground: The background of a selected or highlighted row with the gray selection style.
+        Theme.Cell.selectedTextColor: The text color of a selected or highlighted row. `none` keeps the normal colors.
+        Theme.Cell.alternateBackground: The background of every second row in a table with alternating backgrounds.
+        Theme.Cell.default: The fonts and colors of the default style.
+        Theme.Cell.subtitle: The fonts and colors of the subtitle style.
+        Theme.Cell.value1: The fonts and colors of the value1 style.
+        Theme.Cell.value2: The fonts and colors of the value2 style.
+        Theme.CellText: The fonts and colors of one predefined cell style.
+        Theme.CellText.font: The font of the text label.
+        Theme.CellText.color: The color of the text label.
+        Theme.CellText.detailFont: The font of the detail text label.
+        Theme.CellText.detailColor: The color of the detail text label.
+        Theme.Controls: The sizes, fonts and colors of controls.
+        Theme.Controls.disabledOpacity: The opacity of a disabled switch, slider, image or label.
+        Theme.Controls.knob: The style of the thumb of switches and sliders.
+        Theme.Controls.button: The style of buttons.
+        Theme.Controls.switch: The style of switches.
+        Theme.Controls.slider: The style of sliders.
+        Theme.Controls.segmented: The style of segmented controls.
+        Theme.Controls.stepper: The style of steppers.
+        Theme.Controls.progress: The style of progress views.
+        Theme.Controls.activity: The style of activity indicators.
+        Theme.Controls.page: The style of page controls.
+        Theme.Controls.textField: The style of text fields.
+        Theme.Controls.Activity: The style of activity indicators.
+        Theme.Controls.Activity.mediumDiameter: The diameter of a medium activity indicator.
+        Theme.Controls.Activity.largeDiameter: The diameter of a large activity indicator.
+        Theme.Controls.Activity.bladeCount: The number of spokes.
+        Theme.Controls.Activity.bladeLength: The length of a spoke as a fraction of the diameter.
+        Theme.Controls.Activity.bladeThickness: The thickness of a spoke as a fraction of the diameter.
+        Theme.Controls.Activity.color: The color of the most opaque spoke.
+        Theme.Controls.Activity.weakestOpacity: The opacity of the most transparent spoke.
+        Theme.Controls.Button: The style of buttons.
+        Theme.Controls.Button.font: The font of a system button's title.
+        Theme.Controls.Button.customFont: The font of a custom button's title.
+        Theme.Controls.Button.customTitleColor: The color of a custom button's title.
+        Theme.Controls.Button.disabledColor: The color of a disabled system button.
+        Theme.Controls.Button.highlightedOpacity: The opacity of a touched system button.
+        Theme.Controls.Button.highlightedImageOpacity: The opacity of the image of a touched custom button.
+        Theme.Controls.Button.selectedTitleColor: The color of the title and icon of a selected system button, whose background is its tint.
+        Theme.Controls.Button.selectedOutset: The distance by which a selected button's background extends beyond the title.
+        Theme.Controls.Button.selectedRadius: The corner radius of a selected button's background.
+        Theme.Controls.Button.verticalPadding: The padding above and below the content of a button without content insets.
+        Theme.Controls.Button.minimumSize: The minimum size of a button without content insets.
+        Theme.Controls.Button.plusLength: The length of the bars of an add button's plus sign.
+        Theme.Controls.Page: The style of page controls.
+        Theme.Controls.Page.height: The height of a page control.
+        Theme.Controls.Page.dotDiameter: The diameter of a dot.
+        Theme.Controls.Page.dotGap: The space between dots.
+        Theme.Controls.Page.dotColor: The color of the dots of other pages.
+        Theme.Controls.Page.currentDotColor: The color of the current page's dot.
+        Theme.Controls.Progress: The style of progress views.
+        Theme.Controls.Progress.size: The default size of a progress view.
+        Theme.Controls.Progress.trackColor: The color of the remaining part of the track.
+        Theme.Controls.Segmented: The style of segmented controls.
+        Theme.Controls.Segmented.height: The height of a segmented control.
+        Theme.Controls.Segmented.cornerRadius: The corner radius of a segmented control.
+        Theme.Controls.Segmented.background: The background color behind all segments.
+        Theme.Controls.Segmented.selectedColor: The background color of the selected segment.
+        Theme.Controls.Segmented.selectedInset: The inset of the selected segment's background.
+        Theme.Controls.Segmented.highlightedInset: The inset of the selected segment's background while the control is touched.
+        Theme.Controls.Segmented.selectedRadius: The corner radius of the selected segment's background.
+        Theme.Controls.Segmented.shadows: The shadows of the selected segment's background.
+        Theme.Controls.Segmented.font: The font of segment titles.
+        Theme.Controls.Segmented.selectedFont: The font of the selected segment's title.
+        Theme.Controls.Segmented.titleColor: The color of segment titles.
+        Theme.Controls.Segmented.disabledTitleColor: The color of the titles of disabled segments.
+        Theme.Controls.Segmented.titlePadding: The padding left and right of a segment's title.
+        Theme.Controls.Segmented.dividerSize: The size of the divider between unselected segments.
+        Theme.Controls.Segmented.dividerColor: The color of the divider between unselected segments.
+        Theme.Controls.Slider: The style of sliders.
+        Theme.Controls.Slider.size: The default size of a slider.
+        Theme.Controls.Slider.trackHeight: The height of a slider's track.
+        Theme.Controls.Slider.knobDiameter: The diameter of a slider's thumb.
+        Theme.Controls.Slider.maximumTrackColor: The color of the track on the maximum side of the thumb.
+        Theme.Controls.Stepper: The style of steppers.
+        Theme.Controls.Stepper.size: The size of a stepper.
+        Theme.Controls.Stepper.cornerRadius: The corner radius of a stepper.
+        Theme.Controls.Stepper.background: The background color of a stepper.
+        Theme.Controls.Stepper.highlightedBackground: The background color of a stepper while it is touched.
+        Theme.Controls.Stepper.signLength: The length of the bars of the plus and minus signs.
+        Theme.Controls.Stepper.signThickness: The thickness of the bars of the plus and minus signs.
+        Theme.Controls.Stepper.signColor: The color of the plus and minus signs.
+        Theme.Controls.Stepper.disabledColor: The color of a sign whose direction is disabled because the value is at its limit.
+        Theme.Controls.Stepper.dividerSize: The size of the divider between the signs.
+        Theme.Controls.Stepper.dividerColor: The color of the divider between the signs.
+        Theme.Controls.Switch: The style of switches.
+        Theme.Controls.Switch.size: The size of a switch.
+        Theme.Controls.Switch.knobMargin: The space between the thumb and the edge of a switch.
+        Theme.Controls.Switch.highlightedStretch: The width that touching a switch adds to its thumb.
+        Theme.Controls.Switch.offColor: The color of the track of a switch that is off.
+        Theme.Controls.Switch.onColor: The color of the track of a switch that is on.
+        Theme.Controls.TextField: The style of text fields.
+        Theme.Controls.TextField.size: The size of an empty text field.
+        Theme.Controls.TextField.font: The font of the text.
+        Theme.Controls.TextField.textColor: The color of the text.
+        Theme.Controls.TextField.disabledTextColor: The color of the text of a disabled text field.
+        Theme.Controls.TextField.placeholderColor: The color of the placeholder.
+        Theme.Controls.TextField.inset: The padding between the border and the text.
+        Theme.Controls.TextField.cornerRadius: The corner radius of the rounded border.
+        Theme.Controls.TextField.background: The background color inside the rounded border.
+        Theme.Controls.TextField.disabledBackground: The background color inside the rounded border of a disabled text field.
+        Theme.Controls.TextField.borderColor: The color of the rounded border and the bezel.
+        Theme.Controls.TextField.lineColor: The color of the line border.
+        Theme.Controls.TextField.borderWidth: The width of borders; 0 draws one pixel.
+        Theme.Controls.TextField.clearDiameter: The diameter of the clear button.
+        Theme.Controls.TextField.clearLength: The width and height of the clear button's cross.
+        Theme.Controls.TextField.clearStroke: The thickness of the clear button's cross.
+        Theme.Controls.TextField.clearColor: The color of the clear button's disc.
+        Theme.Controls.TextField.clearCrossColor: The color of the clear button's cross.
+        Theme.DetailLetter: The letter “i” in the ring of a detail button. Heights are fractions of the ring's height, from its top. Other lengths are multiples of the ring's thickness.
+        Theme.DetailLetter.dot: The height of the dot's center.
+        Theme.DetailLetter.dotDiameter: The diameter of the dot.
+        Theme.DetailLetter.top: The height of the stem's top.
+        Theme.DetailLetter.bottom: The height of the stem's bottom.
+        Theme.DetailLetter.head: The distance by which the stem's top extends to the left.
+        Theme.DetailLetter.foot: The length of the bar at the stem's bottom.
+        Theme.Device: The style of a device frame with a table on its screen.
+        Theme.Device.side: The width of the case left and right of the screen.
+        Theme.Device.end: The height of the case above and below the screen.
+        Theme.Device.cornerRadius: The radius of the case's corners.
+        Theme.Device.screenRadius: The radius of the screen's corners.
+        Theme.Device.color: The color of the case.
+        Theme.Device.rimColor: The color of the border along the case's edge.
+        Theme.Device.rimWidth: The width of the border along the case's edge.
+        Theme.Device.slotSize: The size of the slot above the screen.
+        Theme.Device.markColor: The color of the slot and of the home button's ring.
+        Theme.Device.buttonDiameter: The diameter of the home button below the screen; 0 omits the button.
+        Theme.Device.buttonStroke: The thickness of the home button's ring.
+        Theme.DisclosureDisc: A disc with a chevron that leads to more information about a row.
+        Theme.DisclosureDisc.diameter: The diameter, which includes the border.
+        Theme.DisclosureDisc.fill: The fill of the disc.
+        Theme.DisclosureDisc.rim: The border around the disc.
+        Theme.DisclosureDisc.chevronSize: The size of the chevron.
+        Theme.DisclosureDisc.chevronStroke: The thickness of the chevron's line.
+        Theme.DisclosureDisc.chevronColor: The color of the chevron.
+        Theme.Editing: The style of the controls of a row in editing mode.
+        Theme.Editing.shift: The distance the content moves to provide space for the editing control.
+        Theme.Editing.controlX: The distance from the row's left edge to the editing control.
+        Theme.Editing.controlDiameter: The diameter of the editing control.
+        Theme.Editing.barLength: The length of the editing control's bars.
+        Theme.Editing.barThickness: The thickness of the editing control's bars.
+        Theme.Editing.barColor: The color of the editing control's bars.
+        Theme.Editing.deleteFill: The fill of the delete control's disc.
+        Theme.Editing.insertFill: The fill of the insert control's disc.
+        Theme.Editing.rim: The border around either disc. `none` draws no border.
+        Theme.Editing.reorderWidth: The width of the reorder control's area.
+        Theme.Editing.reorderLineLength: The length of the reorder control's lines.
+        Theme.Editing.reorderLineThickness: The thickness of the reorder control's lines.
+        Theme.Editing.reorderLineGap: The space between the reorder control's lines.
+        Theme.Editing.reorderLineCount: The number of the reorder control's lines.
+        Theme.Editing.reorderColor: The color of the reorder control's lines.
+        Theme.Editing.textStyle: The text style that the editing control scales with. `none` uses a fixed size.
+        Theme.Frame: The surroundings of tables in an image with callouts or a frame.
+        Theme.Frame.background: The background color behind the tables and their surroundings.
+        Theme.Frame.padding: The padding around all content.
+        Theme.Frame.spacing: The space between two adjacent tables.
+        Theme.Frame.borderColor: The color of the border around a table.
+        Theme.Frame.borderWidth: The width of the border around a table.
+        Theme.Frame.captionFont: The font of captions.
+        Theme.Frame.captionColor: The color of captions.
+        Theme.Frame.captionGap: The space between a table and its caption.
+        Theme.Frame.shadow: The shadow of a table or device.
+        Theme.Frame.device: The device frame around a table.
+        Theme.Group: The style of the rows and sections of one table style.
+        Theme.Group.background: The background of the table.
+        Theme.Group.rowBackground: The background of the rows.
+        Theme.Group.sideInset: The inset left and right of the rows.
+        Theme.Group.cornerRadius: The radius of the outer corners of a section's first and last rows.
+        Theme.Group.separator: The separator between rows.
+        Theme.Group.border: The border around the rows of a section. `none` draws no border.
+        Theme.Group.defaultText: The text style of rows in the default style. `none` uses the default style of `cell`.
+        Theme.Group.hasOuterSeparators: A Boolean value that indicates whether full-width separators appear above a section's first row and below its last row.
+        Theme.Group.hasLastSeparator: A Boolean value that indicates whether an inset separator appears below a section's last row.
+        Theme.Group.header: The style of headers with a title.
+        Theme.Group.footer: The style of footers with a title.
+        Theme.Group.topGap: The space above the first section if it has no header.
+        Theme.Group.emptyHeader: The space that a missing header leaves between sections.
+        Theme.Group.emptyFooter: The space that a missing footer leaves between sections.
+        Theme.Index: The style of the section index along the trailing edge of a table.
+        Theme.Index.width: The width of the index.
+        Theme.Index.font: The font of the letters.
+        Theme.Index.color: The color of the letters. `none` uses the tint.
+        Theme.Index.pitch: The distance between the baselines of consecutive letters.
+        Theme.Index.padding: The minimum padding above the first and below the last letter.
+        Theme.Index.droppedLetters: The text that replaces letters for which a short table lacks space.
+        Theme.Knob: The style of the thumb of a switch or slider.
+        Theme.Knob.color: The color of the thumb.
+        Theme.Knob.highlightedColor: The color of the thumb while it is touched.
+        Theme.Knob.rimColor: The color of the thumb's border.
+        Theme.Knob.rimWidth: The width of the thumb's border.
+        Theme.Knob.shadows: The shadows of the thumb, from back to front.
+        Theme.Lift: The style of a row while it is dragged to another position.
+        Theme.Lift.opacity: The opacity of the row and its shadow.
+        Theme.Lift.shadow: The shadow of the row.
+        Theme.Magnifier: The style of a round lens that shows an enlarged part.
+        Theme.Magnifier.diameter: The diameter of the lens.
+        Theme.Magnifier.ringColor: The color of the lens's border and of the circle around the enlarged part.
+        Theme.Magnifier.ringWidth: The width of the lens's border.
+        Theme.Magnifier.minimumZoom: The minimum magnification, which applies even where the part does not fit into the lens.
+        Theme.Magnifier.maximumZoom: The maximum magnification.
+        Theme.Magnifier.share: The fraction of the lens, from 0 to 1, that the part fills.
+        Theme.Magnifier.shadow: The shadow of the lens.
+        Theme.Margin: A horizontal margin that depends on the width of the table.
+        Theme.Margin.narrow: The margin of a table narrower than `threshold`.
+        Theme.Margin.wide: The margin of a table at least as wide as `threshold`.
+        Theme.Margin.threshold: The table width at which the margin changes.
+        Theme.Refresh: The style of the refresh control above the first row. Its spokes are those of a medium activity indicator.
+        Theme.Refresh.height: The height of the control, which is also the distance a user pulls to refresh.
+        Theme.Refresh.titleFont: The font of the title.
+        Theme.Refresh.titleColor: The color of the title.
+        Theme.Refresh.titleGap: The space between the spokes and the title.
+        Theme.Rim: The border around a disc, inside its diameter.
+        Theme.Rim.color: The color of the border.
+        Theme.Rim.width: The width of the border.
+        Theme.Rim.shadow: The shadow of the border.
+        Theme.ScrollIndicator: The style of the scroll indicator, which shows the visible part of the content.
+        Theme.ScrollIndicator.width: The thickness of the indicator. Its ends are round.
+        Theme.ScrollIndicator.minimumLength: The minimum length of the indicator.
+        Theme.ScrollIndicator.minimumBounceLength: The minimum length of the indicator while the content is scrolled beyond its ends.
+        Theme.ScrollIndicator.inset: The distance from the indicator to the edges.
+        Theme.ScrollIndicator.color: The color of the indicator's default style.
+        Theme.ScrollIndicator.blackColor: The color of the indicator on a light background.
+        Theme.ScrollIndicator.whiteColor: The color of the indicator on a dark background.
+        Theme.Scrolling: The parts of a table that belong to scrolling.
+        Theme.Scrolling.screenHeight: The height of the screen for a table whose frame has no height.
+        Theme.Scrolling.bounceShare: The fraction of a drag, from 0 to 1, that content beyond its edge follows at first.
+        Theme.Scrolling.indicator: The style of the scroll indicator.
+        Theme.Scrolling.index: The style of the section index along the trailing edge.
+        Theme.Scrolling.refresh: The style of the refresh control above the first row.
+        Theme.SelectionCircle: The style of the selection circles of rows in editing mode. They are as large as the other editing controls.
+        Theme.SelectionCircle.stroke: The thickness of an unselected circle's line.
+        Theme.SelectionCircle.color: The color of an unselected circle.
+        Theme.SelectionCircle.checkSize: The size of the checkmark in a selected circle.
+        Theme.SelectionCircle.checkStroke: The thickness of the checkmark's line.
+        Theme.SelectionCircle.checkColor: The color of the checkmark.
+        Theme.Separator: The line between rows.
+        Theme.Separator.color: The color of the separator.
+        Theme.Separator.thickness: The thickness of the separator in points; 0 draws one pixel.
+        Theme.Separator.isInset: A Boolean value that indicates whether the separator begins at the text instead of at the row's edge.
+        Theme.Shadow: A blurred shadow.
+        Theme.Shadow.color: The color of the shadow at full strength.
+        Theme.Shadow.radius: The standard deviation of the blur in points, like `CALayer.shadowRadius`.
+        Theme.Shadow.offset: The offset of the shadow.
+        Theme.SwipeActions: The style of the actions of a swiped row.
+        Theme.SwipeActions.minimumWidth: The minimum width of an action button.
+        Theme.SwipeActions.buttonHeight: The height of an action button; 0 uses the height of the row.
+        Theme.SwipeActions.buttonMargin: The space left and right of an action button.
+        Theme.SwipeActions.cornerRadius: The corner radius of an action button.
+        Theme.SwipeActions.padding: The padding left and right of an action button's title.
+        Theme.SwipeActions.verticalPadding: The minimum padding above and below an image with its title. A row with less space shows only the image.
+        Theme.SwipeActions.font: The font of action titles.
+        Theme.SwipeActions.titleColor: The color of action titles.
+        Theme.SwipeActions.imageGap: The space between an image and the title below it.
+        Theme.SwipeActions.normalColor: The background color of an action that specifies none.
+        Theme.SwipeActions.destructiveColor: The background color of a destructive action.
+        Theme.SwipeActions.highlight: The overlay color of an action button while it is touched.
+        Theme.SwipeActions.openShare: The fraction of the actions' width, from 0 to 1, that a swipe covers before the row stays open.
+        Theme.SwipeActions.fullSwipeShare: The fraction of the row's width, from 0 to 1, that a full swipe covers to perform the first action.
+        Theme.TextShadow: A sharp shadow that makes text appear engraved or raised.
+        Theme.TextShadow.color: The color of the shadow.
+        Theme.TextShadow.offset: The offset of the shadow.
+        Theme.Touches: The touch thresholds of a table, and the style of swiped and dragged rows.
+        Theme.Touches.slop: The distance a touch moves before a drag begins.
+        Theme.Touches.target: The minimum width and height of a touch target.
+        Theme.Touches.controlReach: The distance a touch can move away from its control and still belong to it.
+        Theme.Touches.swipe: The style of the actions of a swiped row.
+        Theme.Touches.lift: The style of a row while it is dragged to another position.
+        Theme.Touches.circle: The style of the selection circles of rows in editing mode.
+        ThemeObject: A theme or a part of one, whose keys are its properties.
+        WrittenFill: A gradient from top to bottom, or vertical stripes.
+        WrittenFill.gradient: The color stops of a gradient, from top to bottom.
+        WrittenFill.stripes: The background color and the line color of stripes.
+        WrittenFill.width: The width of the lines. Default: 1.
+        WrittenFill.period: The distance between the beginnings of consecutive lines. Default: 2.
+        WrittenPosition: The vertical position of a title in a header or footer view that is taller than the title.
+        WrittenPosition.below: The distance of the title from the top edge, with the same padding at the bottom.
+        WrittenPosition.baselineAboveBottom: The distance of the last baseline from the bottom edge.
+        WrittenStop: A color stop of a gradient.
+        WrittenStop.color: The color.
+        WrittenStop.location: The location, from 0 at the top to 1 at the bottom.
+        """#
+}

@@ -1,0 +1,516 @@
+// Written by `make keys` from the doc comments of types and properties. Do not edit.
+// swift-format-ignore-file
+
+import TableKit
+
+extension Theme {
+    static let keys: [Key<Self>] = [
+        Key("systemFontFamily", \.systemFontFamily),
+        Key("tableWidth", \.tableWidth),
+        Key("emptyTableHeight", \.emptyTableHeight),
+        Key("layoutMargin", \.layoutMargin),
+        Key("tint", \.tint),
+        Key("cell", \.cell),
+        Key("accessory", \.accessory),
+        Key("editing", \.editing),
+        Key("plain", \.plain),
+        Key("grouped", \.grouped),
+        Key("insetGrouped", \.insetGrouped),
+        Key("controls", \.controls),
+        Key("scrolling", \.scrolling),
+        Key("touches", \.touches),
+        Key("callouts", \.callouts),
+        Key("frame", \.frame),
+    ]
+}
+
+extension Theme.Accessory {
+    static let keys: [Key<Self>] = [
+        Key("chevronSize", \.chevronSize),
+        Key("chevronStroke", \.chevronStroke),
+        Key("chevronColor", \.chevronColor),
+        Key("selectedColor", \.selectedColor),
+        Key("checkmarkSize", \.checkmarkSize),
+        Key("checkmarkStroke", \.checkmarkStroke),
+        Key("checkmarkStart", \.checkmarkStart),
+        Key("checkmarkTurn", \.checkmarkTurn),
+        Key("checkmarkColor", \.checkmarkColor),
+        Key("detailDiameter", \.detailDiameter),
+        Key("detailStroke", \.detailStroke),
+        Key("detailLetter", \.detailLetter),
+        Key("detailGap", \.detailGap),
+        Key("disclosureDisc", \.disclosureDisc),
+        Key("textStyle", \.textStyle),
+    ]
+}
+
+extension Theme.Band {
+    static let keys: [Key<Self>] = [
+        Key("height", \.height),
+        Key("firstHeight", \.firstHeight),
+        Key("font", \.font),
+        Key("color", \.color),
+        Key("shadow", \.shadow),
+        Key("alignment", \.alignment),
+        Key("background", \.background),
+        Key("isUppercase", \.isUppercase),
+        Key("titlePosition", \.titlePosition),
+        Key("wraps", \.wraps),
+    ]
+}
+
+extension Theme.Border {
+    static let keys: [Key<Self>] = [
+        Key("color", \.color),
+        Key("width", \.width),
+    ]
+}
+
+extension Theme.Bullet {
+    static let keys: [Key<Self>] = [
+        Key("diameter", \.diameter),
+        Key("color", \.color),
+        Key("rimColor", \.rimColor),
+        Key("rimWidth", \.rimWidth),
+        Key("font", \.font),
+        Key("textColor", \.textColor),
+    ]
+}
+
+extension Theme.Callouts {
+    static let keys: [Key<Self>] = [
+        Key("font", \.font),
+        Key("textColor", \.textColor),
+        Key("labelWidth", \.labelWidth),
+        Key("lineColor", \.lineColor),
+        Key("lineWidth", \.lineWidth),
+        Key("gap", \.gap),
+        Key("labelGap", \.labelGap),
+        Key("labelSpacing", \.labelSpacing),
+        Key("bracketInset", \.bracketInset),
+        Key("tick", \.tick),
+        Key("elbow", \.elbow),
+        Key("dotDiameter", \.dotDiameter),
+        Key("dimensionFont", \.dimensionFont),
+        Key("dimensionColor", \.dimensionColor),
+        Key("extensionColor", \.extensionColor),
+        Key("bullet", \.bullet),
+        Key("magnifier", \.magnifier),
+    ]
+}
+
+extension Theme.Cell {
+    static let keys: [Key<Self>] = [
+        Key("height", \.height),
+        Key("verticalPadding", \.verticalPadding),
+        Key("margin", \.margin),
+        Key("accessoryGap", \.accessoryGap),
+        Key("imageGap", \.imageGap),
+        Key("valueGap", \.valueGap),
+        Key("valueShare", \.valueShare),
+        Key("value2Column", \.value2Column),
+        Key("value2Gap", \.value2Gap),
+        Key("textShare", \.textShare),
+        Key("stackingCategory", \.stackingCategory),
+        Key("indentationWidth", \.indentationWidth),
+        Key("imageMargin", \.imageMargin),
+        Key("selectedBackground", \.selectedBackground),
+        Key("graySelectedBackground", \.graySelectedBackground),
+        Key("selectedTextColor", \.selectedTextColor),
+        Key("alternateBackground", \.alternateBackground),
+        Key("default", \.default),
+        Key("subtitle", \.subtitle),
+        Key("value1", \.value1),
+        Key("value2", \.value2),
+    ]
+}
+
+extension Theme.CellText {
+    static let keys: [Key<Self>] = [
+        Key("font", \.font),
+        Key("color", \.color),
+        Key("detailFont", \.detailFont),
+        Key("detailColor", \.detailColor),
+    ]
+}
+
+extension Theme.Controls {
+    static let keys: [Key<Self>] = [
+        Key("disabledOpacity", \.disabledOpacity),
+        Key("knob", \.knob),
+        Key("button", \.button),
+        Key("switch", \.switch),
+        Key("slider", \.slider),
+        Key("segmented", \.segmented),
+        Key("stepper", \.stepper),
+        Key("progress", \.progress),
+        Key("activity", \.activity),
+        Key("page", \.page),
+        Key("textField", \.textField),
+    ]
+}
+
+extension Theme.Controls.Activity {
+    static let keys: [Key<Self>] = [
+        Key("mediumDiameter", \.mediumDiameter),
+        Key("largeDiameter", \.largeDiameter),
+        Key("bladeCount", \.bladeCount),
+        Key("bladeLength", \.bladeLength),
+        Key("bladeThickness", \.bladeThickness),
+        Key("color", \.color),
+        Key("weakestOpacity", \.weakestOpacity),
+    ]
+}
+
+extension Theme.Controls.Button {
+    static let keys: [Key<Self>] = [
+        Key("font", \.font),
+        Key("customFont", \.customFont),
+        Key("customTitleColor", \.customTitleColor),
+        Key("disabledColor", \.disabledColor),
+        Key("highlightedOpacity", \.highlightedOpacity),
+        Key("highlightedImageOpacity", \.highlightedImageOpacity),
+        Key("selectedTitleColor", \.selectedTitleColor),
+        Key("selectedOutset", \.selectedOutset),
+        Key("selectedRadius", \.selectedRadius),
+        Key("verticalPadding", \.verticalPadding),
+        Key("minimumSize", \.minimumSize),
+        Key("plusLength", \.plusLength),
+    ]
+}
+
+extension Theme.Controls.Page {
+    static let keys: [Key<Self>] = [
+        Key("height", \.height),
+        Key("dotDiameter", \.dotDiameter),
+        Key("dotGap", \.dotGap),
+        Key("dotColor", \.dotColor),
+        Key("currentDotColor", \.currentDotColor),
+    ]
+}
+
+extension Theme.Controls.Progress {
+    static let keys: [Key<Self>] = [
+        Key("size", \.size),
+        Key("trackColor", \.trackColor),
+    ]
+}
+
+extension Theme.Controls.Segmented {
+    static let keys: [Key<Self>] = [
+        Key("height", \.height),
+        Key("cornerRadius", \.cornerRadius),
+        Key("background", \.background),
+        Key("selectedColor", \.selectedColor),
+        Key("selectedInset", \.selectedInset),
+        Key("highlightedInset", \.highlightedInset),
+        Key("selectedRadius", \.selectedRadius),
+        Key("shadows", \.shadows),
+        Key("font", \.font),
+        Key("selectedFont", \.selectedFont),
+        Key("titleColor", \.titleColor),
+        Key("disabledTitleColor", \.disabledTitleColor),
+        Key("titlePadding", \.titlePadding),
+        Key("dividerSize", \.dividerSize),
+        Key("dividerColor", \.dividerColor),
+    ]
+}
+
+extension Theme.Controls.Slider {
+    static let keys: [Key<Self>] = [
+        Key("size", \.size),
+        Key("trackHeight", \.trackHeight),
+        Key("knobDiameter", \.knobDiameter),
+        Key("maximumTrackColor", \.maximumTrackColor),
+    ]
+}
+
+extension Theme.Controls.Stepper {
+    static let keys: [Key<Self>] = [
+        Key("size", \.size),
+        Key("cornerRadius", \.cornerRadius),
+        Key("background", \.background),
+        Key("highlightedBackground", \.highlightedBackground),
+        Key("signLength", \.signLength),
+        Key("signThickness", \.signThickness),
+        Key("signColor", \.signColor),
+        Key("disabledColor", \.disabledColor),
+        Key("dividerSize", \.dividerSize),
+        Key("dividerColor", \.dividerColor),
+    ]
+}
+
+extension Theme.Controls.Switch {
+    static let keys: [Key<Self>] = [
+        Key("size", \.size),
+        Key("knobMargin", \.knobMargin),
+        Key("highlightedStretch", \.highlightedStretch),
+        Key("offColor", \.offColor),
+        Key("onColor", \.onColor),
+    ]
+}
+
+extension Theme.Controls.TextField {
+    static let keys: [Key<Self>] = [
+        Key("size", \.size),
+        Key("font", \.font),
+        Key("textColor", \.textColor),
+        Key("disabledTextColor", \.disabledTextColor),
+        Key("placeholderColor", \.placeholderColor),
+        Key("inset", \.inset),
+        Key("cornerRadius", \.cornerRadius),
+        Key("background", \.background),
+        Key("disabledBackground", \.disabledBackground),
+        Key("borderColor", \.borderColor),
+        Key("lineColor", \.lineColor),
+        Key("borderWidth", \.borderWidth),
+        Key("clearDiameter", \.clearDiameter),
+        Key("clearLength", \.clearLength),
+        Key("clearStroke", \.clearStroke),
+        Key("clearColor", \.clearColor),
+        Key("clearCrossColor", \.clearCrossColor),
+    ]
+}
+
+extension Theme.DetailLetter {
+    static let keys: [Key<Self>] = [
+        Key("dot", \.dot),
+        Key("dotDiameter", \.dotDiameter),
+        Key("top", \.top),
+        Key("bottom", \.bottom),
+        Key("head", \.head),
+        Key("foot", \.foot),
+    ]
+}
+
+extension Theme.Device {
+    static let keys: [Key<Self>] = [
+        Key("side", \.side),
+        Key("end", \.end),
+        Key("cornerRadius", \.cornerRadius),
+        Key("screenRadius", \.screenRadius),
+        Key("color", \.color),
+        Key("rimColor", \.rimColor),
+        Key("rimWidth", \.rimWidth),
+        Key("slotSize", \.slotSize),
+        Key("markColor", \.markColor),
+        Key("buttonDiameter", \.buttonDiameter),
+        Key("buttonStroke", \.buttonStroke),
+    ]
+}
+
+extension Theme.DisclosureDisc {
+    static let keys: [Key<Self>] = [
+        Key("diameter", \.diameter),
+        Key("fill", \.fill),
+        Key("rim", \.rim),
+        Key("chevronSize", \.chevronSize),
+        Key("chevronStroke", \.chevronStroke),
+        Key("chevronColor", \.chevronColor),
+    ]
+}
+
+extension Theme.Editing {
+    static let keys: [Key<Self>] = [
+        Key("shift", \.shift),
+        Key("controlX", \.controlX),
+        Key("controlDiameter", \.controlDiameter),
+        Key("barLength", \.barLength),
+        Key("barThickness", \.barThickness),
+        Key("barColor", \.barColor),
+        Key("deleteFill", \.deleteFill),
+        Key("insertFill", \.insertFill),
+        Key("rim", \.rim),
+        Key("reorderWidth", \.reorderWidth),
+        Key("reorderLineLength", \.reorderLineLength),
+        Key("reorderLineThickness", \.reorderLineThickness),
+        Key("reorderLineGap", \.reorderLineGap),
+        Key("reorderLineCount", \.reorderLineCount),
+        Key("reorderColor", \.reorderColor),
+        Key("textStyle", \.textStyle),
+    ]
+}
+
+extension Theme.Frame {
+    static let keys: [Key<Self>] = [
+        Key("background", \.background),
+        Key("padding", \.padding),
+        Key("spacing", \.spacing),
+        Key("borderColor", \.borderColor),
+        Key("borderWidth", \.borderWidth),
+        Key("captionFont", \.captionFont),
+        Key("captionColor", \.captionColor),
+        Key("captionGap", \.captionGap),
+        Key("shadow", \.shadow),
+        Key("device", \.device),
+    ]
+}
+
+extension Theme.Group {
+    static let keys: [Key<Self>] = [
+        Key("background", \.background),
+        Key("rowBackground", \.rowBackground),
+        Key("sideInset", \.sideInset),
+        Key("cornerRadius", \.cornerRadius),
+        Key("separator", \.separator),
+        Key("border", \.border),
+        Key("defaultText", \.defaultText),
+        Key("hasOuterSeparators", \.hasOuterSeparators),
+        Key("hasLastSeparator", \.hasLastSeparator),
+        Key("header", \.header),
+        Key("footer", \.footer),
+        Key("topGap", \.topGap),
+        Key("emptyHeader", \.emptyHeader),
+        Key("emptyFooter", \.emptyFooter),
+    ]
+}
+
+extension Theme.Index {
+    static let keys: [Key<Self>] = [
+        Key("width", \.width),
+        Key("font", \.font),
+        Key("color", \.color),
+        Key("pitch", \.pitch),
+        Key("padding", \.padding),
+        Key("droppedLetters", \.droppedLetters),
+    ]
+}
+
+extension Theme.Knob {
+    static let keys: [Key<Self>] = [
+        Key("color", \.color),
+        Key("highlightedColor", \.highlightedColor),
+        Key("rimColor", \.rimColor),
+        Key("rimWidth", \.rimWidth),
+        Key("shadows", \.shadows),
+    ]
+}
+
+extension Theme.Lift {
+    static let keys: [Key<Self>] = [
+        Key("opacity", \.opacity),
+        Key("shadow", \.shadow),
+    ]
+}
+
+extension Theme.Magnifier {
+    static let keys: [Key<Self>] = [
+        Key("diameter", \.diameter),
+        Key("ringColor", \.ringColor),
+        Key("ringWidth", \.ringWidth),
+        Key("minimumZoom", \.minimumZoom),
+        Key("maximumZoom", \.maximumZoom),
+        Key("share", \.share),
+        Key("shadow", \.shadow),
+    ]
+}
+
+extension Theme.Margin {
+    static let keys: [Key<Self>] = [
+        Key("narrow", \.narrow),
+        Key("wide", \.wide),
+        Key("threshold", \.threshold),
+    ]
+}
+
+extension Theme.Refresh {
+    static let keys: [Key<Self>] = [
+        Key("height", \.height),
+        Key("titleFont", \.titleFont),
+        Key("titleColor", \.titleColor),
+        Key("titleGap", \.titleGap),
+    ]
+}
+
+extension Theme.Rim {
+    static let keys: [Key<Self>] = [
+        Key("color", \.color),
+        Key("width", \.width),
+        Key("shadow", \.shadow),
+    ]
+}
+
+extension Theme.ScrollIndicator {
+    static let keys: [Key<Self>] = [
+        Key("width", \.width),
+        Key("minimumLength", \.minimumLength),
+        Key("minimumBounceLength", \.minimumBounceLength),
+        Key("inset", \.inset),
+        Key("color", \.color),
+        Key("blackColor", \.blackColor),
+        Key("whiteColor", \.whiteColor),
+    ]
+}
+
+extension Theme.Scrolling {
+    static let keys: [Key<Self>] = [
+        Key("screenHeight", \.screenHeight),
+        Key("bounceShare", \.bounceShare),
+        Key("indicator", \.indicator),
+        Key("index", \.index),
+        Key("refresh", \.refresh),
+    ]
+}
+
+extension Theme.SelectionCircle {
+    static let keys: [Key<Self>] = [
+        Key("stroke", \.stroke),
+        Key("color", \.color),
+        Key("checkSize", \.checkSize),
+        Key("checkStroke", \.checkStroke),
+        Key("checkColor", \.checkColor),
+    ]
+}
+
+extension Theme.Separator {
+    static let keys: [Key<Self>] = [
+        Key("color", \.color),
+        Key("thickness", \.thickness),
+        Key("isInset", \.isInset),
+    ]
+}
+
+extension Theme.Shadow {
+    static let keys: [Key<Self>] = [
+        Key("color", \.color),
+        Key("radius", \.radius),
+        Key("offset", \.offset),
+    ]
+}
+
+extension Theme.SwipeActions {
+    static let keys: [Key<Self>] = [
+        Key("minimumWidth", \.minimumWidth),
+        Key("buttonHeight", \.buttonHeight),
+        Key("buttonMargin", \.buttonMargin),
+        Key("cornerRadius", \.cornerRadius),
+        Key("padding", \.padding),
+        Key("verticalPadding", \.verticalPadding),
+        Key("font", \.font),
+        Key("titleColor", \.titleColor),
+        Key("imageGap", \.imageGap),
+        Key("normalColor", \.normalColor),
+        Key("destructiveColor", \.destructiveColor),
+        Key("highlight", \.highlight),
+        Key("openShare", \.openShare),
+        Key("fullSwipeShare", \.fullSwipeShare),
+    ]
+}
+
+extension Theme.TextShadow {
+    static let keys: [Key<Self>] = [
+        Key("color", \.color),
+        Key("offset", \.offset),
+    ]
+}
+
+extension Theme.Touches {
+    static let keys: [Key<Self>] = [
+        Key("slop", \.slop),
+        Key("target", \.target),
+        Key("controlReach", \.controlReach),
+        Key("swipe", \.swipe),
+        Key("lift", \.lift),
+        Key("circle", \.circle),
+    ]
+}

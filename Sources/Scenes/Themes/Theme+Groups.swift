@@ -1,0 +1,55 @@
+import TableKit
+
+// The parts of a theme that style the rows and sections of a table.
+
+extension Theme.Separator: ThemeObject {
+    init() { self = Theme.modern.plain.separator }
+
+    static let example = """
+        theme: {plain: {separator: {color: systemRed, thickness: 3, isInset: false}}}
+        rows: [One, Two, Three]
+        """
+}
+
+extension Theme.Border: ThemeObject {
+    init() { self = .classic }
+
+    static let example = """
+        theme: {insetGrouped: {border: {color: systemBlue, width: 2}}}
+        style: inset-grouped
+        rows: [One, Two]
+        """
+}
+
+extension Theme.TextShadow: ThemeObject {
+    init() { self = .classic }
+
+    static let exceptions: [Key<Self>] = [
+        Key(always: "offset", \.offset, .offset)
+    ]
+
+    static let example = """
+        theme: {grouped: {header: {shadow: {color: systemOrange, offset: [2, 2]}}}}
+        style: grouped
+        sections: [{header: A header, rows: [One]}]
+        """
+}
+
+extension Theme.Group: ThemeObject {
+    init() { self = Theme.modern.plain }
+
+    static let example = """
+        theme: {insetGrouped: {background: "#FFE8C0", cornerRadius: 22, hasLastSeparator: true}}
+        style: inset-grouped
+        sections: [[One, Two], [Three]]
+        """
+}
+
+extension Theme.Band: ThemeObject {
+    init() { self = Theme.modern.plain.header }
+
+    static let example = """
+        theme: {plain: {header: {height: 40, color: systemBlue, alignment: center}}}
+        sections: [{header: A header, rows: [One, Two]}]
+        """
+}

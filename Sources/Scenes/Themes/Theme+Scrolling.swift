@@ -1,0 +1,107 @@
+import TableKit
+
+// The parts of a theme that style scrolling and touches.
+
+extension Theme.Scrolling: ThemeObject {
+    init() { self = Theme.modern.scrolling }
+
+    static let exceptions: [Key<Self>] = [
+        Key(always: "screenHeight", \.screenHeight, .tableSide),
+        Key(always: "bounceShare", \.bounceShare, .fraction),
+    ]
+
+    static let example = """
+        theme: {scrolling: {screenHeight: 120, indicator: {color: systemRed}}}
+        screen: {indicator: true}
+        rows: [One, Two, Three, Four]
+        """
+}
+
+extension Theme.Refresh: ThemeObject {
+    init() { self = Theme.modern.scrolling.refresh }
+
+    static let example = """
+        theme: {scrolling: {refresh: {height: 90, titleColor: systemBlue}}}
+        screen: {height: 160}
+        refreshing: true
+        refresh: Loading
+        rows: [One, Two]
+        """
+}
+
+extension Theme.ScrollIndicator: ThemeObject {
+    init() { self = Theme.modern.scrolling.indicator }
+
+    static let example = """
+        theme: {scrolling: {indicator: {width: 8, inset: 8, color: systemRed}}}
+        screen: {height: 120, indicator: true}
+        rows: [One, Two, Three, Four]
+        """
+}
+
+extension Theme.Index: ThemeObject {
+    init() { self = Theme.modern.scrolling.index }
+
+    static let exceptions: [Key<Self>] = [
+        Key(always: "pitch", \.pitch, .points(1...1000))
+    ]
+
+    static let example = """
+        theme: {scrolling: {index: {width: 30, font: {size: 16}, pitch: 24}}}
+        screen: {height: 160}
+        index: true
+        sections: [{header: Ada, rows: [Ada]}, {header: Bertha, rows: [Bertha]}]
+        """
+}
+
+extension Theme.Touches: ThemeObject {
+    init() { self = Theme.modern.touches }
+
+    static let example = """
+        theme: {touches: {swipe: {destructiveColor: systemPurple}}}
+        swiped: "0:1"
+        rows: [One, Two]
+        """
+}
+
+extension Theme.SwipeActions: ThemeObject {
+    init() { self = Theme.modern.touches.swipe }
+
+    static let exceptions: [Key<Self>] = [
+        Key(always: "openShare", \.openShare, .fraction),
+        Key(always: "fullSwipeShare", \.fullSwipeShare, .fraction),
+    ]
+
+    static let example = """
+        theme: {touches: {swipe: {minimumWidth: 120, buttonMargin: 6, cornerRadius: 12}}}
+        swiped: "0:0"
+        rows: [{text: One, trailingActions: [{title: Delete, style: destructive}, More]}, Two]
+        """
+}
+
+extension Theme.Lift: ThemeObject {
+    init() { self = Theme.modern.touches.lift }
+
+    static let exceptions: [Key<Self>] = [
+        Key(always: "opacity", \.opacity, .fraction)
+    ]
+
+    static let example = """
+        theme: {touches: {lift: {opacity: 0.5, shadow: {color: systemBlue}}}}
+        editing: true
+        reorder: true
+        lifted: {row: "0:0", place: "0:1"}
+        rows: [One, Two, Three]
+        """
+}
+
+extension Theme.SelectionCircle: ThemeObject {
+    init() { self = Theme.modern.touches.circle }
+
+    static let example = """
+        theme: {touches: {circle: {stroke: 3, color: systemOrange, checkColor: black}}}
+        editing: true
+        editingSelection: multiple
+        rows: [{text: One, selected: true}, Two]
+        """
+}
