@@ -44,7 +44,7 @@ struct ThemeFileTests {
             // Colors are written to the nearest 255th.
             #expect(YAMLWriter.string(ThemeFile.encode(again)) == yaml)
             #expect(again.cell.default.font == theme.cell.default.font)
-            #expect(again.editing.rim?.width == theme.editing.rim?.width)
+            #expect(again.editing.border?.width == theme.editing.border?.width)
         }
         #expect(
             YAMLWriter.string(ThemeFile.encode(.modern)).trimmingCharacters(in: .whitespacesAndNewlines)

@@ -112,7 +112,7 @@ struct OddNumberTests {
             }
             Self.draw(script, options)
         }
-        for path in [\Theme.editing.reorderLineCount, \.controls.activity.bladeCount] {
+        for path in [\Theme.editing.reorderLineCount, \.controls.activity.spokeCount] {
             for count in [Int.min, .max] {
                 var options = Self.options
                 options.theme[keyPath: path] = count

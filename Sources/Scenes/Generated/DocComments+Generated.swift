@@ -396,8 +396,8 @@ extension DocComments {
         Theme.Bullet: The style of numbered bullets.
         Theme.Bullet.diameter: The diameter of the disc.
         Theme.Bullet.color: The color of the disc.
-        Theme.Bullet.rimColor: The color of the bullet's border.
-        Theme.Bullet.rimWidth: The width of the bullet's border, inside the diameter.
+        Theme.Bullet.borderColor: The color of the bullet's border.
+        Theme.Bullet.borderWidth: The width of the bullet's border, inside the diameter.
         Theme.Bullet.font: The font of the number.
         Theme.Bullet.textColor: The color of the number.
         Theme.Callouts: The text and lines around a table that explain it.
@@ -425,10 +425,10 @@ extension DocComments {
         Theme.Cell.accessoryGap: The space between the content and an accessory.
         Theme.Cell.imageGap: The space between an image and the text right of it.
         Theme.Cell.valueGap: The minimum space between the text and the value in the value1 style.
-        Theme.Cell.valueShare: The fraction of the text area, from 0 to 1, that a long value retains next to a long text in the value1 style.
+        Theme.Cell.valueFraction: The fraction of the text area, from 0 to 1, that a long value retains next to a long text in the value1 style.
         Theme.Cell.value2Column: The width of the left column of the value2 style.
         Theme.Cell.value2Gap: The space between the columns of the value2 style.
-        Theme.Cell.textShare: The maximum fraction of the content, from 0 to 1, that is reserved for text next to a large image.
+        Theme.Cell.textFraction: The maximum fraction of the content, from 0 to 1, that is reserved for text next to a large image.
         Theme.Cell.stackingCategory: The minimum content size category in which text wraps without a line limit and value styles stack their labels. `none` never stacks.
         Theme.Cell.indentationWidth: The distance that one indentation level moves the content.
         Theme.Cell.imageMargin: The margin left of an image. `none` uses the margin of other content.
@@ -447,7 +447,7 @@ extension DocComments {
         Theme.CellText.detailColor: The color of the detail text label.
         Theme.Controls: The sizes, fonts and colors of controls.
         Theme.Controls.disabledOpacity: The opacity of a disabled switch, slider, image or label.
-        Theme.Controls.knob: The style of the thumb of switches and sliders.
+        Theme.Controls.thumb: The style of the thumb of switches and sliders.
         Theme.Controls.button: The style of buttons.
         Theme.Controls.switch: The style of switches.
         Theme.Controls.slider: The style of sliders.
@@ -460,9 +460,9 @@ extension DocComments {
         Theme.Controls.Activity: The style of activity indicators.
         Theme.Controls.Activity.mediumDiameter: The diameter of a medium activity indicator.
         Theme.Controls.Activity.largeDiameter: The diameter of a large activity indicator.
-        Theme.Controls.Activity.bladeCount: The number of spokes.
-        Theme.Controls.Activity.bladeLength: The length of a spoke as a fraction of the diameter.
-        Theme.Controls.Activity.bladeThickness: The thickness of a spoke as a fraction of the diameter.
+        Theme.Controls.Activity.spokeCount: The number of spokes.
+        Theme.Controls.Activity.spokeLength: The length of a spoke as a fraction of the diameter.
+        Theme.Controls.Activity.spokeThickness: The thickness of a spoke as a fraction of the diameter.
         Theme.Controls.Activity.color: The color of the most opaque spoke.
         Theme.Controls.Activity.weakestOpacity: The opacity of the most transparent spoke.
         Theme.Controls.Button: The style of buttons.
@@ -506,7 +506,7 @@ extension DocComments {
         Theme.Controls.Slider: The style of sliders.
         Theme.Controls.Slider.size: The default size of a slider.
         Theme.Controls.Slider.trackHeight: The height of a slider's track.
-        Theme.Controls.Slider.knobDiameter: The diameter of a slider's thumb.
+        Theme.Controls.Slider.thumbDiameter: The diameter of a slider's thumb.
         Theme.Controls.Slider.maximumTrackColor: The color of the track on the maximum side of the thumb.
         Theme.Controls.Stepper: The style of steppers.
         Theme.Controls.Stepper.size: The size of a stepper.
@@ -521,7 +521,7 @@ extension DocComments {
         Theme.Controls.Stepper.dividerColor: The color of the divider between the signs.
         Theme.Controls.Switch: The style of switches.
         Theme.Controls.Switch.size: The size of a switch.
-        Theme.Controls.Switch.knobMargin: The space between the thumb and the edge of a switch.
+        Theme.Controls.Switch.thumbMargin: The space between the thumb and the edge of a switch.
         Theme.Controls.Switch.highlightedStretch: The width that touching a switch adds to its thumb.
         Theme.Controls.Switch.offColor: The color of the track of a switch that is off.
         Theme.Controls.Switch.onColor: The color of the track of a switch that is on.
@@ -556,19 +556,26 @@ extension DocComments {
         Theme.Device.cornerRadius: The radius of the case's corners.
         Theme.Device.screenRadius: The radius of the screen's corners.
         Theme.Device.color: The color of the case.
-        Theme.Device.rimColor: The color of the border along the case's edge.
-        Theme.Device.rimWidth: The width of the border along the case's edge.
+        Theme.Device.borderColor: The color of the border along the case's edge.
+        Theme.Device.borderWidth: The width of the border along the case's edge.
         Theme.Device.slotSize: The size of the slot above the screen.
-        Theme.Device.markColor: The color of the slot and of the home button's ring.
+        Theme.Device.detailColor: The color of the slot and of the home button's ring.
         Theme.Device.buttonDiameter: The diameter of the home button below the screen; 0 omits the button.
         Theme.Device.buttonStroke: The thickness of the home button's ring.
+        Theme.DiscBorder: The border around a disc, inside its diameter.
+        Theme.DiscBorder.color: The color of the border.
+        Theme.DiscBorder.width: The width of the border.
+        Theme.DiscBorder.shadow: The shadow of the border.
         Theme.DisclosureDisc: A disc with a chevron that leads to more information about a row.
         Theme.DisclosureDisc.diameter: The diameter, which includes the border.
         Theme.DisclosureDisc.fill: The fill of the disc.
-        Theme.DisclosureDisc.rim: The border around the disc.
+        Theme.DisclosureDisc.border: The border around the disc.
         Theme.DisclosureDisc.chevronSize: The size of the chevron.
         Theme.DisclosureDisc.chevronStroke: The thickness of the chevron's line.
         Theme.DisclosureDisc.chevronColor: The color of the chevron.
+        Theme.Drag: The style of a row while it is dragged to another position.
+        Theme.Drag.opacity: The opacity of the row and its shadow.
+        Theme.Drag.shadow: The shadow of the row.
         Theme.Editing: The style of the controls of a row in editing mode.
         Theme.Editing.shift: The distance the content moves to provide space for the editing control.
         Theme.Editing.controlX: The distance from the row's left edge to the editing control.
@@ -578,7 +585,7 @@ extension DocComments {
         Theme.Editing.barColor: The color of the editing control's bars.
         Theme.Editing.deleteFill: The fill of the delete control's disc.
         Theme.Editing.insertFill: The fill of the insert control's disc.
-        Theme.Editing.rim: The border around either disc. `none` draws no border.
+        Theme.Editing.border: The border around either disc. `none` draws no border.
         Theme.Editing.reorderWidth: The width of the reorder control's area.
         Theme.Editing.reorderLineLength: The length of the reorder control's lines.
         Theme.Editing.reorderLineThickness: The thickness of the reorder control's lines.
@@ -619,22 +626,13 @@ extension DocComments {
         Theme.Index.pitch: The distance between the baselines of consecutive letters.
         Theme.Index.padding: The minimum padding above the first and below the last letter.
         Theme.Index.droppedLetters: The text that replaces letters for which a short table lacks space.
-        Theme.Knob: The style of the thumb of a switch or slider.
-        Theme.Knob.color: The color of the thumb.
-        Theme.Knob.highlightedColor: The color of the thumb while it is touched.
-        Theme.Knob.rimColor: The color of the thumb's border.
-        Theme.Knob.rimWidth: The width of the thumb's border.
-        Theme.Knob.shadows: The shadows of the thumb, from back to front.
-        Theme.Lift: The style of a row while it is dragged to another position.
-        Theme.Lift.opacity: The opacity of the row and its shadow.
-        Theme.Lift.shadow: The shadow of the row.
         Theme.Magnifier: The style of a round lens that shows an enlarged part.
         Theme.Magnifier.diameter: The diameter of the lens.
         Theme.Magnifier.ringColor: The color of the lens's border and of the circle around the enlarged part.
         Theme.Magnifier.ringWidth: The width of the lens's border.
         Theme.Magnifier.minimumZoom: The minimum magnification, which applies even where the part does not fit into the lens.
         Theme.Magnifier.maximumZoom: The maximum magnification.
-        Theme.Magnifier.share: The fraction of the lens, from 0 to 1, that the part fills.
+        Theme.Magnifier.fraction: The fraction of the lens, from 0 to 1, that the part fills.
         Theme.Magnifier.shadow: The shadow of the lens.
         Theme.Margin: A horizontal margin that depends on the width of the table.
         Theme.Margin.narrow: The margin of a table narrower than `threshold`.
@@ -645,10 +643,6 @@ extension DocComments {
         Theme.Refresh.titleFont: The font of the title.
         Theme.Refresh.titleColor: The color of the title.
         Theme.Refresh.titleGap: The space between the spokes and the title.
-        Theme.Rim: The border around a disc, inside its diameter.
-        Theme.Rim.color: The color of the border.
-        Theme.Rim.width: The width of the border.
-        Theme.Rim.shadow: The shadow of the border.
         Theme.ScrollIndicator: The style of the scroll indicator, which shows the visible part of the content.
         Theme.ScrollIndicator.width: The thickness of the indicator. Its ends are round.
         Theme.ScrollIndicator.minimumLength: The minimum length of the indicator.
@@ -659,7 +653,7 @@ extension DocComments {
         Theme.ScrollIndicator.whiteColor: The color of the indicator on a dark background.
         Theme.Scrolling: The parts of a table that belong to scrolling.
         Theme.Scrolling.screenHeight: The height of the screen for a table whose frame has no height.
-        Theme.Scrolling.bounceShare: The fraction of a drag, from 0 to 1, that content beyond its edge follows at first.
+        Theme.Scrolling.bounceFraction: The fraction of a drag, from 0 to 1, that content beyond its edge follows at first.
         Theme.Scrolling.indicator: The style of the scroll indicator.
         Theme.Scrolling.index: The style of the section index along the trailing edge.
         Theme.Scrolling.refresh: The style of the refresh control above the first row.
@@ -690,17 +684,23 @@ extension DocComments {
         Theme.SwipeActions.normalColor: The background color of an action that specifies none.
         Theme.SwipeActions.destructiveColor: The background color of a destructive action.
         Theme.SwipeActions.highlight: The overlay color of an action button while it is touched.
-        Theme.SwipeActions.openShare: The fraction of the actions' width, from 0 to 1, that a swipe covers before the row stays open.
-        Theme.SwipeActions.fullSwipeShare: The fraction of the row's width, from 0 to 1, that a full swipe covers to perform the first action.
+        Theme.SwipeActions.openFraction: The fraction of the actions' width, from 0 to 1, that a swipe covers before the row stays open.
+        Theme.SwipeActions.fullSwipeFraction: The fraction of the row's width, from 0 to 1, that a full swipe covers to perform the first action.
         Theme.TextShadow: A sharp shadow that makes text appear engraved or raised.
         Theme.TextShadow.color: The color of the shadow.
         Theme.TextShadow.offset: The offset of the shadow.
+        Theme.Thumb: The style of the thumb of a switch or slider.
+        Theme.Thumb.color: The color of the thumb.
+        Theme.Thumb.highlightedColor: The color of the thumb while it is touched.
+        Theme.Thumb.borderColor: The color of the thumb's border.
+        Theme.Thumb.borderWidth: The width of the thumb's border.
+        Theme.Thumb.shadows: The shadows of the thumb, from back to front.
         Theme.Touches: The touch thresholds of a table, and the style of swiped and dragged rows.
         Theme.Touches.slop: The distance a touch moves before a drag begins.
         Theme.Touches.target: The minimum width and height of a touch target.
         Theme.Touches.controlReach: The distance a touch can move away from its control and still belong to it.
         Theme.Touches.swipe: The style of the actions of a swiped row.
-        Theme.Touches.lift: The style of a row while it is dragged to another position.
+        Theme.Touches.drag: The style of a row while it is dragged to another position.
         Theme.Touches.circle: The style of the selection circles of rows in editing mode.
         ThemeObject: A theme or a part of one, whose keys are its properties.
         WrittenFill: A gradient from top to bottom, or vertical stripes.

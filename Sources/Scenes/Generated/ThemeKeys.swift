@@ -70,8 +70,8 @@ extension Theme.Bullet {
     static let keys: [Key<Self>] = [
         Key("diameter", \.diameter),
         Key("color", \.color),
-        Key("rimColor", \.rimColor),
-        Key("rimWidth", \.rimWidth),
+        Key("borderColor", \.borderColor),
+        Key("borderWidth", \.borderWidth),
         Key("font", \.font),
         Key("textColor", \.textColor),
     ]
@@ -107,10 +107,10 @@ extension Theme.Cell {
         Key("accessoryGap", \.accessoryGap),
         Key("imageGap", \.imageGap),
         Key("valueGap", \.valueGap),
-        Key("valueShare", \.valueShare),
+        Key("valueFraction", \.valueFraction),
         Key("value2Column", \.value2Column),
         Key("value2Gap", \.value2Gap),
-        Key("textShare", \.textShare),
+        Key("textFraction", \.textFraction),
         Key("stackingCategory", \.stackingCategory),
         Key("indentationWidth", \.indentationWidth),
         Key("imageMargin", \.imageMargin),
@@ -137,7 +137,7 @@ extension Theme.CellText {
 extension Theme.Controls {
     static let keys: [Key<Self>] = [
         Key("disabledOpacity", \.disabledOpacity),
-        Key("knob", \.knob),
+        Key("thumb", \.thumb),
         Key("button", \.button),
         Key("switch", \.switch),
         Key("slider", \.slider),
@@ -154,9 +154,9 @@ extension Theme.Controls.Activity {
     static let keys: [Key<Self>] = [
         Key("mediumDiameter", \.mediumDiameter),
         Key("largeDiameter", \.largeDiameter),
-        Key("bladeCount", \.bladeCount),
-        Key("bladeLength", \.bladeLength),
-        Key("bladeThickness", \.bladeThickness),
+        Key("spokeCount", \.spokeCount),
+        Key("spokeLength", \.spokeLength),
+        Key("spokeThickness", \.spokeThickness),
         Key("color", \.color),
         Key("weakestOpacity", \.weakestOpacity),
     ]
@@ -220,7 +220,7 @@ extension Theme.Controls.Slider {
     static let keys: [Key<Self>] = [
         Key("size", \.size),
         Key("trackHeight", \.trackHeight),
-        Key("knobDiameter", \.knobDiameter),
+        Key("thumbDiameter", \.thumbDiameter),
         Key("maximumTrackColor", \.maximumTrackColor),
     ]
 }
@@ -243,7 +243,7 @@ extension Theme.Controls.Stepper {
 extension Theme.Controls.Switch {
     static let keys: [Key<Self>] = [
         Key("size", \.size),
-        Key("knobMargin", \.knobMargin),
+        Key("thumbMargin", \.thumbMargin),
         Key("highlightedStretch", \.highlightedStretch),
         Key("offColor", \.offColor),
         Key("onColor", \.onColor),
@@ -290,12 +290,20 @@ extension Theme.Device {
         Key("cornerRadius", \.cornerRadius),
         Key("screenRadius", \.screenRadius),
         Key("color", \.color),
-        Key("rimColor", \.rimColor),
-        Key("rimWidth", \.rimWidth),
+        Key("borderColor", \.borderColor),
+        Key("borderWidth", \.borderWidth),
         Key("slotSize", \.slotSize),
-        Key("markColor", \.markColor),
+        Key("detailColor", \.detailColor),
         Key("buttonDiameter", \.buttonDiameter),
         Key("buttonStroke", \.buttonStroke),
+    ]
+}
+
+extension Theme.DiscBorder {
+    static let keys: [Key<Self>] = [
+        Key("color", \.color),
+        Key("width", \.width),
+        Key("shadow", \.shadow),
     ]
 }
 
@@ -303,10 +311,17 @@ extension Theme.DisclosureDisc {
     static let keys: [Key<Self>] = [
         Key("diameter", \.diameter),
         Key("fill", \.fill),
-        Key("rim", \.rim),
+        Key("border", \.border),
         Key("chevronSize", \.chevronSize),
         Key("chevronStroke", \.chevronStroke),
         Key("chevronColor", \.chevronColor),
+    ]
+}
+
+extension Theme.Drag {
+    static let keys: [Key<Self>] = [
+        Key("opacity", \.opacity),
+        Key("shadow", \.shadow),
     ]
 }
 
@@ -320,7 +335,7 @@ extension Theme.Editing {
         Key("barColor", \.barColor),
         Key("deleteFill", \.deleteFill),
         Key("insertFill", \.insertFill),
-        Key("rim", \.rim),
+        Key("border", \.border),
         Key("reorderWidth", \.reorderWidth),
         Key("reorderLineLength", \.reorderLineLength),
         Key("reorderLineThickness", \.reorderLineThickness),
@@ -376,23 +391,6 @@ extension Theme.Index {
     ]
 }
 
-extension Theme.Knob {
-    static let keys: [Key<Self>] = [
-        Key("color", \.color),
-        Key("highlightedColor", \.highlightedColor),
-        Key("rimColor", \.rimColor),
-        Key("rimWidth", \.rimWidth),
-        Key("shadows", \.shadows),
-    ]
-}
-
-extension Theme.Lift {
-    static let keys: [Key<Self>] = [
-        Key("opacity", \.opacity),
-        Key("shadow", \.shadow),
-    ]
-}
-
 extension Theme.Magnifier {
     static let keys: [Key<Self>] = [
         Key("diameter", \.diameter),
@@ -400,7 +398,7 @@ extension Theme.Magnifier {
         Key("ringWidth", \.ringWidth),
         Key("minimumZoom", \.minimumZoom),
         Key("maximumZoom", \.maximumZoom),
-        Key("share", \.share),
+        Key("fraction", \.fraction),
         Key("shadow", \.shadow),
     ]
 }
@@ -422,14 +420,6 @@ extension Theme.Refresh {
     ]
 }
 
-extension Theme.Rim {
-    static let keys: [Key<Self>] = [
-        Key("color", \.color),
-        Key("width", \.width),
-        Key("shadow", \.shadow),
-    ]
-}
-
 extension Theme.ScrollIndicator {
     static let keys: [Key<Self>] = [
         Key("width", \.width),
@@ -445,7 +435,7 @@ extension Theme.ScrollIndicator {
 extension Theme.Scrolling {
     static let keys: [Key<Self>] = [
         Key("screenHeight", \.screenHeight),
-        Key("bounceShare", \.bounceShare),
+        Key("bounceFraction", \.bounceFraction),
         Key("indicator", \.indicator),
         Key("index", \.index),
         Key("refresh", \.refresh),
@@ -492,8 +482,8 @@ extension Theme.SwipeActions {
         Key("normalColor", \.normalColor),
         Key("destructiveColor", \.destructiveColor),
         Key("highlight", \.highlight),
-        Key("openShare", \.openShare),
-        Key("fullSwipeShare", \.fullSwipeShare),
+        Key("openFraction", \.openFraction),
+        Key("fullSwipeFraction", \.fullSwipeFraction),
     ]
 }
 
@@ -504,13 +494,23 @@ extension Theme.TextShadow {
     ]
 }
 
+extension Theme.Thumb {
+    static let keys: [Key<Self>] = [
+        Key("color", \.color),
+        Key("highlightedColor", \.highlightedColor),
+        Key("borderColor", \.borderColor),
+        Key("borderWidth", \.borderWidth),
+        Key("shadows", \.shadows),
+    ]
+}
+
 extension Theme.Touches {
     static let keys: [Key<Self>] = [
         Key("slop", \.slop),
         Key("target", \.target),
         Key("controlReach", \.controlReach),
         Key("swipe", \.swipe),
-        Key("lift", \.lift),
+        Key("drag", \.drag),
         Key("circle", \.circle),
     ]
 }

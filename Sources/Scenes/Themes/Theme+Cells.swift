@@ -43,8 +43,8 @@ extension Theme.Cell: ThemeObject {
 
     static let exceptions: [Key<Self>] = [
         Key(always: "height", \.height, .points(SceneLimits.rowHeight)),
-        Key(always: "valueShare", \.valueShare, .fraction),
-        Key(always: "textShare", \.textShare, .fraction),
+        Key(always: "valueFraction", \.valueFraction, .fraction),
+        Key(always: "textFraction", \.textFraction, .fraction),
     ]
 
     static let example = """
@@ -85,11 +85,11 @@ extension Theme.DisclosureDisc: ThemeObject {
         """
 }
 
-extension Theme.Rim: ThemeObject {
+extension Theme.DiscBorder: ThemeObject {
     init() { self = .classic }
 
     static let example = """
-        theme: {editing: {rim: {color: systemOrange, width: 3}}}
+        theme: {editing: {border: {color: systemOrange, width: 3}}}
         editing: true
         rows: [One, Two]
         """

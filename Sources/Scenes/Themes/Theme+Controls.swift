@@ -16,7 +16,7 @@ extension Theme.Controls: ThemeObject {
 }
 
 extension Theme.Shadow: ThemeObject {
-    init() { self = Theme.modern.touches.lift.shadow }
+    init() { self = Theme.modern.touches.drag.shadow }
 
     static let exceptions: [Key<Self>] = [
         Key(always: "offset", \.offset, .offset)
@@ -29,11 +29,11 @@ extension Theme.Shadow: ThemeObject {
         """
 }
 
-extension Theme.Knob: ThemeObject {
-    init() { self = Theme.modern.controls.knob }
+extension Theme.Thumb: ThemeObject {
+    init() { self = Theme.modern.controls.thumb }
 
     static let example = """
-        theme: {controls: {knob: {color: systemYellow, rimColor: black, rimWidth: 1}}}
+        theme: {controls: {thumb: {color: systemYellow, borderColor: black, borderWidth: 1}}}
         rows: [{views: [{type: switch, on: true, frame: [16, 6, 51, 31]}, {type: slider, value: 0.4, frame: [96, 6, 200, 31]}]}]
         """
 }
@@ -101,13 +101,13 @@ extension Theme.Controls.Activity: ThemeObject {
     init() { self = Theme.modern.controls.activity }
 
     static let exceptions: [Key<Self>] = [
-        Key(always: "bladeLength", \.bladeLength, .fraction),
-        Key(always: "bladeThickness", \.bladeThickness, .fraction),
+        Key(always: "spokeLength", \.spokeLength, .fraction),
+        Key(always: "spokeThickness", \.spokeThickness, .fraction),
         Key(always: "weakestOpacity", \.weakestOpacity, .fraction),
     ]
 
     static let example = """
-        theme: {controls: {activity: {bladeCount: 12, color: systemBlue}}}
+        theme: {controls: {activity: {spokeCount: 12, color: systemBlue}}}
         rows: [{views: [{type: activity, size: large, frame: [16, 4, 37, 37]}]}]
         """
 }

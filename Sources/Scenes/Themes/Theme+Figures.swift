@@ -16,7 +16,7 @@ extension Theme.Bullet: ThemeObject {
     init() { self = Theme.modern.callouts.bullet }
 
     static let example = """
-        theme: {callouts: {bullet: {diameter: 28, color: systemOrange, rimColor: black}}}
+        theme: {callouts: {bullet: {diameter: 28, color: systemOrange, borderColor: black}}}
         rows: [One]
         callouts: [{type: bullet, part: row 0:0 text, label: A text}]
         """
@@ -28,7 +28,7 @@ extension Theme.Magnifier: ThemeObject {
     static let exceptions: [Key<Self>] = [
         Key(always: "minimumZoom", \.minimumZoom, .zoom),
         Key(always: "maximumZoom", \.maximumZoom, .zoom),
-        Key(always: "share", \.share, .fraction),
+        Key(always: "fraction", \.fraction, .fraction),
     ]
 
     static let example = """

@@ -7,7 +7,7 @@ extension Theme.Scrolling: ThemeObject {
 
     static let exceptions: [Key<Self>] = [
         Key(always: "screenHeight", \.screenHeight, .tableSide),
-        Key(always: "bounceShare", \.bounceShare, .fraction),
+        Key(always: "bounceFraction", \.bounceFraction, .fraction),
     ]
 
     static let example = """
@@ -68,8 +68,8 @@ extension Theme.SwipeActions: ThemeObject {
     init() { self = Theme.modern.touches.swipe }
 
     static let exceptions: [Key<Self>] = [
-        Key(always: "openShare", \.openShare, .fraction),
-        Key(always: "fullSwipeShare", \.fullSwipeShare, .fraction),
+        Key(always: "openFraction", \.openFraction, .fraction),
+        Key(always: "fullSwipeFraction", \.fullSwipeFraction, .fraction),
     ]
 
     static let example = """
@@ -79,8 +79,8 @@ extension Theme.SwipeActions: ThemeObject {
         """
 }
 
-extension Theme.Lift: ThemeObject {
-    init() { self = Theme.modern.touches.lift }
+extension Theme.Drag: ThemeObject {
+    init() { self = Theme.modern.touches.drag }
 
     static let exceptions: [Key<Self>] = [
         Key(always: "opacity", \.opacity, .fraction)

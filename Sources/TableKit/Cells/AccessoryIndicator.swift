@@ -74,7 +74,7 @@ final class AccessoryIndicator: View, AccessibleView {
     }
 
     private func draw(_ disc: Theme.DisclosureDisc, in rect: CGRect, _ context: GraphicsContext) {
-        drawDisc(disc.fill, rim: disc.rim, in: rect, context)
+        drawDisc(disc.fill, border: disc.border, in: rect, context)
         drawChevron(
             in: rect.centered(disc.chevronSize), stroke: disc.chevronStroke, disc.chevronColor, context)
     }

@@ -135,7 +135,7 @@ package struct CellLayout: Equatable {
         guard let widest = widths.max() else { return space }
         let isSideBySide = (input.style == .value1 || input.style == .value2) && !input.isStacked
         let wanted = isSideBySide ? widths.reduce(0, +) : widest
-        return max(space - input.metrics.imageGap - min(wanted, space * input.metrics.textShare), 0)
+        return max(space - input.metrics.imageGap - min(wanted, space * input.metrics.textFraction), 0)
     }
 
     // MARK: Styles
@@ -171,7 +171,7 @@ package struct CellLayout: Equatable {
         let gap = input.text == nil || input.detail == nil ? 0 : input.metrics.valueGap
         let wanted = input.detail?.measure(.infinity, .infinity).width ?? 0
         // The value shrinks in favor of the text, but not below its fraction of the row.
-        let kept = min(wanted, space.width * input.metrics.valueShare)
+        let kept = min(wanted, space.width * input.metrics.valueFraction)
         let textSpace = max(space.width - gap - kept, 0)
         let textWidth = input.text?.measure(textSpace, .infinity).width ?? 0
         let detailSpace = max(space.width - gap - textWidth, 0)
@@ -186,7 +186,7 @@ package struct CellLayout: Equatable {
 
     private mutating func placeValue2(_ input: Input, in space: CGRect) {
         // In a narrow row, the column reserves the value's fraction of the width.
-        let fraction = input.detail == nil ? 0 : input.metrics.valueShare
+        let fraction = input.detail == nil ? 0 : input.metrics.valueFraction
         let column = min(
             input.metrics.value2Column, max(space.width - input.metrics.value2Gap, 0) * (1 - fraction))
         let left = min(space.minX + column + input.metrics.value2Gap, space.maxX)

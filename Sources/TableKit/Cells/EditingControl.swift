@@ -49,7 +49,7 @@ final class EditingControl: View, AccessibleView {
     ) {
         let metrics = environment.editing
         drawDisc(
-            style == .delete ? metrics.deleteFill : metrics.insertFill, rim: metrics.rim, in: rect, context)
+            style == .delete ? metrics.deleteFill : metrics.insertFill, border: metrics.border, in: rect, context)
         let bar = rect.centered(CGSize(width: metrics.barLength, height: metrics.barThickness))
         context.fill(roundEnded(bar), with: resolved(metrics.barColor))
         if style == .insert {

@@ -8,10 +8,10 @@ final class DraggedRowView: View {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func draw(_ rect: CGRect, in context: GraphicsContext) {
-        let lift = environment.theme.touches.lift
+        let drag = environment.theme.touches.drag
         // The shadow of a full-width row continues beyond the edges.
         let isWide = frame.width >= superview?.bounds.width ?? .infinity
-        let outline = rect.insetBy(dx: isWide ? -lift.reach : 0, dy: 0)
-        drawShadows([lift.shadow], of: Path(roundedRect: outline, radius: 0), in: context)
+        let outline = rect.insetBy(dx: isWide ? -drag.reach : 0, dy: 0)
+        drawShadows([drag.shadow], of: Path(roundedRect: outline, radius: 0), in: context)
     }
 }

@@ -23,11 +23,11 @@ struct SwipePull: Equatable {
 
     /// Returns a Boolean value that indicates whether the first action takes all space.
     func isFull(at distance: CGFloat) -> Bool {
-        allowsFull && distance > open && distance >= row * metrics.fullSwipeShare
+        allowsFull && distance > open && distance >= row * metrics.fullSwipeFraction
     }
 
     func end(at distance: CGFloat) -> End {
         if isFull(at: distance) { return .performed }
-        return distance > 0 && distance >= open * metrics.openShare ? .open : .closed
+        return distance > 0 && distance >= open * metrics.openFraction ? .open : .closed
     }
 }

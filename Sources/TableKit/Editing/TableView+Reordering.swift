@@ -68,7 +68,7 @@ extension TableView {
 
     /// Returns the vertical extent of a dragged row and its shadow.
     func draggedExtent(_ dragged: DraggedRow) -> Range<CGFloat> {
-        let reach = environment.theme.touches.lift.reach
+        let reach = environment.theme.touches.drag.reach
         return Range(from: dragged.top - reach, to: dragged.top + dragged.span.height + reach)
     }
 
@@ -82,7 +82,7 @@ extension TableView {
             overlays.dragged = view
         }
         view.frame = rowFrame(top: dragged.top, height: dragged.span.height)
-        view.alpha = environment.theme.touches.lift.opacity
+        view.alpha = environment.theme.touches.drag.opacity
         if cell.superview !== view { view.addSubview(cell) }
         cell.frame = view.bounds
     }

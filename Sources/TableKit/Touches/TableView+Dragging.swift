@@ -35,7 +35,7 @@ extension TableView {
     }
 
     private var rubberBand: RubberBand {
-        RubberBand(fraction: environment.theme.scrolling.bounceShare, length: bounds.height)
+        RubberBand(fraction: environment.theme.scrolling.bounceFraction, length: bounds.height)
     }
 
     /// Scrolls to the offset of a drag, or as far beyond an end of the content as it bounces.

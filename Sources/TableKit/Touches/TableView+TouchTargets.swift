@@ -22,7 +22,7 @@ extension TableView {
         if hit === cell.parts.accessoryIndicator { return .accessory(path) }
         if hit === cell.parts.editingControl { return .editingControl(path) }
         if hit === cell.parts.reorderControl, beginReordering(rowAt: path) {
-            return .lift(below: point.y - rectForRow(at: path).midY)
+            return .drag(below: point.y - rectForRow(at: path).midY)
         }
         return canSelect(path) && highlight(path) ? .row(path) : .nothing
     }

@@ -106,7 +106,7 @@ extension TableView {
             interaction.touch?.target = .index(title: new)
         case .content(let offset, let top): drag(to: offset - touch.way.y, top: top)
         case .swipe(let edge): continueSwipe(way: way(of: touch, from: edge))
-        case .lift(let below): moveReorderedRow(to: touch.location(in: self).y - below)
+        case .drag(let below): moveReorderedRow(to: touch.location(in: self).y - below)
         }
     }
 
@@ -134,7 +134,7 @@ extension TableView {
         case .index: setNeedsLayout()
         case .content: endDragging()
         case .swipe: endSwipe()
-        case .lift: endReordering()
+        case .drag: endReordering()
         }
     }
 
@@ -150,7 +150,7 @@ extension TableView {
         case .index: setNeedsLayout()
         case .content: endDragging()
         case .swipe: hideSwipeActions()
-        case .lift: cancelReordering()
+        case .drag: cancelReordering()
         }
     }
 

@@ -18,7 +18,7 @@ struct Touch {
         /// A row swiped from an edge.
         case swipe(from: TableView.SwipeEdge)
         /// A dragged row, with the distance of the touch below its center.
-        case lift(below: CGFloat)
+        case drag(below: CGFloat)
     }
 
     /// The location where the touch began. All points of a touch are in the table's coordinates at that time.

@@ -58,9 +58,9 @@ extension CalloutLayout {
 
     private func draw(_ disc: Disc, _ color: (Color) -> RGBA, in context: GraphicsContext) {
         let bullet = style.bullet
-        context.fill(Path(ovalIn: disc.frame), with: color(bullet.rimColor))
+        context.fill(Path(ovalIn: disc.frame), with: color(bullet.borderColor))
         context.fill(
-            Path(ovalIn: disc.frame.insetBy(dx: bullet.rimWidth, dy: bullet.rimWidth)),
+            Path(ovalIn: disc.frame.insetBy(dx: bullet.borderWidth, dy: bullet.borderWidth)),
             with: color(bullet.color))
         let origin = CGPoint(
             x: disc.frame.midX - disc.number.width / 2, y: disc.frame.midY - disc.number.height / 2)

@@ -45,9 +45,9 @@ extension Theme {
         /// The color of the disc.
         public var color: Color
         /// The color of the bullet's border.
-        public var rimColor: Color
+        public var borderColor: Color
         /// The width of the bullet's border, inside the diameter.
-        public var rimWidth: CGFloat
+        public var borderWidth: CGFloat
         /// The font of the number.
         public var font: Font
         /// The color of the number.
@@ -81,7 +81,7 @@ extension Theme.Callouts {
         dimensionFont: .systemFont(ofSize: 11, weight: .medium), dimensionColor: .systemRed,
         extensionColor: Color((255, 59, 48), alpha: 0.45, dark: (255, 69, 58), darkAlpha: 0.55),
         bullet: .init(
-            diameter: 20, color: .systemBlue, rimColor: .white, rimWidth: 1.5,
+            diameter: 20, color: .systemBlue, borderColor: .white, borderWidth: 1.5,
             font: .systemFont(ofSize: 12, weight: .semibold), textColor: .white),
         magnifier: .init(
             diameter: 88, ringColor: Color((110, 110, 115), dark: (152, 152, 157)), ringWidth: 2,

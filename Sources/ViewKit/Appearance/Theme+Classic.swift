@@ -32,8 +32,8 @@ extension Color {
 extension Theme.Cell {
     fileprivate static let classic = Self(
         height: 44, verticalPadding: 2, margin: .fixed(10),
-        accessoryGap: 8, imageGap: 10, valueGap: 6, valueShare: 0.3, value2Column: 67, value2Gap: 6,
-        textShare: 0.5, indentationWidth: 10, imageMargin: 0,
+        accessoryGap: 8, imageGap: 10, valueGap: 6, valueFraction: 0.3, value2Column: 67, value2Gap: 6,
+        textFraction: 0.5, indentationWidth: 10, imageMargin: 0,
         selectedBackground: .gradient(Color((5, 140, 245)), Color((1, 93, 230))),
         graySelectedBackground: .gradient(Color((205, 205, 205)), Color((172, 172, 172))),
         selectedTextColor: .white,
@@ -65,7 +65,7 @@ extension Theme.Accessory {
 
 extension Theme.DisclosureDisc {
     package static let classic = Self(
-        diameter: 29, fill: .classicGloss(Color((98, 160, 239)), Color((35, 110, 216))), rim: .classic,
+        diameter: 29, fill: .classicGloss(Color((98, 160, 239)), Color((35, 110, 216))), border: .classic,
         chevronSize: CGSize(width: 8, height: 13), chevronStroke: 3, chevronColor: .white)
 }
 
@@ -78,7 +78,7 @@ extension Fill {
     }
 }
 
-extension Theme.Rim {
+extension Theme.DiscBorder {
     package static let classic = Self(
         color: .white, width: 2.5,
         shadow: .init(color: Color(white: 0, alpha: 0.6), radius: 1, offset: CGSize(width: 0, height: 1)))
@@ -88,7 +88,7 @@ extension Theme.Editing {
     fileprivate static let classic = Self(
         shift: 32, controlX: 5, controlDiameter: 27, barLength: 13, barThickness: 3, barColor: .white,
         deleteFill: .classicGloss(Color((240, 90, 80)), Color((214, 20, 16))),
-        insertFill: .classicGloss(Color((110, 200, 90)), Color((40, 150, 20))), rim: .classic,
+        insertFill: .classicGloss(Color((110, 200, 90)), Color((40, 150, 20))), border: .classic,
         reorderWidth: 48, reorderLineLength: 22, reorderLineThickness: 2, reorderLineGap: 3,
         reorderLineCount: 3, reorderColor: Color(white: 0.7))
 }
@@ -143,7 +143,7 @@ extension Theme.Controls {
     /// Controls use the modern geometry, but activity indicators have twelve spokes.
     fileprivate static let classic: Self = {
         var controls = Self.modern
-        controls.activity.bladeCount = 12
+        controls.activity.spokeCount = 12
         return controls
     }()
 }

@@ -4,7 +4,7 @@ extension Theme {
         /// The opacity of a disabled switch, slider, image or label.
         public var disabledOpacity: CGFloat
         /// The style of the thumb of switches and sliders.
-        public var knob: Knob
+        public var thumb: Thumb
         /// The style of buttons.
         public var button: Button
         /// The style of switches.
@@ -36,15 +36,15 @@ extension Theme {
     }
 
     /// The style of the thumb of a switch or slider.
-    public struct Knob: Sendable, Hashable {
+    public struct Thumb: Sendable, Hashable {
         /// The color of the thumb.
         public var color: Color
         /// The color of the thumb while it is touched.
         public var highlightedColor: Color
         /// The color of the thumb's border.
-        public var rimColor: Color
+        public var borderColor: Color
         /// The width of the thumb's border.
-        public var rimWidth: CGFloat
+        public var borderWidth: CGFloat
         /// The shadows of the thumb, from back to front.
         public var shadows: [Shadow]
     }
@@ -86,7 +86,7 @@ extension Theme.Controls {
         /// The size of a switch.
         public var size: CGSize
         /// The space between the thumb and the edge of a switch.
-        public var knobMargin: CGFloat
+        public var thumbMargin: CGFloat
         /// The width that touching a switch adds to its thumb.
         public var highlightedStretch: CGFloat
         /// The color of the track of a switch that is off.
@@ -102,7 +102,7 @@ extension Theme.Controls {
         /// The height of a slider's track.
         public var trackHeight: CGFloat
         /// The diameter of a slider's thumb.
-        public var knobDiameter: CGFloat
+        public var thumbDiameter: CGFloat
         /// The color of the track on the maximum side of the thumb.
         public var maximumTrackColor: Color
     }
@@ -180,11 +180,11 @@ extension Theme.Controls {
         /// The diameter of a large activity indicator.
         public var largeDiameter: CGFloat
         /// The number of spokes.
-        public var bladeCount: Int
+        public var spokeCount: Int
         /// The length of a spoke as a fraction of the diameter.
-        public var bladeLength: CGFloat
+        public var spokeLength: CGFloat
         /// The thickness of a spoke as a fraction of the diameter.
-        public var bladeThickness: CGFloat
+        public var spokeThickness: CGFloat
         /// The color of the most opaque spoke.
         public var color: Color
         /// The opacity of the most transparent spoke.

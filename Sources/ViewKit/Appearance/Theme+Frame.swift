@@ -36,13 +36,13 @@ extension Theme {
         /// The color of the case.
         public var color: Color
         /// The color of the border along the case's edge.
-        public var rimColor: Color
+        public var borderColor: Color
         /// The width of the border along the case's edge.
-        public var rimWidth: CGFloat
+        public var borderWidth: CGFloat
         /// The size of the slot above the screen.
         public var slotSize: CGSize
         /// The color of the slot and of the home button's ring.
-        public var markColor: Color
+        public var detailColor: Color
         /// The diameter of the home button below the screen; 0 omits the button.
         public var buttonDiameter: CGFloat
         /// The thickness of the home button's ring.
@@ -60,8 +60,8 @@ extension Theme.Frame {
             color: Color(white: 0, alpha: 0.3), radius: 8, offset: CGSize(width: 0, height: 3)),
         device: .init(
             side: 10, end: 30, cornerRadius: 30, screenRadius: 4,
-            color: Color((28, 28, 30), dark: (44, 44, 46)), rimColor: Color((99, 99, 102)), rimWidth: 1,
-            slotSize: CGSize(width: 60, height: 5), markColor: Color((72, 72, 74), dark: (99, 99, 102)),
+            color: Color((28, 28, 30), dark: (44, 44, 46)), borderColor: Color((99, 99, 102)), borderWidth: 1,
+            slotSize: CGSize(width: 60, height: 5), detailColor: Color((72, 72, 74), dark: (99, 99, 102)),
             buttonDiameter: 0, buttonStroke: 1.5))
 
     static let classic: Self = {
@@ -71,8 +71,8 @@ extension Theme.Frame {
         frame.captionColor = .black
         frame.device = .init(
             side: 14, end: 56, cornerRadius: 34, screenRadius: 0, color: Color(white: 0.08),
-            rimColor: Color(white: 0.62), rimWidth: 2, slotSize: CGSize(width: 44, height: 5),
-            markColor: Color(white: 0.35), buttonDiameter: 38, buttonStroke: 1.5)
+            borderColor: Color(white: 0.62), borderWidth: 2, slotSize: CGSize(width: 44, height: 5),
+            detailColor: Color(white: 0.35), buttonDiameter: 38, buttonStroke: 1.5)
         return frame
     }()
 }

@@ -37,8 +37,8 @@ extension Theme.Margin {
 extension Theme.Cell {
     fileprivate static let modern = Self(
         height: 44, verticalPadding: 11, margin: .modern,
-        accessoryGap: 8, imageGap: 16, valueGap: 6, valueShare: 0.3, value2Column: 91, value2Gap: 6,
-        textShare: 0.5, stackingCategory: .accessibilityMedium, indentationWidth: 10,
+        accessoryGap: 8, imageGap: 16, valueGap: 6, valueFraction: 0.3, value2Column: 91, value2Gap: 6,
+        textFraction: 0.5, stackingCategory: .accessibilityMedium, indentationWidth: 10,
         selectedBackground: .color(Color((209, 209, 214), dark: (58, 58, 60))),
         graySelectedBackground: .color(Color((209, 209, 214), dark: (58, 58, 60))),
         alternateBackground: .color(Color((247, 247, 247), dark: (28, 28, 30))),

@@ -1,7 +1,7 @@
 extension Theme.Controls {
     /// The controls of the current system. Measurements that `metrics.md` lacks come from screenshots of iOS 13 to 18.
     public static let modern = Theme.Controls(
-        disabledOpacity: 0.5, knob: .modern, button: .modern, switch: .modern, slider: .modern,
+        disabledOpacity: 0.5, thumb: .modern, button: .modern, switch: .modern, slider: .modern,
         segmented: .modern, stepper: .modern, progress: .modern, activity: .modern, page: .modern,
         textField: .modern)
 }
@@ -24,10 +24,10 @@ extension Theme.Shadow {
     }
 }
 
-extension Theme.Knob {
+extension Theme.Thumb {
     fileprivate static let modern = Self(
-        color: .white, highlightedColor: Color(white: 0.92), rimColor: Color(white: 0, alpha: 0.04),
-        rimWidth: 0.5,
+        color: .white, highlightedColor: Color(white: 0.92), borderColor: Color(white: 0, alpha: 0.04),
+        borderWidth: 0.5,
         shadows: [.black(0.15, radius: 4, down: 3), .black(0.06, radius: 0.5, down: 3)])
 }
 
@@ -41,13 +41,13 @@ extension Theme.Controls.Button {
 
 extension Theme.Controls.Switch {
     fileprivate static let modern = Self(
-        size: CGSize(width: 51, height: 31), knobMargin: 2, highlightedStretch: 7,
+        size: CGSize(width: 51, height: 31), thumbMargin: 2, highlightedStretch: 7,
         offColor: .secondarySystemFill, onColor: .systemGreen)
 }
 
 extension Theme.Controls.Slider {
     fileprivate static let modern = Self(
-        size: CGSize(width: 118, height: 34), trackHeight: 4, knobDiameter: 28, maximumTrackColor: .systemFill
+        size: CGSize(width: 118, height: 34), trackHeight: 4, thumbDiameter: 28, maximumTrackColor: .systemFill
     )
 }
 
@@ -77,7 +77,7 @@ extension Theme.Controls.Progress {
 
 extension Theme.Controls.Activity {
     fileprivate static let modern = Self(
-        mediumDiameter: 20, largeDiameter: 37, bladeCount: 8, bladeLength: 0.26, bladeThickness: 0.11,
+        mediumDiameter: 20, largeDiameter: 37, spokeCount: 8, spokeLength: 0.26, spokeThickness: 0.11,
         color: Color((60, 60, 67), alpha: 0.6, dark: (235, 235, 245)), weakestOpacity: 0.3)
 }
 

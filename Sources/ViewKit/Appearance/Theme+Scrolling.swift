@@ -4,7 +4,7 @@ extension Theme {
         /// The height of the screen for a table whose frame has no height.
         public var screenHeight: CGFloat
         /// The fraction of a drag, from 0 to 1, that content beyond its edge follows at first.
-        public var bounceShare: CGFloat
+        public var bounceFraction: CGFloat
         /// The style of the scroll indicator.
         public var indicator: ScrollIndicator
         /// The style of the section index along the trailing edge.
@@ -62,7 +62,7 @@ extension Theme {
 
 extension Theme.Scrolling {
     static let modern = Self(
-        screenHeight: 667, bounceShare: 0.55,
+        screenHeight: 667, bounceFraction: 0.55,
         indicator: .init(
             width: 3, minimumLength: 36, minimumBounceLength: 8, inset: 3,
             color: Color((0, 0, 0), alpha: 0.35, dark: (255, 255, 255), darkAlpha: 0.35),

@@ -10,7 +10,7 @@ extension Theme {
         /// The style of the actions of a swiped row.
         public var swipe: SwipeActions
         /// The style of a row while it is dragged to another position.
-        public var lift: Lift
+        public var drag: Drag
         /// The style of the selection circles of rows in editing mode.
         public var circle: SelectionCircle
 
@@ -47,13 +47,13 @@ extension Theme {
         /// The overlay color of an action button while it is touched.
         public var highlight: Color
         /// The fraction of the actions' width, from 0 to 1, that a swipe covers before the row stays open.
-        public var openShare: CGFloat
+        public var openFraction: CGFloat
         /// The fraction of the row's width, from 0 to 1, that a full swipe covers to perform the first action.
-        public var fullSwipeShare: CGFloat
+        public var fullSwipeFraction: CGFloat
     }
 
     /// The style of a row while it is dragged to another position.
-    public struct Lift: Sendable, Hashable {
+    public struct Drag: Sendable, Hashable {
         /// The opacity of the row and its shadow.
         public var opacity: CGFloat
         /// The shadow of the row.
@@ -87,8 +87,8 @@ extension Theme.Touches {
             minimumWidth: 74, padding: 15, verticalPadding: 8, font: .systemFont(ofSize: 15),
             titleColor: .white, imageGap: 4,
             normalColor: Color((199, 199, 204), dark: (72, 72, 74)), destructiveColor: .systemRed,
-            highlight: Color(white: 0, alpha: 0.15), openShare: 0.5, fullSwipeShare: 0.6),
-        lift: .init(
+            highlight: Color(white: 0, alpha: 0.15), openFraction: 0.5, fullSwipeFraction: 0.6),
+        drag: .init(
             opacity: 0.9,
             shadow: .init(
                 color: Color(white: 0, alpha: 0.35), radius: 6, offset: CGSize(width: 0, height: 2))),

@@ -80,13 +80,13 @@ extension Theme {
         public var valueGap: CGFloat
         /// The fraction of the text area, from 0 to 1, that a long value retains next to a long text in the value1
         /// style.
-        public var valueShare: CGFloat
+        public var valueFraction: CGFloat
         /// The width of the left column of the value2 style.
         public var value2Column: CGFloat
         /// The space between the columns of the value2 style.
         public var value2Gap: CGFloat
         /// The maximum fraction of the content, from 0 to 1, that is reserved for text next to a large image.
-        public var textShare: CGFloat
+        public var textFraction: CGFloat
         /// The minimum content size category in which text wraps without a line limit and value styles stack their
         /// labels. `nil` never stacks.
         public var stackingCategory: ContentSizeCategory?
@@ -171,7 +171,7 @@ extension Theme {
         /// The fill of the disc.
         public var fill: Fill
         /// The border around the disc.
-        public var rim: Rim
+        public var border: DiscBorder
         /// The size of the chevron.
         public var chevronSize: CGSize
         /// The thickness of the chevron's line.
@@ -181,7 +181,7 @@ extension Theme {
     }
 
     /// The border around a disc, inside its diameter.
-    public struct Rim: Sendable, Hashable {
+    public struct DiscBorder: Sendable, Hashable {
         /// The color of the border.
         public var color: Color
         /// The width of the border.
@@ -209,7 +209,7 @@ extension Theme {
         /// The fill of the insert control's disc.
         public var insertFill: Fill
         /// The border around either disc. `nil` draws no border.
-        public var rim: Rim?
+        public var border: DiscBorder?
         /// The width of the reorder control's area.
         public var reorderWidth: CGFloat
         /// The length of the reorder control's lines.

@@ -80,7 +80,7 @@ open class ActivityIndicatorView: View {
     }
 
     /// The maximum number of spokes, beyond which they are indistinguishable.
-    private static let mostBlades = 1000
+    private static let maxSpokes = 1000
 
     private var diameter: CGFloat {
         let metrics = environment.theme.controls.activity
@@ -102,19 +102,19 @@ open class ActivityIndicatorView: View {
 
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let metrics = environment.theme.controls.activity
-        let count = (1...Self.mostBlades).clamp(metrics.bladeCount)
-        let thickness = diameter * metrics.bladeThickness
+        let count = (1...Self.maxSpokes).clamp(metrics.spokeCount)
+        let thickness = diameter * metrics.spokeThickness
         let outer = (diameter - thickness) / 2
-        let inner = outer - max(diameter * metrics.bladeLength - thickness, 0)
+        let inner = outer - max(diameter * metrics.spokeLength - thickness, 0)
         let strongest = resolved(color)
-        for blade in 0..<Int(clamping: (CGFloat(count) * (0...1).clamp(shownFraction)).rounded()) {
+        for spoke in 0..<Int(clamping: (CGFloat(count) * (0...1).clamp(shownFraction)).rounded()) {
             // Spokes are drawn clockwise from the top. Those before the first one fade.
-            let angle = 2 * CGFloat.pi * CGFloat(blade) / CGFloat(count)
+            let angle = 2 * CGFloat.pi * CGFloat(spoke) / CGFloat(count)
             let direction = CGPoint(x: sin(angle), y: -cos(angle))
             var path = Path()
             path.move(to: CGPoint(x: rect.midX + direction.x * inner, y: rect.midY + direction.y * inner))
             path.addLine(to: CGPoint(x: rect.midX + direction.x * outer, y: rect.midY + direction.y * outer))
-            let age = shownFraction < 1 ? 0 : CGFloat((count - blade) % count) / CGFloat(count)
+            let age = shownFraction < 1 ? 0 : CGFloat((count - spoke) % count) / CGFloat(count)
             var faded = strongest
             faded.alpha *= 1 - age * (1 - metrics.weakestOpacity)
             context.stroke(path, width: thickness, with: faded)

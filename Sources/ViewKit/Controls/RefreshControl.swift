@@ -70,15 +70,15 @@ open class RefreshControl: Control {
         titleLabel.textColor = metrics.titleColor
         titleLabel.attributedText = attributedTitle
         titleLabel.isHidden = attributedTitle == nil
-        let blades = indicator.bounds.size
+        let spokes = indicator.bounds.size
         let title = titleLabel.sizeThatFits(CGSize(width: bounds.width, height: 0))
         let titleSpace = titleLabel.isHidden ? 0 : metrics.titleGap + title.height
-        let top = ((height - blades.height - titleSpace) / 2).rounded()
+        let top = ((height - spokes.height - titleSpace) / 2).rounded()
         indicator.frame = CGRect(
-            x: ((bounds.width - blades.width) / 2).rounded(), y: top, width: blades.width,
-            height: blades.height)
+            x: ((bounds.width - spokes.width) / 2).rounded(), y: top, width: spokes.width,
+            height: spokes.height)
         titleLabel.frame = CGRect(
-            x: 0, y: top + blades.height + metrics.titleGap, width: bounds.width, height: title.height)
+            x: 0, y: top + spokes.height + metrics.titleGap, width: bounds.width, height: title.height)
     }
 
     package override var defaultAccessibility: AccessibilityProperties {

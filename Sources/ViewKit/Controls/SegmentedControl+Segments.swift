@@ -67,10 +67,10 @@ extension SegmentedControl {
         let box = frame.insetBy(dx: inset, dy: inset)
         let path = Path(roundedRect: box, radius: metrics.selectedRadius)
         drawShadows(metrics.shadows, of: path, in: context)
-        let rim = controls.knob.rimWidth
+        let border = controls.thumb.borderWidth
         context.fill(
-            Path(roundedRect: box.insetBy(dx: -rim, dy: -rim), radius: metrics.selectedRadius + rim),
-            with: resolved(controls.knob.rimColor))
+            Path(roundedRect: box.insetBy(dx: -border, dy: -border), radius: metrics.selectedRadius + border),
+            with: resolved(controls.thumb.borderColor))
         context.fill(path, with: resolved(selectedSegmentTintColor ?? metrics.selectedColor))
     }
 }

@@ -65,12 +65,12 @@ open class Slider: Control {
 
     /// Returns the thumb's rectangle for a value. Mirrors `UISlider.thumbRect(forBounds:trackRect:value:)`.
     open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
-        let diameter = environment.theme.controls.slider.knobDiameter
+        let diameter = environment.theme.controls.slider.thumbDiameter
         let fraction = CGFloat(fraction(of: value))
-        let knob = CGRect(
+        let thumb = CGRect(
             x: trackRect.minX + (trackRect.width - diameter) * fraction, y: trackRect.midY - diameter / 2,
             width: diameter, height: diameter)
-        return directed(knob, in: bounds)
+        return directed(thumb, in: bounds)
     }
 
     /// Returns the position of a value in the range, from 0 to 1.
@@ -85,15 +85,15 @@ open class Slider: Control {
     /// The distance of the touch from the thumb's center, and the value at its beginning.
     private var dragStart: (distance: CGFloat, value: Float) = (0, 0)
 
-    private var knob: CGRect {
+    private var thumb: CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
     /// Begins to track a touch on the thumb. As in UIKit, a touch elsewhere on the track has no effect.
     open override func beginTracking(at point: CGPoint) -> Bool {
-        let knob = knob
-        guard environment.theme.touches.target(around: knob).holds(point) else { return false }
-        dragStart = (point.x - knob.midX, value)
+        let thumb = thumb
+        guard environment.theme.touches.target(around: thumb).holds(point) else { return false }
+        dragStart = (point.x - thumb.midX, value)
         return true
     }
 
@@ -111,9 +111,9 @@ open class Slider: Control {
     /// Returns the value for a thumb whose center is at `x`.
     private func value(forThumbAt x: CGFloat) -> Float {
         let track = trackRect(forBounds: bounds)
-        let space = track.width - knob.width
+        let space = track.width - thumb.width
         guard space > 0 else { return value }
-        let fraction = (0...1).clamp((x - track.minX - knob.width / 2) / space)
+        let fraction = (0...1).clamp((x - track.minX - thumb.width / 2) / space)
         return minimumValue + (maximumValue - minimumValue) * Float(isRightToLeft ? 1 - fraction : fraction)
     }
 
@@ -127,15 +127,15 @@ open class Slider: Control {
     open override func draw(_ rect: CGRect, in context: GraphicsContext) {
         let controls = environment.theme.controls
         let track = trackRect(forBounds: rect)
-        let knob = thumbRect(forBounds: rect, trackRect: track, value: value)
+        let thumb = thumbRect(forBounds: rect, trackRect: track, value: value)
         let edge = isRightToLeft ? track.maxX : track.minX
         let filled = CGRect(
-            x: min(edge, knob.midX), y: track.minY, width: abs(knob.midX - edge), height: track.height)
+            x: min(edge, thumb.midX), y: track.minY, width: abs(thumb.midX - edge), height: track.height)
         context.withOpacity(isEnabled ? 1 : controls.disabledOpacity) {
             let rest = maximumTrackTintColor ?? controls.slider.maximumTrackColor
             context.fill(Path(pillIn: track), with: resolved(rest))
             context.fill(Path(pillIn: filled), with: resolved(minimumTrackTintColor ?? tintColor))
-            drawThumb(in: knob, color: thumbTintColor, isHighlighted: isHighlighted, in: context)
+            drawThumb(in: thumb, color: thumbTintColor, isHighlighted: isHighlighted, in: context)
         }
     }
 }

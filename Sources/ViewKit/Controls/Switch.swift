@@ -59,13 +59,13 @@ open class Switch: Control {
         let controls = environment.theme.controls
         let metrics = controls.switch
         let track = isOn ? onTintColor ?? metrics.onColor : metrics.offColor
-        let diameter = rect.height - 2 * metrics.knobMargin
+        let diameter = rect.height - 2 * metrics.thumbMargin
         let width = diameter + (isHighlighted ? metrics.highlightedStretch : 0)
-        let x = isOn ? rect.maxX - metrics.knobMargin - width : rect.minX + metrics.knobMargin
-        let knob = CGRect(x: x, y: rect.minY + metrics.knobMargin, width: width, height: diameter)
+        let x = isOn ? rect.maxX - metrics.thumbMargin - width : rect.minX + metrics.thumbMargin
+        let thumb = CGRect(x: x, y: rect.minY + metrics.thumbMargin, width: width, height: diameter)
         context.withOpacity(isEnabled ? 1 : controls.disabledOpacity) {
             context.fill(Path(pillIn: rect), with: resolved(track))
-            drawThumb(in: directed(knob, in: rect), color: thumbTintColor, isHighlighted: false, in: context)
+            drawThumb(in: directed(thumb, in: rect), color: thumbTintColor, isHighlighted: false, in: context)
         }
     }
 }

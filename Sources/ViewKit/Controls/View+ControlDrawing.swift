@@ -18,8 +18,8 @@ extension View {
     }
 
     /// Draws a disc, and its border if there is one.
-    package func drawDisc(_ fill: Fill, rim: Theme.Rim?, in rect: CGRect, _ context: GraphicsContext) {
-        guard let rim else {
+    package func drawDisc(_ fill: Fill, border: Theme.DiscBorder?, in rect: CGRect, _ context: GraphicsContext) {
+        guard let border else {
             if case .color(let color) = fill {
                 return context.fill(Path(ovalIn: rect), with: resolved(color))
             }
@@ -27,20 +27,20 @@ extension View {
                 RoundedRectangle(rect, radius: rect.width / 2), with: fill, traitCollection)
         }
         let ring = Path(ovalIn: rect)
-        drawShadows([rim.shadow], of: ring, in: context)
-        context.fill(ring, with: resolved(rim.color))
-        drawDisc(fill, rim: nil, in: rect.insetBy(dx: rim.width, dy: rim.width), context)
+        drawShadows([border.shadow], of: ring, in: context)
+        context.fill(ring, with: resolved(border.color))
+        drawDisc(fill, border: nil, in: rect.insetBy(dx: border.width, dy: border.width), context)
     }
 
     /// Draws a thumb with round ends, its border and its shadows.
     func drawThumb(in rect: CGRect, color: Color?, isHighlighted: Bool, in context: GraphicsContext) {
-        let knob = environment.theme.controls.knob
+        let thumb = environment.theme.controls.thumb
         let path = Path(pillIn: rect)
-        drawShadows(knob.shadows, of: path, in: context)
+        drawShadows(thumb.shadows, of: path, in: context)
         // The border is outside the thumb, so that it is drawn on the background.
-        let rim = Path(pillIn: rect.insetBy(dx: -knob.rimWidth, dy: -knob.rimWidth))
-        context.fill(rim, with: resolved(knob.rimColor))
-        context.fill(path, with: resolved(color ?? (isHighlighted ? knob.highlightedColor : knob.color)))
+        let border = Path(pillIn: rect.insetBy(dx: -thumb.borderWidth, dy: -thumb.borderWidth))
+        context.fill(border, with: resolved(thumb.borderColor))
+        context.fill(path, with: resolved(color ?? (isHighlighted ? thumb.highlightedColor : thumb.color)))
     }
 
     /// Returns the thickness of a line, where 0 means one pixel.

@@ -80,13 +80,13 @@ struct ControlTouchTests {
         let slider = Slider(frame: CGRect(x: 0, y: 0, width: 128, height: 30))
         (slider.minimumValue, slider.maximumValue) = (0, 100)
         let row = Row(slider)
-        // The knob's middle goes from 14 to 114.
+        // The thumb's middle goes from 14 to 114.
         row.table.drag(from: row.point(20), to: row.point(70))
         #expect(slider.value == 50)
         #expect(row.take() == ["down", "value", "primary", "inside", "up"])
         row.table.drag(from: row.point(64), to: row.point(500))
         #expect(slider.value == 100)
-        // Beside the knob there is nothing to hold, and nothing to scroll by moving sideways.
+        // Beside the thumb there is nothing to hold, and nothing to scroll by moving sideways.
         _ = row.take()
         row.table.drag(from: row.point(10), to: row.point(60))
         #expect(slider.value == 100 && row.take() == [])
