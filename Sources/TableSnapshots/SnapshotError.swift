@@ -32,7 +32,7 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
         /// The callout with an index, from 0.
         case callout(Int)
         /// The offset or height of the drawn part.
-        case window
+        case crop
     }
 
     /// The invalid option. `nil` if it is unknown.

@@ -46,7 +46,7 @@ extension TableSnapshot {
             try PNGLimits().check(width: pixelWidth, height: pixelHeight)
         } catch {
             throw SnapshotError(
-                .invalidSize, "the image \(error); draw a part of it, such as a screen or a window")
+                .invalidSize, "the image \(error); draw a part of it, such as a screen or a crop")
         }
         let rows = BitmapRows(width: pixelWidth, height: pixelHeight, isOpaque: isOpaque)
         let fonts = try draw(into: rows, notesFonts: notesFonts, progress: nil)

@@ -165,7 +165,7 @@ public struct TableSnapshot {
         let limit = options.height == nil ? "" : ", by more than \(plain(maxBeyondEnd))"
         throw SnapshotError(
             .invalidSize, "\(what) \(plain(end)) points is beyond the end at \(plain(content))\(limit)",
-            of: .window)
+            of: .crop)
     }
 
     private static func check(_ options: SnapshotOptions) throws(SnapshotError) {

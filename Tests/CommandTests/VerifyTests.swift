@@ -169,8 +169,8 @@ import Testing
         try folder.expect(
             "verify", status: 3,
             [
-                "error  a.yaml: the image is too large: 1000 × 100440 pixels, when 100000000 in all are allowed; draw a part of it, such as a screen or a window",
-                "error  b.yaml: the image is too large: 750 × 2000000000 pixels, when sides of 1000000 are allowed; draw a part of it, such as a screen or a window",
+                "error  a.yaml: the image is too large: 1000 × 100440 pixels, when 100000000 in all are allowed; draw a part of it, such as a screen or a crop",
+                "error  b.yaml: the image is too large: 750 × 2000000000 pixels, when sides of 1000000 are allowed; draw a part of it, such as a screen or a crop",
                 "2 pictures: 2 errors",
             ])
     }

@@ -28,7 +28,7 @@ extension SceneTable {
             let path =
                 switch error.option {
                 case .callout(let index): "\(place(of: "callouts"))[\(index)].part"
-                case .window: place(of: "crop")
+                case .crop: place(of: "crop")
                 case nil: error.kind == .invalidSize ? "width" : ""
                 }
             throw content.file.error(error.description, at: path)
