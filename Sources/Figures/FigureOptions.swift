@@ -11,7 +11,7 @@ struct FigureOptions: Sendable, Equatable {
     var scales: [Double]?
     /// The appearances. Each results in an image.
     var appearances: [UserInterfaceStyle]?
-    var source: SourcePlace?
+    var source: SourcePosition?
     /// The folder of the images, relative to the page.
     var folder: String?
 
@@ -28,7 +28,7 @@ struct FigureOptions: Sendable, Equatable {
             case "scale": scales = try values.map(Self.scale).withoutRepeats
             case "appearance":
                 appearances = try values.map(UserInterfaceStyle.named).withoutRepeats
-            case "source": source = try SourcePlace.named(Self.single(values))
+            case "source": source = try SourcePosition.named(Self.single(values))
             default: folder = try FileSearch.plain(Self.single(values))
             }
         } catch {

@@ -10,19 +10,19 @@ struct FrontMatter {
 
     /// - Throws: A `Diagnostic` if the options cannot be read. Other entries are ignored.
     init(_ lines: PageLines) throws(Diagnostic) {
-        func isMark(_ line: Int, _ marks: [String]) -> Bool {
+        func isDelimiter(_ line: Int, _ delimiters: [String]) -> Bool {
             let text = lines.text(line)
-            return marks.contains(text.trimmingSuffix { $0 == " " || $0 == "\t" })
+            return delimiters.contains(text.trimmingSuffix { $0 == " " || $0 == "\t" })
         }
-        guard lines.count > 1, isMark(1, ["---"]),
-            let end = (2...lines.count).first(where: { isMark($0, ["---", "..."]) })
+        guard lines.count > 1, isDelimiter(1, ["---"]),
+            let end = (2...lines.count).first(where: { isDelimiter($0, ["---", "..."]) })
         else {
             firstLine = 1
             return
         }
         firstLine = end + 1
         // Values in YAML are indented, and no other line of it begins like that.
-        if let line = (2..<end).first(where: { FigureMarks.column(ofBlockIn: lines.text($0)) == 1 }) {
+        if let line = (2..<end).first(where: { FigureComments.column(ofBlockIn: lines.text($0)) == 1 }) {
             throw Diagnostic(
                 position: DocumentPosition(line: line, column: 1),
                 message:
@@ -52,12 +52,12 @@ struct FrontMatter {
                 position: entry.position.below(1),
                 message: .unknown("option", entry.key, among: FigureOptions.keys))
         }
-        let place = entry.value.position.below(1)
+        let position = entry.value.position.below(1)
         let values = (entry.value.sequence ?? [entry.value]).compactMap(\.scalar?.text)
         guard !values.isEmpty, values.count == entry.value.sequence?.count ?? 1 else {
-            throw Diagnostic(position: place, message: "\(entry.key) wants a value, or a list of them")
+            throw Diagnostic(position: position, message: "\(entry.key) wants a value, or a list of them")
         }
-        try options.set(entry.key, values, at: place)
+        try options.set(entry.key, values, at: position)
     }
 }
 
@@ -67,9 +67,9 @@ extension DocumentPosition {
 }
 
 extension String {
-    func trimmingSuffix(_ isLeftOut: (Character) -> Bool) -> String {
+    func trimmingSuffix(_ isOmitted: (Character) -> Bool) -> String {
         var rest = self[...]
-        while let last = rest.last, isLeftOut(last) { rest.removeLast() }
+        while let last = rest.last, isOmitted(last) { rest.removeLast() }
         return String(rest)
     }
 }

@@ -18,7 +18,7 @@ struct PageFigure: Sendable {
     /// The options of the block and of the page.
     let options: (own: FigureOptions, page: FigureOptions)
     /// The position of the source.
-    let place: SourcePlace
+    let sourcePosition: SourcePosition
 
     private static let attributes = ["name", "alt", "scene"] + FigureOptions.keys
 
@@ -54,15 +54,15 @@ struct PageFigure: Sendable {
         }
         guard let name = values["name"]?.value else {
             throw Diagnostic(
-                position: start, message: "a figure wants a name for its pictures, such as name=countries")
+                position: start, message: "a figure wants a name for its images, such as name=countries")
         }
         self.name = name
         alt = values["alt"]?.value
         scene = values["scene"]
         options = (own, page)
         // DocC warns of unknown attributes in a fence.
-        place = own.source ?? page.source ?? (isDocC ? .hidden : .shown)
-        if isDocC, place == .collapsed {
+        sourcePosition = own.source ?? page.source ?? (isDocC ? .hidden : .shown)
+        if isDocC, sourcePosition == .collapsed {
             throw Diagnostic(
                 position: start, message: "DocC cannot fold up a source; write source=shown or source=hidden")
         }
@@ -84,7 +84,7 @@ struct PageFigure: Sendable {
             throw Diagnostic(
                 position: position,
                 message:
-                    "\(name.inQuotes) does not name pictures; a name is of up to 60 letters, digits, - and _")
+                    "\(name.inQuotes) does not name images; a name is of up to 60 letters, digits, - and _")
         }
     }
 }

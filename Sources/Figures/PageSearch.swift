@@ -37,10 +37,10 @@ struct PageSearch {
         // A page that is specified directly may be drawn.
         for argument in paths { linksOut[Self.page(at: FileSearch.plain(argument))] = nil }
         var known: Set<String> = []
-        func isNew(_ page: String) -> Bool { known.insert(PictureScope.absolute(page)).inserted }
+        func isNew(_ page: String) -> Bool { known.insert(ImageScope.absolute(page)).inserted }
         self.pages = pages.filter(isNew)
         var neighbors: [String] = []
-        for scope in Set(self.pages.map(PictureScope.init)) {
+        for scope in Set(self.pages.map(ImageScope.init)) {
             neighbors += try Self.files(in: scope.folder, isDeep: scope.isCatalog).map(\.page)
                 .filter(isNew)
         }

@@ -9,7 +9,7 @@ enum EnvironmentCommand: Command {
 
     static let help = """
         Prints the versions of the libraries and the font files, with their SHA-256 digests,
-        that decide the pixels of pictures: those of this machine, or those that a PNG drawn
+        that decide the pixels of images: those of this machine, or those that a PNG drawn
         with a record of them carries, and whether this machine's are the same.
 
         USAGE: tablesnap environment [PICTURE] [OPTIONS]
@@ -17,7 +17,7 @@ enum EnvironmentCommand: Command {
         OPTIONS:
         \(HelpText.list(Options.self))
 
-        Exit status: 0 done, 1 the picture carries no record or cannot be read, 2 the command
+        Exit status: 0 done, 1 the image carries no record or cannot be read, 2 the command
         line is wrong.
         """
 
@@ -31,7 +31,7 @@ enum EnvironmentCommand: Command {
 
     static func run(_ options: Options, _ files: [String]) throws -> Tablesnap.ExitStatus {
         guard files.count <= 1 else {
-            throw UsageError("environment takes one picture; see tablesnap environment --help")
+            throw UsageError("environment takes one image; see tablesnap environment --help")
         }
         let here = DrawingEnvironment.current
         let recorded = try files.first.map(record(in:))

@@ -44,7 +44,7 @@ enum Tablesnap {
         FontSettings.ignore()
         SQLiteDatabase.limitMemoryOfProcess()
         let status = run(arguments)
-        if StandardOutput.isReaderGone { StandardOutput.endForClosedPipe() }
+        if StandardOutput.isPipeClosed { StandardOutput.endForClosedPipe() }
         return status
     }
 
@@ -63,7 +63,7 @@ enum Tablesnap {
         } catch let error as UsageError {
             Diagnostics.report("\(error)")
             return .wrongUsage
-        } catch let error as OutputError where error.isRefusal {
+        } catch let error as OutputError where error.isRejection {
             // The command line uses a file for two purposes.
             Diagnostics.report("\(error)")
             return .wrongUsage
@@ -73,7 +73,7 @@ enum Tablesnap {
             return .failed
         } catch {
             // A closed pipe is no error.
-            if StandardOutput.isReaderGone { return .failed }
+            if StandardOutput.isPipeClosed { return .failed }
             // Each error of a scene is on a separate line.
             let problems = (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
             for problem in problems { Diagnostics.report(problem) }

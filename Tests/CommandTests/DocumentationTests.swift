@@ -23,8 +23,8 @@ struct DocumentationTests {
         "firstsnapshot", "architecture", "performance", "fidelity", "figuresinpages",
     ]
 
-    /// The addresses of all pictures that a page shows once each has been loaded, or given up.
-    private static let pictures = """
+    /// The addresses of all images that a page shows once each has been loaded, or given up.
+    private static let images = """
         (async () => {
             const end = Date.now() + 30000;
             while (!document.querySelector('main .topictitle, main h1')) {
@@ -44,9 +44,9 @@ struct DocumentationTests {
         var count = 0
         for article in [""] + Self.articles.map({ "/\($0)" }) {
             try browser.open(address: "http://docs.test/documentation/tablesnap" + article)
-            let pictures: [String] = try browser.value(Self.pictures)
-            #expect(pictures.filter { $0.hasPrefix("missing") } == [], "\(article)")
-            count += pictures.count
+            let images: [String] = try browser.value(Self.images)
+            #expect(images.filter { $0.hasPrefix("missing") } == [], "\(article)")
+            count += images.count
         }
         #expect(count >= 90)
         #expect(browser.missingFiles == [])

@@ -37,7 +37,7 @@ import Testing
         try folder.expect(
             "figures", "--check", status: 1,
             [
-                "stale    \(page)the page does not show its picture as it should", "0 drawn, 1 unchanged",
+                "stale    \(page)the page does not show its image as it should", "0 drawn, 1 unchanged",
                 advice,
             ])
     }

@@ -35,7 +35,7 @@ import Testing
     }
 
     private static let program = """
-        Draws tables as pictures.
+        Draws tables as images.
 
         USAGE: tablesnap COMMAND [OPTIONS]
 
@@ -47,10 +47,10 @@ import Testing
           keys [OBJECT]    Prints the reference of the keys of scene files.
           schema           Prints the JSON Schema of scene files.
           figures [PAGE].. Draws the scenes in Markdown and DocC pages.
-          verify [FILE]... Compares scenes with their golden pictures.
-          compare A B      Tells what is different between two pictures.
+          verify [FILE]... Compares scenes with their golden images.
+          compare A B      Tells what is different between two images.
           review           Shows what failed, to be accepted or rejected.
-          accept PATTERN   Makes drawings that failed golden pictures.
+          accept PATTERN   Makes drawings that failed golden images.
           reject PATTERN   Forgets drawings that failed.
           environment      Prints what decides pixels: versions and font files.
           help [COMMAND]   Says how a command is used.
@@ -59,8 +59,8 @@ import Testing
           -h, --help       Prints this help.
           --version        Prints the version.
 
-        Exit status: 0 done or the same, 1 the work failed or pictures are different, 2 the
-        command line is wrong, 3 pictures could not be compared.
+        Exit status: 0 done or the same, 1 the work failed or images are different, 2 the
+        command line is wrong, 3 images could not be compared.
         """
 
     private static let render = """
@@ -137,23 +137,23 @@ import Testing
           --scroll-to ROW           Draws a screen that is scrolled to a row, such as
                                     3:14; 3:14@top, @middle or @bottom for where it
                                     stands.
-          --offset POINTS           Where the picture begins; 0 unless given.
+          --offset POINTS           Where the image begins; 0 unless given.
           --height POINTS           How much of the table is drawn; all of it unless
                                     given.
           --split ROWS              Draws numbered pages of so many rows, with their
                                     headers repeated.
           --paper NAME              a4, letter, or fit for one page as large as the
-                                    picture, for PDF; a4 unless given. Pages end between
+                                    image, for PDF; a4 unless given. Pages end between
                                     rows, with their headers repeated.
           --page-numbers NAME       total for 2 / 5 below the pages of a PDF, number for
                                     2, or none. Default: total, for more than one page.
-          --description TEXT        What the picture shows, written in the file.
+          --description TEXT        What the image shows, written in the file.
           --accessibility FILE      Writes the rows as people who do not see them are
                                     told of them, as JSON.
           --compression NAME        fast, or stable: smaller, slower, and the same bytes
                                     on every machine.
-          --record-environment      Writes into the picture what decided its pixels.
-          --strict                  Fails when a picture cannot be read, instead of
+          --record-environment      Writes into the image what decided its pixels.
+          --strict                  Fails when an image cannot be read, instead of
                                     drawing a placeholder.
           --allow-outside           Allows paths in a scene, and links to outputs, to
                                     lead out of their folder.

@@ -11,7 +11,7 @@ import Testing
             "scene.yaml": "data: {file: data, format: csv}\nrow: {text: \"{name}\", image: \"{image}\"}",
             "data": "name,image\nx,d.png\n", "theme.png": "base: classic",
         ])
-        try folder.writePicture(to: "d.png")
+        try folder.writeImage(to: "d.png")
         try folder.makeLink("scene.json", to: "scene.yaml")
         return folder
     }
@@ -75,7 +75,7 @@ import Testing
             folder, ["render", "in/a.csv"], status: 2,
             "in/a.png: a link leads out of in; remove the link, or add --allow-outside")
         try folder.render("in/a.csv", "-o", "in/a.png", "--quiet")
-        #expect(try folder.picture("new.png").size.width == 750)
+        #expect(try folder.image("new.png").size.width == 750)
     }
 
     @Test(arguments: [
@@ -83,7 +83,7 @@ import Testing
         (["--junit", "a.xml"], "a.xml: \(input.replacing("this file", with: "scenes/a.yaml"))"),
         (["--report", "golden.html"], "golden.html: \(output)"),
         (["--report", "r", "--junit", "./r"], "r: \(output)"),
-        (["--ledger", "ledger", "--report", "ledger"], "ledger: \(input)"),
+        (["--usage-log", "usage.log", "--report", "usage.log"], "usage.log: \(input)"),
     ])
     func verify(arguments: [String], sentence: String) throws {
         let folder = try makeFolder()
@@ -92,7 +92,7 @@ import Testing
         try folder.makeLink("a.html", to: "scenes/a.yaml")
         try folder.makeLink("a.xml", to: "scenes/a.yaml")
         try folder.makeLink("golden.html", to: "scenes/Snapshots/a.png")
-        try folder.write("", to: "ledger")
+        try folder.write("", to: "usage.log")
         try expectNothingLost(folder, ["verify", "scenes"] + arguments, sentence)
     }
 
@@ -117,10 +117,10 @@ import Testing
             "scenes/Snapshots/a.png: a link leads out of scenes; remove the link, or add --allow-outside"
         try folder.expect(
             "verify", "--record", "all", status: 3,
-            ["error  scenes/a.yaml: " + sentence, "1 picture: 1 error"])
+            ["error  scenes/a.yaml: " + sentence, "1 image: 1 error"])
         #expect(folder.files == ["scenes/Snapshots/a.png", "scenes/a.yaml"])
         #expect(try folder.runAlone("verify", "--record", "all", "--allow-outside").status == 1)
-        #expect(try folder.picture("b.png").size.width == 750)
+        #expect(try folder.image("b.png").size.width == 750)
 
         try folder.write("rows: [Two]", to: "scenes/a.yaml")
         #expect(try folder.runAlone("verify").status == 1)
@@ -135,7 +135,7 @@ import Testing
         let sentence = "in/a@2x.png: a link leads out of in; remove the link, or add --allow-outside"
         try expectNothingLost(folder, ["figures", "in"], status: 1, "in/p.md: " + sentence)
         #expect(try folder.runAlone("figures", "in", "--allow-outside").status == 0)
-        #expect(try folder.picture("new.png").size.width == 750)
+        #expect(try folder.image("new.png").size.width == 750)
     }
 
     @Test func aPageIsNoLinkOutOfTheFolderThatIsSearched() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where pictures go, and what is left when they cannot.
+/// Where images go, and what is left when they cannot.
 @Suite struct OutputTests {
     private static let list = ["list.csv": "name,group\na,1\nb,1\nc,1\nd,2\n"]
     private static let plain = ["--title", "name", "--row-height", "20"]
@@ -22,10 +22,10 @@ import Testing
         let folder = try Folder(Self.list)
         try folder.render(
             "list.csv", "--title", "name", "--row-height", "20", "--width", "100", "--scale", "3")
-        let picture = try folder.picture("list.png")
-        #expect(picture.size == (300, 240))
+        let image = try folder.image("list.png")
+        #expect(image.size == (300, 240))
         #expect(
-            picture.texts.map { "\($0.keyword): \($0.text)" } == [
+            image.texts.map { "\($0.keyword): \($0.text)" } == [
                 "Software: tablesnap 0.1.0", "Description: A table of 4 rows: a; b; c; d.",
             ])
     }
@@ -81,9 +81,9 @@ import Testing
             try folder.description(of: "p-2.png")
                 == "A table of 2 sections. Section 1 has 1 row: c. Section 2 has 1 row: d.")
         // A header each, and one more on the page that begins another section.
-        let header = try folder.picture("p-1.png").size.height - 2 * 40
+        let header = try folder.image("p-1.png").size.height - 2 * 40
         #expect(header > 0)
-        #expect(try folder.picture("p-2.png").size.height == 2 * header + 2 * 40)
+        #expect(try folder.image("p-2.png").size.height == 2 * header + 2 * 40)
     }
 
     @Test(arguments: [
@@ -163,7 +163,7 @@ import Testing
         let folder = try Folder(Self.list)
         try folder.makeLink("link.png", to: "target.png")
         #expect(try run(folder, ["-o", "link.png"]).status == 0)
-        #expect(try folder.picture("target.png").size.height == 160)
+        #expect(try folder.image("target.png").size.height == 160)
         let kind = try FileManager.default.attributesOfItem(atPath: folder.path(of: "link.png"))[.type]
         #expect(kind as? FileAttributeType == .typeSymbolicLink)
     }
@@ -195,7 +195,7 @@ import Testing
             process.waitUntilExit()
             #expect(process.terminationStatus == 0)
         }
-        #expect(try [200, 400, 600, 800].contains(folder.picture("p.png").size.width))
+        #expect(try [200, 400, 600, 800].contains(folder.image("p.png").size.width))
         #expect(try folder.names == ["list.csv", "p.png"])
     }
 }

@@ -33,7 +33,7 @@ import Testing
     func noRowsAreAnEmptyTable(file: String, text: String, note: String?) throws {
         let folder = try Folder([file: text])
         try folder.render(
-            file, saying: [note, "\(file): no rows; the picture is of an empty table"].compactMap { $0 })
+            file, saying: [note, "\(file): no rows; the image is of an empty table"].compactMap { $0 })
         #expect(try folder.description(of: "a.png") == "An empty table.")
     }
 
@@ -69,7 +69,7 @@ import Testing
         #expect(try folder.bytes(of: "plain.png") != folder.bytes(of: "edit.png"))
     }
 
-    /// Extremes that make a picture all the same.
+    /// Extremes that make an image all the same.
     @Test(arguments: [
         ["--width", "1"], ["--scale", "0.01"], ["--scale", "1.5"], ["--row-height", "1"],
         ["--image-height", "10000"], ["--height", "0.01"], ["--offset", "9e4", "--height", "10"],
@@ -81,12 +81,12 @@ import Testing
         let outcome = try folder.run(["render", "list.csv", "--title", "name"] + arguments)
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
-        #expect(try folder.picture("list.png").size.width > 0)
+        #expect(try folder.image("list.png").size.width > 0)
     }
 
     @Test func surroundingsDoNotMatter() throws {
         let folder = try Folder(["list.csv": "name,image\nİstanbul,p.png\n東京,\n"])
-        try folder.writePicture(to: "p.png")
+        try folder.writeImage(to: "p.png")
         let arguments = ["render", folder.path(of: "list.csv"), "-o", "-"]
         let expected = try folder.run(arguments).output
         #expect(!expected.isEmpty)
@@ -103,7 +103,7 @@ import Testing
 
     @Test func standardInputIsAsGoodAsAFile() throws {
         let folder = try Folder(["list.csv": "name,image\nx,p.png\n"])
-        try folder.writePicture(to: "p.png")
+        try folder.writeImage(to: "p.png")
         try folder.render("list.csv", "--quiet")
         let outcome = try folder.run(
             ["render", "-", "--format", "csv", "--quiet", "-o", "-"], Surroundings(input: "list.csv"))

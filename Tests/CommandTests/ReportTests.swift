@@ -43,7 +43,7 @@ struct ReportTests {
             try shown(browser) == [
                 "different\nb.yaml", "different\nc.yaml", "missing\nd </script>.yaml",
             ])
-        #expect(try text("summary", browser) == "4 pictures: 1 same, 2 different, 1 missing")
+        #expect(try text("summary", browser) == "4 images: 1 same, 2 different, 1 missing")
         #expect(try text("name", browser) == "b.yaml")
         #expect(try text("command", browser) == "tablesnap accept Snapshots/b.png")
         for key in ["1", "2", "3", "4", "j", "j", "t"] { try browser.press(key) }
@@ -68,7 +68,7 @@ struct ReportTests {
             })
     }
 
-    /// The share of the stage's picture that the drawing covers, from the right.
+    /// The share of the stage's image that the drawing covers, from the right.
     private func clip(_ browser: Browser) throws -> String {
         try browser.value("document.getElementById('now').style.clipPath")
     }

@@ -42,7 +42,7 @@ import Testing
         try folder.expect(
             "accept", "*", status: 0,
             ["accepted  Snapshots/a.png", "accepted  Snapshots/a.far.png", "accepted  deep/Snapshots/b.png"])
-        try folder.expect("verify", status: 0, ["3 pictures: 3 same"])
+        try folder.expect("verify", status: 0, ["3 images: 3 same"])
         #expect(try folder.runAlone("accept", "*").status == 1)
     }
 
@@ -56,7 +56,7 @@ import Testing
 
     @Test func aGoldenThatChangedMeanwhileIsNotReplaced() throws {
         let folder = try failures()
-        try folder.writePicture(to: "Snapshots/a.png")
+        try folder.writeImage(to: "Snapshots/a.png")
         let golden = try folder.bytes(of: "Snapshots/a.png")
         let outcome = try folder.runAlone("accept", "a.yaml")
         #expect(outcome.status == 1)
@@ -98,18 +98,18 @@ import Testing
     @Test func wrongUsage() throws {
         let folder = try failures()
         try folder.expectFailure(
-            ["accept"], status: 2, "which pictures? tablesnap accept PATTERN..., or '*' for all")
+            ["accept"], status: 2, "which images? tablesnap accept PATTERN..., or '*' for all")
         try folder.expectFailure(
             ["reject", "c.yaml"], status: 1,
-            "no picture that waits is called c.yaml; tablesnap review --list shows those that wait",
+            "no image that waits is called c.yaml; tablesnap review --list shows those that wait",
             Surroundings(environment: Folder.environment()))
         try folder.expectFailure(
             ["review"], status: 2,
             "review asks in a terminal, which this is not; use tablesnap accept or tablesnap reject",
             Surroundings(environment: Folder.environment()))
         try folder.expectFailure(
-            ["review", "--pictures", "big"], status: 2,
-            "--pictures wants kitty, iterm2, sixel or none, not \"big\"")
+            ["review", "--terminal-images", "big"], status: 2,
+            "--terminal-images wants kitty, iterm2, sixel or none, not \"big\"")
     }
 
     // MARK: In a terminal
@@ -118,7 +118,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(10))) func keysDecide() throws {
         let folder = try failures()
-        let terminal = try PseudoTerminal(folder, ["review", "--pictures", "none"])
+        let terminal = try PseudoTerminal(folder, ["review", "--terminal-images", "none"])
         let first = try terminal.wait(for: question)
         #expect(first.contains("1 of 3  Snapshots/a.png  (a.yaml)"))
         #expect(first.contains(".build/snapshot-failures/Snapshots/a.actual.png"))
@@ -129,7 +129,7 @@ import Testing
         try terminal.press("a")
         #expect(try terminal.wait(for: question).contains("2 of 3  Snapshots/a.far.png"))
         try terminal.press("s")
-        #expect(try terminal.wait(for: question).contains("there is no golden picture deep/Snapshots/b.png"))
+        #expect(try terminal.wait(for: question).contains("there is no golden image deep/Snapshots/b.png"))
         try terminal.press("r")
         #expect(terminal.end() == 1)
         try folder.expect("review", "--list", status: 1, [Self.all[1]])
@@ -140,7 +140,7 @@ import Testing
     @Test(.timeLimit(.minutes(10)), arguments: ["q", "\u{3}", "\u{4}"])
     func leavingDecidesNothing(key: String) throws {
         let folder = try failures()
-        let terminal = try PseudoTerminal(folder, ["review", "--pictures", "none"])
+        let terminal = try PseudoTerminal(folder, ["review", "--terminal-images", "none"])
         try terminal.wait(for: question)
         try terminal.press(key)
         #expect(terminal.end() == 1)

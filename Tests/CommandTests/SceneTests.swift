@@ -170,7 +170,7 @@ import Testing
     @Test func aPictureThatIsMissingIsToldWithItsScene() throws {
         let folder = try Folder(["a.yaml": "rows: [{text: a, image: none.png}]"])
         try folder.render(
-            "a.yaml", saying: ["a.yaml: the picture none.png does not exist; 1 row shows a placeholder"])
+            "a.yaml", saying: ["a.yaml: the image none.png does not exist; 1 row shows a placeholder"])
     }
 
     @Test func scenesComeFromStandardInputAndAsJSON() throws {

@@ -86,7 +86,7 @@ import Testing
             ),
             (
                 ["--split", "2", "--offset", "0"],
-                "--offset and --height draw a part of one picture, and --split draws several"
+                "--offset and --height draw a part of one image, and --split draws several"
             ),
             (
                 ["--split", "2", "--swipe", "0"],
@@ -94,7 +94,7 @@ import Testing
             ),
             (
                 ["--split", "2", "--screen"],
-                "--screen draws a part of one picture, and --split draws several"
+                "--screen draws a part of one image, and --split draws several"
             ),
             (
                 ["--swipe", "1", "--lift", "2"],
@@ -177,6 +177,6 @@ import Testing
     @Test func lastOfAnOptionCounts() throws {
         let folder = try Folder(["list.csv": "name\nx\n"])
         try folder.render("list.csv", "--width", "100", "--title", "nmae", "--width=200", "--title=name")
-        #expect(try folder.picture("list.png").size.width == 400)
+        #expect(try folder.image("list.png").size.width == 400)
     }
 }

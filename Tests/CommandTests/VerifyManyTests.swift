@@ -24,7 +24,7 @@ import Testing
                 "different  scene-10.yaml", "different  scene-13.yaml", "different  scene-16.yaml",
                 "different  scene-19.yaml",
             ])
-        #expect(one.lines.dropLast().last == "12 pictures: 8 same, 4 different")
+        #expect(one.lines.dropLast().last == "12 images: 8 same, 4 different")
         for jobs in ["2", "7", "40"] {
             let many = try folder.runAlone("verify", "--jobs", jobs)
             #expect(many.status == one.status)
@@ -56,12 +56,12 @@ import Testing
         let folder = try Folder()
         try folder.makeFolder("Snapshots")
         try folder.makeFolder("Snapshots/Suite")
-        for name in ["old", "test"] { try folder.writePicture(to: "Snapshots/Suite/\(name).png") }
-        try folder.write("\(folder.path)/Snapshots/Suite/test.png\n", to: "ledger")
+        for name in ["old", "test"] { try folder.writeImage(to: "Snapshots/Suite/\(name).png") }
+        try folder.write("\(folder.path)/Snapshots/Suite/test.png\n", to: "usage.log")
         try folder.expect(
-            "verify", "--unreferenced", "--ledger", "ledger", status: 1,
+            "verify", "--unreferenced", "--usage-log", "usage.log", status: 1,
             [
-                "0 pictures", "unreferenced  Snapshots/Suite/old.png",
+                "0 images", "unreferenced  Snapshots/Suite/old.png",
                 "No scene owns these goldens; delete them if nothing else does",
             ])
     }
@@ -69,8 +69,8 @@ import Testing
     /// The scenes in the results, in their order.
     private func verified(_ outcome: Outcome) throws -> [String] {
         let json = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
-        let pictures = try #require(json?["pictures"] as? [[String: Any]])
-        return pictures.compactMap { $0["scene"] as? String }
+        let images = try #require(json?["images"] as? [[String: Any]])
+        return images.compactMap { $0["scene"] as? String }
     }
 
     /// However the folder of the goldens is written.
@@ -81,32 +81,32 @@ import Testing
         try folder.write("rows: [One]", to: "scenes/a.yaml")
         #expect(try folder.runAlone("verify", "scenes", "--goldens", goldens).status == 1)
         try folder.expect(
-            "verify", "scenes", "--goldens", goldens, "--unreferenced", status: 0, ["1 picture: 1 same"])
+            "verify", "scenes", "--goldens", goldens, "--unreferenced", status: 0, ["1 image: 1 same"])
     }
 
     @Test func goldensOfNoSceneAreListed() throws {
         let folder = try Folder(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]"])
         #expect(try folder.runAlone("verify").status == 1)
-        try folder.expect("verify", "--unreferenced", status: 0, ["2 pictures: 2 same"])
+        try folder.expect("verify", "--unreferenced", status: 0, ["2 images: 2 same"])
         try folder.remove("b.yaml")
         try folder.makeFolder("Snapshots/Suite")
-        try folder.writePicture(to: "Snapshots/Suite/test.png")
-        try folder.writePicture(to: "photo.png")
+        try folder.writeImage(to: "Snapshots/Suite/test.png")
+        try folder.writeImage(to: "photo.png")
         let listed = [
-            "1 picture: 1 same", "unreferenced  Snapshots/b.png",
+            "1 image: 1 same", "unreferenced  Snapshots/b.png",
             "No scene owns these goldens; delete them if nothing else does",
         ]
         try folder.expect("verify", "--unreferenced", status: 1, listed)
-        try folder.expect("verify", status: 0, ["1 picture: 1 same"])
+        try folder.expect("verify", status: 0, ["1 image: 1 same"])
 
         // What tests keep is listed once they have told what they look for.
-        try folder.write("\(folder.path)/Snapshots/Other/test.png\n", to: "ledger")
+        try folder.write("\(folder.path)/Snapshots/Other/test.png\n", to: "usage.log")
         try folder.expect(
-            "verify", "--unreferenced", "--ledger", "ledger", status: 1,
+            "verify", "--unreferenced", "--usage-log", "usage.log", status: 1,
             [listed[0], "unreferenced  Snapshots/Suite/test.png", listed[1], listed[2]])
-        try folder.write("\(folder.path)/Snapshots/Suite/test.png\n", to: "ledger")
+        try folder.write("\(folder.path)/Snapshots/Suite/test.png\n", to: "usage.log")
         try folder.expect(
-            "verify", "--unreferenced", status: 1, listed, environment: ["TABLESNAP_LEDGER": "ledger"])
+            "verify", "--unreferenced", status: 1, listed, environment: ["TABLESNAP_USAGE_LOG": "usage.log"])
 
         // After a failure the list would not be to be trusted.
         try folder.write("rows: [Three]", to: "a.yaml")

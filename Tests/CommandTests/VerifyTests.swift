@@ -16,7 +16,7 @@ import Testing
     }
 
     private func count(_ files: [String: String]) -> String {
-        files.count == 1 ? "1 picture" : "\(files.count) pictures"
+        files.count == 1 ? "1 image" : "\(files.count) images"
     }
 
     @Test func whatIsRecordedIsTheSameFromThenOn() throws {
@@ -28,7 +28,7 @@ import Testing
             [
                 "recorded  scenes/a.yaml: scenes/Snapshots/a.png, where there was none",
                 "recorded  scenes/a.yaml (editing): scenes/Snapshots/a.editing.png, where there was none",
-                "2 pictures: 2 recorded",
+                "2 images: 2 recorded",
             ])
         #expect(
             folder.files == ["scenes/Snapshots/a.editing.png", "scenes/Snapshots/a.png", "scenes/a.yaml"])
@@ -36,7 +36,7 @@ import Testing
         for arguments in [["verify"], ["verify", "scenes"], ["verify", "./scenes/a.yaml", "scenes/"]] {
             let outcome = try folder.run(arguments, Surroundings(environment: Folder.environment()))
             #expect(outcome.status == 0)
-            #expect(outcome.lines == ["2 pictures: 2 same"])
+            #expect(outcome.lines == ["2 images: 2 same"])
         }
         try folder.render("scenes/a.yaml", "-o", "drawn.png")
         let drawn = try Bitmap(pngBytes: folder.bytes(of: "drawn.png"))
@@ -53,19 +53,19 @@ import Testing
         #expect(outcome.lines[0].hasPrefix("different  a.yaml: "))
         #expect(outcome.lines[0].contains("of 132000 pixels"))
         #expect(outcome.lines[1] == "    Changed: row 0:1: text")
-        #expect(outcome.lines[2] == "2 pictures: 1 same, 1 different")
+        #expect(outcome.lines[2] == "2 images: 1 same, 1 different")
         #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
         try folder.expect("review", "--list", status: 1, ["Snapshots/a.png  a.yaml"])
 
         try folder.write("rows: [One, Two]", to: "a.yaml")
-        try folder.expect("verify", status: 0, ["2 pictures: 2 same"])
+        try folder.expect("verify", status: 0, ["2 images: 2 same"])
         try folder.expect("review", "--list", status: 0, [])
     }
 
     @Test func nothingIsRecordedOnCIUnlessAsked() throws {
         let folder = try Folder(["a.yaml": "rows: [One]"])
         let missing = [
-            "missing  a.yaml: there is no golden picture Snapshots/a.png", "1 picture: 1 missing",
+            "missing  a.yaml: there is no golden image Snapshots/a.png", "1 image: 1 missing",
             "Accept or reject them one by one with tablesnap review",
         ]
         try folder.expect("verify", status: 1, missing, environment: ["CI": "true"])
@@ -74,22 +74,22 @@ import Testing
         #expect(folder.files == ["a.yaml"])
         try folder.expect(
             "verify", "--record=missing", status: 1,
-            ["recorded  a.yaml: Snapshots/a.png, where there was none", "1 picture: 1 recorded"],
+            ["recorded  a.yaml: Snapshots/a.png, where there was none", "1 image: 1 recorded"],
             environment: ["CI": "true"])
     }
 
     @Test func onlyWhatFailedIsRecordedAnew() throws {
         let folder = try recorded(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]"])
         // The same pixels, in other bytes.
-        let picture = try Bitmap(pngBytes: folder.bytes(of: "Snapshots/a.png"))
-        let other = try picture.pngData(compression: .zlib(level: 1))
+        let image = try Bitmap(pngBytes: folder.bytes(of: "Snapshots/a.png"))
+        let other = try image.pngData(compression: .zlib(level: 1))
         try folder.write(other, to: "Snapshots/a.png")
         try folder.write("rows: [Three]", to: "b.yaml")
         try folder.expect(
             "verify", "--record", "failed", status: 1,
-            ["recorded  b.yaml: Snapshots/b.png, which failed", "2 pictures: 1 same, 1 recorded"])
+            ["recorded  b.yaml: Snapshots/b.png, which failed", "2 images: 1 same, 1 recorded"])
         #expect(try folder.bytes(of: "Snapshots/a.png") == other)
-        try folder.expect("verify", status: 0, ["2 pictures: 2 same"])
+        try folder.expect("verify", status: 0, ["2 images: 2 same"])
         #expect(try folder.runAlone("verify", "--record", "all").status == 1)
         #expect(try folder.bytes(of: "Snapshots/a.png") != other)
     }
@@ -123,20 +123,20 @@ import Testing
                 "error  c.yaml:1:25: rows[0].image: the picture no.png does not exist",
                 "recorded  d.yaml: Snapshots/d.png, where there was none",
                 "error  d.yaml:2:32: states[0].selected: no row 0:7; section 0 has 1 row, and counting starts at 0",
-                "5 pictures: 2 recorded, 3 errors",
+                "5 images: 2 recorded, 3 errors",
             ])
         #expect(folder.files.filter { $0.hasSuffix("png") } == ["Snapshots/b.png", "Snapshots/d.png"])
     }
 
     @Test func aGoldenThatIsNoPictureIsNotTheSame() throws {
         let folder = try recorded(["a.yaml": "rows: [One]"])
-        try folder.write("Not a picture.", to: "Snapshots/a.png")
+        try folder.write("Not an image.", to: "Snapshots/a.png")
         let outcome = try folder.runAlone("verify")
         #expect(outcome.status == 1)
         #expect(
             outcome.lines.first?.hasSuffix("Snapshots/a.png could not be read: it is not a PNG file") == true)
         try folder.expect("accept", "*", status: 0, ["accepted  Snapshots/a.png"])
-        try folder.expect("verify", status: 0, ["1 picture: 1 same"])
+        try folder.expect("verify", status: 0, ["1 image: 1 same"])
     }
 
     @Test func twoPicturesWithOneGoldenAreAMistake() throws {
@@ -171,7 +171,7 @@ import Testing
             [
                 "error  a.yaml: the image is too large: 1000 × 100440 pixels, when 100000000 in all are allowed; draw a part of it, such as a screen or a window",
                 "error  b.yaml: the image is too large: 750 × 2000000000 pixels, when sides of 1000000 are allowed; draw a part of it, such as a screen or a window",
-                "2 pictures: 2 errors",
+                "2 images: 2 errors",
             ])
     }
 
@@ -182,8 +182,8 @@ import Testing
         let json = try folder.runAlone("verify", "--record", "none", "--json", "--annotations")
         #expect(!(json.output + Array(json.errors.utf8)).contains { $0 == 0x1B || $0 == 0x9B })
         let scene = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
-        let pictures = try #require(scene?["pictures"] as? [[String: Any]])
-        #expect(pictures.map { $0["scene"] as? String } == ["a\u{1B}[31m\u{9B}b.yaml"])
+        let images = try #require(scene?["images"] as? [[String: Any]])
+        #expect(images.map { $0["scene"] as? String } == ["a\u{1B}[31m\u{9B}b.yaml"])
         try folder.expect("reject", "*", status: 0, ["rejected  " + name])
         #expect(try folder.runAlone("verify", "--record", "none").status == 1)
         try folder.expect("accept", "*", status: 0, ["accepted  " + name])
@@ -205,7 +205,7 @@ import Testing
         }
         #expect(try folder.runAlone("verify", "scenes", "--goldens", "kept").status == 1)
         #expect(folder.files.filter { $0.hasSuffix("png") } == ["kept/a.png", "kept/deep/b.png"])
-        try folder.expect("verify", "scenes", "--goldens=kept/", status: 0, ["2 pictures: 2 same"])
+        try folder.expect("verify", "scenes", "--goldens=kept/", status: 0, ["2 images: 2 same"])
         #expect(try folder.runAlone("verify", "scenes", "--record", "none").status == 1)
     }
 
@@ -238,7 +238,7 @@ import Testing
             (["--limit", "200%"], "--limit: a share from 0.0 to 2.0 is not within 0 ... 1"),
             (
                 ["--unreferenced", "--shard", "1/2"],
-                "--unreferenced wants all pictures verified; leave out --shard"
+                "--unreferenced wants all images verified; leave out --shard"
             ),
             (["--unreferenced", "a.yaml"], "--unreferenced looks through whole folders; name no files"),
         ] as [([String], String)])

@@ -11,7 +11,7 @@ import Testing
         #expect(
             try site.text(of: "page.md")
                 == "# Title\n\n```tablesnap name=a\nrows: [One]\n```\n\n\(link("a"))\n\nText.\n")
-        #expect(try site.picture("a@2x.png").size == (750, 88))
+        #expect(try site.image("a@2x.png").size == (750, 88))
     }
 
     @Test(arguments: [

@@ -28,7 +28,7 @@ import Testing
         let site = try Site(["Kit.docc/One.md": block, "Kit.docc/More/Two.md": block])
         let messages = try site.figures().draw().messages
         #expect(messages.count == 1)
-        #expect(messages[0].contains("/Kit.docc/One.md:1:14: the picture a@2x.png is that of "))
+        #expect(messages[0].contains("/Kit.docc/One.md:1:14: the image a@2x.png is that of "))
         #expect(messages[0].contains("/Kit.docc/More/Two.md:1 too"))
         #expect(try site.figures("Kit.docc/More/Two.md").draw().messages.count == 1)
     }
@@ -93,7 +93,7 @@ import Testing
         #expect(try site.draw().summary == "0 drawn")
     }
 
-    /// What `docc` of the toolchain makes of an article: its pictures by what they show, and all text.
+    /// What `docc` of the toolchain makes of an article: its images by what they show, and all text.
     @Test(.enabled(if: Docc.path != nil)) func docCShowsThePictures() throws {
         let site = try Site([
             "Kit.docc/Kit.md": "# Kit\n\nText.\n\n" + block.replacing("=shown", with: "=hidden")

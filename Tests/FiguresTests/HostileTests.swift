@@ -5,7 +5,7 @@ import Testing
 /// Pages that are long, deep or malicious.
 @Suite(.timeLimit(.minutes(10))) struct HostileTests {
     @Test func aLongPageWithManyFigures() throws {
-        // The scene is drawn once a figure, so the figures share their pictures' names and none is drawn.
+        // The scene is drawn once a figure, so the figures share their images' names and none is drawn.
         let filler = String(repeating: "Some words, *more* [words](x) and `code` > so on.\n", count: 60_000)
         let blocks = (0..<3000).map { "```tablesnap name=n\($0)\nrows: [One, {text: Two, oops: 1}]\n```\n\n" }
         let site = try Site(["page.md": filler + blocks.joined() + filler + filler])
@@ -52,7 +52,7 @@ import Testing
                 "alt=\"&lt;b&gt; &amp; &quot;q&quot; 'r' --&gt; &lt;/p&gt; &lt;!-- tablesnap: end --&gt; ~~~\">"
             ))
         let shown = "<b> & \"q\" 'r' --> </p> <!-- tablesnap: end --> ~~~"
-        #expect(try site.picture("a@2x.png").texts.first { $0.keyword == "Description" }?.text == shown)
+        #expect(try site.image("a@2x.png").texts.first { $0.keyword == "Description" }?.text == shown)
         let rows = try Site.page("```tablesnap name=a\nrows: [\"a\\n\\n</p>\\t\\\"b\\x07\"]\n```\n")
         #expect(rows.contains("alt=\"A table of 1 row: a &lt;/p&gt; &quot;b.\">"))
     }

@@ -30,10 +30,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "18: a figure wants a name for its pictures, such as name=countries"),
-        (" name=a/b", "14: \"a/b\" does not name pictures; a name is of up to 60 letters, digits, - and _"),
-        (" name=..", "14: \"..\" does not name pictures; a name is of up to 60 letters, digits, - and _"),
-        (" name=", "14: \"\" does not name pictures; a name is of up to 60 letters, digits, - and _"),
+        ("", "18: a figure wants a name for its images, such as name=countries"),
+        (" name=a/b", "14: \"a/b\" does not name images; a name is of up to 60 letters, digits, - and _"),
+        (" name=..", "14: \"..\" does not name images; a name is of up to 60 letters, digits, - and _"),
+        (" name=", "14: \"\" does not name images; a name is of up to 60 letters, digits, - and _"),
         (" name=a name=b", "21: name is given twice"),
         (" nam=a", "14: a figure has no attribute \"nam\"; did you mean name?"),
         (" a", "14: found \"a\" where an attribute such as name=countries is wanted"),
@@ -152,7 +152,7 @@ import Testing
             "a.md": good.replacing("NAME", with: "a"), "b.md": bad, "e.md": good.replacing("NAME", with: "e"),
         ])
         let report = try site.figures().draw()
-        #expect(report.summary == "2 drawn, 1 error" && !report.isFaultless)
+        #expect(report.summary == "2 drawn, 1 error" && report.hasErrors)
         #expect(try site.names == ["a.md", "a@2x.png", "b.md", "e.md", "e@2x.png"])
         #expect(try site.text(of: "b.md") == bad)
         // Unknown columns are found only when the table is made.
@@ -168,7 +168,7 @@ import Testing
         let site = try Site([
             "1.md": block, "2.md": "Text\n" + block.replacing("name=a", with: "name=A"), "other/3.md": block,
         ])
-        let taken = "the picture A@2x.png is that of \(site.path)/1.md:1 too; rename one of the figures"
+        let taken = "the image A@2x.png is that of \(site.path)/1.md:1 too; rename one of the figures"
         #expect(try site.figures().draw().messages == ["\(site.path)/2.md:2:14: \(taken)"])
         // Those of pages beside one that is drawn alone are known too.
         #expect(try site.figures("2.md").draw().messages == ["\(site.path)/2.md:2:14: \(taken)"])
@@ -180,7 +180,7 @@ import Testing
         let one = try Site(["1.md": states])
         #expect(
             try one.figures().draw().messages == [
-                "\(one.path)/1.md:5:14: the picture a-x@2x.png is that of \(one.path)/1.md:1 too; rename one of the figures"
+                "\(one.path)/1.md:5:14: the image a-x@2x.png is that of \(one.path)/1.md:1 too; rename one of the figures"
             ])
     }
 }

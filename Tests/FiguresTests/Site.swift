@@ -98,7 +98,7 @@ final class Site {
         return messages.map { $0.replacingOccurrences(of: site.path + "/", with: "") }
     }
 
-    func picture(_ name: String) throws -> PNGFile { try PNGFile(try bytes(of: name)) }
+    func image(_ name: String) throws -> PNGFile { try PNGFile(try bytes(of: name)) }
 }
 
 extension FigureReport {

@@ -11,13 +11,13 @@ import Testing
     }
 
     @Test func aCollapsedSourceStandsBelowThePicture() throws {
-        let picture = link("a").replacing("block above", with: "block below").split(separator: "\n")
+        let image = link("a").replacing("block above", with: "block below").split(separator: "\n")
             .dropLast()
         #expect(
             try moved(shown, to: "collapsed") == """
                 Before.
 
-                \(picture.joined(separator: "\n"))
+                \(image.joined(separator: "\n"))
 
                 <details>
                 <summary>Source</summary>
@@ -148,7 +148,7 @@ import Testing
                 <!-- tablesnap: end -->
 
                 """)
-        #expect(try site.picture("a@3x.png").size.width == 1125)
+        #expect(try site.image("a@3x.png").size.width == 1125)
     }
 
     @Test func eachStateIsAPicture() throws {

@@ -136,7 +136,7 @@ import Testing
         close(ends[0])
         let before = signal(SIGPIPE, SIG_IGN)
         let sink = DescriptorSink(ends[1], name: "standard output")
-        #expect(throws: OutputError.readerGone("standard output")) {
+        #expect(throws: OutputError.closedPipe("standard output")) {
             try [1].withUnsafeBytes { try sink.write($0) }
         }
         signal(SIGPIPE, before)

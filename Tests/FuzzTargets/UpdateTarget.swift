@@ -94,12 +94,12 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
         // Another batch is drawn in progress, beginning with the result of the first.
         let next = Batch(&choices, of: sections)
         guard next.isSound else { return }
-        let picture = try table.snapshot(
+        let image = try table.snapshot(
             {
                 sections = next.result
                 table.performBatchUpdates { [table] in next.tell(table) }
             }, progress: progress, options: Self.options)
-        _ = try picture.bitmap()
+        _ = try image.bitmap()
     }
 
     // MARK: Data

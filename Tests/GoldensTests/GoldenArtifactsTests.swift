@@ -85,26 +85,26 @@ import Testing
     @Test func theLedgerIsNoGolden() throws {
         let golden = folder.golden("a")
         try golden.write(Drawing.plain(0).pngData())
-        let link = folder.url.appending(path: "ledger").path
+        let link = folder.url.appending(path: "usage.log").path
         #expect(symlink(golden.path, link) == 0)
         let before = try Data(contentsOf: URL(fileURLWithPath: golden.path))
-        #expect(throws: GoldenError.self) { try GoldenLedger(path: link).add(golden) }
+        #expect(throws: GoldenError.self) { try GoldenUsageLog(path: link).add(golden) }
         #expect(try Data(contentsOf: URL(fileURLWithPath: golden.path)) == before)
     }
 
     @Test func theLedgerTellsWhatNothingLookedFor() async throws {
-        let path = folder.url.appending(path: "ledger").path
-        let ledger = GoldenLedger(path: path)
+        let path = folder.url.appending(path: "usage.log").path
+        let usageLog = GoldenUsageLog(path: path)
         let snapshots = folder.url.appending(path: "Snapshots")
-        #expect(throws: GoldenError.self) { try ledger.unreferenced(below: snapshots) }
+        #expect(throws: GoldenError.self) { try usageLog.unreferenced(below: snapshots) }
         let goldens = (0..<30).map { folder.golden("Suite/\($0)") } + [folder.golden("Old/x")]
         for golden in goldens { try golden.write(Drawing.plain(0).pngData()) }
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for golden in goldens.dropLast() { group.addTask { try ledger.add(golden) } }
+            for golden in goldens.dropLast() { group.addTask { try usageLog.add(golden) } }
             try await group.waitForAll()
         }
-        #expect(try ledger.unreferenced(below: snapshots) == [goldens.last?.path])
-        #expect(GoldenLedger(environment: [:]) == nil)
-        #expect(GoldenLedger(environment: ["TABLESNAP_LEDGER": path]) != nil)
+        #expect(try usageLog.unreferenced(below: snapshots) == [goldens.last?.path])
+        #expect(GoldenUsageLog(environment: [:]) == nil)
+        #expect(GoldenUsageLog(environment: ["TABLESNAP_USAGE_LOG": path]) != nil)
     }
 }

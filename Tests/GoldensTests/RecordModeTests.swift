@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test func unreadableFilesFailUnlessFailuresAreRecorded() throws {
-        try folder.golden().write(Array("no picture".utf8))
+        try folder.golden().write(Array("no image".utf8))
         for mode in [RecordMode.missing, .none] {
             guard case .unreadable(let reason) = try check(mode) else {
                 Issue.record("\(mode) read it")
@@ -127,7 +127,7 @@ import Testing
         #expect(try check(.failed) == .recorded(.failed))
     }
 
-    /// None of them is taken for a picture that is missing, waited for or read into memory.
+    /// None of them is taken for an image that is missing, waited for or read into memory.
     @Test func whatIsNoFileFails() throws {
         _ = try check(.all)
         let path = folder.golden().path
@@ -165,7 +165,7 @@ import Testing
         _ = try check(.all)
         let check = try GoldenCheck(
             .plain(10, side: 9), with: folder.golden(), mode: .none,
-            tolerance: Tolerance(limit: .share(1)))
+            tolerance: Tolerance(limit: .fraction(1)))
         #expect(check.outcome == .different)
         #expect(check.description.contains("8 × 8 and 9 × 9"))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageComparison
 
-/// Each rule by which a changed pixel is taken for a smoothed edge, on pictures of 5 × 5 grays of which the pixel in
+/// Each rule by which a changed pixel is taken for a smoothed edge, on images of 5 × 5 grays of which the pixel in
 /// the middle, or at the middle of a side, changes.
 @Suite struct AntialiasingTests {
     /// Dark to the left, bright to the right, the edge smoothed in between.
@@ -29,10 +29,10 @@ import Testing
         return state == .antialiased
     }
 
-    private func setting(_ picture: [[UInt8]], _ changes: [(x: Int, y: Int, gray: UInt8)]) -> [[UInt8]] {
-        var picture = picture
-        for change in changes { picture[change.y][change.x] = change.gray }
-        return picture
+    private func setting(_ image: [[UInt8]], _ changes: [(x: Int, y: Int, gray: UInt8)]) -> [[UInt8]] {
+        var image = image
+        for change in changes { image[change.y][change.x] = change.gray }
+        return image
     }
 
     @Test func aSmoothedEdgeIsAntialiased() throws {
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func withMoreThanTwoEqualNeighborsItIsNot() throws {
-        // The edge has one above and one below; a third makes the line thick. In the second picture the middle is
+        // The edge has one above and one below; a third makes the line thick. In the second image the middle is
         // brighter than all.
         let thick = setting(edge, [(3, 1, 100)])
         #expect(try !isAntialiased(thick, setting(thick, [(2, 2, 255), (1, 1, 255)])))
@@ -110,13 +110,13 @@ import Testing
 
     @Test func theBorderMakesAnAreaEvenToo() throws {
         // The brightest neighbor of (2, 1), at (3, 0), has two identical ones and the border.
-        var picture = noise
-        picture[0][3] = 255
-        picture[0][4] = 255
-        picture[1][4] = 255
-        #expect(try isAntialiased(setting(picture, [(2, 1, 100)]), setting(picture, [(2, 1, 160)]), y: 1))
-        picture[1][4] = 249
-        #expect(try !isAntialiased(setting(picture, [(2, 1, 100)]), setting(picture, [(2, 1, 160)]), y: 1))
+        var image = noise
+        image[0][3] = 255
+        image[0][4] = 255
+        image[1][4] = 255
+        #expect(try isAntialiased(setting(image, [(2, 1, 100)]), setting(image, [(2, 1, 160)]), y: 1))
+        image[1][4] = 249
+        #expect(try !isAntialiased(setting(image, [(2, 1, 100)]), setting(image, [(2, 1, 160)]), y: 1))
     }
 
     @Test func oneOfTheTwoPicturesIsEnough() throws {
@@ -128,10 +128,10 @@ import Testing
 
     @Test func ofEquallyDarkNeighborsTheFirstColumnCounts() throws {
         // (1, 3) and (3, 1) are darkest, and only one of them is in an even area. Row by row (3, 1) would come first.
-        var picture = noise.map { $0.map { UInt8(60 + Int($0) / 2) } }
-        picture[2][2] = 100
-        for place in [(1, 3), (0, 3), (0, 4), (1, 4), (3, 1)] { picture[place.1][place.0] = 10 }
-        #expect(try isAntialiased(picture, setting(picture, [(2, 2, 140)])))
+        var image = noise.map { $0.map { UInt8(60 + Int($0) / 2) } }
+        image[2][2] = 100
+        for place in [(1, 3), (0, 3), (0, 4), (1, 4), (3, 1)] { image[place.1][place.0] = 10 }
+        #expect(try isAntialiased(image, setting(image, [(2, 2, 140)])))
         var mirrored = noise.map { $0.map { UInt8(60 + Int($0) / 2) } }
         mirrored[2][2] = 100
         for place in [(3, 1), (4, 0), (3, 0), (4, 1), (1, 3)] { mirrored[place.1][place.0] = 10 }

@@ -87,11 +87,11 @@ import Testing
     @Test func picturesAreAttachedAndKept() throws {
         let report = try report(of: table { cell, _ in cell.textLabel?.text = "Other" })
         #expect(
-            report.pictures.map(\.name) == [
+            report.images.map(\.name) == [
                 "Snapshots.table.actual.png", "Snapshots.table.reference.png",
                 "Snapshots.table.difference.png",
             ])
-        for picture in report.pictures { #expect(try Bitmap(pngBytes: picture.bytes).width == 400) }
+        for image in report.images { #expect(try Bitmap(pngBytes: image.bytes).width == 400) }
         let kept = ["actual.png", "difference.png", "json", "reference.png"].map { "Snapshots/table.\($0)" }
         #expect(trial.files(in: "artifacts") == kept)
         #expect(report.message.contains(trial.folder.appending(path: "artifacts").path))
@@ -115,9 +115,9 @@ import Testing
         let report = try trial.run(["TABLESNAP_ARTIFACTS": "/dev/null/x", "CI": "1"]) {
             assertSnapshot(of: try Bitmap.plain(), path: "p")
         }.first
-        #expect(report?.message.contains("there is no golden picture") == true)
-        #expect(report?.message.contains("The pictures could not be kept: ") == true)
-        #expect(report?.pictures.count == 1)
+        #expect(report?.message.contains("there is no golden image") == true)
+        #expect(report?.message.contains("The images could not be kept: ") == true)
+        #expect(report?.images.count == 1)
     }
 
     @Test func otherSizesAreToldWithBoth() throws {
@@ -170,7 +170,7 @@ import Testing
             texts: [PNGText(keyword: "Drawing environment", text: other.json())])
         try Data(foreign).write(to: trial.folder.appending(path: "Snapshots/p.png"))
         let message = trial.run { assertSnapshot(of: label, path: "p") }.first?.message
-        #expect(message?.contains("The picture was drawn with Cairo") == true)
+        #expect(message?.contains("The image was drawn with Cairo") == true)
         #expect(message?.contains("the golden with 0.9") == true)
     }
 }

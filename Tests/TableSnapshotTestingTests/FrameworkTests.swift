@@ -10,11 +10,11 @@ import XCTest
         let trial = try Trial()
         let run = SnapshotRun(environment: ["TABLESNAP_ROOT": trial.folder.path, "CI": "1"])
         try SnapshotRun.$current.withValue(run) {
-            let picture = try Bitmap.plain()
+            let image = try Bitmap.plain()
             withKnownIssue {
-                assertSnapshot(of: picture)
+                assertSnapshot(of: image)
             } matching: { issue in
-                issue.comments.contains { $0.rawValue.contains("there is no golden picture") }
+                issue.comments.contains { $0.rawValue.contains("there is no golden image") }
                     && issue.sourceLocation?.fileID == #fileID
             }
         }
@@ -47,11 +47,11 @@ final class XCTestFailureTests: XCTestCase {
 
     func testFailuresReachXCTest() throws {
         let trial = try Trial()
-        let picture = try Bitmap.plain()
+        let image = try Bitmap.plain()
         func assert(line: UInt) {
             let run = SnapshotRun(environment: ["TABLESNAP_ROOT": trial.folder.path])
             SnapshotRun.$current.withValue(run) {
-                assertSnapshot(of: picture, line: line, function: "testFailuresReachXCTest()")
+                assertSnapshot(of: image, line: line, function: "testFailuresReachXCTest()")
             }
         }
         isCollecting = true

@@ -5,18 +5,18 @@ import Testing
 
 @Suite struct NamingTests {
     private let trial: Trial
-    private let picture: Bitmap
+    private let image: Bitmap
 
     init() throws {
         trial = try Trial()
-        picture = try .plain()
+        image = try .plain()
     }
 
     @Test func filesAreNamedAfterSuiteTestAndName() {
         trial.run {
-            assertSnapshot(of: picture)
-            assertSnapshot(of: picture, named: "second")
-            assertSnapshot(of: picture, named: "a/b")
+            assertSnapshot(of: image)
+            assertSnapshot(of: image, named: "second")
+            assertSnapshot(of: image, named: "a/b")
         }
         let suite = "NamingTests/filesAreNamedAfterSuiteTestAndName"
         let files = trial.files()
@@ -64,31 +64,31 @@ import Testing
 
     @Test func aFileIsUsedOnceInARun() {
         let reports = trial.run {
-            assertSnapshot(of: picture, named: "clock")
-            assertSnapshot(of: picture, named: "Clock")
+            assertSnapshot(of: image, named: "clock")
+            assertSnapshot(of: image, named: "Clock")
         }
         #expect(reports.count == 2)
         #expect(reports[1].message.contains("was compared with before in this run, at"))
         #expect(reports[1].message.contains("NamingTests.swift:"))
         #expect(trial.files().count == 1)
-        #expect(trial.run { assertSnapshot(of: picture, named: "clock") }.isEmpty, "the next run is another")
+        #expect(trial.run { assertSnapshot(of: image, named: "clock") }.isEmpty, "the next run is another")
     }
 
     @Test(arguments: [1, 2])
     func parameterisedTestsNeedNames(case number: Int) {
-        let reports = trial.run { assertSnapshot(of: picture) }
+        let reports = trial.run { assertSnapshot(of: image) }
         #expect(reports.first?.message.contains("parameterised") == true)
         #expect(trial.files().isEmpty)
-        trial.run { assertSnapshot(of: picture, named: "\(number)") }
+        trial.run { assertSnapshot(of: image, named: "\(number)") }
         #expect(trial.files() == ["NamingTests/parameterisedTestsNeedNames.\(number).png"])
     }
 
     @Test func pathsTakeThePlaceOfSuiteAndTest() {
-        trial.run { assertSnapshot(of: picture, path: "figures/basic") }
+        trial.run { assertSnapshot(of: image, path: "figures/basic") }
         #expect(trial.files() == ["figures/basic.png"])
         for path in ["", "/etc/passwd", "../x", "a//b", "a/./b"] {
-            let reports = trial.run { assertSnapshot(of: picture, path: path) }
-            #expect(reports.map(\.message) == ["“\(path)” is not a path below the folder of golden pictures"])
+            let reports = trial.run { assertSnapshot(of: image, path: path) }
+            #expect(reports.map(\.message) == ["“\(path)” is not a path below the folder of golden images"])
         }
         #expect(trial.files().count == 1)
     }
@@ -103,7 +103,7 @@ import Testing
 
     @Test func thePackageIsFoundFromTheSource() {
         let variables = ["TABLESNAP_ROOT": "", "TABLESNAP_RECORD": "none"]
-        let reports = trial.run(variables) { assertSnapshot(of: picture, named: "nowhere") }
+        let reports = trial.run(variables) { assertSnapshot(of: image, named: "nowhere") }
         let path = "Snapshots/NamingTests/thePackageIsFoundFromTheSource.nowhere.png"
         let repository = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

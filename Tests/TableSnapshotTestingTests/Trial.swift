@@ -54,7 +54,7 @@ final class Trial: Sendable {
         try Bitmap(pngBytes: #require(bytes(name + ".png")))
     }
 
-    /// The bytes of a golden picture.
+    /// The bytes of a golden image.
     func bytes(_ path: String) -> [UInt8]? {
         FileManager.default.contents(atPath: folder.appending(path: "Snapshots/\(path)").path).map {
             [UInt8]($0)
@@ -63,7 +63,7 @@ final class Trial: Sendable {
 }
 
 extension Bitmap {
-    /// A picture of one gray.
+    /// An image of one gray.
     static func plain(_ value: UInt8 = 100, width: Int = 6, height: Int = 4) throws -> Bitmap {
         let pixel = [value, value, value, 255]
         return try Bitmap(

@@ -1,7 +1,7 @@
 /// The text that `--help` prints.
 enum HelpText {
     static let program = """
-        Draws tables as pictures.
+        Draws tables as images.
 
         USAGE: tablesnap COMMAND [OPTIONS]
 
@@ -13,10 +13,10 @@ enum HelpText {
           keys [OBJECT]    Prints the reference of the keys of scene files.
           schema           Prints the JSON Schema of scene files.
           figures [PAGE].. Draws the scenes in Markdown and DocC pages.
-          verify [FILE]... Compares scenes with their golden pictures.
-          compare A B      Tells what is different between two pictures.
+          verify [FILE]... Compares scenes with their golden images.
+          compare A B      Tells what is different between two images.
           review           Shows what failed, to be accepted or rejected.
-          accept PATTERN   Makes drawings that failed golden pictures.
+          accept PATTERN   Makes drawings that failed golden images.
           reject PATTERN   Forgets drawings that failed.
           environment      Prints what decides pixels: versions and font files.
           help [COMMAND]   Says how a command is used.
@@ -25,8 +25,8 @@ enum HelpText {
           -h, --help       Prints this help.
           --version        Prints the version.
 
-        Exit status: 0 done or the same, 1 the work failed or pictures are different, 2 the
-        command line is wrong, 3 pictures could not be compared.
+        Exit status: 0 done or the same, 1 the work failed or images are different, 2 the
+        command line is wrong, 3 images could not be compared.
         """
 
     /// The option for help.

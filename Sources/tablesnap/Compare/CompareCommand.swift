@@ -22,7 +22,7 @@ enum CompareCommand: Command {
         var tolerance = ToleranceOptions()
         var masks: [PixelRect] = []
         var output: String?
-        var picture = DifferencePicture.overlay
+        var diffStyle = DifferenceImage.overlay
         var printsJSON = false
 
         static let options: [Option<Options>] =
@@ -31,12 +31,12 @@ enum CompareCommand: Command {
                     long: "--mask", value: "X,Y,WIDTH,HEIGHT",
                     help: "Leaves out a rectangle, in pixels from the top left corner. May be given again."
                 ) { (values, text) throws(UsageError) in values.masks.append(try mask(text)) },
-                .text("--output", short: "-o", "FILE", "Where a picture of the differences goes.", \.output),
+                .text("--output", short: "-o", "FILE", "Where an image of the differences goes.", \.output),
                 Option(
-                    long: "--picture", value: "KIND",
+                    long: "--diff-style", value: "KIND",
                     help:
                         "overlay, the default; side-by-side; or blink-strip, before and after of each change."
-                ) { (values, text) throws(UsageError) in values.picture = try picture(text) },
+                ) { (values, text) throws(UsageError) in values.diffStyle = try diffStyle(text) },
                 .flag("--json", "Prints the result as JSON.", \.printsJSON),
             ]
 
@@ -52,30 +52,30 @@ enum CompareCommand: Command {
             return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         }
 
-        private static func picture(_ text: String) throws(UsageError) -> DifferencePicture {
+        private static func diffStyle(_ text: String) throws(UsageError) -> DifferenceImage {
             switch text {
             case "overlay": .overlay
             case "side-by-side": .sideBySide
             case "blink-strip": .blinkStrip
             default:
-                throw UsageError("--picture wants overlay, side-by-side or blink-strip, not \"\(text)\"")
+                throw UsageError("--diff-style wants overlay, side-by-side or blink-strip, not \"\(text)\"")
             }
         }
     }
 
     static func run(_ options: Options, _ paths: [String]) throws -> Tablesnap.ExitStatus {
         guard paths.count == 2 else {
-            throw UsageError("which two pictures? tablesnap compare A B; see tablesnap compare --help")
+            throw UsageError("which two images? tablesnap compare A B; see tablesnap compare --help")
         }
-        _ = try PictureFormat(of: options.output, among: [.png])
+        _ = try ImageFormat(of: options.output, among: [.png])
         let files = RunFiles()
         paths.forEach(files.read)
         let output = try options.output.map { path throws(OutputError) in try files.claim(path) }
         let comparison = try ImageComparison(
-            rowsOf: PictureFile(paths[0]), PictureFile(paths[1]), tolerance: options.tolerance.tolerance,
+            rowsOf: ComparedImage(paths[0]), ComparedImage(paths[1]), tolerance: options.tolerance.tolerance,
             ignoring: options.masks)
         if let output {
-            try comparison.picture(options.picture).pngData(compression: .fast).write(to: output)
+            try comparison.differenceImage(options.diffStyle).pngData(compression: .fast).write(to: output)
         }
         try Tablesnap.print(
             options.printsJSON
@@ -89,13 +89,13 @@ enum CompareCommand: Command {
         let passes: Bool
         let message: String
         let antialiasedPixels: Int
-        let difference: PictureVerdict.Difference
+        let difference: ImageVerdict.Difference
 
         init(_ comparison: ImageComparison) {
             passes = comparison.passes
             message = "\(comparison)"
             antialiasedPixels = comparison.antialiasedPixels
-            difference = PictureVerdict.Difference(comparison)
+            difference = ImageVerdict.Difference(comparison)
         }
     }
 }

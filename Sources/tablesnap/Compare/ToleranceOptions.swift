@@ -50,7 +50,7 @@ struct ToleranceOptions {
         default: throw wrongMode(text)
         }
         guard words.isEmpty else { throw wrongMode(text) }
-        if let flaw = mode.flaw { throw UsageError("--tolerance: \(flaw)") }
+        if let problem = mode.problem { throw UsageError("--tolerance: \(problem)") }
         return mode
     }
 
@@ -70,7 +70,7 @@ struct ToleranceOptions {
         let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         let limit: DifferenceLimit? =
             if ends.allSatisfy({ $0.hasSuffix("%") }) {
-                range(ends) { Double($0.dropLast()).map { $0 / 100 } }.map { .share($0) }
+                range(ends) { Double($0.dropLast()).map { $0 / 100 } }.map { .fraction($0) }
             } else {
                 range(ends) { Int($0) }.map { .pixels($0) }
             }
@@ -78,7 +78,7 @@ struct ToleranceOptions {
             throw UsageError(
                 "--limit wants pixels, a share or a range of them (50, 0.1%, 10-50), not \"\(text)\"")
         }
-        if let flaw = limit.flaw { throw UsageError("--limit: \(flaw)") }
+        if let problem = limit.problem { throw UsageError("--limit: \(problem)") }
         return limit
     }
 

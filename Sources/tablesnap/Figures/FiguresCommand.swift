@@ -6,7 +6,7 @@ struct FiguresCommand: Command {
     static let name = "figures"
 
     static let help = """
-        Draws the scenes in Markdown pages and DocC catalogs as pictures beside their
+        Draws the scenes in Markdown pages and DocC catalogs as images beside their
         pages, which then show them.
 
         USAGE: tablesnap figures [PAGE or FOLDER]... [OPTIONS]
@@ -21,15 +21,15 @@ struct FiguresCommand: Command {
         It is drawn as fruits@2x.png and fruits~dark@2x.png, and what shows them stands
         below it between comments. What has not changed is left as it is. Attributes:
 
-          name=NAME         What the pictures are called.
-          alt="TEXT"        What the picture shows; what its rows say unless given.
+          name=NAME         What the images are called.
+          alt="TEXT"        What the image shows; what its rows say unless given.
           scene=FILE        A scene file in place of a scene in the block.
-          scale=1,2         Pixels per point, a picture for each; 2 unless given.
+          scale=1,2         Pixels per point, an image for each; 2 unless given.
           appearance=light  light, dark or both; both unless given.
-          source=PLACE      Where the block goes: shown, above the picture; collapsed,
+          source=PLACE      Where the block goes: shown, above the image; collapsed,
                             folded up below it; hidden, in a comment. It is shown
                             unless given, and hidden in DocC, which cannot fold it up.
-          folder=FOLDER     The folder of the pictures, from the page; its own unless given.
+          folder=FOLDER     The folder of the images, from the page; its own unless given.
 
         The last four may stand in the page's front matter too, below the key tablesnap.
         A block whose texts have backticks begins and ends with ~~~. A page may have up to
@@ -58,13 +58,13 @@ struct FiguresCommand: Command {
         var run = FiguresRun(figures, draws: !options.checks)
         let report = try run.report()
         try Tablesnap.print(report.summary + "\n")
-        if options.checks, report.isFaultless, !report.isUpToDate {
+        if options.checks, !report.hasErrors, !report.isUpToDate {
             // The command may have another name for the user, as in the plugin.
             let prune =
-                report.pages.allSatisfy(\.leftovers.isEmpty)
+                report.pages.allSatisfy(\.orphanedImages.isEmpty)
                 ? "" : ", and with --prune deletes what is left over"
             try Tablesnap.print("The same without --check draws what is missing or stale\(prune)\n")
         }
-        return report.isFaultless && (!options.checks || report.isUpToDate) ? .done : .failed
+        return !report.hasErrors && (!options.checks || report.isUpToDate) ? .done : .failed
     }
 }

@@ -11,11 +11,11 @@ struct FiguresOptions: CommandOptions {
     static let options: [Option<FiguresOptions>] = [
         .flag(
             "--check",
-            "Writes nothing, and ends with 1 when a picture or a link is not as it would be drawn.",
+            "Writes nothing, and ends with 1 when an image or a link is not as it would be drawn.",
             \.checks),
         .flag("--watch", "Draws again whenever a page or a file it shows is saved, until Ctrl-C.", \.watches),
         .flag(
-            "--prune", "Deletes pictures that were drawn for a page and that it no longer has a figure for.",
+            "--prune", "Deletes images that were drawn for a page and that it no longer has a figure for.",
             \.prunes),
         .jobs("figures", \.jobs),
         .flag(

@@ -23,10 +23,12 @@ struct ColumnChoice {
 
         let suggestion = try SuggestedBindings(source, except: used)
         var chosen = [("--title", suggestion.title)]
-        row.text = suggestion.title.map { SceneText(Self.place($0, source)) }
+        row.text = suggestion.title.map { SceneText(Self.placeholder($0, source)) }
         if row.detail == nil, row.image == nil {
-            row.detail = (suggestion.subtitle ?? suggestion.value).map { SceneText(Self.place($0, source)) }
-            row.image = suggestion.image.map { SceneImage(Self.place($0, source)) }
+            row.detail = (suggestion.subtitle ?? suggestion.value).map {
+                SceneText(Self.placeholder($0, source))
+            }
+            row.image = suggestion.image.map { SceneImage(Self.placeholder($0, source)) }
             row.style = Self.cellStyle(subtitle: suggestion.subtitle, value: suggestion.value)
             chosen += [
                 ("--subtitle", suggestion.subtitle), ("--value", suggestion.value),
@@ -58,7 +60,7 @@ struct ColumnChoice {
     }
 
     /// Returns the placeholder of a column in a template.
-    private static func place(_ column: String, _ source: any RecordSource) -> String {
+    private static func placeholder(_ column: String, _ source: any RecordSource) -> String {
         (try? Template(column, columns: source.columns).source(columns: source.columns)) ?? column
     }
 

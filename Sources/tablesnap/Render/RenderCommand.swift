@@ -83,7 +83,7 @@ struct RenderCommand: Command {
     private func draw(
         _ page: RenderOutput.Page, _ claim: OutputClaim?, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        let scene = try SceneTable(content, picture: page.picture, records: page.records)
+        let scene = try SceneTable(content, picture: page.image, records: page.records)
         let compression = try options.compressionLevel()
         let snapshot = try scene.snapshot {
             $0.compression = compression
@@ -92,7 +92,7 @@ struct RenderCommand: Command {
         let output = try claim.map { claim throws(OutputError) in try OutputFile(claim) }
         let sink: any ByteSink = output ?? StandardOutput.sink
         try snapshot.write(
-            PictureFormat(of: page.path), to: sink, paper: options.paper, pageNumbers: options.pageNumbers,
+            ImageFormat(of: page.path), to: sink, paper: options.paper, pageNumbers: options.pageNumbers,
             progress: progress)
         if let failure = scene.failure { throw failure }
         return output
@@ -126,20 +126,20 @@ struct RenderCommand: Command {
         Diagnostics.reportMissingFonts()
         let name = content.file.name
         if scene.records?.count == 0 {
-            Diagnostics.report("\(name): no rows; the picture is of an empty table")
+            Diagnostics.report("\(name): no rows; the image is of an empty table")
         }
         let problems = content.shownProblems
         for problem in problems.prefix(Self.longestReport) {
             let rows = problem.rows == 1 ? "1 row shows" : "\(problem.rows) rows show"
             let place = Diagnostic(
                 file: problem.file ?? name, line: problem.line,
-                message: "the picture \(problem.error); \(rows) a placeholder")
+                message: "the image \(problem.error); \(rows) a placeholder")
             Diagnostics.report("\(place)")
         }
         if problems.count > Self.longestReport {
             let more = problems.count - Self.longestReport
             Diagnostics.report(
-                "\(name): \(more) more \(more == 1 ? "picture" : "pictures") could not be read")
+                "\(name): \(more) more \(more == 1 ? "image" : "images") could not be read")
         }
     }
 }

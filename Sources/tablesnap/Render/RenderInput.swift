@@ -77,7 +77,7 @@ struct RenderInput {
         if ["yaml", "yml"].contains(ending.lowercased()) { return .scene }
         if SceneData.Format.isDatabase(path) { return .database(path: path, try question(options)) }
         if let format = RecordFormat(fileExtension: ending) {
-            return format == .json && holdsObject(path) ? .scene : .records(format)
+            return format == .json && containsObject(path) ? .scene : .records(format)
         }
         try checkIsFile(path)
         throw UsageError("the name of \(path) does not say its format; add --format: \(list)")
@@ -97,7 +97,7 @@ struct RenderInput {
 
     /// Returns a Boolean value that indicates whether a JSON file contains an object, as scenes do, instead
     /// of an array, as records do. A pipe cannot be read twice, and counts as records.
-    private static func holdsObject(_ path: String) -> Bool {
+    private static func containsObject(_ path: String) -> Bool {
         guard case .file? = FileIdentity(path: path), let file = FileHandle(forReadingAtPath: path) else {
             return false
         }
@@ -113,7 +113,7 @@ struct RenderInput {
     }
 
     /// The format of the records, if it does not follow from the name of their file.
-    var formatToSay: SceneData.Format? {
+    var explicitFormat: SceneData.Format? {
         guard isFormatGiven else { return nil }
         switch kind {
         case .records(let format): return SceneData.Format(rawValue: format.rawValue)

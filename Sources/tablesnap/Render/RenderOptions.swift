@@ -182,7 +182,7 @@ struct RenderOptions: CommandOptions {
         },
         // The range depends on the extent of the image; see `check()`.
         .number(
-            "--offset", "POINTS", "Where the picture begins; 0 unless given.",
+            "--offset", "POINTS", "Where the image begins; 0 unless given.",
             SceneLimits.screenOffset.lowerBound...SceneLimits.windowOffset.upperBound, \.offset),
         .number(
             "--height", "POINTS", "How much of the table is drawn; all of it unless given.",
@@ -197,7 +197,7 @@ struct RenderOptions: CommandOptions {
         Option(
             long: "--paper", value: "NAME",
             help:
-                "a4, letter, or fit for one page as large as the picture, for PDF; a4 unless given. Pages end between rows, with their headers repeated."
+                "a4, letter, or fit for one page as large as the image, for PDF; a4 unless given. Pages end between rows, with their headers repeated."
         ) { (values, text) throws(UsageError) in values.paper = try Paper(text) },
         Option(
             long: "--page-numbers", value: "NAME",
@@ -213,7 +213,7 @@ struct RenderOptions: CommandOptions {
     ]
 
     private static let others: [Option<RenderOptions>] = [
-        .text("--description", "TEXT", "What the picture shows, written in the file.", \.description),
+        .text("--description", "TEXT", "What the image shows, written in the file.", \.description),
         .output(
             "--accessibility", ending: "json",
             "Writes the rows as people who do not see them are told of them, as JSON.", \.accessibility),
@@ -221,9 +221,9 @@ struct RenderOptions: CommandOptions {
             "--compression", "NAME",
             "fast, or stable: smaller, slower, and the same bytes on every machine.", \.compression),
         .flag(
-            "--record-environment", "Writes into the picture what decided its pixels.", \.recordsEnvironment),
+            "--record-environment", "Writes into the image what decided its pixels.", \.recordsEnvironment),
         .flag(
-            "--strict", "Fails when a picture cannot be read, instead of drawing a placeholder.", \.isStrict),
+            "--strict", "Fails when an image cannot be read, instead of drawing a placeholder.", \.isStrict),
         .flag(
             "--allow-outside", "Allows paths in a scene, and links to outputs, to lead out of their folder.",
             \.allowsOutside),
@@ -232,7 +232,7 @@ struct RenderOptions: CommandOptions {
 
     /// Throws for contradictory options.
     func check() throws(UsageError) {
-        let format = try PictureFormat(of: output)
+        let format = try ImageFormat(of: output)
         try checkPart()
         if subtitle != nil, value != nil {
             throw UsageError(
@@ -253,7 +253,7 @@ struct RenderOptions: CommandOptions {
         }
         if rowsPerPage != nil, isScreen || offset != nil || height != nil {
             let options = isScreen ? "--screen draws" : "--offset and --height draw"
-            throw UsageError("\(options) a part of one picture, and --split draws several")
+            throw UsageError("\(options) a part of one image, and --split draws several")
         }
         if swiped != nil, lifted != nil {
             throw UsageError("--lift puts the row back that --swipe pulls aside; choose one")

@@ -31,7 +31,7 @@ struct RenderOutput {
             throw UsageError("--split makes several files, which cannot go to standard output")
         }
         if StandardOutput.isTerminal {
-            throw UsageError("standard output is a terminal; send the picture to a file or another program")
+            throw UsageError("standard output is a terminal; send the image to a file or another program")
         }
         target = .standardOutput
     }
@@ -39,7 +39,7 @@ struct RenderOutput {
     /// An image: its image in the scene, its records, with `nil` for all, and its file, with `nil` for
     /// standard output.
     struct Page {
-        var picture: ScenePicture
+        var image: ScenePicture
         var records: Range<Int>?
         var path: String?
     }
@@ -51,13 +51,13 @@ struct RenderOutput {
         if case .standardOutput = target, traits.count > 1 {
             throw UsageError("several traits make several files, which cannot go to standard output")
         }
-        guard traits.count > 1 else { return try pages(count: count, pictures: scene.pictures) }
+        guard traits.count > 1 else { return try pages(count: count, images: scene.pictures) }
         var paths: Set<String?> = []
         var pages: [Page] = []
         for traits in traits {
-            let pictures = scene.pictures(under: scene.traits.overlaid(with: traits))
-            for var page in try self.pages(count: count, pictures: pictures) {
-                let traits = page.picture.traits.collection
+            let images = scene.pictures(under: scene.traits.overlaid(with: traits))
+            for var page in try self.pages(count: count, images: images) {
+                let traits = page.image.traits.collection
                 page.path = page.path.map { path in Self.changed(path) { traits.pictureName($0) } }
                 // A state that specifies its traits is the same for several combinations.
                 if paths.insert(page.path).inserted { pages.append(page) }
@@ -66,17 +66,17 @@ struct RenderOutput {
         return pages
     }
 
-    private func pages(count: Int, pictures: [ScenePicture]) throws(UsageError) -> [Page] {
+    private func pages(count: Int, images: [ScenePicture]) throws(UsageError) -> [Page] {
         guard case .file(let path) = target else {
-            guard pictures.count == 1 else {
+            guard images.count == 1 else {
                 throw UsageError("the scene's states make several files, which cannot go to standard output")
             }
-            return pictures.map { Page(picture: $0) }
+            return images.map { Page(image: $0) }
         }
-        guard let rowsPerPage, count > 0, let picture = pictures.first else {
-            return pictures.map { picture in
-                let path = picture.name.map { name in Self.changed(path) { "\($0)-\(name)" } } ?? path
-                return Page(picture: picture, path: path)
+        guard let rowsPerPage, count > 0, let image = images.first else {
+            return images.map { image in
+                let path = image.name.map { name in Self.changed(path) { "\($0)-\(name)" } } ?? path
+                return Page(image: image, path: path)
             }
         }
         let pageCount = (count - 1) / rowsPerPage + 1
@@ -87,7 +87,7 @@ struct RenderOutput {
             let zeros = String(repeating: "0", count: String(pageCount).count - number.count)
             let end = start + min(rowsPerPage, count - start)
             return Page(
-                picture: picture, records: start..<end,
+                image: image, records: start..<end,
                 path: Self.changed(path) { "\($0)-\(zeros)\(number)" })
         }
     }

@@ -27,7 +27,7 @@ extension Option {
     static func artifacts(_ key: WritableKeyPath<Values, String?> & Sendable) -> Option {
         .text(
             "--artifacts", "DIR",
-            "Where the pictures of what failed are kept; TABLESNAP_ARTIFACTS in the environment or .build/snapshot-failures unless given.",
+            "Where the images of what failed are kept; TABLESNAP_ARTIFACTS in the environment or .build/snapshot-failures unless given.",
             key)
     }
 

@@ -6,11 +6,11 @@ enum AcceptCommand: Command {
     static let name = "accept"
 
     static let help = """
-        Makes drawings that tablesnap verify or a test found different their golden pictures.
+        Makes drawings that tablesnap verify or a test found different their golden images.
 
         USAGE: tablesnap accept PATTERN... [OPTIONS]
 
-        A PATTERN is the path of a golden picture, a folder of them, a scene or a test, or any
+        A PATTERN is the path of a golden image, a folder of them, a scene or a test, or any
         of those with * and ?; '*' names all.
 
         OPTIONS:
@@ -41,11 +41,11 @@ enum RejectCommand: Command {
 
     static let help = """
         Forgets drawings that tablesnap verify or a test found different; their golden
-        pictures stay as they are.
+        images stay as they are.
 
         USAGE: tablesnap reject PATTERN... [OPTIONS]
 
-        A PATTERN is the path of a golden picture, a folder of them, a scene or a test, or any
+        A PATTERN is the path of a golden image, a folder of them, a scene or a test, or any
         of those with * and ?; '*' names all.
 
         OPTIONS:
@@ -73,12 +73,12 @@ struct DecisionOptions: CommandOptions {
 
     /// Calls `decision` for the images that match patterns, and prints its results.
     func decide(
-        _ name: String, _ patterns: [String], _ decision: (PendingPictures, GoldenFailure) throws -> String
+        _ name: String, _ patterns: [String], _ decision: (PendingImages, GoldenFailure) throws -> String
     ) throws -> Tablesnap.ExitStatus {
         guard !patterns.isEmpty else {
-            throw UsageError("which pictures? tablesnap \(name) PATTERN..., or '*' for all")
+            throw UsageError("which images? tablesnap \(name) PATTERN..., or '*' for all")
         }
-        let pending = try PendingPictures(
+        let pending = try PendingImages(
             GoldenArtifacts(artifacts, environment: ProcessInfo.processInfo.environment),
             allowsOutside: allowsOutside)
         for failure in try pending.matching(patterns) {

@@ -8,7 +8,7 @@ enum CheckCommand: Command {
 
     static let help = """
         Tells everything that is wrong in scene files, with line, column and path, and what in
-        them has no effect, without drawing anything. Data and pictures are looked at too.
+        them has no effect, without drawing anything. Data and images are looked at too.
 
         USAGE: tablesnap check FILE... [OPTIONS]
 
@@ -47,18 +47,18 @@ enum CheckCommand: Command {
             for warning in file.warnings { Diagnostics.report("\(warning)") }
             let folder = SceneFolder(of: path, allowsOutside: options.allowsOutside)
             let content = try SceneContent(file, folder: folder)
-            let isRight = tell { try content.check(isStrict: true) }
-            return tell { try content.checkMoments() } && isRight
+            let isRight = reportErrors { try content.check(isStrict: true) }
+            return reportErrors { try content.checkMoments() } && isRight
         } catch let error as SnapshotError where error.kind == .fontMissing {
             // This is a problem of the machine, and would be the same for every scene.
             throw error
         } catch {
-            return tell { throw error }
+            return reportErrors { throw error }
         }
     }
 
     /// Calls a function, reports its errors, and returns whether there are none.
-    private static func tell(_ body: () throws -> Void) -> Bool {
+    private static func reportErrors(_ body: () throws -> Void) -> Bool {
         do {
             try body()
             return true

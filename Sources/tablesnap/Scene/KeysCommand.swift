@@ -8,7 +8,7 @@ enum KeysCommand: Command {
 
     static let help = """
         Prints the reference of the keys of scene files, or of one kind of object in them,
-        as Markdown; or writes it into a folder, with an example and a picture for each key.
+        as Markdown; or writes it into a folder, with an example and an image for each key.
 
         USAGE: tablesnap keys [OBJECT]
                tablesnap keys --markdown FOLDER
@@ -27,7 +27,7 @@ enum KeysCommand: Command {
 
         static let options: [Option<Options>] = [
             .text(
-                "--markdown", "FOLDER", "Writes an article for each object, with pictures, into a folder.",
+                "--markdown", "FOLDER", "Writes an article for each object, with images, into a folder.",
                 \.markdown),
             .text("--docc", "FOLDER", "The same for a DocC catalog, where articles link by name.", \.docC),
             .flag("--allow-outside", "Allows links in the folder to lead out of it.", \.allowsOutside),
@@ -79,8 +79,8 @@ enum KeysCommand: Command {
         }
         try outputs.write()
         for (index, (page, claim)) in zip(pages, claims).enumerated() {
-            for (picture, image) in zip(page.pictures, claim.images) {
-                try picture.example.draw(in: samples, to: image)
+            for (example, file) in zip(page.pictures, claim.images) {
+                try example.example.draw(in: samples, to: file)
             }
             try Array(page.text.utf8).write(to: claim.article)
             progress.show(Double(index + 1) / Double(pages.count))

@@ -86,7 +86,7 @@ enum NewCommand: Command {
           #     when:
           #       - {if: region = 'Europe', accessory: checkmark}
 
-        # Further pictures of the same table, scene-editing.png and so on.
+        # Further images of the same table, scene-editing.png and so on.
         # states:
         #   - {name: editing, editing: true}
         """

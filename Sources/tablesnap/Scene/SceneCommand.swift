@@ -25,7 +25,7 @@ enum SceneCommand: Command {
                 "a scene has one appearance, scale, direction, type size and contrast; give one each")
         }
         if options.rowsPerPage != nil {
-            throw UsageError("--split makes several pictures, and a scene of records is one")
+            throw UsageError("--split makes several images, and a scene of records is one")
         }
         let input = try RenderInput(operands, options)
         if input.path == nil {

@@ -11,14 +11,14 @@ struct VerifyCommand: Command {
     static let compares = true
 
     static let help = """
-        Draws every scene and compares it with its golden picture, and so each of its states.
+        Draws every scene and compares it with its golden image, and so each of its states.
 
         USAGE: tablesnap verify [FILE or FOLDER]... [OPTIONS]
 
         Of a folder, the working directory unless given, all .yaml and .yml files are scenes,
         but not in hidden folders. The golden of mail.yaml is Snapshots/mail.png beside it,
         and Snapshots/mail.editing.png that of its state "editing". What fails is kept for
-        tablesnap review, accept and reject. A picture that is recorded fails too, so that
+        tablesnap review, accept and reject. An image that is recorded fails too, so that
         somebody looks at it.
 
         OPTIONS:
@@ -32,8 +32,8 @@ struct VerifyCommand: Command {
     private let options: VerifyOptions
     private let search: SceneSearch
     private let verifier: SceneVerifier
-    private let scenes: [ScenePictures]
-    private let ledger: GoldenLedger?
+    private let scenes: [VerifiedScene]
+    private let usageLog: GoldenUsageLog?
     private let junit: OutputClaim?
     private let report: OutputClaim?
 
@@ -46,7 +46,7 @@ struct VerifyCommand: Command {
         let environment = ProcessInfo.processInfo.environment
         if options.listsUnreferenced, options.shard != nil || options.failsFast {
             let option = options.shard == nil ? "--fail-fast" : "--shard"
-            throw UsageError("--unreferenced wants all pictures verified; leave out \(option)")
+            throw UsageError("--unreferenced wants all images verified; leave out \(option)")
         }
         search = try SceneSearch(
             arguments, goldens: options.goldens, mayBeNone: options.listsUnreferenced)
@@ -58,11 +58,11 @@ struct VerifyCommand: Command {
             tolerance: options.tolerance.tolerance,
             recording: try options.record ?? Self.recordMode(environment),
             artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
-            files: files, allowsOutside: options.allowsOutside, keepsPictures: options.report != nil)
-        ledger =
-            options.ledger.map { GoldenLedger(path: $0) } ?? GoldenLedger(environment: environment)
-        if let ledger { files.read(ledger.path) }
-        scenes = ScenePictures.of(search.scenes, of: files) { source in
+            files: files, allowsOutside: options.allowsOutside, retainsImages: options.report != nil)
+        usageLog =
+            options.usageLog.map { GoldenUsageLog(path: $0) } ?? GoldenUsageLog(environment: environment)
+        if let usageLog { files.read(usageLog.path) }
+        scenes = VerifiedScene.of(search.scenes, of: files) { source in
             options.allowsOutside ? nil : options.goldens ?? SceneFolder(of: source.path).path
         }
         junit = try options.junit.map { path throws(OutputError) in try files.claim(path) }
@@ -82,7 +82,7 @@ struct VerifyCommand: Command {
         var results = VerificationResults()
         try verify(options.shard?.part(of: scenes) ?? scenes, &results)
         if results.isAllSame, options.listsUnreferenced {
-            results.unreferenced = try UnreferencedGoldens(owners: scenes, ledger: ledger).find(
+            results.unreferenced = try UnreferencedGoldens(owners: scenes, usageLog: usageLog).find(
                 in: search.folders, goldens: options.goldens)
         }
         try write(results)
@@ -96,7 +96,7 @@ struct VerifyCommand: Command {
     }
 
     /// Verifies scenes, and reports each result in order.
-    private func verify(_ scenes: [ScenePictures], _ results: inout VerificationResults) throws {
+    private func verify(_ scenes: [VerifiedScene], _ results: inout VerificationResults) throws {
         let threads = min(options.jobs, max(scenes.count, 1))
         try AddressSpace.check(jobs: threads)
         if scenes.contains(where: \.hasDefaultTheme) { try Theme.modern.checkFont() }

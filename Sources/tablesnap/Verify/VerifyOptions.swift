@@ -11,7 +11,7 @@ struct VerifyOptions: CommandOptions {
     var jobs = ProcessInfo.processInfo.activeProcessorCount
     var failsFast = false
     var listsUnreferenced = false
-    var ledger: String?
+    var usageLog: String?
     var allowsOutside = false
 
     var printsJSON = false
@@ -64,9 +64,9 @@ struct VerifyOptions: CommandOptions {
             "--unreferenced", "Lists goldens that no scene of the folders owns, when all else is the same.",
             \.listsUnreferenced),
         .text(
-            "--ledger", "FILE",
-            "What tests wrote to TABLESNAP_LEDGER; --unreferenced then lists goldens that no test owns either.",
-            \.ledger),
+            "--usage-log", "FILE",
+            "What tests wrote to TABLESNAP_USAGE_LOG; --unreferenced then lists goldens that no test owns either.",
+            \.usageLog),
         .flag(
             "--allow-outside", "Allows paths in a scene, and links to goldens, to lead out of its folder.",
             \.allowsOutside),

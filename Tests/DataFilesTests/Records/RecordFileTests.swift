@@ -123,7 +123,7 @@ struct OpeningTests {
 
     @Test func aPipeWithoutEndIsRefused() {
         #expect {
-            try ByteSource(path: "/dev/zero", name: "zero", spoolBytes: 1 << 20)
+            try ByteSource(path: "/dev/zero", name: "zero", maxPipeBytes: 1 << 20)
         } throws: { error in
             "\(error)" == "zero: more than 1 MiB came in; save them as a file and name that instead"
         }

@@ -21,7 +21,7 @@ enum TestJPEG {
         return Array(UnsafeBufferPointer(start: output, count: Int(count)))
     }
 
-    /// A picture of four flat quarters, each of 16 × 24 pixels: red, green; blue, white.
+    /// An image of four flat quarters, each of 16 × 24 pixels: red, green; blue, white.
     static let quarters = file(quarterPixels, width: 32, height: 48)
 
     static let quarterPixels: [UInt8] = (0..<48).flatMap { y in

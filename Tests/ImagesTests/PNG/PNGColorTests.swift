@@ -97,7 +97,7 @@ import Testing
         try file.expect { x, y in [UInt8(x * 9 + y), UInt8(x * 9 + y), UInt8(x * 9 + y), 255] }
     }
 
-    /// The smallest interlaced pictures lack some of the passes.
+    /// The smallest interlaced images lack some of the passes.
     @Test func smallInterlacedPictures() throws {
         for width in 1...9 {
             for height in 1...9 {

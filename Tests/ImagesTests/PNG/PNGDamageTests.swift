@@ -159,10 +159,10 @@ import Testing
     }
 
     @Test func evenTheMostCompressedPictureIsDecoded() throws {
-        let picture = try Bitmap(width: 1500, height: 1500, bytes: [UInt8](repeating: 0, count: 9_000_000))
-        let bytes = try picture.pngData(compression: .zlib(level: 9))
+        let image = try Bitmap(width: 1500, height: 1500, bytes: [UInt8](repeating: 0, count: 9_000_000))
+        let bytes = try image.pngData(compression: .zlib(level: 9))
         #expect(bytes.count < 10_000)
-        let isEqual = try Bitmap(pngBytes: bytes) == picture
+        let isEqual = try Bitmap(pngBytes: bytes) == image
         #expect(isEqual)
     }
 }

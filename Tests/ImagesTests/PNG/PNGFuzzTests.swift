@@ -3,15 +3,15 @@ import Testing
 
 @testable import Images
 
-/// Whatever the bytes are, reading ends with a picture of the announced size or with an error in words.
+/// Whatever the bytes are, reading ends with an image of the announced size or with an error in words.
 @Suite struct PNGFuzzTests {
     private func read(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         let limits = PNGLimits(pixels: 1_000_000)
         do {
-            let picture = try Bitmap(pngBytes: bytes, limits: limits)
+            let image = try Bitmap(pngBytes: bytes, limits: limits)
             let file = try PNGFile(bytes)
             #expect(
-                picture.width == file.format.width && picture.height == file.format.height,
+                image.width == file.format.width && image.height == file.format.height,
                 sourceLocation: sourceLocation)
             _ = (file.texts, file.pixelsPerMetre)
             return true
@@ -47,7 +47,7 @@ import Testing
                 }
             }
         }
-        files.append(try testPicture(width: 9, height: 9, isOpaque: false).pngData())
+        files.append(try testImage(width: 9, height: 9, isOpaque: false).pngData())
         return files
     }
 

@@ -20,7 +20,7 @@ private final class FullSink: ByteSink {
 @Suite struct PNGOutputTests {
     @Test func failedWriteLeavesAnErrorAndNoFile() throws {
         let header = PNGHeader(width: 300, height: 300, isOpaque: false)
-        let pixels = CairoPixels(of: try testPicture(width: 300, height: 300, isOpaque: false))
+        let pixels = CairoPixels(of: try testImage(width: 300, height: 300, isOpaque: false))
         #expect(throws: PNGError.output(.diskFull("disk"))) {
             try PNGWriter(header: header, sink: FullSink(room: 7))
         }

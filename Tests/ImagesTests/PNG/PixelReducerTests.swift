@@ -3,7 +3,7 @@ import Testing
 
 @testable import Images
 
-@Suite("Reducing pictures by whole numbers")
+@Suite("Reducing images by whole numbers")
 struct PixelReducerTests {
     private func random(_ width: Int, _ height: Int, seed: UInt64 = 3) throws -> Bitmap {
         var numbers = SeededNumbers(seed: seed)

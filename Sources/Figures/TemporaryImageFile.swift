@@ -5,9 +5,9 @@ import Synchronization
 /// A temporary file with drawn images, which are written together when their page is complete, or not at all.
 /// The file has no name and ends with the program. The required memory does not depend on the number of
 /// images.
-final class PictureSpool: Sendable {
+final class TemporaryImageFile: Sendable {
     /// The position of an image in the file.
-    struct Place: Sendable, Equatable {
+    struct Location: Sendable, Equatable {
         fileprivate let offset: Int
         fileprivate let count: Int
     }
@@ -24,33 +24,33 @@ final class PictureSpool: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Keeps a picture.
-    func keep(_ picture: [UInt8]) throws(Diagnostic) -> Place {
-        let place = end.withLock { end in
-            defer { end += picture.count }
-            return Place(offset: end, count: picture.count)
+    /// Keeps an image.
+    func append(_ image: [UInt8]) throws(Diagnostic) -> Location {
+        let location = end.withLock { end in
+            defer { end += image.count }
+            return Location(offset: end, count: image.count)
         }
-        try Self.transfer(place.count) { done in
-            picture.withUnsafeBytes { bytes in
+        try Self.transfer(location.count) { done in
+            image.withUnsafeBytes { bytes in
                 pwrite(
-                    descriptor, bytes.baseAddress.map { $0 + done }, place.count - done,
-                    off_t(place.offset + done))
+                    descriptor, bytes.baseAddress.map { $0 + done }, location.count - done,
+                    off_t(location.offset + done))
             }
         }
-        return place
+        return location
     }
 
-    /// A picture that is kept.
-    func picture(at place: Place) throws(Diagnostic) -> [UInt8] {
-        var picture = [UInt8](repeating: 0, count: place.count)
-        try Self.transfer(place.count) { done in
-            picture.withUnsafeMutableBytes { bytes in
+    /// An image that is kept.
+    func image(at location: Location) throws(Diagnostic) -> [UInt8] {
+        var image = [UInt8](repeating: 0, count: location.count)
+        try Self.transfer(location.count) { done in
+            image.withUnsafeMutableBytes { bytes in
                 pread(
-                    descriptor, bytes.baseAddress.map { $0 + done }, place.count - done,
-                    off_t(place.offset + done))
+                    descriptor, bytes.baseAddress.map { $0 + done }, location.count - done,
+                    off_t(location.offset + done))
             }
         }
-        return picture
+        return image
     }
 
     /// Reads or writes so many bytes, which the system may do piece by piece.
@@ -66,7 +66,7 @@ final class PictureSpool: Sendable {
     /// What the system says of the latest call.
     private static var failure: Diagnostic {
         Diagnostic(
-            message: "the temporary file for pictures cannot be used: \(String(cString: strerror(errno)))"
+            message: "the temporary file for images cannot be used: \(String(cString: strerror(errno)))"
         )
     }
 }

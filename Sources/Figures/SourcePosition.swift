@@ -1,7 +1,7 @@
 import Scenes
 
 /// The position of a figure's source in its page.
-enum SourcePlace: String, NamedValue, CaseIterable {
+enum SourcePosition: String, NamedValue, CaseIterable {
     /// The source is in its block, with the image below.
     case shown
     /// The source is in its block, collapsed below the image.

@@ -41,7 +41,7 @@ extension Bitmap {
         return Pixel(bytes[start], bytes[start + 1], bytes[start + 2], bytes[start + 3])
     }
 
-    /// The picture with other pixels at some places.
+    /// The image with other pixels at some places.
     func changing(_ places: [(x: Int, y: Int)], to pixel: Pixel = .black) throws -> Bitmap {
         var bytes = bytes
         for place in places {

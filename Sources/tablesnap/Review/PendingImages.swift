@@ -6,7 +6,7 @@ import Images
 import Scenes
 
 /// The failed images that are neither accepted nor rejected.
-struct PendingPictures {
+struct PendingImages {
     let artifacts: GoldenArtifacts
     /// The failures, sorted by name.
     let failures: [GoldenFailure]
@@ -26,7 +26,7 @@ struct PendingPictures {
     func matching(_ patterns: [String]) throws -> [GoldenFailure] {
         for pattern in patterns where !failures.contains(where: { Self.matches($0, pattern) }) {
             let hint = failures.isEmpty ? "none waits" : "tablesnap review --list shows those that wait"
-            throw Diagnostic(message: "no picture that waits is called \(pattern); \(hint)")
+            throw Diagnostic(message: "no image that waits is called \(pattern); \(hint)")
         }
         return failures.filter { failure in patterns.contains { Self.matches(failure, $0) } }
     }

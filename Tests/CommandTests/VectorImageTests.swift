@@ -5,7 +5,7 @@ import Testing
 @Suite(
     .serialized, .enabled(if: Browser.isWanted, "Chromium is not installed; make browser installs it"),
     .timeLimit(.minutes(10)))
-struct VectorPictureTests {
+struct VectorImageTests {
     private static let scenes = [
         "wrapped": """
         {wrap: true, style: grouped, sections: [{header: Wrapped, footer: "A footer wraps at the edge of the \

@@ -4,13 +4,13 @@ import Scenes
 import TableSnapshots
 
 /// The format of an image file, by its file name extension.
-enum PictureFormat: String, CaseIterable {
+enum ImageFormat: String, CaseIterable {
     case png, svg, pdf
 
     /// Creates the format of a file name extension, regardless of case. Default: PNG.
     ///
     /// - Parameter formats: The permitted formats.
-    init(of path: String?, among formats: [PictureFormat] = allCases) throws(UsageError) {
+    init(of path: String?, among formats: [ImageFormat] = allCases) throws(UsageError) {
         let path = path ?? ""
         let ending = (path as NSString).pathExtension
         let name = ending.isEmpty ? Self.png.rawValue : ending.lowercased()
@@ -54,7 +54,7 @@ extension PageNumbers: NamedValue {
 extension TableSnapshot {
     /// Draws the image to a file of the format.
     func write(
-        _ format: PictureFormat, to sink: any ByteSink, paper: Paper?, pageNumbers: PageNumbers?,
+        _ format: ImageFormat, to sink: any ByteSink, paper: Paper?, pageNumbers: PageNumbers?,
         progress: @escaping (Double) -> Void
     ) throws(SnapshotError) {
         switch format {

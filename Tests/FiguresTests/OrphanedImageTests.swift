@@ -3,12 +3,12 @@ import Foundation
 import Images
 import Testing
 
-/// Pictures that no figure names any longer, and folders of pictures.
-@Suite struct LeftoverTests {
+/// Images that no figure names any longer, and folders of images.
+@Suite struct OrphanedImageTests {
     private let block = "```tablesnap name=a appearance=light\nrows: [One]\n```\n"
 
-    private func leftovers(_ site: Site, _ report: FigureReport) -> [String] {
-        report.pages.flatMap(\.leftovers).map { String($0.dropFirst(site.path.count + 1)) }
+    private func orphanedImages(_ site: Site, _ report: FigureReport) -> [String] {
+        report.pages.flatMap(\.orphanedImages).map { String($0.dropFirst(site.path.count + 1)) }
     }
 
     /// Renames the figure of a page, with what is drawn for it.
@@ -20,17 +20,17 @@ import Testing
         let site = try Site(["page.md": block])
         try site.draw()
         try rename("a", to: "b", in: "page.md", of: site)
-        #expect(leftovers(site, try site.figures().check()) == ["a@2x.png"])
+        #expect(orphanedImages(site, try site.figures().check()) == ["a@2x.png"])
         let report = try site.figures().draw()
-        #expect(report.summary == "1 drawn, 1 left over" && leftovers(site, report) == ["a@2x.png"])
+        #expect(report.summary == "1 drawn, 1 left over" && orphanedImages(site, report) == ["a@2x.png"])
         let check = try site.figures().check()
         #expect(
-            !check.isUpToDate && check.isFaultless && check.summary == "0 drawn, 1 unchanged, 1 left over")
+            !check.isUpToDate && !check.hasErrors && check.summary == "0 drawn, 1 unchanged, 1 left over")
         var pruning = site.figures()
         pruning.prunes = true
-        #expect(leftovers(site, try pruning.check()) == ["a@2x.png"])
+        #expect(orphanedImages(site, try pruning.check()) == ["a@2x.png"])
         #expect(try site.names == ["a@2x.png", "b@2x.png", "page.md"])
-        #expect(leftovers(site, try pruning.draw()) == ["a@2x.png"])
+        #expect(orphanedImages(site, try pruning.draw()) == ["a@2x.png"])
         #expect(try site.names == ["b@2x.png", "page.md"])
         #expect(try site.figures().check().isUpToDate)
     }
@@ -41,9 +41,10 @@ import Testing
         ])
         try site.draw()
         try site.write(block.replacing("a appearance", with: "b appearance"), to: "page.md")
-        #expect(leftovers(site, try site.figures().draw()) == ["a@2x.png", "b~dark@2x.png"])
+        #expect(orphanedImages(site, try site.figures().draw()) == ["a@2x.png", "b~dark@2x.png"])
         try site.write("# No figures\n", to: "page.md")
-        #expect(leftovers(site, try site.figures().check()) == ["a@2x.png", "b@2x.png", "b~dark@2x.png"])
+        #expect(
+            orphanedImages(site, try site.figures().check()) == ["a@2x.png", "b@2x.png", "b~dark@2x.png"])
     }
 
     @Test func onlyWhatWasDrawnForThePageUnderThisNameIsLeftOver() throws {
@@ -54,15 +55,15 @@ import Testing
         try site.write(copy, to: "elsewhere/a@2x.png")
         try site.write("# Other\n", to: "elsewhere/1x.md")
         try site.write(try Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]).pngData(), to: "own.png")
-        try site.write("no picture", to: "none.png")
+        try site.write("no image", to: "none.png")
         #expect(try site.figures().check().isUpToDate)
         // What another page left is told where that is looked at.
         try site.write("# Nothing\n", to: "2.md")
         #expect(try site.figures("1.md").check().isUpToDate)
-        #expect(leftovers(site, try site.figures("2.md").check()) == ["c@2x.png"])
-        // A page that something is wrong with may still want its pictures.
+        #expect(orphanedImages(site, try site.figures("2.md").check()) == ["c@2x.png"])
+        // A page that something is wrong with may still want its images.
         try site.write(block.replacing("rows", with: "row"), to: "1.md")
-        #expect(leftovers(site, try site.figures().check()) == ["c@2x.png"])
+        #expect(orphanedImages(site, try site.figures().check()) == ["c@2x.png"])
     }
 
     @Test func aFigureThatMovesTakesItsPictureAlong() throws {
@@ -72,11 +73,11 @@ import Testing
         try site.write("# One\n", to: "1.md")
         try site.write(page, to: "2.md")
         for figures in [site.figures(), site.figures("1.md")] {
-            #expect(leftovers(site, try figures.check()) == [])
+            #expect(orphanedImages(site, try figures.check()) == [])
         }
         #expect(
-            try site.figures("2.md").check().pages[0].pictures.map(\.state) == [
-                .stale("it was drawn for 1.md")
+            try site.figures("2.md").check().pages[0].images.map(\.state) == [
+                .outOfDate("it was drawn for 1.md")
             ])
         #expect(try site.draw().summary == "1 drawn")
     }
@@ -85,17 +86,19 @@ import Testing
 
     @Test func picturesMayBeInAFolder() throws {
         let site = try Site([
-            "docs/page.md": block.replacing("=light", with: "=light,dark folder='my, pictures/x/'")
+            "docs/page.md": block.replacing("=light", with: "=light,dark folder='my, images/x/'")
         ])
         #expect(try site.draw().summary == "2 drawn")
-        let folder = "docs/my, pictures/x"
+        let folder = "docs/my, images/x"
         #expect(try site.names == ["\(folder)/a@2x.png", "\(folder)/a~dark@2x.png", "docs/page.md"])
         let page = try site.text(of: "docs/page.md")
         #expect(page.contains("srcset=\"my%2C%20pictures/x/a~dark@2x.png\""))
         #expect(page.contains("<img src=\"my%2C%20pictures/x/a@2x.png\""))
         try rename("a", to: "b", in: "docs/page.md", of: site)
         #expect(
-            leftovers(site, try site.figures().draw()) == ["\(folder)/a@2x.png", "\(folder)/a~dark@2x.png"])
+            orphanedImages(site, try site.figures().draw()) == [
+                "\(folder)/a@2x.png", "\(folder)/a~dark@2x.png",
+            ])
     }
 
     @Test func aFolderForAllFiguresOfAPage() throws {
@@ -111,7 +114,7 @@ import Testing
         let page = block.replacing("=light", with: "=light folder=../x")
         #expect(
             try Site.problems(page) == [
-                "page.md:1:14: the folder ../x is outside the page's; --allow-outside lets pictures be there"
+                "page.md:1:14: the folder ../x is outside the page's; --allow-outside lets images be there"
             ])
         #expect(
             try Site.problems(block.replacing("=light", with: "=light folder=")) == [
@@ -132,6 +135,6 @@ import Testing
         ])
         let messages = try site.figures().draw().messages
         #expect(messages.count == 1)
-        #expect(messages.first?.contains("images/1.md:1:14: the picture a@2x.png is that of ") == true)
+        #expect(messages.first?.contains("images/1.md:1:14: the image a@2x.png is that of ") == true)
     }
 }

@@ -4,7 +4,7 @@ import Images
 import Testing
 
 /// What is drawn again, what is not, and what a check tells.
-@Suite struct StaleTests {
+@Suite struct OutOfDateTests {
     private let block = "```tablesnap name=a appearance=light\ndata: {file: list.csv}\nrow: '{name}'\n```\n"
 
     /// A page whose figure shows data, drawn.
@@ -21,13 +21,13 @@ import Testing
         #expect(try site.files == files)
         let page = try #require(report.pages.first)
         return page.problems.map(\.description)
-            + page.pictures.compactMap { picture in
-                switch picture.state {
+            + page.images.compactMap { image in
+                switch image.state {
                 case .unchanged: nil
-                case .stale(let reason): "\(picture.line): stale: \(reason)"
-                default: "\(picture.line): \(picture.state)"
+                case .outOfDate(let reason): "\(image.line): stale: \(reason)"
+                default: "\(image.line): \(image.state)"
                 }
-            } + page.staleLinks.map { "\($0): link" }
+            } + page.outOfDateLinks.map { "\($0): link" }
     }
 
     @Test func aChangedSceneIsDrawnAgain() throws {
@@ -77,12 +77,12 @@ import Testing
 
     @Test func anotherVersionDrawsAgain() throws {
         let site = try site()
-        let file = try site.picture("a@2x.png")
+        let file = try site.image("a@2x.png")
         let record = try #require(file.texts.first { $0.keyword == "Figure" }?.text)
         #expect(record.hasPrefix("{\"figure\":\"") && record.contains("\"files\":{\"list.csv\":\""))
         #expect(record.hasSuffix(",\"page\":\"page.md\",\"picture\":\"a@2x.png\"}"))
         #expect(file.texts.first { $0.keyword == "Description" }?.text == "A table of 1 row: One.")
-        // As if the picture had been drawn by another: with the digest of something else.
+        // As if the image had been drawn by another: with the digest of something else.
         let other = try Bitmap(pngBytes: file.bytes).pngData(
             compression: .stable, pixelsPerMetre: nil,
             texts: [
@@ -120,8 +120,8 @@ import Testing
 
     @Test func aDamagedPictureIsNotReplaced() throws {
         let site = try site()
-        let picture = try site.bytes(of: "a@2x.png")
-        for bytes in [[], Array(picture.prefix(picture.count / 2))] {
+        let image = try site.bytes(of: "a@2x.png")
+        for bytes in [[], Array(image.prefix(image.count / 2))] {
             try site.write(bytes, to: "a@2x.png")
             let messages = try site.figures().draw().messages
             #expect(
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    /// A picture that cannot be written is no picture that was drawn, and the page does not show it.
+    /// An image that cannot be written is no image that was drawn, and the page does not show it.
     @Test func onlyWhatWasWrittenIsTold() throws {
         let site = try Site(["page.md": "```tablesnap name=a\nrows: [One]\n```\n"])
         try FileManager.default.createSymbolicLink(
@@ -138,7 +138,7 @@ import Testing
         let page = try site.bytes(of: "page.md")
         let report = try site.figures().draw()
         #expect(report.summary == "1 drawn, 1 error")
-        #expect(report.pages[0].pictures.map(\.path) == [site.path(of: "a@2x.png")])
+        #expect(report.pages[0].images.map(\.path) == [site.path(of: "a@2x.png")])
         #expect(report.messages == ["\(site.path)/page.md: the folder \(site.path)/nowhere does not exist"])
         #expect(try site.bytes(of: "page.md") == page)
         // What is missing is drawn when there is room for it.
@@ -150,11 +150,11 @@ import Testing
         let site = try Site([
             "page.md": "```tablesnap name=a appearance=light\ndata: {count: 1500}\nrow: 'A row'\n```\n"
         ])
-        var shares: [Double] = []
-        let report = try site.figures().run(draws: true, progress: { shares.append($0) })
+        var fractions: [Double] = []
+        let report = try site.figures().run(draws: true, progress: { fractions.append($0) })
         #expect(report.summary == "1 drawn")
-        #expect(shares.last == 1 && shares == shares.sorted())
-        #expect(shares.contains { $0 > 0 && $0 < 1 })
+        #expect(fractions.last == 1 && fractions == fractions.sorted())
+        #expect(fractions.contains { $0 > 0 && $0 < 1 })
     }
 
     @Test func picturesOfALinkedPageAreBesideThePage() throws {

@@ -2,31 +2,31 @@ import DataFiles
 import Diagnostics
 
 /// The ranges of a page between the comments that enclose generated content.
-struct FigureStretches {
-    private struct Stretch {
+struct GeneratedRanges {
+    private struct LineRange {
         let lines: ClosedRange<Int>
         let indent: Int
     }
 
     private let page: PageLines
     /// The ranges by their first line.
-    private var above: [Int: Stretch] = [:]
+    private var above: [Int: LineRange] = [:]
     /// The ranges by their last line.
-    private var below: [Int: Stretch] = [:]
+    private var below: [Int: LineRange] = [:]
     /// What is wrong with those that nothing is drawn between.
     private var broken: [Diagnostic] = []
 
     init(_ blocks: [MarkdownBlock], in page: PageLines) {
         self.page = page
         for block in blocks where block.kind == .html {
-            let mark = block.literalLines.first?.trimmed
-            guard mark == FigureMarks.above || mark == FigureMarks.below else { continue }
+            let comment = block.literalLines.first?.trimmed
+            guard comment == FigureComments.above || comment == FigureComments.below else { continue }
             guard let end = end(of: block.line) else {
                 broken.append(
                     Diagnostic(
                         position: DocumentPosition(line: block.line, column: 1),
                         message:
-                            "this comment has lost its end; write \(FigureMarks.end) on the line below what is drawn"
+                            "this comment has lost its end; write \(FigureComments.end) on the line below what is drawn"
                     ))
                 continue
             }
@@ -39,26 +39,26 @@ struct FigureStretches {
                     ))
                 continue
             }
-            let stretch = Stretch(lines: block.line...end, indent: block.indent)
-            if mark == FigureMarks.above { above[block.line] = stretch } else { below[end] = stretch }
+            let range = LineRange(lines: block.line...end, indent: block.indent)
+            if comment == FigureComments.above { above[block.line] = range } else { below[end] = range }
         }
     }
 
     /// Returns a Boolean value that indicates whether drawing writes such a line. Other lines are from an
     /// author, and would be lost.
     private func isDrawn(_ line: Int) -> Bool {
-        let text = page.text(line).withoutMarks
-        return text.isEmpty || text == FigureMarks.foldEnd || FigureMarks.fold.contains(text)
-            || PictureLink.writes(text)
+        let text = page.text(line).withoutMarkers
+        return text.isEmpty || text == FigureComments.foldEnd || FigureComments.fold.contains(text)
+            || ImageLink.writes(text)
     }
 
     /// Returns the line of the comment that ends a range, before another one begins.
     private func end(of first: Int) -> Int? {
         var line = first + 1
         while line <= page.count {
-            switch page.text(line).withoutMarks {
-            case FigureMarks.end: return line
-            case FigureMarks.above, FigureMarks.below: return nil
+            switch page.text(line).withoutMarkers {
+            case FigureComments.end: return line
+            case FigureComments.above, FigureComments.below: return nil
             default: line += 1
             }
         }
@@ -69,11 +69,11 @@ struct FigureStretches {
     /// the number of bytes of list and quote markers in the first line.
     mutating func take(around source: FigureSource) -> (ClosedRange<Int>, indent: Int) {
         var (first, last, indent) = (source.lines.lowerBound, source.lines.upperBound, source.indent)
-        if let line = filledLine(from: last, step: 1), let stretch = above.removeValue(forKey: line) {
-            last = stretch.lines.upperBound
+        if let line = filledLine(from: last, step: 1), let range = above.removeValue(forKey: line) {
+            last = range.lines.upperBound
         }
-        if let line = filledLine(from: first, step: -1), let stretch = below.removeValue(forKey: line) {
-            (first, indent) = (stretch.lines.lowerBound, stretch.indent)
+        if let line = filledLine(from: first, step: -1), let range = below.removeValue(forKey: line) {
+            (first, indent) = (range.lines.lowerBound, range.indent)
         }
         return (first...last, indent)
     }
@@ -82,7 +82,7 @@ struct FigureStretches {
     private func filledLine(from line: Int, step: Int) -> Int? {
         var line = line + step
         while line >= 1, line <= page.count {
-            if !page.text(line).withoutMarks.isEmpty { return line }
+            if !page.text(line).withoutMarkers.isEmpty { return line }
             line += step
         }
         return nil
