@@ -31,7 +31,7 @@ struct FigureAttributes {
                 let found = name.isEmpty ? String(first) : name
                 throw Diagnostic(
                     position: start,
-                    message: "found \(found.inQuotes) where an attribute such as name=countries is wanted")
+                    message: "expected an attribute such as name=countries, found \(found.inQuotes)")
             }
             rest = rest.dropFirst()
             let value: String

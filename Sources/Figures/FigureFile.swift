@@ -31,8 +31,8 @@ struct FigureFile {
 
     private static func unknown(_ path: String) -> Diagnostic {
         Diagnostic(
-            message: "\(path) is there already and is damaged, or was not drawn for a figure",
-            remedy: "remove it, or give the figure another name")
+            message: "\(path): the file exists, and is damaged or was not drawn for a figure",
+            remedy: "remove it, or rename the figure")
     }
 
     /// Returns the reason why the image must be drawn again, or `nil` if it is up to date.

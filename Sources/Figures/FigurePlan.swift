@@ -28,7 +28,8 @@ struct FigurePlan: Sendable {
         self.allowsOutside = allowsOutside
         problems = page.problems
         if let link, !allowsOutside, !page.figures.isEmpty {
-            let message = "\(link) is a link out of its folder; name the page itself, or add --allow-outside"
+            let message =
+                "\(link): a link leads out of its folder; specify the page itself, or add --allow-outside"
             problems.append(page.problem(Diagnostic(message: message)))
         }
         for figure in page.figures {
@@ -116,7 +117,7 @@ struct FigurePlan: Sendable {
             present.elementsEqual(page.lines.bytes)
         else {
             throw Diagnostic(
-                message: "the page has been changed while its figures were drawn; draw them again")
+                message: "the page changed while its figures were drawn; draw them again")
         }
         try write(bytes, to: page.path)
     }

@@ -40,7 +40,7 @@ struct FigureScene: Sendable {
         let way = parts.indices.map { parts[...$0].joined(separator: "/") } + [imageFolder]
         if way.contains(where: { !$0.isEmpty && folder.objection(to: $0) != nil }) {
             let sentence =
-                "the folder \(imageFolder) is outside the page's; --allow-outside lets images be there"
+                "the folder \(imageFolder) is outside the page's folder; use another one, or add --allow-outside"
             throw SceneError(page.problem(Diagnostic(position: start, message: sentence)))
         }
         do throws(SceneError) {

@@ -67,7 +67,7 @@ struct FigureSource: Sendable {
         guard last.trimmed.hasSuffix("-->"), isAlone || last.trimmed == "-->" else {
             throw Diagnostic(
                 position: DocumentPosition(line: block.line, column: block.indent + 1),
-                message: "the comment does not end with --> on a line of its own")
+                message: "the comment does not end with --> on a separate line")
         }
         isComment = true
         // In some contexts, the spaces before the comment belong to its literal, in others to the markers.

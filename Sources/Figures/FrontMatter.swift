@@ -26,7 +26,7 @@ struct FrontMatter {
             throw Diagnostic(
                 position: DocumentPosition(line: line, column: 1),
                 message:
-                    "nothing is drawn in the page's front matter, which ends at line \(end); if it is none, leave a blank line above line 1"
+                    "tablesnap draws no block in front matter, which ends at line \(end); if this is no front matter, insert a blank line above line 1"
             )
         }
         guard (2..<end).contains(where: { lines.text($0).hasPrefix("tablesnap:") }) else { return }
@@ -41,7 +41,7 @@ struct FrontMatter {
         guard let entries = entry.value.mapping else {
             throw Diagnostic(
                 position: entry.position.below(1),
-                message: "tablesnap wants a mapping, such as source: hidden below it")
+                message: "tablesnap: expected a mapping, such as source: hidden")
         }
         for entry in entries { try read(entry) }
     }
@@ -55,7 +55,8 @@ struct FrontMatter {
         let position = entry.value.position.below(1)
         let values = (entry.value.sequence ?? [entry.value]).compactMap(\.scalar?.text)
         guard !values.isEmpty, values.count == entry.value.sequence?.count ?? 1 else {
-            throw Diagnostic(position: position, message: "\(entry.key) wants a value, or a list of them")
+            throw Diagnostic(
+                position: position, message: "\(entry.key): expected a value or a list of values")
         }
         try options.set(entry.key, values, at: position)
     }

@@ -26,7 +26,7 @@ struct GeneratedRanges {
                     Diagnostic(
                         position: DocumentPosition(line: block.line, column: 1),
                         message:
-                            "this comment has lost its end; write \(FigureComments.end) on the line below what is drawn"
+                            "this comment has no end; write \(FigureComments.end) on the line below the generated lines"
                     ))
                 continue
             }
@@ -35,7 +35,7 @@ struct GeneratedRanges {
                     Diagnostic(
                         position: DocumentPosition(line: foreign, column: 1),
                         message:
-                            "this was not drawn, but stands between the comments for what is; move it above line \(block.line) or below line \(end)"
+                            "this line is between the comments for generated lines, which would replace it; move it above line \(block.line) or below line \(end)"
                     ))
                 continue
             }
@@ -93,7 +93,7 @@ struct GeneratedRanges {
         let left = (above.values.map(\.lines) + below.values.map(\.lines)).map { lines in
             Diagnostic(
                 position: DocumentPosition(line: lines.lowerBound, column: 1),
-                message: "what is drawn here has lost its block; remove it, down to line \(lines.upperBound)")
+                message: "these generated lines have no block; remove them, down to line \(lines.upperBound)")
         }
         return (broken + left).sortedByLocation()
     }

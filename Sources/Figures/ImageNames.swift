@@ -20,7 +20,7 @@ struct ImageNames {
             if let owner = owners[key], problem == nil {
                 problem = Diagnostic(
                     position: .init(line: line, column: scene.figure.source.infoColumn),
-                    message: "the image \(image.name) is that of \(owner) too; rename one of the figures")
+                    message: "the image \(image.name) is also that of \(owner); rename one of the figures")
             }
             owners[key] = owners[key] ?? "\(scene.page.path):\(line)"
         }

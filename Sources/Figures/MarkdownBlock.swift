@@ -79,7 +79,7 @@ struct MarkdownBlock {
         case CMARK_NODE_HTML_BLOCK where !Self.continuesOverBlankLines(literal):
             guard let line = page.firstResemblingBlock(in: lines) else { return nil }
             let reason =
-                "this is a part of the HTML above it and begins no block; leave a blank line above it"
+                "this block is a part of the HTML above it; insert a blank line above it"
             (kind, self.line) = (.lost(reason), line)
         case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING:
             guard let line = page.firstResemblingBlock(in: lines) else { return nil }
@@ -100,9 +100,10 @@ struct MarkdownBlock {
     private static func reasonOfText(_ line: String) -> String {
         let fence = line.drop { $0 != "`" && $0 != "~" }
         if fence.first == "`", fence.drop(while: { $0 == "`" }).contains("`") {
-            return "no backtick can stand behind those that begin a block; begin and end it with ~~~ instead"
+            return
+                "the line contains another backtick after those that begin the block; begin and end the block with ~~~"
         }
-        return "this goes on with the paragraph above and begins no block; indent it by less than four spaces"
+        return "this block is a part of the paragraph above it; indent it by less than four spaces"
     }
 
     /// The lines of the literal.

@@ -21,7 +21,7 @@ struct PageSearch {
             let path = FileSearch.plain(argument)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw Diagnostic(message: "there is no file or folder \(argument)")
+                throw Diagnostic(message: "\(argument): no such file or folder")
             }
             guard isFolder.boolValue else {
                 pages.append(Self.page(at: path))
@@ -29,7 +29,8 @@ struct PageSearch {
             }
             let found = try Self.files(in: path)
             guard !found.isEmpty else {
-                throw Diagnostic(message: "there are no Markdown pages (.md, .markdown) in \(argument)")
+                throw Diagnostic(
+                    message: "\(argument): the folder contains no Markdown pages (.md, .markdown)")
             }
             pages += found.map(\.page)
             for case (let page, let link?) in found { linksOut[page] = link }

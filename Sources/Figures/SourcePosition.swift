@@ -9,6 +9,6 @@ enum SourcePosition: String, NamedValue, CaseIterable {
     /// The source is in a comment, with the image below.
     case hidden
 
-    static let kind = "a place for the source"
+    static let kind = "a position of the source"
     static let names = allCases.map { (name: $0.rawValue, value: $0) }
 }

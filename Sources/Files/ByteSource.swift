@@ -112,7 +112,7 @@ package final class ByteSource {
     private func all(_ limit: Int) throws(Diagnostic) -> [UInt8] {
         guard size <= limit else {
             throw Diagnostic(
-                file: name, message: "the file is longer than \(limit >> 20) MiB, the most it can be")
+                file: name, message: "the file is larger than \(limit >> 20) MiB, the maximum")
         }
         var bytes = [UInt8](repeating: 0, count: size)
         var failure: Diagnostic?
@@ -179,7 +179,7 @@ package final class ByteSource {
             }
             guard bytes.count <= limit else {
                 let sentence =
-                    "more than \(limit >> 20) MiB came in; save them as a file and name that instead"
+                    "the input is larger than \(limit >> 20) MiB; save it as a file, and specify that instead"
                 throw Diagnostic(file: name, message: sentence)
             }
         }

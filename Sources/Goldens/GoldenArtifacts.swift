@@ -113,7 +113,7 @@ package struct GoldenArtifacts: Sendable {
         for path in FileManager.default.files(below: folder, withExtension: "json") {
             guard let data = FileManager.default.contents(atPath: path),
                 let failure = GoldenFailure(json: data)
-            else { throw .notRead(path: path, reason: "it is not what a failed comparison leaves") }
+            else { throw .notRead(path: path, reason: "it is not the record of a failed comparison") }
             failures.append(failure)
         }
         return failures

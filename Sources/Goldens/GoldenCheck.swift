@@ -120,9 +120,9 @@ extension GoldenCheck: CustomStringConvertible {
 
     private static func words(_ recording: Recording) -> String {
         switch recording {
-        case .new: "; there was no golden image. Look at it: the next run compares with it"
-        case .failed: ", which failed. Look at it: the next run compares with it"
-        case .all: ", as all are. Look at it, and run again without recording"
+        case .new: "; there was no golden image. Inspect it: the next run compares with it"
+        case .failed: ", which failed. Inspect it: the next run compares with it"
+        case .all: ", as all images are. Inspect it, and run again without recording"
         }
     }
 }

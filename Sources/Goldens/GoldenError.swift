@@ -24,11 +24,11 @@ extension GoldenError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownRecordMode(let name):
-            "\(RecordMode.variable) is “\(name)”; it can be "
-                + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+            "\(RecordMode.variable): expected "
+                + RecordMode.allCases.map(\.rawValue).joined(separator: ", ") + ", found “\(name)”"
         case .noPackage(let file):
-            "no folder above \(file) has a Package.swift; set \(PackageFolder.variable) to the folder that has "
-                + "Snapshots in it"
+            "no folder above \(file) contains Package.swift; set \(PackageFolder.variable) to the folder that "
+                + "contains Snapshots"
         case .rejected(let error): "\(error)"
         case .notWritten(let path, let reason): "\(path) could not be written: \(reason)"
         case .notRead(let path, let reason): "\(path) could not be read: \(reason)"

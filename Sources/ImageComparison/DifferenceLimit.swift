@@ -38,9 +38,9 @@ public struct DifferenceLimit: Sendable, Hashable {
     /// The reason why the limit is invalid, or `nil` if it is valid.
     package var problem: String? {
         if pixels.lowerBound < 0 {
-            "a limit of \(pixels.lowerBound) pixels is less than none"
+            "a limit of \(pixels.lowerBound) pixels is less than 0"
         } else if fraction.lowerBound < 0 || fraction.upperBound > 1 {
-            "a share from \(fraction.lowerBound) to \(fraction.upperBound) is not within 0 ... 1"
+            "a fraction from \(fraction.lowerBound) to \(fraction.upperBound) is not within 0 ... 1"
         } else {
             nil
         }

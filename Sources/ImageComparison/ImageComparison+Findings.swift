@@ -36,7 +36,7 @@ extension ImageComparison {
         let area = IgnoredArea(ignored + [corner])
         let compared = width * height - area.pixelCount(width: width, height: height)
         guard compared > 0 else {
-            return Findings(outcome: .notCompared("no pixel is left that is not ignored"))
+            return Findings(outcome: .notCompared("all pixels are ignored"))
         }
 
         var found = Findings(outcome: .same, compared: compared)

@@ -5,7 +5,7 @@ extension SnapshotRequest {
         do {
             if let check = result.check { try write(check, in: &report) }
         } catch {
-            report.message += "\nThe images could not be kept: \(error)"
+            report.message += "\nThe images could not be written: \(error)"
         }
         if !result.passes { run.report(report) }
     }

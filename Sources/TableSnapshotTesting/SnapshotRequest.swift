@@ -84,7 +84,7 @@ struct SnapshotRequest {
     private func goldenName(_ names: [String]) throws -> String {
         guard let path else {
             let test = TestIdentity(location)
-            if test.isParameterized, name == nil { throw SnapshotTestingError.parameterisedWithoutName }
+            if test.isParameterized, name == nil { throw SnapshotTestingError.parameterizedWithoutName }
             return GoldenName.path(suite: test.suite, test: test.test, names: names)
         }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)

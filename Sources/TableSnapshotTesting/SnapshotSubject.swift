@@ -78,7 +78,7 @@ extension ViewController: SnapshotSubject {
 extension TableSnapshot: SnapshotSubject {
     /// Returns the image itself. Its options cannot be changed after its preparation.
     public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
-        guard options == nil else { throw SnapshotTestingError.hasOptions("a snapshot that is prepared") }
+        guard options == nil else { throw SnapshotTestingError.hasOptions("a prepared snapshot") }
         return [SnapshotImage(self)]
     }
 }
@@ -86,7 +86,7 @@ extension TableSnapshot: SnapshotSubject {
 extension Bitmap: SnapshotSubject {
     /// Returns the image itself, to which no options apply.
     public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
-        guard options == nil else { throw SnapshotTestingError.hasOptions("an image in memory") }
+        guard options == nil else { throw SnapshotTestingError.hasOptions("a bitmap") }
         return [SnapshotImage(self)]
     }
 }

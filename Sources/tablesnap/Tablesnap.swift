@@ -93,7 +93,7 @@ enum Tablesnap {
     private static func command(_ name: String?) -> (any Command.Type)? { commands.first { $0.name == name } }
 
     private static func dispatch(_ arguments: [String]) throws -> ExitStatus {
-        guard let name = arguments.first else { throw UsageError("nothing to do; see tablesnap --help") }
+        guard let name = arguments.first else { throw UsageError("expected a command; see tablesnap --help") }
         let rest = Array(arguments.dropFirst())
         if let command = command(name) { return try command.run(rest) }
         switch name {

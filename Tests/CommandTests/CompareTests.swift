@@ -48,7 +48,7 @@ import Testing
             ),
             (
                 ["a.png", "b.png", "--mask", "0,0,20,20"], 3,
-                "the images could not be compared: no pixel is left that is not ignored"
+                "the images could not be compared: all pixels are ignored"
             ),
         ] as [([String], Int32, String)])
     func outcomes(arguments: [String], status: Int32, sentence: String) throws {
@@ -78,16 +78,16 @@ import Testing
 
     @Test(
         arguments: [
-            (["a.png"], 2, "which two images? tablesnap compare A B; see tablesnap compare --help"),
+            (["a.png"], 2, "expected two images: tablesnap compare A B; see tablesnap compare --help"),
             (["a.png", "none.png"], 3, "none.png: no such file; did you mean \"note.png\"?"),
             (["note.png", "a.png"], 3, "note.png is not a PNG file"),
             (
                 ["a.png", "b.png", "--mask", "1,2,3"], 2,
-                "--mask wants a rectangle such as 0,0,100,20 (x,y,width,height), not \"1,2,3\""
+                "--mask: expected a rectangle such as 0,0,100,20 (x,y,width,height), found \"1,2,3\""
             ),
             (
                 ["a.png", "b.png", "--diff-style", "wipe"], 2,
-                "--diff-style wants overlay, side-by-side or blink-strip, not \"wipe\""
+                "--diff-style: expected overlay, side-by-side or blink-strip, found \"wipe\""
             ),
             (
                 ["a.png", "b.png", "-o", "b.png"], 2,
@@ -97,10 +97,10 @@ import Testing
                 ["a.png", "b.png", "-o", "./a.png"], 2,
                 "./a.png: the output would replace a.png, which this run reads; name another file"
             ),
-            (["a.png", "b.png", "-o", "d.SVG"], 2, "d.SVG: unknown ending .SVG; expected .png"),
+            (["a.png", "b.png", "-o", "d.SVG"], 2, "d.SVG: unknown extension .SVG; expected .png"),
             (
                 ["a.png", "b.png", "--mask", "9223372036854775807,0,1,1"], 2,
-                "--mask wants a rectangle such as 0,0,100,20 (x,y,width,height), not \"9223372036854775807,0,1,1\""
+                "--mask: expected a rectangle such as 0,0,100,20 (x,y,width,height), found \"9223372036854775807,0,1,1\""
             ),
             (["a.png", "b.png", "-o", "none/d.png"], 3, "the folder none does not exist"),
         ] as [([String], Int32, String)])

@@ -84,7 +84,7 @@ import Testing
             (["--query", "SELECT nam FROM cakes"], 1, "shop.db: SQLite says: no such column: nam"),
             (
                 ["--query", "SELECT 1", "--table", "cakes"], 2,
-                "--query and --table both say what is shown; choose one"
+                "--query and --table exclude each other; choose one"
             ),
         ] as [([String], Int32, String)])
     func mistakesAreTold(options: [String], status: Int32, sentence: String) throws {
@@ -95,9 +95,9 @@ import Testing
         let folder = try folder()
         try folder.expectFailure(
             ["render", "list.csv", "--query", "SELECT 1"], status: 2,
-            "--query is for SQLite files; --format sqlite says that list.csv is one")
+            "--query requires an SQLite file; add --format sqlite if list.csv is one")
         try folder.expectFailure(
             ["render", "-", "--format", "sqlite"], status: 2,
-            "an SQLite file is read here and there, so it cannot be standard input")
+            "standard input cannot be an SQLite file; specify its path")
     }
 }

@@ -143,7 +143,8 @@ import Testing
             ["p.md": Self.page, "in/q.md": "No figures."], link: "in/p.md", to: "../p.md")
         try expectNothingLost(
             folder, ["figures", "in"], status: 1,
-            "in/../p.md: in/p.md is a link out of its folder; name the page itself, or add --allow-outside")
+            "in/../p.md: in/p.md: a link leads out of its folder; specify the page itself, or add --allow-outside"
+        )
         #expect(try folder.runAlone("figures", "in/p.md").status == 0)
     }
 

@@ -33,7 +33,7 @@ import Testing
     func noRowsAreAnEmptyTable(file: String, text: String, note: String?) throws {
         let folder = try Folder([file: text])
         try folder.render(
-            file, saying: [note, "\(file): no rows; the image is of an empty table"].compactMap { $0 })
+            file, saying: [note, "\(file): no rows; the table is empty"].compactMap { $0 })
         #expect(try folder.description(of: "a.png") == "An empty table.")
     }
 
@@ -110,7 +110,7 @@ import Testing
         #expect(try outcome.output == folder.bytes(of: "list.png"))
         try folder.expectFailure(
             ["render", "-", "--format", "csv"], status: 2,
-            "standard input wants -o FILE, or -o - for standard output")
+            "standard input requires -o FILE, or -o - for standard output")
         try folder.makeLink("list", to: "list.csv")
         try folder.expectFailure(
             ["render", "-", "--format", "csv", "-o", "list"], status: 2,

@@ -62,7 +62,7 @@ import Testing
         #expect(outcome.status == 1)
         #expect(
             outcome.errors.hasSuffix(
-                "Snapshots/a.png has changed since it was compared; run tablesnap verify again\n"))
+                "Snapshots/a.png: the image changed after the comparison; run tablesnap verify again\n"))
         #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
         // Where there was none there is something now.
         try folder.makeFolder("deep/Snapshots")
@@ -98,18 +98,18 @@ import Testing
     @Test func wrongUsage() throws {
         let folder = try failures()
         try folder.expectFailure(
-            ["accept"], status: 2, "which images? tablesnap accept PATTERN..., or '*' for all")
+            ["accept"], status: 2, "expected patterns: tablesnap accept PATTERN..., or '*' for all")
         try folder.expectFailure(
             ["reject", "c.yaml"], status: 1,
-            "no image that waits is called c.yaml; tablesnap review --list shows those that wait",
+            "c.yaml: no failed image matches; tablesnap review --list prints all of them",
             Surroundings(environment: Folder.environment()))
         try folder.expectFailure(
             ["review"], status: 2,
-            "review asks in a terminal, which this is not; use tablesnap accept or tablesnap reject",
+            "review requires a terminal; use tablesnap accept or tablesnap reject",
             Surroundings(environment: Folder.environment()))
         try folder.expectFailure(
             ["review", "--terminal-images", "big"], status: 2,
-            "--terminal-images wants kitty, iterm2, sixel or none, not \"big\"")
+            "--terminal-images: expected kitty, iterm2, sixel or none, found \"big\"")
     }
 
     // MARK: In a terminal

@@ -76,7 +76,7 @@ import Testing
             outcome.sentences == [
                 "tablesnap: list.csv:2: \"Tea\" is not an accessory; there are none, disclosure, detail-disclosure, checkmark, detail",
                 "tablesnap: none.yaml: no such file; did you mean \"note.yaml\"?",
-                "tablesnap: mistakes in 2 of 3 scenes",
+                "tablesnap: errors in 2 of 3 scenes",
             ])
     }
 
@@ -97,7 +97,7 @@ import Testing
         #expect(try folder.bytes(of: "a.png") != folder.bytes(of: "a-edit.png"))
         try folder.expectFailure(
             ["render", "a.yaml", "-o", "-"], status: 2,
-            "the scene's states make several files, which cannot go to standard output")
+            "the scene's states require several files; name a file with -o instead of standard output")
     }
 
     @Test func aStepThatCannotBeDoneLeavesNoPicture() throws {
@@ -183,10 +183,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["render", "a.yaml", "--title", "x"], "--title is for records; a scene says that itself"),
+        (["render", "a.yaml", "--title", "x"], "--title requires records; use a key of the scene instead"),
         (["keys", "rwo"], "unknown object rwo; did you mean row?"),
         (["schema", "x"], "schema takes no x; see tablesnap schema --help"),
-        (["check"], "which files? tablesnap check FILE...; see tablesnap check --help"),
+        (["check"], "expected files: tablesnap check FILE...; see tablesnap check --help"),
     ])
     func wrongUsage(arguments: [String], sentence: String) throws {
         try Folder(["a.yaml": "rows: [a]"]).expectFailure(arguments, status: 2, sentence)

@@ -68,7 +68,7 @@ import Testing
         ),
         (
             ["--scale", "1,2", "-o", "-"],
-            "several traits make several files, which cannot go to standard output"
+            "several traits require several files; name a file with -o instead of standard output"
         ),
     ])
     func whatIsWrongIsSaid(arguments: [String], sentence: String) throws {

@@ -27,15 +27,15 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--paper", "a5", "-o", "a.pdf"], "--paper: \"a5\" is not a paper; there are a4, letter, fit"),
-        (["--paper", "a4"], "--paper is for PDF; write -o with a name that ends in .pdf"),
+        (["--paper", "a5", "-o", "a.pdf"], "--paper: expected a4, letter, fit, found \"a5\""),
+        (["--paper", "a4"], "--paper requires PDF; use -o with a name that ends in .pdf"),
         (
             ["--page-numbers", "total"],
-            "--page-numbers is for PDF; write -o with a name that ends in .pdf"
+            "--page-numbers requires PDF; use -o with a name that ends in .pdf"
         ),
         (
             ["--page-numbers", "total", "--paper", "fit", "-o", "a.pdf"],
-            "--page-numbers numbers several pages, and --paper fit makes one; choose one"
+            "--page-numbers and --paper fit exclude each other; choose one"
         ),
         (
             ["--page-numbers", "roman", "-o", "a.pdf"],

@@ -62,7 +62,7 @@ import Testing
             "verify", "--unreferenced", "--usage-log", "usage.log", status: 1,
             [
                 "0 images", "unreferenced  Snapshots/Suite/old.png",
-                "No scene owns these goldens; delete them if nothing else does",
+                "No scene uses these golden images; delete them if no test uses them",
             ])
     }
 
@@ -94,7 +94,7 @@ import Testing
         try folder.writeImage(to: "photo.png")
         let listed = [
             "1 image: 1 same", "unreferenced  Snapshots/b.png",
-            "No scene owns these goldens; delete them if nothing else does",
+            "No scene uses these golden images; delete them if no test uses them",
         ]
         try folder.expect("verify", "--unreferenced", status: 1, listed)
         try folder.expect("verify", status: 0, ["1 image: 1 same"])

@@ -148,14 +148,14 @@ import Testing
         #expect(outcome.status == 3)
         #expect(
             outcome.lines.filter { $0.hasPrefix("error") } == [
-                "error  a.yaml (b): a.b.yaml has the golden Snapshots/a.b.png too; rename one of them",
-                "error  b.yaml: B.yml has the golden Snapshots/b.png too; rename one of them",
+                "error  a.yaml (b): Snapshots/a.b.png is also the golden image of a.b.yaml; rename one of them",
+                "error  b.yaml: Snapshots/b.png is also the golden image of B.yml; rename one of them",
             ])
     }
 
     @Test func aRecordModeThatThereIsNotIsWrongUsage() throws {
         try Folder(["a.yaml": "rows: [One]"]).expectFailure(
-            ["verify"], status: 2, "TABLESNAP_RECORD is “bogus”; it can be missing, none, failed, all",
+            ["verify"], status: 2, "TABLESNAP_RECORD: expected missing, none, failed, all, found “bogus”",
             Surroundings(environment: Folder.environment(["TABLESNAP_RECORD": "bogus"])))
     }
 
@@ -211,20 +211,20 @@ import Testing
 
     @Test(
         arguments: [
-            (["--record", "some"], "--record wants missing, none, failed or all, not \"some\""),
+            (["--record", "some"], "--record: expected missing, none, failed or all, found \"some\""),
             (
                 ["--shard", "1/1000001"],
-                "--shard wants one of several parts, such as 2/5, not \"1/1000001\""
+                "--shard: expected a part such as 2/5, found \"1/1000001\""
             ),
-            (["--shard", "3/2"], "--shard wants one of several parts, such as 2/5, not \"3/2\""),
+            (["--shard", "3/2"], "--shard: expected a part such as 2/5, found \"3/2\""),
             (["--jobs", "0"], "--jobs: expected a whole number from 1 to 256, found \"0\""),
             (
                 ["--tolerance", "fuzzy"],
-                "--tolerance wants exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, not \"fuzzy\""
+                "--tolerance: expected exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, found \"fuzzy\""
             ),
             (
                 ["--tolerance", "perceptual:0.1,blue"],
-                "--tolerance wants exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, not \"perceptual:0.1,blue\""
+                "--tolerance: expected exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, found \"perceptual:0.1,blue\""
             ),
             (
                 ["--tolerance", "channels:300"],
@@ -233,14 +233,14 @@ import Testing
             (["--tolerance", "perceptual:2"], "--tolerance: a threshold of 2.0 is not within 0 ... 1"),
             (
                 ["--limit", "5%-3%"],
-                "--limit wants pixels, a share or a range of them (50, 0.1%, 10-50), not \"5%-3%\""
+                "--limit: expected a number of pixels, a percentage or a range (50, 0.1%, 10-50), found \"5%-3%\""
             ),
-            (["--limit", "200%"], "--limit: a share from 0.0 to 2.0 is not within 0 ... 1"),
+            (["--limit", "200%"], "--limit: a fraction from 0.0 to 2.0 is not within 0 ... 1"),
             (
                 ["--unreferenced", "--shard", "1/2"],
-                "--unreferenced wants all images verified; leave out --shard"
+                "--unreferenced requires all images; omit --shard"
             ),
-            (["--unreferenced", "a.yaml"], "--unreferenced looks through whole folders; name no files"),
+            (["--unreferenced", "a.yaml"], "--unreferenced requires folders; specify no files"),
         ] as [([String], String)])
     func wrongUsage(arguments: [String], sentence: String) throws {
         try Folder(["a.yaml": "rows: [One]"]).expectFailure(["verify"] + arguments, status: 2, sentence)
@@ -248,7 +248,7 @@ import Testing
 
     @Test func whatIsNotThereCannotBeVerified() throws {
         let folder = try Folder(["list.csv": "a\n1\n"])
-        try folder.expectFailure(["verify"], status: 3, "there are no scene files (.yaml, .yml) in .")
-        try folder.expectFailure(["verify", "none"], status: 3, "there is no file or folder none")
+        try folder.expectFailure(["verify"], status: 3, ".: the folder contains no scene files (.yaml, .yml)")
+        try folder.expectFailure(["verify", "none"], status: 3, "none: no such file or folder")
     }
 }

@@ -28,7 +28,7 @@ import Testing
         let site = try Site(["Kit.docc/One.md": block, "Kit.docc/More/Two.md": block])
         let messages = try site.figures().draw().messages
         #expect(messages.count == 1)
-        #expect(messages[0].contains("/Kit.docc/One.md:1:14: the image a@2x.png is that of "))
+        #expect(messages[0].contains("/Kit.docc/One.md:1:14: the image a@2x.png is also that of "))
         #expect(messages[0].contains("/Kit.docc/More/Two.md:1 too"))
         #expect(try site.figures("Kit.docc/More/Two.md").draw().messages.count == 1)
     }
@@ -37,7 +37,7 @@ import Testing
         let site = try Site(["Kit.docc/One.md": block.replacing("=shown", with: "=collapsed")])
         #expect(
             try site.figures().draw().messages == [
-                "\(site.path)/Kit.docc/One.md:1:14: DocC cannot fold up a source; write source=shown or source=hidden"
+                "\(site.path)/Kit.docc/One.md:1:14: DocC cannot collapse a source; write source=shown or source=hidden"
             ])
     }
 

@@ -20,7 +20,7 @@ import Testing
         try page.truncate(atOffset: (16 << 20) + 1)
         let messages = try site.figures().draw().messages
         #expect(
-            messages == ["\(site.path)/page.md: the file is longer than 16 MiB, the most it can be"])
+            messages == ["\(site.path)/page.md: the file is larger than 16 MiB, the maximum"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: site.path) == ["page.md"])
     }
 

@@ -14,7 +14,7 @@ import Testing
         let line = before.split(separator: "\n", omittingEmptySubsequences: false).count
         #expect(
             try Site.problems(page) == [
-                "page.md:\(line):\(column): no backtick can stand behind those that begin a block; begin and end it with ~~~ instead"
+                "page.md:\(line):\(column): the line contains another backtick after those that begin the block; begin and end the block with ~~~"
             ])
     }
 
@@ -22,7 +22,7 @@ import Testing
         #expect(try Site.problems("```tablesnap name=`b`\nrows\n---\n").count == 1)
         #expect(
             try Site.problems("Text\n    ```tablesnap name=a\n    rows: [One]\n    ```\n") == [
-                "page.md:2:5: this goes on with the paragraph above and begins no block; indent it by less than four spaces"
+                "page.md:2:5: this block is a part of the paragraph above it; indent it by less than four spaces"
             ])
     }
 
@@ -32,7 +32,7 @@ import Testing
         for start in ["```tablesnap name=a", "~~~ tablesnap name=a", "<!-- tablesnap name=a"] {
             #expect(
                 try Site.problems("\(tag)\n\(marks)\(start)\n\(marks)rows: [One]\n") == [
-                    "page.md:2:\(marks.count + 1): this is a part of the HTML above it and begins no block; leave a blank line above it"
+                    "page.md:2:\(marks.count + 1): this block is a part of the HTML above it; insert a blank line above it"
                 ])
         }
         let page =
@@ -43,7 +43,7 @@ import Testing
     @Test func inWhatIsTakenForFrontMatter() throws {
         #expect(
             try Site.problems("---\n\n\(block)---\n\nText\n") == [
-                "page.md:3:1: nothing is drawn in the page's front matter, which ends at line 7; if it is none, leave a blank line above line 1"
+                "page.md:3:1: tablesnap draws no block in front matter, which ends at line 7; if this is no front matter, insert a blank line above line 1"
             ])
         let page = "\n---\n\n\(block)---\n\nText\n"
         #expect(try Site.page(page).hasPrefix("\n---\n\n```tablesnap name=a"))
@@ -67,7 +67,7 @@ import Testing
     private let end = "<!-- tablesnap: end -->\n"
 
     private func sentence(_ first: Int, _ last: Int) -> String {
-        "this was not drawn, but stands between the comments for what is; move it above line \(first) or below line \(last)"
+        "this line is between the comments for generated lines, which would replace it; move it above line \(first) or below line \(last)"
     }
 
     @Test func anotherFigureBetweenTheCommentsOfOne() throws {

@@ -22,10 +22,10 @@ import Testing
         try rename("a", to: "b", in: "page.md", of: site)
         #expect(orphanedImages(site, try site.figures().check()) == ["a@2x.png"])
         let report = try site.figures().draw()
-        #expect(report.summary == "1 drawn, 1 left over" && orphanedImages(site, report) == ["a@2x.png"])
+        #expect(report.summary == "1 drawn, 1 orphaned" && orphanedImages(site, report) == ["a@2x.png"])
         let check = try site.figures().check()
         #expect(
-            !check.isUpToDate && !check.hasErrors && check.summary == "0 drawn, 1 unchanged, 1 left over")
+            !check.isUpToDate && !check.hasErrors && check.summary == "0 drawn, 1 unchanged, 1 orphaned")
         var pruning = site.figures()
         pruning.prunes = true
         #expect(orphanedImages(site, try pruning.check()) == ["a@2x.png"])
@@ -114,11 +114,11 @@ import Testing
         let page = block.replacing("=light", with: "=light folder=../x")
         #expect(
             try Site.problems(page) == [
-                "page.md:1:14: the folder ../x is outside the page's; --allow-outside lets images be there"
+                "page.md:1:14: the folder ../x is outside the page's folder; use another one, or add --allow-outside"
             ])
         #expect(
             try Site.problems(block.replacing("=light", with: "=light folder=")) == [
-                "page.md:1:38: folder: one value is wanted, not \"\""
+                "page.md:1:38: folder: expected one value, found \"\""
             ])
         let site = try Site(["docs/page.md": page])
         var figures = site.figures()
@@ -135,6 +135,6 @@ import Testing
         ])
         let messages = try site.figures().draw().messages
         #expect(messages.count == 1)
-        #expect(messages.first?.contains("images/1.md:1:14: the image a@2x.png is that of ") == true)
+        #expect(messages.first?.contains("images/1.md:1:14: the image a@2x.png is also that of ") == true)
     }
 }

@@ -24,7 +24,7 @@ import Testing
             + page.images.compactMap { image in
                 switch image.state {
                 case .unchanged: nil
-                case .outOfDate(let reason): "\(image.line): stale: \(reason)"
+                case .outOfDate(let reason): "\(image.line): out of date: \(reason)"
                 default: "\(image.line): \(image.state)"
                 }
             } + page.outOfDateLinks.map { "\($0): link" }
@@ -34,7 +34,7 @@ import Testing
         let site = try site()
         let before = try site.bytes(of: "a@2x.png")
         try site.write(try site.text(of: "page.md").replacing("'{name}'", with: "'{name}!'"), to: "page.md")
-        #expect(try check(site) == ["1: stale: its block or tablesnap has changed"])
+        #expect(try check(site) == ["1: out of date: its block or tablesnap has changed"])
         #expect(try site.draw().summary == "1 drawn")
         #expect(try site.bytes(of: "a@2x.png") != before)
     }
@@ -42,11 +42,11 @@ import Testing
     @Test func changedDataAreDrawnAgain() throws {
         let site = try site()
         try site.write("name\nTwo\n", to: "list.csv")
-        #expect(try check(site) == ["1: stale: list.csv has changed"])
+        #expect(try check(site) == ["1: out of date: list.csv has changed"])
         #expect(try site.draw().summary == "1 drawn")
         #expect(try site.text(of: "page.md").contains("A table of 1 row: Two."))
         try site.remove("list.csv")
-        #expect(try check(site) == ["1: stale: list.csv has changed"])
+        #expect(try check(site) == ["1: out of date: list.csv has changed"])
     }
 
     @Test func aMissingPictureIsDrawnAndOthersAreNot() throws {
@@ -90,7 +90,7 @@ import Testing
                     keyword: "Figure", text: record.replacing("\"figure\":\"", with: "\"figure\":\"0"))
             ])
         try site.write(other, to: "a@2x.png")
-        #expect(try check(site) == ["1: stale: its block or tablesnap has changed"])
+        #expect(try check(site) == ["1: out of date: its block or tablesnap has changed"])
         #expect(try site.draw().summary == "1 drawn")
         #expect(try site.bytes(of: "a@2x.png") == file.bytes)
     }
@@ -103,7 +103,7 @@ import Testing
         try site.write(red, to: "dot.png")
         try site.draw()
         try site.write(blue, to: "dot.png")
-        #expect(try check(site) == ["1: stale: dot.png has changed"])
+        #expect(try check(site) == ["1: out of date: dot.png has changed"])
         try site.draw()
     }
 
@@ -113,7 +113,7 @@ import Testing
         let messages = try site.figures().draw().messages
         #expect(
             messages == [
-                "\(site.path)/page.md:1:1: \(site.path)/a@2x.png is there already and is damaged, or was not drawn for a figure; remove it, or give the figure another name"
+                "\(site.path)/page.md:1:1: \(site.path)/a@2x.png: the file exists, and is damaged or was not drawn for a figure; remove it, or rename the figure"
             ])
         #expect(try site.files == files)
     }
@@ -125,7 +125,7 @@ import Testing
             try site.write(bytes, to: "a@2x.png")
             let messages = try site.figures().draw().messages
             #expect(
-                messages.count == 1 && messages[0].contains("is there already and is damaged, or was not"))
+                messages.count == 1 && messages[0].contains("the file exists, and is damaged or was not"))
             #expect(try site.bytes(of: "a@2x.png") == bytes)
         }
     }

@@ -61,7 +61,8 @@ import Testing
         #expect(json.contains(text))
         try Data(json.replacing(text, with: change).utf8).write(to: file)
         #expect(
-            throws: GoldenError.notRead(path: file.path, reason: "it is not what a failed comparison leaves")
+            throws: GoldenError.notRead(
+                path: file.path, reason: "it is not the record of a failed comparison")
         ) {
             try artifacts.failures()
         }

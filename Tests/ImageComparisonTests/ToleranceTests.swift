@@ -112,10 +112,10 @@ import Testing
             (Tolerance(.ciede2000(maximum: -1)), "a color distance of -1.0 is not 0 or more"),
             (Tolerance(.ciede2000(maximum: .infinity)), "a color distance of inf is not 0 or more"),
             (Tolerance(.ssim(minimum: .nan)), "a similarity of nan is not within -1 ... 1"),
-            (Tolerance(limit: .pixels(-3)), "a limit of -3 pixels is less than none"),
-            (Tolerance(limit: .fraction(1.2)), "a share from 0.0 to 1.2 is not within 0 ... 1"),
-            (Tolerance(limit: .fraction(.infinity)), "a share from 0.0 to inf is not within 0 ... 1"),
-            (Tolerance(limit: .fraction(.nan)), "a share from -1.0 to -1.0 is not within 0 ... 1"),
+            (Tolerance(limit: .pixels(-3)), "a limit of -3 pixels is less than 0"),
+            (Tolerance(limit: .fraction(1.2)), "a fraction from 0.0 to 1.2 is not within 0 ... 1"),
+            (Tolerance(limit: .fraction(.infinity)), "a fraction from 0.0 to inf is not within 0 ... 1"),
+            (Tolerance(limit: .fraction(.nan)), "a fraction from -1.0 to -1.0 is not within 0 ... 1"),
         ]
         let (first, second) = try images(changed: 0)
         for (tolerance, reason) in flawed {

@@ -116,7 +116,7 @@ import Testing
             assertSnapshot(of: try Bitmap.plain(), path: "p")
         }.first
         #expect(report?.message.contains("there is no golden image") == true)
-        #expect(report?.message.contains("The images could not be kept: ") == true)
+        #expect(report?.message.contains("The images could not be written: ") == true)
         #expect(report?.images.count == 1)
     }
 

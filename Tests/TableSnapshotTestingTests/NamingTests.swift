@@ -68,19 +68,19 @@ import Testing
             assertSnapshot(of: image, named: "Clock")
         }
         #expect(reports.count == 2)
-        #expect(reports[1].message.contains("was compared with before in this run, at"))
+        #expect(reports[1].message.contains("was already compared in this run, at"))
         #expect(reports[1].message.contains("NamingTests.swift:"))
         #expect(trial.files().count == 1)
         #expect(trial.run { assertSnapshot(of: image, named: "clock") }.isEmpty, "the next run is another")
     }
 
     @Test(arguments: [1, 2])
-    func parameterisedTestsNeedNames(case number: Int) {
+    func parameterizedTestsRequireNames(case number: Int) {
         let reports = trial.run { assertSnapshot(of: image) }
         #expect(reports.first?.message.contains("parameterised") == true)
         #expect(trial.files().isEmpty)
         trial.run { assertSnapshot(of: image, named: "\(number)") }
-        #expect(trial.files() == ["NamingTests/parameterisedTestsNeedNames.\(number).png"])
+        #expect(trial.files() == ["NamingTests/parameterizedTestsRequireNames.\(number).png"])
     }
 
     @Test func pathsTakeThePlaceOfSuiteAndTest() {

@@ -55,7 +55,7 @@ import Testing
     @Test func anUnknownModeFails() throws {
         #expect(
             try messages(["TABLESNAP_RECORD": "yes"]) == [
-                "TABLESNAP_RECORD is “yes”; it can be missing, none, failed, all"
+                "TABLESNAP_RECORD: expected missing, none, failed, all, found “yes”"
             ])
         #expect(trial.files().isEmpty)
     }

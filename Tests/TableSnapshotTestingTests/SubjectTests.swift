@@ -49,7 +49,7 @@ import Testing
         trial.run { assertSnapshot(of: snapshot, path: "p") }
         #expect(try trial.golden("p").width == 750)
         let reports = trial.run { assertSnapshot(of: snapshot, path: "q", traits: [.dark]) }
-        #expect(reports.first?.message.hasPrefix("a snapshot that is prepared takes neither") == true)
+        #expect(reports.first?.message.hasPrefix("a prepared snapshot takes neither") == true)
         let image = try Bitmap.plain()
         #expect(trial.run { assertSnapshot(of: image, path: "q", options: SnapshotOptions()) }.count == 1)
     }

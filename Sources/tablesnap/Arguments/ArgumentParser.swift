@@ -26,7 +26,7 @@ struct ArgumentParser<Values> {
             if let placeholder = option.value, value == nil {
                 value = rest.popFirst()
                 guard value != nil else {
-                    throw UsageError("\(parts[0]) wants a value: \(parts[0]) \(placeholder)")
+                    throw UsageError("\(parts[0]): expected a value: \(parts[0]) \(placeholder)")
                 }
             }
             try option.apply(&values, value ?? "")

@@ -1,32 +1,32 @@
 /// The text that `--help` prints.
 enum HelpText {
     static let program = """
-        Draws tables as images.
+        Render tables as images.
 
         USAGE: tablesnap COMMAND [OPTIONS]
 
         COMMANDS:
-          render INPUT     Draws a CSV, TSV, JSON, NDJSON or scene file as a PNG.
-          scene INPUT      Prints the scene file that draws the same.
-          check FILE...    Tells everything that is wrong in scene files.
-          new              Prints a scene file to begin with.
-          keys [OBJECT]    Prints the reference of the keys of scene files.
-          schema           Prints the JSON Schema of scene files.
-          figures [PAGE].. Draws the scenes in Markdown and DocC pages.
-          verify [FILE]... Compares scenes with their golden images.
-          compare A B      Tells what is different between two images.
-          review           Shows what failed, to be accepted or rejected.
-          accept PATTERN   Makes drawings that failed golden images.
-          reject PATTERN   Forgets drawings that failed.
-          environment      Prints what decides pixels: versions and font files.
-          help [COMMAND]   Says how a command is used.
+          render INPUT     Render a CSV, TSV, JSON, NDJSON, SQLite or scene file.
+          scene INPUT      Print the scene file of a render command.
+          check FILE...    Validate scene files.
+          new              Print a scene file to start from.
+          keys [OBJECT]    Print the reference of the keys of scene files.
+          schema           Print the JSON Schema of scene files.
+          figures [PAGE].. Render the scenes in Markdown and DocC pages.
+          verify [FILE]... Compare scenes with their golden images.
+          compare A B      Compare two images.
+          review           Show failed images, to accept or reject them.
+          accept PATTERN   Replace golden images by failed images.
+          reject PATTERN   Discard failed images.
+          environment      Print the libraries and fonts that determine pixels.
+          help [COMMAND]   Print the help of a command.
 
         OPTIONS:
-          -h, --help       Prints this help.
-          --version        Prints the version.
+          -h, --help       Print this help.
+          --version        Print the version.
 
-        Exit status: 0 done or the same, 1 the work failed or images are different, 2 the
-        command line is wrong, 3 images could not be compared.
+        Exit status: 0 success or equal images, 1 failure or different images, 2 invalid
+        command line, 3 images that could not be compared.
         """
 
     /// The option for help.
@@ -41,7 +41,7 @@ enum HelpText {
             let names = [option.short, option.long].compactMap { $0 }.joined(separator: ", ")
             return (names + (option.value.map { " " + $0 } ?? ""), option.help)
         }
-        return (rows + [("-h, " + option, "Prints this help.")]).map { left, help in
+        return (rows + [("-h, " + option, "Print this help.")]).map { left, help in
             let lines = wrapped(help, width: width - column)
             let first = left.count + 4 <= column ? padded("  " + left) : "  \(left)\n" + padded("")
             return first + lines.joined(separator: "\n" + padded(""))

@@ -8,14 +8,14 @@ enum CompareCommand: Command {
     static let compares = true
 
     static let help = """
-        Tells what is different between two PNG files: A as it should be, and B as it is.
+        Compare two PNG files: A, the expected image, and B, the actual one.
 
         USAGE: tablesnap compare A B [OPTIONS]
 
         OPTIONS:
         \(HelpText.list(Options.self))
 
-        Exit status: 0 the same, 1 different, 2 the command line is wrong, 3 not compared.
+        Exit status: 0 equal, 1 different, 2 invalid command line, 3 not compared.
         """
 
     struct Options: CommandOptions {
@@ -29,15 +29,15 @@ enum CompareCommand: Command {
             ToleranceOptions.options(\.tolerance) + [
                 Option(
                     long: "--mask", value: "X,Y,WIDTH,HEIGHT",
-                    help: "Leaves out a rectangle, in pixels from the top left corner. May be given again."
+                    help: "Ignore a rectangle, in pixels from the top-left corner. Repeat for several."
                 ) { (values, text) throws(UsageError) in values.masks.append(try mask(text)) },
-                .text("--output", short: "-o", "FILE", "Where an image of the differences goes.", \.output),
+                .text("--output", short: "-o", "FILE", "Write an image of the differences.", \.output),
                 Option(
-                    long: "--diff-style", value: "KIND",
+                    long: "--diff-style", value: "STYLE",
                     help:
-                        "overlay, the default; side-by-side; or blink-strip, before and after of each change."
+                        "Set the style of that image: overlay, side-by-side, or blink-strip, which shows each change before and after. Default: overlay."
                 ) { (values, text) throws(UsageError) in values.diffStyle = try diffStyle(text) },
-                .flag("--json", "Prints the result as JSON.", \.printsJSON),
+                .flag("--json", "Print the result as JSON.", \.printsJSON),
             ]
 
         private static func mask(_ text: String) throws(UsageError) -> PixelRect {
@@ -47,7 +47,7 @@ enum CompareCommand: Command {
                 numbers[3] > 0
             else {
                 throw UsageError(
-                    "--mask wants a rectangle such as 0,0,100,20 (x,y,width,height), not \"\(text)\"")
+                    "--mask: expected a rectangle such as 0,0,100,20 (x,y,width,height), found \"\(text)\"")
             }
             return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         }
@@ -58,14 +58,15 @@ enum CompareCommand: Command {
             case "side-by-side": .sideBySide
             case "blink-strip": .blinkStrip
             default:
-                throw UsageError("--diff-style wants overlay, side-by-side or blink-strip, not \"\(text)\"")
+                throw UsageError(
+                    "--diff-style: expected overlay, side-by-side or blink-strip, found \"\(text)\"")
             }
         }
     }
 
     static func run(_ options: Options, _ paths: [String]) throws -> Tablesnap.ExitStatus {
         guard paths.count == 2 else {
-            throw UsageError("which two images? tablesnap compare A B; see tablesnap compare --help")
+            throw UsageError("expected two images: tablesnap compare A B; see tablesnap compare --help")
         }
         _ = try ImageFormat(of: options.output, among: [.png])
         let files = RunFiles()

@@ -41,21 +41,23 @@ struct FiguresRun {
             let location = "\(page.path):\(image.line)"
             switch image.state {
             case .unchanged: break
-            case .drawn: try print("drawn    \(image.path)")
-            case .missing: try print("missing  \(location): \(image.path)")
-            case .outOfDate(let reason): try print("stale    \(location): \(image.path): \(reason)")
+            case .drawn: try print("drawn        \(image.path)")
+            case .missing: try print("missing      \(location): \(image.path)")
+            case .outOfDate(let reason): try print("out of date  \(location): \(image.path): \(reason)")
             }
         }
         for path in page.orphanedImages where !known.contains(path) {
             try print(
                 draws && figures.prunes
-                    ? "deleted  \(path)"
-                    : "left     \(path): no figure of \(page.path) names it any longer; "
+                    ? "deleted      \(path)"
+                    : "orphaned     \(path): no figure of \(page.path) uses it; "
                         + "delete it, or draw with --prune")
         }
-        if draws, !page.outOfDateLinks.isEmpty, !page.hasErrors { return try print("changed  \(page.path)") }
+        if draws, !page.outOfDateLinks.isEmpty, !page.hasErrors {
+            return try print("changed      \(page.path)")
+        }
         for line in page.outOfDateLinks where !draws {
-            try print("stale    \(page.path):\(line): the page does not show its image as it should")
+            try print("out of date  \(page.path):\(line): the link to the image is out of date")
         }
     }
 

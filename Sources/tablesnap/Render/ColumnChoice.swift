@@ -92,7 +92,7 @@ struct ColumnChoice {
             return .fixed(try Value.named(text))
         } catch {
             let isColumn = source.columns.contains(text)
-            let hint = isColumn ? "; for the column of that name write \"{\(text)}\"" : ""
+            let hint = isColumn ? "; for the column with that name, write \"{\(text)}\"" : ""
             throw UsageError("\(option): \(error.sentence)\(hint)")
         }
     }
@@ -101,7 +101,7 @@ struct ColumnChoice {
         guard let name, try template(name, "--section", source) != nil else { return nil }
         let template = try Template(name, columns: source.columns)
         guard template.columns.count == 1, !name.contains("{") else {
-            throw UsageError("--section wants the name of one column, not a template")
+            throw UsageError("--section: expected the name of one column, found a template")
         }
         return source.columns[template.columns[0]]
     }

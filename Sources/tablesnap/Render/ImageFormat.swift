@@ -16,7 +16,7 @@ enum ImageFormat: String, CaseIterable {
         let name = ending.isEmpty ? Self.png.rawValue : ending.lowercased()
         guard let format = formats.first(where: { $0.rawValue == name }) else {
             let endings = formats.map { "." + $0.rawValue }.joined(separator: ", ")
-            throw UsageError("\(path): unknown ending .\(ending); expected \(endings)")
+            throw UsageError("\(path): unknown extension .\(ending); expected \(endings)")
         }
         self = format
     }
@@ -29,7 +29,7 @@ enum Paper: String, CaseIterable {
     init(_ name: String) throws(UsageError) {
         guard let paper = Paper(rawValue: name.lowercased()) else {
             let all = Self.allCases.map(\.rawValue).joined(separator: ", ")
-            throw UsageError("--paper: \"\(name)\" is not a paper; there are \(all)")
+            throw UsageError("--paper: expected \(all), found \"\(name)\"")
         }
         self = paper
     }

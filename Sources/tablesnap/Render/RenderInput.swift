@@ -25,10 +25,10 @@ struct RenderInput {
 
     init(_ arguments: [String], _ options: RenderOptions) throws {
         guard let argument = arguments.first, !argument.isEmpty else {
-            throw UsageError("which file? tablesnap render INPUT; see tablesnap render --help")
+            throw UsageError("expected a file: tablesnap render INPUT; see tablesnap render --help")
         }
         if arguments.count > 1 {
-            throw UsageError("one file at a time, not \(argument) and \(arguments[1])")
+            throw UsageError("expected one file, found \(argument) and \(arguments[1])")
         }
         path = argument == "-" ? nil : argument
         isFormatGiven = options.format != nil
@@ -40,13 +40,13 @@ struct RenderInput {
         kind = try Self.kind(of: path, options)
         if case .database = kind { return }
         if let option = options.query != nil ? "--query" : options.table != nil ? "--table" : nil {
-            throw UsageError("\(option) is for SQLite files; --format sqlite says that \(argument) is one")
+            throw UsageError("\(option) requires an SQLite file; add --format sqlite if \(argument) is one")
         }
     }
 
     private static func question(_ options: RenderOptions) throws(UsageError) -> SQLiteRecords.Question {
         switch (options.query, options.table) {
-        case (_?, _?): throw UsageError("--query and --table both say what is shown; choose one")
+        case (_?, _?): throw UsageError("--query and --table exclude each other; choose one")
         case (let query?, nil): return .query(query)
         case (nil, let table?): return .table(table)
         case (nil, nil): return .onlyTable
@@ -60,7 +60,7 @@ struct RenderInput {
             if name == "yaml" { return .scene }
             if name == "sqlite" {
                 guard let path else {
-                    throw UsageError("an SQLite file is read here and there, so it cannot be standard input")
+                    throw UsageError("standard input cannot be an SQLite file; specify its path")
                 }
                 return .database(path: path, try question(options))
             }
@@ -80,7 +80,7 @@ struct RenderInput {
             return format == .json && containsObject(path) ? .scene : .records(format)
         }
         try checkIsFile(path)
-        throw UsageError("the name of \(path) does not say its format; add --format: \(list)")
+        throw UsageError("\(path): unknown format; add --format: \(list)")
     }
 
     /// Throws for a path without a file or to a folder, whose format is unknown.
@@ -147,7 +147,7 @@ struct RenderInput {
     /// Opens the records of the input.
     func openRecords() throws(Diagnostic) -> any RecordSource {
         switch kind {
-        case .scene: throw Diagnostic(file: name, message: "this is a scene, not records")
+        case .scene: throw Diagnostic(file: name, message: "expected records, found a scene")
         case .database(let path, let question):
             defer { files.readCompanions(ofDatabase: path) }
             return try SQLiteRecords(SQLiteDatabase(path: path, name: name), asking: question)

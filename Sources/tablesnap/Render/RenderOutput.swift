@@ -16,22 +16,22 @@ struct RenderOutput {
     init(_ options: RenderOptions, input: RenderInput) throws(UsageError) {
         rowsPerPage = options.rowsPerPage
         guard let path = options.output ?? input.defaultOutput else {
-            throw UsageError("standard input wants -o FILE, or -o - for standard output")
+            throw UsageError("standard input requires -o FILE, or -o - for standard output")
         }
-        if path.isEmpty { throw UsageError("-o wants the name of a file, or - for standard output") }
+        if path.isEmpty { throw UsageError("-o: expected a file name, or - for standard output") }
         if rowsPerPage != nil, path.hasSuffix("/") {
             throw UsageError(
-                "-o wants the name of a file, which pages are numbered after, not the folder \(path)")
+                "-o: expected a file name for numbered pages, found the folder \(path)")
         }
         guard path == "-" else {
             target = .file(path)
             return
         }
         if rowsPerPage != nil {
-            throw UsageError("--split makes several files, which cannot go to standard output")
+            throw UsageError("--split writes several files; name a file with -o instead of standard output")
         }
         if StandardOutput.isTerminal {
-            throw UsageError("standard output is a terminal; send the image to a file or another program")
+            throw UsageError("standard output is a terminal; redirect it to a file or another program")
         }
         target = .standardOutput
     }
@@ -49,7 +49,8 @@ struct RenderOutput {
         count: Int, scene: TableScene, traits: [SceneTraits]
     ) throws(UsageError) -> [Page] {
         if case .standardOutput = target, traits.count > 1 {
-            throw UsageError("several traits make several files, which cannot go to standard output")
+            throw UsageError(
+                "several traits require several files; name a file with -o instead of standard output")
         }
         guard traits.count > 1 else { return try pages(count: count, images: scene.pictures) }
         var paths: Set<String?> = []
@@ -69,7 +70,9 @@ struct RenderOutput {
     private func pages(count: Int, images: [ScenePicture]) throws(UsageError) -> [Page] {
         guard case .file(let path) = target else {
             guard images.count == 1 else {
-                throw UsageError("the scene's states make several files, which cannot go to standard output")
+                throw UsageError(
+                    "the scene's states require several files; name a file with -o instead of standard output"
+                )
             }
             return images.map { Page(image: $0) }
         }

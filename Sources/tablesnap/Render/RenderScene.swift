@@ -33,7 +33,7 @@ struct RenderScene {
         case .records, .database:
             if options.hasIndex, options.section == nil {
                 throw UsageError(
-                    "--index shows the first letters of headers, which --section makes; add that")
+                    "--index requires --section")
             }
             let source = try input.openRecords()
             let choice = try ColumnChoice(options, in: source)

@@ -6,19 +6,19 @@ struct ReviewCommand: Command {
     static let name = "review"
 
     static let help = """
-        Shows each drawing that tablesnap verify or a test found different, and asks whether
-        to accept it as the golden image.
+        Show each failed image of tablesnap verify or of tests, and prompt to accept or reject
+        it.
 
         USAGE: tablesnap review [PATTERN]... [OPTIONS]
 
-        A PATTERN is the path of a golden image, a folder of them, a scene or a test, or any
-        of those with * and ?; all are shown unless one is given.
+        A PATTERN is the path of a golden image or of its folder, a scene or a test. It can
+        contain * and ?. Default: all.
 
         OPTIONS:
         \(HelpText.list(Options.self))
 
-        Exit status: 0 nothing is left to decide, 1 something is, 2 the command line is wrong,
-        3 the review could not be done.
+        Exit status: 0 all images are decided, 1 some are not, 2 invalid command line, 3 the
+        review failed.
         """
 
     static let compares = true
@@ -30,14 +30,15 @@ struct ReviewCommand: Command {
         var allowsOutside = false
 
         static let options: [Option<Options>] = [
-            .flag("--list", "Prints what there is to decide, and asks nothing.", \.lists),
+            .flag("--list", "Print the failed images without a prompt.", \.lists),
             Option(
                 long: "--terminal-images", value: "KIND",
                 help:
-                    "How the terminal shows images: kitty, iterm2, sixel, or none for their paths alone; found out unless given."
+                    "Set how the terminal shows images: kitty, iterm2, sixel, or none for their paths. Default: detected."
             ) { (values, text) throws(UsageError) in
                 guard let kind = TerminalImage.Kind(rawValue: text) else {
-                    throw UsageError("--terminal-images wants kitty, iterm2, sixel or none, not \"\(text)\"")
+                    throw UsageError(
+                        "--terminal-images: expected kitty, iterm2, sixel or none, found \"\(text)\"")
                 }
                 values.terminalImages = kind
             },
@@ -62,7 +63,7 @@ struct ReviewCommand: Command {
         if failures.isEmpty { return try Tablesnap.show("There is nothing to review.") }
         guard let terminal = Terminal() else {
             throw UsageError(
-                "review asks in a terminal, which this is not; use tablesnap accept or tablesnap reject")
+                "review requires a terminal; use tablesnap accept or tablesnap reject")
         }
         defer { terminal.restore() }
         let kind = options.terminalImages ?? TerminalImage.Kind(environment: environment, terminal)

@@ -47,7 +47,8 @@ struct SceneVerifier: Sendable {
                 messages: messages, seconds: (ContinuousClock.now - start) / .seconds(1))
         }
         if let duplicate = image.duplicate {
-            return verdict(.error, ["\(duplicate) has the golden \(image.golden) too; rename one of them"])
+            return verdict(
+                .error, ["\(image.golden) is also the golden image of \(duplicate); rename one of them"])
         }
         do {
             let scene = try SceneTable(content, picture: image.sceneImage)

@@ -32,7 +32,7 @@ struct VerificationResults {
     var advice: String {
         var lines = unreferenced.map { "unreferenced  \($0.onOneLine)" }
         if !unreferenced.isEmpty {
-            lines.append("No scene owns these goldens; delete them if nothing else does")
+            lines.append("No scene uses these golden images; delete them if no test uses them")
         }
         if count(.different) + count(.missing) > 0 {
             lines.append("Accept or reject them one by one with tablesnap review")

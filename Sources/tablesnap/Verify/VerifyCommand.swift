@@ -11,22 +11,22 @@ struct VerifyCommand: Command {
     static let compares = true
 
     static let help = """
-        Draws every scene and compares it with its golden image, and so each of its states.
+        Compare scenes, and each of their states, with golden images.
 
         USAGE: tablesnap verify [FILE or FOLDER]... [OPTIONS]
 
-        Of a folder, the working directory unless given, all .yaml and .yml files are scenes,
-        but not in hidden folders. The golden of mail.yaml is Snapshots/mail.png beside it,
-        and Snapshots/mail.editing.png that of its state "editing". What fails is kept for
-        tablesnap review, accept and reject. An image that is recorded fails too, so that
-        somebody looks at it.
+        In a folder, all .yaml and .yml files outside of hidden folders are scenes. Default:
+        the working directory. The golden image of mail.yaml is Snapshots/mail.png next to it,
+        and that of its state "editing" is Snapshots/mail.editing.png. Failed images are
+        stored for tablesnap review, accept and reject. A recorded image counts as failed, so
+        that you inspect it.
 
         OPTIONS:
         \(HelpText.list(VerifyOptions.self))
 
-        Exit status: 0 all are the same, 1 some are different, missing or recorded,
-        2 the command line is wrong, 3 some could not be drawn or compared. Without the
-        default theme's font it is 1.
+        Exit status: 0 all images are equal, 1 some are different, missing or recorded, or the
+        default theme's font is missing, 2 invalid command line, 3 some images could not be
+        drawn or compared.
         """
 
     private let options: VerifyOptions
@@ -46,12 +46,12 @@ struct VerifyCommand: Command {
         let environment = ProcessInfo.processInfo.environment
         if options.listsUnreferenced, options.shard != nil || options.failsFast {
             let option = options.shard == nil ? "--fail-fast" : "--shard"
-            throw UsageError("--unreferenced wants all images verified; leave out \(option)")
+            throw UsageError("--unreferenced requires all images; omit \(option)")
         }
         search = try SceneSearch(
             arguments, goldens: options.goldens, mayBeNone: options.listsUnreferenced)
         if options.listsUnreferenced, search.folders.count < max(arguments.count, 1) {
-            throw UsageError("--unreferenced looks through whole folders; name no files")
+            throw UsageError("--unreferenced requires folders; specify no files")
         }
         let files = RunFiles()
         verifier = SceneVerifier(
