@@ -12,10 +12,10 @@ struct FigureAttributes {
 
     private(set) var attributes: [Attribute] = []
 
-    /// Reads attributes, separated by spaces. Values with spaces stand in quotes; in all of them entities and escapes
-    /// stand for what they do in Markdown.
+    /// Reads attributes, separated by spaces. Values with spaces are in quotes. Entities and escapes have the same
+    /// meaning as in Markdown.
     ///
-    /// - Parameter position: Where the text begins in the page.
+    /// - Parameter position: The position of the text in the page.
     init(_ text: some StringProtocol, at position: DocumentPosition) throws(Diagnostic) {
         var rest = Array(text)[...]
         func location() -> DocumentPosition {

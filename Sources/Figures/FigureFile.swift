@@ -12,8 +12,7 @@ struct FigureFile {
     /// The width in pixels.
     let width: Int
 
-    /// An image that may not have been drawn for a figure, and must not be lost.
-    /// Reads an image; nil when there is none.
+    /// Reads an image. The result is `nil` if the file does not exist.
     ///
     /// - Throws: A `Diagnostic` if the file is damaged, or was not drawn for a figure.
     init?(path: String) throws(Diagnostic) {

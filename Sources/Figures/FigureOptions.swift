@@ -19,7 +19,7 @@ struct FigureOptions: Sendable, Equatable {
 
     /// Sets an option to one or several values.
     ///
-    /// - Throws: ``PageFlaw`` for an invalid value.
+    /// - Throws: A `Diagnostic` for an invalid value.
     mutating func set(
         _ name: String, _ values: [String], at position: DocumentPosition
     ) throws(Diagnostic) {

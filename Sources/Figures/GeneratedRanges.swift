@@ -13,7 +13,7 @@ struct GeneratedRanges {
     private var above: [Int: LineRange] = [:]
     /// The ranges by their last line.
     private var below: [Int: LineRange] = [:]
-    /// What is wrong with those that nothing is drawn between.
+    /// The problems of invalid ranges.
     private var broken: [Diagnostic] = []
 
     init(_ blocks: [MarkdownBlock], in page: PageLines) {
@@ -88,7 +88,7 @@ struct GeneratedRanges {
         return nil
     }
 
-    /// What is wrong with stretches, and those that belong to no block.
+    /// The problems of invalid ranges, and of ranges without a block.
     var problems: [Diagnostic] {
         let left = (above.values.map(\.lines) + below.values.map(\.lines)).map { lines in
             Diagnostic(

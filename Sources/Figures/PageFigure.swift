@@ -25,7 +25,7 @@ struct PageFigure: Sendable {
     /// Parses a block.
     ///
     /// - Parameter isDocC: Whether the page is a DocC article, which does not support collapsed sources.
-    /// - Throws: ``PageFlaw``.
+    /// - Throws: A `Diagnostic` for an invalid attribute.
     init(
         _ source: FigureSource, lines: ClosedRange<Int>, indent: Int, options page: FigureOptions,
         isDocC: Bool

@@ -24,7 +24,7 @@ final class TemporaryImageFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Keeps an image.
+    /// Appends an image, and returns its location.
     func append(_ image: [UInt8]) throws(Diagnostic) -> Location {
         let location = end.withLock { end in
             defer { end += image.count }
@@ -40,7 +40,7 @@ final class TemporaryImageFile: Sendable {
         return location
     }
 
-    /// An image that is kept.
+    /// Returns the image at a location.
     func image(at location: Location) throws(Diagnostic) -> [UInt8] {
         var image = [UInt8](repeating: 0, count: location.count)
         try Self.transfer(location.count) { done in
@@ -53,7 +53,7 @@ final class TemporaryImageFile: Sendable {
         return image
     }
 
-    /// Reads or writes so many bytes, which the system may do piece by piece.
+    /// Reads or writes a number of bytes, possibly with several system calls.
     private static func transfer(_ count: Int, _ step: (_ done: Int) -> Int) throws(Diagnostic) {
         var done = 0
         while done < count {
@@ -63,7 +63,7 @@ final class TemporaryImageFile: Sendable {
         }
     }
 
-    /// What the system says of the latest call.
+    /// The error of the latest system call.
     private static var failure: Diagnostic {
         Diagnostic(
             message: "the temporary file for images cannot be used: \(String(cString: strerror(errno)))"

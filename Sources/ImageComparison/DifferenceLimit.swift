@@ -48,15 +48,15 @@ public struct DifferenceLimit: Sendable, Hashable {
 
     /// Returns the range of pixel numbers that satisfies both limits, for a number of compared pixels. It is empty if
     /// the limits contradict each other.
-    func allowed(of compared: Int) -> (fewest: Int, most: Int) {
+    func allowed(of compared: Int) -> (minimum: Int, maximum: Int) {
         let total = Double(compared)
         // The product can have rounding errors, so the quotient, which users check, is decisive.
         let (pixels, fraction) = (pixels.clamped(to: 0...Int.max), fraction.clamped(to: 0...1))
-        var fewest = Int((fraction.lowerBound * total).rounded(.down))
-        while Double(fewest) / total < fraction.lowerBound { fewest += 1 }
-        var most = Int((fraction.upperBound * total).rounded(.up))
-        while Double(most) / total > fraction.upperBound { most -= 1 }
-        return (max(pixels.lowerBound, fewest), min(pixels.upperBound, most, compared))
+        var minimum = Int((fraction.lowerBound * total).rounded(.down))
+        while Double(minimum) / total < fraction.lowerBound { minimum += 1 }
+        var maximum = Int((fraction.upperBound * total).rounded(.up))
+        while Double(maximum) / total > fraction.upperBound { maximum -= 1 }
+        return (max(pixels.lowerBound, minimum), min(pixels.upperBound, maximum, compared))
     }
 }
 

@@ -38,11 +38,11 @@ extension ImageComparison: CustomStringConvertible {
     }
 
     private var location: String {
-        let most = 3
+        let maximum = 3
         guard let first = regions.first else { return "" }
         guard regions.count > 1 else { return "; all in \(first)" }
-        let more = regions.count > most ? " …" : ""
+        let more = regions.count > maximum ? " …" : ""
         return "; in \(regions.count) regions: "
-            + regions.prefix(most).map(\.description).joined(separator: ", ") + more
+            + regions.prefix(maximum).map(\.description).joined(separator: ", ") + more
     }
 }

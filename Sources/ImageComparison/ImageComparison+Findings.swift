@@ -64,9 +64,9 @@ extension ImageComparison {
     private static func outcome(
         of counts: PixelCounts, _ compared: Int, _ limit: DifferenceLimit
     ) -> Outcome {
-        let (fewest, most) = limit.allowed(of: compared)
-        if counts.different > most { return .moreThanAllowed }
-        if counts.different < fewest { return .fewerThanDeclared }
+        let (minimum, maximum) = limit.allowed(of: compared)
+        if counts.different > maximum { return .moreThanAllowed }
+        if counts.different < minimum { return .fewerThanDeclared }
         return counts.hasUnequalPixels ? .withinLimit : .same
     }
 }

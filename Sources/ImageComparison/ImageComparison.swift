@@ -76,7 +76,7 @@ public struct ImageComparison: Sendable {
     /// The number of additional pixels that can differ before the limit is exceeded. It is negative if the limit is
     /// exceeded, and 0 if nothing was compared.
     public var slack: Int {
-        comparedPixels == 0 ? 0 : tolerance.limit.allowed(of: comparedPixels).most - differentPixels
+        comparedPixels == 0 ? 0 : tolerance.limit.allowed(of: comparedPixels).maximum - differentPixels
     }
 
     /// Compares two images, aligned at their top-left corners.

@@ -54,7 +54,7 @@ public struct SnapshotImage {
         content = .bitmap(try Bitmap(pngBytes: pngBytes), texts: try PNGFile(pngBytes).texts)
     }
 
-    /// An image of a table or a view, with what is done after it is drawn: to find errors that drawing met.
+    /// Creates an image of a table or a view, with a closure that reports errors after drawing.
     package init(_ snapshot: TableSnapshot, named name: String?, finish: @escaping () throws -> Void) {
         self.name = name
         content = .snapshot(snapshot, scale: snapshot.scale, finish: finish)

@@ -97,7 +97,7 @@ enum Tablesnap {
         let rest = Array(arguments.dropFirst())
         if let command = command(name) { return try command.run(rest) }
         switch name {
-        case _ where HelpText.isAsked(by: name): return try show(HelpText.program)
+        case _ where HelpText.isRequested(by: name): return try show(HelpText.program)
         case "help": return try showHelp(for: rest.first)
         case "--version": return try show("tablesnap \(Version.current)")
         default: throw unknown(name)

@@ -12,12 +12,12 @@ final class Browser {
     }()
 
     /// Whether its tests are run: where it is installed, and where it must be.
-    static let isWanted =
+    static let isRequired =
         path != nil || ProcessInfo.processInfo.environment["TABLESNAP_BROWSER"] == "required"
 
     private let process = Process()
     private let commands = Pipe()
-    private let answers = Pipe()
+    private let responses = Pipe()
     private let profile: Folder
     private var number = 0
     private var rest = Data()
@@ -40,7 +40,7 @@ final class Browser {
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", line, path, profile.path]
         process.standardInput = commands
-        process.standardOutput = answers
+        process.standardOutput = responses
         try process.run()
         let page = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
         session =
@@ -63,14 +63,14 @@ final class Browser {
     func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
         let sent = try send(method, parameters)
         while true {
-            let answer = try read()
-            if answer["id"] as? Int == sent {
-                guard let result = answer["result"] as? [String: Any] else {
-                    throw Failure(text: "\(answer)")
+            let response = try read()
+            if response["id"] as? Int == sent {
+                guard let result = response["result"] as? [String: Any] else {
+                    throw Failure(text: "\(response)")
                 }
                 return result
             }
-            try note(answer)
+            try note(response)
         }
     }
 
@@ -89,7 +89,7 @@ final class Browser {
         guard let name = message["method"] as? String else { return }
         let parameters = message["params"] as? [String: Any] ?? [:]
         events.append((name, parameters))
-        if name == "Fetch.requestPaused" { try answerRequest(parameters) }
+        if name == "Fetch.requestPaused" { try respond(parameters) }
     }
 
     private func read() throws -> [String: Any] {
@@ -99,7 +99,7 @@ final class Browser {
                 rest = Data(rest[rest.index(after: end)...])
                 return message as? [String: Any] ?? [:]
             }
-            let data = answers.fileHandleForReading.availableData
+            let data = responses.fileHandleForReading.availableData
             guard !data.isEmpty else { throw Failure(text: "the browser ended") }
             rest += data
         }
@@ -129,13 +129,13 @@ final class Browser {
 
     /// Presses the button of the mouse at one place and releases it at another, in pixels of the window.
     func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws {
-        for (type, place, buttons) in [
+        for (type, point, buttons) in [
             ("mousePressed", start, 1), ("mouseMoved", end, 1), ("mouseReleased", end, 0),
         ] {
             try call(
                 "Input.dispatchMouseEvent",
                 [
-                    "type": type, "x": place.x, "y": place.y, "button": "left", "buttons": buttons,
+                    "type": type, "x": point.x, "y": point.y, "button": "left", "buttons": buttons,
                     "clickCount": 1,
                 ])
         }

@@ -33,8 +33,8 @@ extension Folder {
         let folders = bundles.flatMap { bundle in
             [bundle.executableURL?.deletingLastPathComponent(), bundle.bundleURL.deletingLastPathComponent()]
         }
-        let places = folders.compactMap { $0?.appendingPathComponent("tablesnap") }
-        let found = places.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        let candidates = folders.compactMap { $0?.appendingPathComponent("tablesnap") }
+        let found = candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
         return found ?? URL(fileURLWithPath: "tablesnap")
     }()
 
@@ -74,7 +74,7 @@ extension Folder {
     /// Runs `tablesnap render` and expects it to be done, saying no more than the sentences.
     @discardableResult
     func render(
-        _ arguments: String..., saying sentences: [String] = [],
+        _ arguments: String..., printing sentences: [String] = [],
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Outcome {
         let outcome = try run(["render"] + arguments)

@@ -37,7 +37,7 @@ import Testing
 
     /// A database that notes changes beside itself, with a change that is only there.
     @Test(arguments: ["-wal", "-shm", "-journal"])
-    func filesBesideADatabaseAreInputs(end: String) throws {
+    func filesNextToADatabaseAreInputs(end: String) throws {
         let folder = try Folder(["scene.yaml": "data: {file: link.db, table: t}\nrow: \"{name}\""])
         var handle: OpaquePointer?
         #expect(sqlite3_open("\(folder.path)/w.db", &handle) == SQLITE_OK)
@@ -67,7 +67,7 @@ import Testing
 
     @Test func theOnlyTableNeedsNoName() throws {
         let folder = try folder(tables: ["cakes"])
-        try folder.render("shop.db", saying: ["using --title name --value price"])
+        try folder.render("shop.db", printing: ["using --title name --value price"])
     }
 
     @Test(
@@ -87,7 +87,7 @@ import Testing
                 "--query and --table exclude each other; choose one"
             ),
         ] as [([String], Int32, String)])
-    func mistakesAreTold(options: [String], status: Int32, sentence: String) throws {
+    func errorsAreReported(options: [String], status: Int32, sentence: String) throws {
         try folder().expectFailure(["render", "shop.db"] + options, status: status, sentence)
     }
 

@@ -8,14 +8,14 @@ private enum Site {
         .appending(path: "docs")
 
     /// Whether it is looked at: where it has been made, and where the browser must be there.
-    static let isWanted =
-        Browser.isWanted
+    static let isRequired =
+        Browser.isRequired
         && (FileManager.default.fileExists(atPath: folder.path)
             || ProcessInfo.processInfo.environment["TABLESNAP_BROWSER"] == "required")
 }
 
 /// The documentation in Chromium.
-@Suite(.enabled(if: Site.isWanted))
+@Suite(.enabled(if: Site.isRequired))
 struct DocumentationTests {
     private static let articles = [
         "gettingstarted", "cellmodel", "customcells", "editingandscrolling", "themesandtraits",
@@ -38,7 +38,7 @@ struct DocumentationTests {
         })()
         """
 
-    @Test func noPictureIsMissing() throws {
+    @Test func noImageIsMissing() throws {
         let browser = try Browser()
         try browser.serve(Site.folder)
         var count = 0

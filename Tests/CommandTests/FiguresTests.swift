@@ -9,14 +9,14 @@ import Testing
 
     private func site() throws -> Folder { try Folder(["page.md": block, "list.csv": "name\nOne\n"]) }
 
-    @Test func whatIsDrawnIsTold() throws {
+    @Test func drawnImagesAreReported() throws {
         let folder = try site()
         try folder.expect("figures", status: 0, ["drawn        a@2x.png", "changed      page.md", "1 drawn"])
         try folder.expect("figures", "page.md", status: 0, ["0 drawn, 1 unchanged"])
         #expect(try folder.names == ["a@2x.png", "list.csv", "page.md"])
     }
 
-    @Test func aCheckTellsWhatToDo() throws {
+    @Test func checkReportsRequiredChanges() throws {
         let folder = try site()
         let page = "page.md:1: "
         try folder.expect(
@@ -42,7 +42,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsLeftOverIsToldAndPruned() throws {
+    @Test func orphanedImagesAreReportedAndPruned() throws {
         let folder = try site()
         #expect(try folder.runAlone("figures").status == 0)
         try folder.write(block.replacing("name=a", with: "name=b"), to: "page.md")
@@ -66,7 +66,7 @@ import Testing
             "--check and --prune exclude each other; choose one")
     }
 
-    @Test func mistakesEndWithOne() throws {
+    @Test func errorsExitWithOne() throws {
         let folder = try site()
         try folder.write("```tablesnap name=b appearance=light\nrow: [One]\n```\n", to: "bad.md")
         let outcome = try folder.runAlone("figures", "--jobs", "3")
@@ -83,7 +83,7 @@ import Testing
             "--jobs: expected a whole number from 1 to 256, found \"0\"")
     }
 
-    @Test func permissionsOfPagesStay() throws {
+    @Test func permissionsOfPagesAreUnchanged() throws {
         let folder = try site()
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o640], ofItemAtPath: folder.path(of: "page.md"))
@@ -94,13 +94,13 @@ import Testing
 
     /// Waits until the program has said so many lines, and answers them.
     private func lines(_ count: Int, of pipe: FileHandle) -> [String] {
-        var said = ""
-        while said.split(separator: "\n").count < count || !said.hasSuffix("\n") {
+        var output = ""
+        while output.split(separator: "\n").count < count || !output.hasSuffix("\n") {
             let data = pipe.availableData
             if data.isEmpty { break }
-            said += String(decoding: data, as: UTF8.self)
+            output += String(decoding: data, as: UTF8.self)
         }
-        return said.split(separator: "\n").map(String.init)
+        return output.split(separator: "\n").map(String.init)
     }
 
     /// Replaces a file, as editors do.
@@ -108,7 +108,7 @@ import Testing
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 
-    @Test(arguments: [SIGINT, SIGTERM]) func watchingDrawsWhatIsSavedUntilItIsEnded(signal: Int32) throws {
+    @Test(arguments: [SIGINT, SIGTERM]) func watchDrawsSavedFilesUntilItIsStopped(signal: Int32) throws {
         let folder = try site()
         let process = try folder.process(
             ["figures", "--watch"], Surroundings(environment: Folder.environment()))

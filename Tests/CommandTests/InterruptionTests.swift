@@ -45,9 +45,9 @@ import Testing
 
 /// A program inherits which signals are held back, and the threads that run tests hold back most.
 func withSignalsLetThrough(_ body: () throws -> Void) rethrows {
-    var (none, held) = (sigset_t(), sigset_t())
+    var (none, original) = (sigset_t(), sigset_t())
     sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &held)
-    defer { pthread_sigmask(SIG_SETMASK, &held, nil) }
+    pthread_sigmask(SIG_SETMASK, &none, &original)
+    defer { pthread_sigmask(SIG_SETMASK, &original, nil) }
     try body()
 }

@@ -69,7 +69,7 @@ import Testing
             "a.png: the output would replace dark.yaml, which this run reads; name another file")
     }
 
-    @Test func aNameThatNobodySaidIsNoLinkOutOfItsFolder() throws {
+    @Test func derivedOutputFollowsNoLinkOutOfItsFolder() throws {
         let folder = try makeFolder(["in/a.csv": "name\nx\n"], link: "in/a.png", to: "../new.png")
         try expectNothingLost(
             folder, ["render", "in/a.csv"], status: 2,
@@ -96,7 +96,7 @@ import Testing
         try expectNothingLost(folder, ["verify", "scenes"] + arguments, sentence)
     }
 
-    @Test func artifactsReplaceNoGolden() throws {
+    @Test func artifactsDoNotReplaceGoldens() throws {
         let folder = try Folder(["a.yaml": "rows: [One]\nstates: [{name: actual, editing: true}]"])
         #expect(try folder.runAlone("verify").status == 1)
         let goldens = try ["a", "a.actual"].map { try folder.bytes(of: "Snapshots/\($0).png") }
@@ -107,7 +107,7 @@ import Testing
         #expect(try ["a", "a.actual"].map { try folder.bytes(of: "Snapshots/\($0).png") } == goldens)
     }
 
-    @Test func aGoldenIsNoLinkOutOfItsFolder() throws {
+    @Test func goldenFollowsNoLinkOutOfItsFolder() throws {
         let folder = try Folder()
         try folder.makeFolder("scenes")
         try folder.makeFolder("scenes/Snapshots")
@@ -124,13 +124,13 @@ import Testing
 
         try folder.write("rows: [Two]", to: "scenes/a.yaml")
         #expect(try folder.runAlone("verify").status == 1)
-        let refused = try folder.runAlone("accept", "*")
-        #expect(refused.status == 1)
-        #expect(refused.errors == "tablesnap: \(sentence)\n")
+        let rejected = try folder.runAlone("accept", "*")
+        #expect(rejected.status == 1)
+        #expect(rejected.errors == "tablesnap: \(sentence)\n")
         try folder.expect("accept", "*", "--allow-outside", status: 0, ["accepted  scenes/Snapshots/a.png"])
     }
 
-    @Test func aFigureIsNoLinkOutOfItsFolder() throws {
+    @Test func figureFollowsNoLinkOutOfItsFolder() throws {
         let folder = try makeFolder(["in/p.md": Self.page], link: "in/a@2x.png", to: "../new.png")
         let sentence = "in/a@2x.png: a link leads out of in; remove the link, or add --allow-outside"
         try expectNothingLost(folder, ["figures", "in"], status: 1, "in/p.md: " + sentence)
@@ -138,7 +138,7 @@ import Testing
         #expect(try folder.image("new.png").size.width == 750)
     }
 
-    @Test func aPageIsNoLinkOutOfTheFolderThatIsSearched() throws {
+    @Test func pageFollowsNoLinkOutOfTheSearchedFolder() throws {
         let folder = try makeFolder(
             ["p.md": Self.page, "in/q.md": "No figures."], link: "in/p.md", to: "../p.md")
         try expectNothingLost(
@@ -148,7 +148,7 @@ import Testing
         #expect(try folder.runAlone("figures", "in/p.md").status == 0)
     }
 
-    @Test func aFigureReplacesNothingThatIsShown() throws {
+    @Test func figureDoesNotReplaceAFileInItsScene() throws {
         let folder = try Folder(["p.md": Self.page])
         #expect(try folder.runAlone("figures").status == 0)
         try folder.write(Self.page.replacing("[a]", with: "[{text: a, image: a@2x.png}]"), to: "p.md")

@@ -11,14 +11,14 @@ import Testing
         errors.split(separator: "\n").filter { $0 == sentence }.count
     }
 
-    @Test func charactersWithoutAFontAreTold() throws {
+    @Test func charactersWithoutAFontAreReported() throws {
         let folder = try Folder(["list.csv": "name\na\u{10FFFD}\n\u{10FFFD}b\n"])
         let outcome = try folder.run(["render", "list.csv", "--title", "name"])
         #expect(outcome.status == 0 && times(Self.box, in: outcome.errors) == 1, "\(outcome.errors)")
         #expect(try folder.run(["render", "list.csv", "--title", "name", "--quiet"]).errors == "")
     }
 
-    @Test func verifyTellsThemToo() throws {
+    @Test func verifyReportsThemToo() throws {
         let scene =
             "rows: [\"\u{10FFFD}\", {text: {text: nuqneH, lines: 2, hyphenation: true, language: tlh}}]"
         let folder = try Folder(["a.yaml": scene, "b.yaml": scene])

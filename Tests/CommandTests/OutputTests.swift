@@ -10,7 +10,7 @@ import Testing
         try folder.run(["render", "list.csv"] + Self.plain + arguments)
     }
 
-    @Test func besideTheInputUnderItsName() throws {
+    @Test func defaultOutputIsNextToTheInput() throws {
         let folder = try Folder()
         try folder.makeFolder("v1.2")
         try folder.write("name\nx\n", to: "v1.2/list.old.csv")
@@ -30,13 +30,13 @@ import Testing
             ])
     }
 
-    @Test func descriptionOfOnesOwn() throws {
+    @Test func customDescription() throws {
         let folder = try Folder(Self.list)
         try folder.render("list.csv", "--title", "name", "--description", "Grüße 🎉")
         #expect(try folder.description(of: "list.png") == "Grüße 🎉")
     }
 
-    @Test func rowsAreToldAsJSON() throws {
+    @Test func accessibilityIsWrittenAsJSON() throws {
         let folder = try Folder(["list.csv": "name,place,mark\nAda,London,checkmark\nBob,Paris,detail\n"])
         try folder.render(
             "list.csv", "--title", "name", "--subtitle", "place", "--accessory", "{mark}", "--section",
@@ -99,13 +99,13 @@ import Testing
     }
 
     @Test(arguments: [4, 10_000_000])
-    func aPageMayHoldMoreThanThereIs(rows: Int) throws {
+    func pageMayBeLargerThanTheTable(rows: Int) throws {
         let folder = try Folder(Self.list)
         #expect(try run(folder, ["--split", "\(rows)", "-o", "p.png"]).status == 0)
         #expect(try folder.names == ["list.csv", "p-1.png"])
     }
 
-    @Test func numbersOfPagesAreEquallyLong() throws {
+    @Test func pageNumbersHaveEqualLength() throws {
         let folder = try Folder(["list.csv": "name\n" + (1...10).map { "\($0)\n" }.joined()])
         #expect(try run(folder, ["--split", "1"]).status == 0)
         #expect(try folder.names.first == "list-01.png")
@@ -116,13 +116,13 @@ import Testing
         ("none/p.png", "the folder none does not exist"), ("list.csv/p.png", "list.csv is not a folder"),
         ("folder", "folder is a folder"), ("/dev/full", "no space left for /dev/full"),
     ])
-    func placesThatCannotBe(output: String, sentence: String) throws {
+    func invalidOutputPaths(output: String, sentence: String) throws {
         let folder = try Folder(Self.list)
         try folder.makeFolder("folder")
         try folder.expectFailure(["render", "list.csv", "-o", output], status: 1, sentence)
     }
 
-    @Test func aPDFForWhichThereIsNoSpace() throws {
+    @Test func fullDiskDuringPDF() throws {
         let folder = try Folder(Self.list)
         try folder.makeLink("full.pdf", to: "/dev/full")
         try folder.expectFailure(
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(arguments: ["list.png", "list.pdf"])
-    func filesLargerThanTheirUserMayWrite(output: String) throws {
+    func filesBeyondTheSizeLimit(output: String) throws {
         let folder = try Folder(Self.list)
         let program = try folder.process(["render", "list.csv", "--quiet", "-o", output])
         let path = try #require(program.executableURL?.path)
@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test(.enabled(if: getuid() != 0, "Nothing is forbidden to root."))
-    func placesThatAreForbidden() throws {
+    func outputPathsWithoutPermission() throws {
         let folder = try Folder(["list.csv": "name\nx\n", "old.png": "old"])
         try folder.makeFolder("closed")
         chmod(folder.path(of: "closed"), 0o555)
@@ -168,14 +168,14 @@ import Testing
         #expect(kind as? FileAttributeType == .typeSymbolicLink)
     }
 
-    @Test func aFailureKeepsWhatWasThere() throws {
+    @Test func failureDoesNotChangeTheExistingFile() throws {
         let folder = try Folder(["list.csv": "name,mark\na,\nb,dot\n", "list.png": "old"])
         #expect(try run(folder, ["--accessory", "{mark}"]).status == 1)
         #expect(try folder.text(of: "list.png") == "old")
     }
 
     @Test(arguments: [["render", "list.csv", "-o", "-"], ["keys"], ["scene", "list.csv"], ["--version"]])
-    func aReaderThatGoesAwayEndsTheProgramSilently(arguments: [String]) throws {
+    func closedPipeEndsTheProgramSilently(arguments: [String]) throws {
         let folder = try Folder(Self.list)
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()
@@ -185,7 +185,7 @@ import Testing
         #expect(try folder.names == ["list.csv"])
     }
 
-    @Test func severalAtOnceLeaveAWholePicture() throws {
+    @Test func concurrentRunsLeaveACompleteImage() throws {
         let folder = try Folder(Self.list)
         let processes = try (1...4).map { number in
             try folder.process(["render", "list.csv", "-o", "p.png", "--width", "\(number)00"])

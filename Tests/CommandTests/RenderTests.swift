@@ -11,8 +11,8 @@ import Testing
         ("a.ndjson", "{\"name\": \"x\"}\n", "--title name"),
         ("a.csv", "my name,b c\n1,\n", "--title 'my name'"),
     ])
-    func columnsAreChosenAndSaid(file: String, text: String, choice: String) throws {
-        try Folder([file: text]).render(file, saying: ["using \(choice)"])
+    func suggestedColumnsAreReported(file: String, text: String, choice: String) throws {
+        try Folder([file: text]).render(file, printing: ["using \(choice)"])
     }
 
     @Test(arguments: [
@@ -30,10 +30,10 @@ import Testing
         arguments: [
             ("a.csv", "name\n", "using --title name"), ("a.json", "[]", nil),
         ] as [(String, String, String?)])
-    func noRowsAreAnEmptyTable(file: String, text: String, note: String?) throws {
+    func noRowsResultInAnEmptyTable(file: String, text: String, note: String?) throws {
         let folder = try Folder([file: text])
         try folder.render(
-            file, saying: [note, "\(file): no rows; the table is empty"].compactMap { $0 })
+            file, printing: [note, "\(file): no rows; the table is empty"].compactMap { $0 })
         #expect(try folder.description(of: "a.png") == "An empty table.")
     }
 
@@ -84,7 +84,7 @@ import Testing
         #expect(try folder.image("list.png").size.width > 0)
     }
 
-    @Test func surroundingsDoNotMatter() throws {
+    @Test func environmentHasNoEffect() throws {
         let folder = try Folder(["list.csv": "name,image\nİstanbul,p.png\n東京,\n"])
         try folder.writeImage(to: "p.png")
         let arguments = ["render", folder.path(of: "list.csv"), "-o", "-"]
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func standardInputIsAsGoodAsAFile() throws {
+    @Test func standardInputIsDrawnLikeAFile() throws {
         let folder = try Folder(["list.csv": "name,image\nx,p.png\n"])
         try folder.writeImage(to: "p.png")
         try folder.render("list.csv", "--quiet")

@@ -5,7 +5,7 @@ import Testing
 
 /// The page to look at differences with, in a real browser.
 @Suite(
-    .serialized, .enabled(if: Browser.isWanted, "Chromium is not installed; make browser installs it"),
+    .serialized, .enabled(if: Browser.isRequired, "Chromium is not installed; make browser installs it"),
     .timeLimit(.minutes(10)))
 struct ReportTests {
     /// A browser that shows a report of one scene that is the same, two that differ and one without a golden.
@@ -37,7 +37,7 @@ struct ReportTests {
         try browser.value("document.getElementById('\(id)').innerText")
     }
 
-    @Test func itShowsWhatFailedAndFetchesNothing() throws {
+    @Test func pageShowsFailuresAndLoadsNothing() throws {
         let (browser, folder) = try report()
         #expect(
             try shown(browser) == [
@@ -169,7 +169,7 @@ struct ReportTests {
         #expect(label == "Copied")
     }
 
-    @Test func darkIsWhatTheSystemSaysOrTheKey() throws {
+    @Test func darkAppearanceFollowsTheSystemAndTheKey() throws {
         let background = "getComputedStyle(document.body).backgroundColor"
         let colors = ["rgb(244, 244, 246)", "rgb(28, 28, 30)"]
         for isDark in [false, true] {

@@ -27,7 +27,7 @@ import Testing
             (["a.yaml*"], [0, 1]), (["*"], [0, 1, 2]), (["deep"], [2]), (["./deep/"], [2]),
             (["*/b*", "a.yaml"], [0, 2]), (["*.far.png"], [1]),
         ] as [([String], [Int])])
-    func patternsNamePictures(patterns: [String], indexes: [Int]) throws {
+    func patternsMatchImages(patterns: [String], indexes: [Int]) throws {
         let folder = try failures()
         let outcome = try folder.run(["reject"] + patterns, Surroundings(environment: Folder.environment()))
         #expect(outcome.status == 0)
@@ -37,7 +37,7 @@ import Testing
         try folder.expect("review", "--list", status: left.isEmpty ? 0 : 1, left)
     }
 
-    @Test func whatIsAcceptedIsTheGolden() throws {
+    @Test func acceptedImageBecomesTheGolden() throws {
         let folder = try failures()
         try folder.expect(
             "accept", "*", status: 0,
@@ -46,7 +46,7 @@ import Testing
         #expect(try folder.runAlone("accept", "*").status == 1)
     }
 
-    @Test func whatIsRejectedLeavesTheGoldenAsItIs() throws {
+    @Test func rejectedImageDoesNotChangeTheGolden() throws {
         let folder = try failures()
         let golden = try folder.bytes(of: "Snapshots/a.png")
         #expect(try folder.runAlone("reject", "*").status == 0)
@@ -54,7 +54,7 @@ import Testing
         try folder.expect("review", status: 0, ["There is nothing to review."])
     }
 
-    @Test func aGoldenThatChangedMeanwhileIsNotReplaced() throws {
+    @Test func changedGoldenIsNotReplaced() throws {
         let folder = try failures()
         try folder.writeImage(to: "Snapshots/a.png")
         let golden = try folder.bytes(of: "Snapshots/a.png")
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(10)), arguments: ["q", "\u{3}", "\u{4}"])
-    func leavingDecidesNothing(key: String) throws {
+    func quittingDecidesNothing(key: String) throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(folder, ["review", "--terminal-images", "none"])
         try terminal.wait(for: question)
@@ -150,7 +150,7 @@ import Testing
     @Test(
         .timeLimit(.minutes(10)),
         arguments: [["TERM": "xterm-kitty"], ["TERM_PROGRAM": "ghostty", "TERM": "x"]])
-    func kittyShowsThePicture(environment: [String: String]) throws {
+    func kittyShowsTheImage(environment: [String: String]) throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(folder, ["review", "deep"], environment: environment)
         let text = try terminal.wait(for: question)
@@ -168,7 +168,7 @@ import Testing
         #expect(terminal.end() == 1)
     }
 
-    @Test(.timeLimit(.minutes(10))) func iTerm2ShowsThePicture() throws {
+    @Test(.timeLimit(.minutes(10))) func iTerm2ShowsTheImage() throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(
             folder, ["review", "deep"], environment: ["TERM_PROGRAM": "iTerm.app", "TERM": "xterm-256color"])
@@ -178,7 +178,7 @@ import Testing
         #expect(terminal.end() == 1)
     }
 
-    @Test(.timeLimit(.minutes(10))) func aTerminalThatSaysSoShowsSixels() throws {
+    @Test(.timeLimit(.minutes(10))) func terminalWithSixelAttributeShowsSixels() throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(folder, ["review", "deep"], environment: ["TERM": "xterm"])
         try terminal.wait(for: "\u{1B}[c")
@@ -199,7 +199,7 @@ import Testing
         #expect(body == "!750~$")
     }
 
-    @Test(.timeLimit(.minutes(10))) func aTerminalWithoutPicturesIsGivenPaths() throws {
+    @Test(.timeLimit(.minutes(10))) func terminalWithoutImagesShowsPaths() throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(folder, ["review", "deep"], environment: ["TERM": "dumb"])
         #expect(try terminal.wait(for: question).contains("b.actual.png"))

@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func textsBeginAtOnePlaceBesideAColumn() throws {
+    @Test func textsAreAlignedNextToAColumn() throws {
         let folder = try folder()
         let usual = textEdges(try image(folder))
         #expect(usual[1] < usual[0])

@@ -22,7 +22,7 @@ import Testing
     }
 
     /// Rows made of data are measured once, under the traits they are drawn under.
-    @Test func oneValueEachIsOnePicture() throws {
+    @Test func oneValueEachResultsInOneImage() throws {
         let folder = try Folder(Self.list)
         try folder.render(
             "list.csv", "--title", "name", "--direction", "rtl", "--type-size", "AX5", "--contrast", "high",
@@ -46,7 +46,7 @@ import Testing
         #expect(try height("--row-height", "60") == 120)
     }
 
-    @Test func statesHaveTheLastWord() throws {
+    @Test func statesOverrideOptions() throws {
         let folder = try Folder([
             "s.yaml": "rows: [a]\nstates: [{name: night, traits: {appearance: dark}}]"
         ])
@@ -71,7 +71,7 @@ import Testing
             "several traits require several files; name a file with -o instead of standard output"
         ),
     ])
-    func whatIsWrongIsSaid(arguments: [String], sentence: String) throws {
+    func invalidValuesAreReported(arguments: [String], sentence: String) throws {
         let folder = try Folder(Self.list)
         let outcome = try folder.run(["render", "list.csv", "--title", "name"] + arguments)
         #expect(outcome.status == 2)

@@ -33,7 +33,7 @@ import Testing
 
     /// Rows are made twice when they are as high as they need, and still are counted once.
     @Test(arguments: [[], ["--wrap"], ["--split", "4"]])
-    func eachFileIsToldOnce(arguments: [String]) throws {
+    func eachFileIsReportedOnce(arguments: [String]) throws {
         let folder = try makeFolder()
         let outcome = try folder.run(
             ["render", "list.csv", "--image", "image", "--title", "name"] + arguments)
@@ -41,25 +41,25 @@ import Testing
         #expect(outcome.sentences == Self.problems.map { "tablesnap: " + $0 })
     }
 
-    @Test func onlyRowsOfTheWindowAreTold() throws {
+    @Test func onlyRowsInTheWindowAreReported() throws {
         let folder = try makeFolder()
         try folder.render(
             "list.csv", "--image", "image", "--title", "name", "--row-height", "40", "--offset", "130",
-            "--height", "60", saying: [Self.problems[1], Self.problems[2]])
+            "--height", "60", printing: [Self.problems[1], Self.problems[2]])
     }
 
-    @Test func quietSaysNothing() throws {
+    @Test func quietPrintsNothing() throws {
         try makeFolder().render("list.csv", "--quiet")
     }
 
     @Test(arguments: ["list.png", "-"])
-    func strictIsAFailureBeforeAnythingIsWritten(output: String) throws {
+    func strictFailsBeforeWriting(output: String) throws {
         try makeFolder().expectFailure(
             ["render", "list.csv", "--strict", "-o", output], status: 1,
             "list.csv:3: the image a/none.png does not exist")
     }
 
-    @Test func manyFilesAreSummedUp() throws {
+    @Test func manyFilesAreSummarized() throws {
         let folder = try Folder(["list.csv": "name,image\n" + (1...12).map { "n,\($0).png\n" }.joined()])
         let outcome = try folder.run(["render", "list.csv"])
         #expect(outcome.sentences.count == 12)
@@ -90,10 +90,10 @@ import Testing
         return photo
     }()
 
-    @Test func photosAreDrawnWhateverTheirNamesSay() throws {
+    @Test func photosAreDrawnRegardlessOfTheirExtension() throws {
         let folder = try Folder(["list.csv": "name,image\nx,a.jpg\ny,b.png\nz,c\n"])
         for name in ["a.jpg", "b.png", "c"] { try folder.write(Self.photo, to: name) }
-        try folder.render("list.csv", "--image", "image", "--title", "name", "--strict", saying: [])
+        try folder.render("list.csv", "--image", "image", "--title", "name", "--strict", printing: [])
         let image = try Bitmap(pngBytes: folder.bytes(of: "list.png"))
         // The sky, in the same column of each row.
         let blues = [30, 118, 206].map { image.bytes[($0 * image.width + 60) * 4 + 2] }
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: [[], ["--split", "2"]])
-    func aDamagedPhotoIsAPlaceholder(arguments: [String]) throws {
+    func damagedPhotoShowsAPlaceholder(arguments: [String]) throws {
         let folder = try Folder(["list.csv": "name,image\nx,a.jpg\ny,b.jpg\nz,b.jpg\n"])
         try folder.write(Self.photo, to: "a.jpg")
         try folder.write(Self.damaged, to: "b.jpg")
@@ -112,7 +112,7 @@ import Testing
         #expect(outcome.errors.hasSuffix("; 2 rows show a placeholder\n"))
     }
 
-    @Test func strictFindsWhatIsDamaged() throws {
+    @Test func strictReportsDamagedPhotos() throws {
         let folder = try Folder(["list.csv": "name,image\nx,a.jpg\n"])
         try folder.write(Self.damaged, to: "a.jpg")
         let outcome = try folder.run(["render", "list.csv", "--strict"])

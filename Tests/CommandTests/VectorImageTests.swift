@@ -3,7 +3,7 @@ import Testing
 
 /// SVG files in a real browser, compared with PNG files of the same scenes.
 @Suite(
-    .serialized, .enabled(if: Browser.isWanted, "Chromium is not installed; make browser installs it"),
+    .serialized, .enabled(if: Browser.isRequired, "Chromium is not installed; make browser installs it"),
     .timeLimit(.minutes(10)))
 struct VectorImageTests {
     private static let scenes = [
@@ -64,7 +64,7 @@ struct VectorImageTests {
     /// edges of letters by less. A letter half a pixel away changes them by more.
     private static let tolerance = "channels:64"
 
-    @Test func browsersShowThePixelsOfThePicture() throws {
+    @Test func browsersShowTheSamePixels() throws {
         let folder = try Folder()
         let browser = try Browser()
         for (name, scene) in Self.scenes {

@@ -9,7 +9,7 @@ import Testing
         String(decoding: try folder.bytes(of: name).prefix(5), as: UTF8.self)
     }
 
-    @Test func theNameOfTheFileDecides() throws {
+    @Test func extensionDeterminesTheFormat() throws {
         let folder = try Folder(Self.list)
         for (name, start) in [("a.svg", "<svg "), ("a.PDF", "%PDF-"), ("a.png", "\u{FFFD}PNG\r")] {
             try folder.render("list.csv", "--title", "name", "-o", name)
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func paperDecidesHowManyPagesThereAre() throws {
+    @Test func paperDeterminesTheNumberOfPages() throws {
         let folder = try Folder(Self.list)
         for (paper, pages) in [("a4", 4), ("letter", 4), ("fit", 1)] {
             try folder.render("list.csv", "--title", "name", "-o", "a.pdf", "--paper", paper)
@@ -42,12 +42,12 @@ import Testing
             "--page-numbers: \"roman\" is not a kind of page numbers; there are none, number, total"
         ),
     ])
-    func mistakesAreTold(arguments: [String], sentence: String) throws {
+    func errorsAreReported(arguments: [String], sentence: String) throws {
         let outcome = try Folder(Self.list).run(["render", "list.csv", "--title", "name"] + arguments)
         #expect(outcome.status == 2 && outcome.errors.contains(sentence), "\(outcome.errors)")
     }
 
-    @Test func statesAndTraitsMakeFilesOfTheirOwn() throws {
+    @Test func statesAndTraitsResultInSeparateFiles() throws {
         let folder = try Folder(["s.yaml": "rows: [A]\nstates: [{name: late, editing: true}]\n"])
         try folder.render("s.yaml", "-o", "a.svg", "--appearance", "light,dark")
         #expect(
@@ -56,7 +56,7 @@ import Testing
             ])
     }
 
-    @Test func nothingIsLeftOfWhatFails() throws {
+    @Test func failureLeavesNoFile() throws {
         let folder = try Folder(["s.yaml": "rows: [A]\ncallouts: [row 9:9]\n"])
         let outcome = try folder.run(["render", "s.yaml", "-o", "a.pdf"])
         #expect(outcome.status == 1 && outcome.errors.contains("s.yaml:2:12: callouts[0]"))

@@ -16,7 +16,7 @@ import Testing
 
     private func name(_ index: Int) -> String { "scene-\(index + 10).yaml" }
 
-    @Test func theOrderIsThatOfTheScenesHoweverManyAreDrawnAtOnce() throws {
+    @Test func resultsAreInTheOrderOfTheScenes() throws {
         let folder = try changedScenes()
         let one = try folder.runAlone("verify", "--jobs", "1")
         #expect(
@@ -43,7 +43,7 @@ import Testing
         #expect(try verified(folder.runAlone("verify", "--shard", "20/20", "--json")).isEmpty)
     }
 
-    @Test func theFirstFailureIsTheLastWhenAskedFor() throws {
+    @Test func failFastStopsAfterTheFirstFailure() throws {
         let folder = try changedScenes()
         try folder.write("rows: [Row 0]", to: name(0))
         let outcome = try folder.runAlone("verify", "--fail-fast", "--jobs", "1", "--json")

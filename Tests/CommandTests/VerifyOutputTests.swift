@@ -91,7 +91,7 @@ import Testing
         #expect(try folder.runAlone("verify", "--record", "none").errors == "")
     }
 
-    @Test func filesThatCannotBeWrittenAreToldOf() throws {
+    @Test func unwritableFilesAreReported() throws {
         let folder = try mixed()
         for option in ["--junit", "--report"] {
             let outcome = try folder.runAlone("verify", "--record", "none", option, "none/file")

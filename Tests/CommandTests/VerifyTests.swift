@@ -19,7 +19,7 @@ import Testing
         files.count == 1 ? "1 image" : "\(files.count) images"
     }
 
-    @Test func whatIsRecordedIsTheSameFromThenOn() throws {
+    @Test func recordedImagesPassLater() throws {
         let folder = try Folder()
         try folder.makeFolder("scenes")
         try folder.write(scene, to: "scenes/a.yaml")
@@ -43,7 +43,7 @@ import Testing
         #expect(try Bitmap(pngBytes: folder.bytes(of: "scenes/Snapshots/a.png")) == drawn)
     }
 
-    @Test func whatChangedIsToldAndKeptUntilItIsTheSameAgain() throws {
+    @Test func changesAreReportedUntilTheyAreReverted() throws {
         let folder = try recorded(["a.yaml": "rows: [One, Two]", "b.yaml": "rows: [One]"])
         let golden = try folder.bytes(of: "Snapshots/a.png")
         try folder.write("rows: [One, Three]", to: "a.yaml")
@@ -62,7 +62,7 @@ import Testing
         try folder.expect("review", "--list", status: 0, [])
     }
 
-    @Test func nothingIsRecordedOnCIUnlessAsked() throws {
+    @Test func nothingIsRecordedOnCIByDefault() throws {
         let folder = try Folder(["a.yaml": "rows: [One]"])
         let missing = [
             "missing  a.yaml: there is no golden image Snapshots/a.png", "1 image: 1 missing",
@@ -78,7 +78,7 @@ import Testing
             environment: ["CI": "true"])
     }
 
-    @Test func onlyWhatFailedIsRecordedAnew() throws {
+    @Test func onlyFailuresAreRecordedAgain() throws {
         let folder = try recorded(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]"])
         // The same pixels, in other bytes.
         let image = try Bitmap(pngBytes: folder.bytes(of: "Snapshots/a.png"))
@@ -94,7 +94,7 @@ import Testing
         #expect(try folder.bytes(of: "Snapshots/a.png") != other)
     }
 
-    @Test func aToleranceAcceptsWhatItSays() throws {
+    @Test func toleranceAcceptsSmallDifferences() throws {
         let folder = try recorded(["a.yaml": "rows: [One]"])
         try folder.write("rows: [{text: One, background: \"#FEFEFE\"}]", to: "a.yaml")
         #expect(try folder.runAlone("verify").status == 1)
@@ -128,7 +128,7 @@ import Testing
         #expect(folder.files.filter { $0.hasSuffix("png") } == ["Snapshots/b.png", "Snapshots/d.png"])
     }
 
-    @Test func aGoldenThatIsNoPictureIsNotTheSame() throws {
+    @Test func unreadableGoldenIsDifferent() throws {
         let folder = try recorded(["a.yaml": "rows: [One]"])
         try folder.write("Not an image.", to: "Snapshots/a.png")
         let outcome = try folder.runAlone("verify")
@@ -139,7 +139,7 @@ import Testing
         try folder.expect("verify", status: 0, ["1 image: 1 same"])
     }
 
-    @Test func twoPicturesWithOneGoldenAreAMistake() throws {
+    @Test func twoImagesWithOneGoldenAreAnError() throws {
         let folder = try Folder([
             "a.b.yaml": "rows: [One]", "a.yaml": "rows: [Two]\nstates: [{name: b, editing: true}]",
             "B.yml": "rows: [One]", "b.yaml": "rows: [Two]",
@@ -153,14 +153,14 @@ import Testing
             ])
     }
 
-    @Test func aRecordModeThatThereIsNotIsWrongUsage() throws {
+    @Test func unknownRecordModeIsAUsageError() throws {
         try Folder(["a.yaml": "rows: [One]"]).expectFailure(
             ["verify"], status: 2, "TABLESNAP_RECORD: expected missing, none, failed, all, found “bogus”",
             Surroundings(environment: Folder.environment(["TABLESNAP_RECORD": "bogus"])))
     }
 
     /// As many pixels as a golden may have, and a row of pixels more.
-    @Test func imagesThatAreTooLargeAreRefusedBeforeTheyAreDrawn() throws {
+    @Test func tooLargeImagesAreRejectedBeforeDrawing() throws {
         let scene = "width: 100\ntraits: {scale: 10}\nrows: [{text: a, height: HEIGHT}, b]"
         let folder = try Folder([
             "a.yaml": scene.replacing("HEIGHT", with: "10000"),
@@ -176,7 +176,7 @@ import Testing
     }
 
     /// The directions that names in files have for a terminal and for a service.
-    @Test func namesCommandNoTerminal() throws {
+    @Test func namesCannotControlATerminal() throws {
         let folder = try Folder(["a\u{1B}[31m\u{9B}b.yaml": "rows: [One]"])
         let name = "Snapshots/a\\u{1b}[31m\\u{9b}b.png"
         let json = try folder.runAlone("verify", "--record", "none", "--json", "--annotations")
@@ -189,13 +189,13 @@ import Testing
         try folder.expect("accept", "*", status: 0, ["accepted  " + name])
     }
 
-    @Test func namesCommandNoService() throws {
+    @Test func namesCannotControlACIService() throws {
         let folder = try Folder(["a.yaml": "rows: [One]"])
         #expect(try folder.runAlone("verify", "--record", "none", "--goldens", "::error::x").status == 1)
         try folder.expect("review", "--list", status: 1, ["\\u{3a}:error::x/a.png  a.yaml"])
     }
 
-    @Test func goldensMayBeInAFolderOfTheirOwn() throws {
+    @Test func goldensMayBeInASeparateFolder() throws {
         let folder = try Folder()
         try folder.makeFolder("scenes")
         try folder.makeFolder("scenes/deep")
@@ -246,7 +246,7 @@ import Testing
         try Folder(["a.yaml": "rows: [One]"]).expectFailure(["verify"] + arguments, status: 2, sentence)
     }
 
-    @Test func whatIsNotThereCannotBeVerified() throws {
+    @Test func missingScenesAreErrors() throws {
         let folder = try Folder(["list.csv": "a\n1\n"])
         try folder.expectFailure(["verify"], status: 3, ".: the folder contains no scene files (.yaml, .yml)")
         try folder.expectFailure(["verify", "none"], status: 3, "none: no such file or folder")

@@ -7,7 +7,7 @@ import Testing
     private let block =
         "```tablesnap name=a source=shown alt=\"Say \\\"one\\\" \\\\ two\"\nrows: [One]\n```\n"
 
-    @Test func articlesNameThePictureAndDocCFindsItsVariants() throws {
+    @Test func articlesNameTheImageAndDocCFindsItsVariants() throws {
         let site = try Site(["Kit.docc/Articles/One.md": "# One\n\nText.\n\n" + block])
         try site.draw()
         #expect(
@@ -33,7 +33,7 @@ import Testing
         #expect(try site.figures("Kit.docc/More/Two.md").draw().messages.count == 1)
     }
 
-    @Test func aSourceCannotBeFoldedUp() throws {
+    @Test func sourceCannotBeCollapsed() throws {
         let site = try Site(["Kit.docc/One.md": block.replacing("=shown", with: "=collapsed")])
         #expect(
             try site.figures().draw().messages == [
@@ -41,7 +41,7 @@ import Testing
             ])
     }
 
-    @Test func sourcesAreHiddenUnlessThePageSaysOtherwise() throws {
+    @Test func sourcesAreHiddenByDefault() throws {
         let site = try Site(["Kit.docc/One.md": block.replacing(" source=shown", with: "")])
         try site.draw()
         #expect(try site.text(of: "Kit.docc/One.md").hasPrefix("<!-- tablesnap name=a alt="))
@@ -94,7 +94,7 @@ import Testing
     }
 
     /// What `docc` of the toolchain makes of an article: its images by what they show, and all text.
-    @Test(.enabled(if: Docc.path != nil)) func docCShowsThePictures() throws {
+    @Test(.enabled(if: Docc.path != nil)) func docCShowsTheImages() throws {
         let site = try Site([
             "Kit.docc/Kit.md": "# Kit\n\nText.\n\n" + block.replacing("=shown", with: "=hidden")
                 + block.replacing("name=a source=shown", with: "name=b").replacing(
@@ -140,8 +140,8 @@ enum Docc {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = pipe
         try process.run()
-        let said = pipe.fileHandleForReading.readDataToEndOfFile()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return String(decoding: said, as: UTF8.self)
+        return String(decoding: output, as: UTF8.self)
     }
 }

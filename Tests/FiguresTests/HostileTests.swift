@@ -34,8 +34,8 @@ import Testing
     }
 
     @Test(arguments: [">", "- ", "[", "<!-- ", "*a **a ", "`` ` ", "\\", "<a href=\"", "&", "```\n~~~\n"])
-    func deepAndOpenMarks(mark: String) throws {
-        let page = String(repeating: mark, count: 1_000_000 / mark.count) + "\n\n```tablesnap name=a\n"
+    func deepAndUnclosedMarkers(marker: String) throws {
+        let page = String(repeating: marker, count: 1_000_000 / marker.count) + "\n\n```tablesnap name=a\n"
         let site = try Site(["page.md": page])
         _ = try site.figures().check()
         #expect(try site.names == ["page.md"])
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: ["\u{0}", "\u{FFFE}"])
-    func bytesThatAreNoText(text: String) throws {
+    func invalidText(text: String) throws {
         let bytes: [UInt8] = text == "\u{0}" ? [0] : [0xFF, 0xC0]
         let page = Array("```tablesnap name=a\nrows: [One]\n```\nä ".utf8) + bytes
         let site = try Site()

@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: [
         ("", 1), ("> ", 3), ("- ", 3), ("10. > ", 7), ("# Title\n\n   ", 4), ("Text\n", 1), ("- x\n  - ", 5),
     ])
-    func aBacktickBehindBackticks(before: String, column: Int) throws {
+    func backtickAfterBackticks(before: String, column: Int) throws {
         let page = before + "```tablesnap name=b alt=\"The `fruits` list\"\nrows: [One]\n```\n\n" + block
         let line = before.split(separator: "\n", omittingEmptySubsequences: false).count
         #expect(
@@ -28,19 +28,19 @@ import Testing
 
     @Test(arguments: ["<div>", "<p align=\"center\">", "</details>", "> <div>", "<custom-tag>"])
     func directlyBelowHTML(tag: String) throws {
-        let marks = String(tag.prefix { $0 != "<" })
+        let markers = String(tag.prefix { $0 != "<" })
         for start in ["```tablesnap name=a", "~~~ tablesnap name=a", "<!-- tablesnap name=a"] {
             #expect(
-                try Site.problems("\(tag)\n\(marks)\(start)\n\(marks)rows: [One]\n") == [
-                    "page.md:2:\(marks.count + 1): this block is a part of the HTML above it; insert a blank line above it"
+                try Site.problems("\(tag)\n\(markers)\(start)\n\(markers)rows: [One]\n") == [
+                    "page.md:2:\(markers.count + 1): this block is a part of the HTML above it; insert a blank line above it"
                 ])
         }
         let page =
-            "\(tag)\n\(marks.trimmingSuffix(" "))\n\(marks)```tablesnap name=a\n\(marks)rows: [One]\n\(marks)```\n"
+            "\(tag)\n\(markers.trimmingSuffix(" "))\n\(markers)```tablesnap name=a\n\(markers)rows: [One]\n\(markers)```\n"
         #expect(try Site.page(page).hasPrefix(page))
     }
 
-    @Test func inWhatIsTakenForFrontMatter() throws {
+    @Test func inFrontMatter() throws {
         #expect(
             try Site.problems("---\n\n\(block)---\n\nText\n") == [
                 "page.md:3:1: tablesnap draws no block in front matter, which ends at line 7; if this is no front matter, insert a blank line above line 1"
@@ -56,7 +56,7 @@ import Testing
         "<script>\n```tablesnap name=a\n</script>\n", "<!-- x\n\n```tablesnap name=a\n-->\n",
         "```tablesnapper `a`\n", "<div>\n<!-- tablesnap: end -->\n</div>\n", "Text\n`tablesnap`\n",
     ])
-    func whatWasNotMeantToBeABlockIsLeftAlone(page: String) throws {
+    func unintendedBlocksAreUnchanged(page: String) throws {
         #expect(try Site.problems(page) == [])
     }
 
@@ -85,7 +85,7 @@ import Testing
         "<img src=\"a.png\" width=\"3\" alt=\"\">x",
         "@Image(source: \"a\", alt: \"b\") {", "<details open>", "<!-- mine -->", "# Title",
     ])
-    func whatSomebodyWroteBetweenTheComments(line: String) throws {
+    func customTextBetweenTheComments(line: String) throws {
         let site = try Site(["page.md": block])
         try site.draw()
         let page = try site.text(of: "page.md").replacing("</p>\n", with: "</p>\n\n\(line)\n")

@@ -16,7 +16,7 @@ import Testing
         try site.write(try site.text(of: page).replacing("name=\(name) ", with: "name=\(other) "), to: page)
     }
 
-    @Test func aRenamedFigureLeavesItsPictureUntilItIsPruned() throws {
+    @Test func renamedFigureOrphansItsImage() throws {
         let site = try Site(["page.md": block])
         try site.draw()
         try rename("a", to: "b", in: "page.md", of: site)
@@ -35,7 +35,7 @@ import Testing
         #expect(try site.figures().check().isUpToDate)
     }
 
-    @Test func aRemovedFigureAndAnAppearanceLeaveTheirs() throws {
+    @Test func removedFigureAndAppearanceOrphanTheirImages() throws {
         let site = try Site([
             "page.md": block + "\n" + block.replacing("name=a appearance=light", with: "name=b")
         ])
@@ -47,7 +47,7 @@ import Testing
             orphanedImages(site, try site.figures().check()) == ["a@2x.png", "b@2x.png", "b~dark@2x.png"])
     }
 
-    @Test func onlyWhatWasDrawnForThePageUnderThisNameIsLeftOver() throws {
+    @Test func onlyImagesDrawnForThePageAreOrphaned() throws {
         let site = try Site(["1.md": block, "2.md": block.replacing("=a", with: "=c")])
         try site.draw()
         let copy = try site.bytes(of: "a@2x.png")
@@ -66,7 +66,7 @@ import Testing
         #expect(orphanedImages(site, try site.figures().check()) == ["c@2x.png"])
     }
 
-    @Test func aFigureThatMovesTakesItsPictureAlong() throws {
+    @Test func movedFigureTakesItsImageAlong() throws {
         let site = try Site(["1.md": block, "2.md": "# Two\n"])
         try site.draw()
         let page = try site.text(of: "1.md")
@@ -84,7 +84,7 @@ import Testing
 
     // MARK: Folders
 
-    @Test func picturesMayBeInAFolder() throws {
+    @Test func imagesMayBeInAFolder() throws {
         let site = try Site([
             "docs/page.md": block.replacing("=light", with: "=light,dark folder='my, images/x/'")
         ])
@@ -128,7 +128,7 @@ import Testing
         #expect(try site.text(of: "docs/page.md").contains("src=\"../x/a@2x.png\""))
     }
 
-    @Test func picturesOfOneFolderHaveDifferentNames() throws {
+    @Test func imagesInOneFolderHaveUniqueNames() throws {
         let site = try Site([
             "images/1.md": block, "2.md": block.replacing("=light", with: "=light folder=images"),
             "3.md": block,

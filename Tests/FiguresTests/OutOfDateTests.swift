@@ -49,7 +49,7 @@ import Testing
         #expect(try check(site) == ["1: out of date: list.csv has changed"])
     }
 
-    @Test func aMissingPictureIsDrawnAndOthersAreNot() throws {
+    @Test func onlyMissingImagesAreDrawn() throws {
         let site = try site()
         try site.write(block.replacing("=light", with: "=light,dark"), to: "page.md")
         try site.draw()
@@ -60,7 +60,7 @@ import Testing
         #expect(try site.times["a~dark@2x.png"] == time)
     }
 
-    @Test func aLinkThatIsNotRightIsWrittenAgain() throws {
+    @Test func outOfDateLinkIsWrittenAgain() throws {
         let site = try site()
         let page = try site.text(of: "page.md")
         for change in [
@@ -95,7 +95,7 @@ import Testing
         #expect(try site.bytes(of: "a@2x.png") == file.bytes)
     }
 
-    @Test func pictureFilesAreData() throws {
+    @Test func imageFilesAreData() throws {
         let page = "```tablesnap name=a appearance=light\nrows: [{text: One, image: dot.png}]\n```\n"
         let site = try Site(["page.md": page])
         let red = try Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255]).pngData()
@@ -107,7 +107,7 @@ import Testing
         try site.draw()
     }
 
-    @Test func whatSomebodyElseMadeIsNotReplaced() throws {
+    @Test func foreignFilesAreNotReplaced() throws {
         let site = try Site(["page.md": "```tablesnap name=a\nrows: [One]\n```\n", "a@2x.png": "mine"])
         let files = try site.files
         let messages = try site.figures().draw().messages
@@ -118,7 +118,7 @@ import Testing
         #expect(try site.files == files)
     }
 
-    @Test func aDamagedPictureIsNotReplaced() throws {
+    @Test func damagedImageIsNotReplaced() throws {
         let site = try site()
         let image = try site.bytes(of: "a@2x.png")
         for bytes in [[], Array(image.prefix(image.count / 2))] {
@@ -131,7 +131,7 @@ import Testing
     }
 
     /// An image that cannot be written is no image that was drawn, and the page does not show it.
-    @Test func onlyWhatWasWrittenIsTold() throws {
+    @Test func onlyWrittenImagesAreReported() throws {
         let site = try Site(["page.md": "```tablesnap name=a\nrows: [One]\n```\n"])
         try FileManager.default.createSymbolicLink(
             atPath: site.path(of: "a~dark@2x.png"), withDestinationPath: "nowhere/a.png")
@@ -146,7 +146,7 @@ import Testing
         #expect(try site.figures().draw().summary == "1 drawn, 1 unchanged")
     }
 
-    @Test func theProgressOfALongFigureIsTold() throws {
+    @Test func progressOfALongFigureIsReported() throws {
         let site = try Site([
             "page.md": "```tablesnap name=a appearance=light\ndata: {count: 1500}\nrow: 'A row'\n```\n"
         ])
@@ -157,7 +157,7 @@ import Testing
         #expect(fractions.contains { $0 > 0 && $0 < 1 })
     }
 
-    @Test func picturesOfALinkedPageAreBesideThePage() throws {
+    @Test func imagesOfALinkedPageAreNextToThePage() throws {
         let site = try Site(["pages/page.md": block, "pages/list.csv": "name\nOne\n"])
         try FileManager.default.createSymbolicLink(
             atPath: site.path(of: "link.md"), withDestinationPath: "pages/page.md")
@@ -169,7 +169,7 @@ import Testing
         #expect(links.sorted() == ["link.md", "pages"])
     }
 
-    @Test func parallelIsTheSameAsOneByOne() throws {
+    @Test func concurrentDrawingHasTheSameResult() throws {
         let pages = Dictionary(
             uniqueKeysWithValues: (0..<6).map { page in
                 let blocks = (0..<4).map {

@@ -5,7 +5,7 @@ import Testing
 
 /// What is told of pages that something is wrong with, and where.
 @Suite struct ProblemTests {
-    @Test func mistakesInScenesAreToldWhereTheyStandInThePage() throws {
+    @Test func errorsInScenesHaveTheirLocationInThePage() throws {
         let page = """
             # Title
 
@@ -54,11 +54,12 @@ import Testing
         ),
     ])
     func attributes(attributes: String, message: String) throws {
-        let place = attributes.isEmpty ? message.replacingOccurrences(of: "18:", with: "13:") : message
-        #expect(try Site.problems("```tablesnap\(attributes)\nrows: [One]\n```\n") == ["page.md:1:\(place)"])
+        let location = attributes.isEmpty ? message.replacingOccurrences(of: "18:", with: "13:") : message
+        #expect(
+            try Site.problems("```tablesnap\(attributes)\nrows: [One]\n```\n") == ["page.md:1:\(location)"])
     }
 
-    @Test func blocksAndStretchesThatDoNotEnd() throws {
+    @Test func unclosedBlocksAndRanges() throws {
         #expect(
             try Site.problems("> ```tablesnap name=a\n> rows: [One]\n\nText\n") == [
                 "page.md:1:3: the block has no end; write ``` on a line below it"
@@ -89,7 +90,7 @@ import Testing
             ("tablesnap:\n  sorce: hidden", "3:3: unknown option \"sorce\"; did you mean source?"),
             (
                 "tablesnap:\n  scale: [1, x]",
-                "3:10: scale: found \"x\" where a number from 0.01 to 100 is wanted"
+                "3:10: scale: expected a number from 0.01 to 100, found \"x\""
             ),
             ("tablesnap: {scale: {}}", "2:20: scale: expected a value or a list of values"),
         ] {
@@ -122,7 +123,7 @@ import Testing
         #expect(throws: Diagnostic.self) { try empty.figures().draw() }
     }
 
-    @Test func mistakesInFilesAreToldWhereThePageNamesThem() throws {
+    @Test func errorsInFilesHaveTheLocationOfTheirName() throws {
         let site = try Site([
             "page.md": "Text\n\n```tablesnap name=a scene=b/list.yaml\n```\n",
             "b/list.yaml": "rows: [One]\nstile: plain\n",
@@ -130,20 +131,20 @@ import Testing
         func messages() throws -> [String] {
             try site.figures().draw().messages.map { $0.replacing(site.path + "/", with: "") }
         }
-        let place = "page.md:3:21: scene: b/list.yaml:"
+        let location = "page.md:3:21: scene: b/list.yaml:"
         #expect(
             try messages() == [
-                place + "2:1: a table has no key \"stile\"; did you mean \"style\"?"
+                location + "2:1: a table has no key \"stile\"; did you mean \"style\"?"
             ])
         // What is found out only when the table is made stands there too.
         try site.write("data: {file: list.csv}\nrow: '{name}'\n", to: "b/list.yaml")
-        #expect(try messages().allSatisfy { $0.hasPrefix(place + "1:14: data.file: ") })
+        #expect(try messages().allSatisfy { $0.hasPrefix(location + "1:14: data.file: ") })
         try site.write("city\nRome\n", to: "b/list.csv")
-        #expect(try messages().allSatisfy { $0.hasPrefix(place + "2:6: row.text: ") })
+        #expect(try messages().allSatisfy { $0.hasPrefix(location + "2:6: row.text: ") })
         #expect(try site.names == ["b/list.csv", "b/list.yaml", "page.md"])
     }
 
-    @Test func otherPagesAreDrawnAllTheSame() throws {
+    @Test func pagesWithoutErrorsAreDrawn() throws {
         let good = "```tablesnap name=NAME appearance=light\nrows: [One]\n```\n"
         let bad =
             good.replacing("NAME", with: "d")
@@ -163,7 +164,7 @@ import Testing
         #expect(try site.text(of: "b.md") == late && site.names.count == 5)
     }
 
-    @Test func namesThatAreTaken() throws {
+    @Test func duplicateNames() throws {
         let block = "```tablesnap name=a appearance=light\nrows: [One]\n```\n"
         let site = try Site([
             "1.md": block, "2.md": "Text\n" + block.replacing("name=a", with: "name=A"), "other/3.md": block,

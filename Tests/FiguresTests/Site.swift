@@ -107,7 +107,7 @@ extension FigureReport {
 
 /// What a page holds below a block.
 func link(
-    _ name: String, alt: String = "A table of 1 row: One.", width: Int = 375, marks: String = ""
+    _ name: String, alt: String = "A table of 1 row: One.", width: Int = 375, markers: String = ""
 ) -> String {
     """
     <!-- tablesnap: from the block above -->
@@ -118,5 +118,5 @@ func link(
       </picture>
     </p>
     <!-- tablesnap: end -->
-    """.split(separator: "\n").map { marks + $0 }.joined(separator: "\n")
+    """.split(separator: "\n").map { markers + $0 }.joined(separator: "\n")
 }

@@ -12,7 +12,7 @@ struct PageTests {
         DocumentationFigures(in: Self.pages.map { folder.appending(path: $0).path })
     }
 
-    @Test func picturesAndLinksAreThere() throws {
+    @Test func imagesAndLinksAreUpToDate() throws {
         let report = try figures(in: Repository.folder).check()
         let images = report.pages.flatMap(\.images)
         for page in report.pages {

@@ -13,7 +13,7 @@ import Testing
         artifacts = GoldenArtifacts(folder: folder.url.appending(path: "artifacts"))
     }
 
-    @Test func differencesLeaveTheirPictures() throws {
+    @Test func differencesLeaveTheirImages() throws {
         try folder.golden().write(Drawing.plain(10).pngData())
         let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .none)
         let failure = try #require(GoldenFailure(check, message: "it differs", owner: "Suite/test"))
@@ -33,7 +33,7 @@ import Testing
         #expect(try actual.map { [UInt8]($0) } == Drawing.plain(20).pngData())
     }
 
-    @Test func whatIsMissingLeavesTheDrawingAlone() throws {
+    @Test func missingGoldenLeavesOnlyTheDrawing() throws {
         let first = try GoldenCheck(.plain(20), with: folder.golden(), mode: .none)
         let failure = try #require(GoldenFailure(first, message: "", owner: ""))
         try artifacts.write(failure, .init(of: first))
@@ -52,7 +52,7 @@ import Testing
         ("Snapshots/Suite/test", "../../test"), ("Snapshots/Suite/test.png", "Snapshots/Suite/profile"),
         ("\"kind\" : \"missing\"", "\"kind\" : \"any\""), ("{", ""),
     ])
-    func whatIsNoFailureIsRefused(text: String, change: String) throws {
+    func otherFilesAreRejected(text: String, change: String) throws {
         let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .none)
         let failure = try #require(GoldenFailure(check, message: "", owner: ""))
         try artifacts.write(failure, .init(of: check))
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func whatPassesOrIsRecordedIsNoFailure() throws {
+    @Test func passedAndRecordedImagesAreNoFailures() throws {
         for mode in [RecordMode.missing, .missing, .all] {
             let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: mode)
             #expect(GoldenFailure(check, message: "", owner: "") == nil)
@@ -83,7 +83,7 @@ import Testing
         #expect(unnamed.folder.path == "/p/.build/snapshot-failures")
     }
 
-    @Test func theLedgerIsNoGolden() throws {
+    @Test func usageLogIsNoGolden() throws {
         let golden = folder.golden("a")
         try golden.write(Drawing.plain(0).pngData())
         let link = folder.url.appending(path: "usage.log").path
@@ -93,7 +93,7 @@ import Testing
         #expect(try Data(contentsOf: URL(fileURLWithPath: golden.path)) == before)
     }
 
-    @Test func theLedgerTellsWhatNothingLookedFor() async throws {
+    @Test func usageLogRevealsUnusedGoldens() async throws {
         let path = folder.url.appending(path: "usage.log").path
         let usageLog = GoldenUsageLog(path: path)
         let snapshots = folder.url.appending(path: "Snapshots")

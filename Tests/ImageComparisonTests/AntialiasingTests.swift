@@ -89,7 +89,7 @@ import Testing
         #expect(try isAntialiased(darkSide, setting(darkSide, [(2, 2, 160)])))
     }
 
-    @Test func theEvenAreaMustBeInBothPictures() throws {
+    @Test func evenAreaMustBeInBothImages() throws {
         var brightSide = noise
         for y in 0..<5 { brightSide[y].replaceSubrange(3..<5, with: [255, 255]) }
         #expect(try !isAntialiased(brightSide, setting(noise, [(2, 2, 160)])))
@@ -119,7 +119,7 @@ import Testing
         #expect(try !isAntialiased(setting(image, [(2, 1, 100)]), setting(image, [(2, 1, 160)]), y: 1))
     }
 
-    @Test func oneOfTheTwoPicturesIsEnough() throws {
+    @Test func oneOfTheImagesIsSufficient() throws {
         // Sharp in one, where the pixel belongs to the dark side; smoothed in the other.
         let sharp = setting(edge, [(2, 0, 0), (2, 1, 0), (2, 2, 0), (2, 3, 0), (2, 4, 0)])
         #expect(try isAntialiased(sharp, setting(sharp, [(2, 2, 120)])))
@@ -130,11 +130,11 @@ import Testing
         // (1, 3) and (3, 1) are darkest, and only one of them is in an even area. Row by row (3, 1) would come first.
         var image = noise.map { $0.map { UInt8(60 + Int($0) / 2) } }
         image[2][2] = 100
-        for place in [(1, 3), (0, 3), (0, 4), (1, 4), (3, 1)] { image[place.1][place.0] = 10 }
+        for position in [(1, 3), (0, 3), (0, 4), (1, 4), (3, 1)] { image[position.1][position.0] = 10 }
         #expect(try isAntialiased(image, setting(image, [(2, 2, 140)])))
         var mirrored = noise.map { $0.map { UInt8(60 + Int($0) / 2) } }
         mirrored[2][2] = 100
-        for place in [(3, 1), (4, 0), (3, 0), (4, 1), (1, 3)] { mirrored[place.1][place.0] = 10 }
+        for position in [(3, 1), (4, 0), (3, 0), (4, 1), (1, 3)] { mirrored[position.1][position.0] = 10 }
         #expect(try !isAntialiased(mirrored, setting(mirrored, [(2, 2, 140)])))
     }
 

@@ -75,7 +75,7 @@ import Testing
         #expect(image[x + after + 14, y] == second[22, 20])
     }
 
-    @Test func picturesOfOtherSizesAreShownWhole() throws {
+    @Test func imagesOfOtherSizesAreShownCompletely() throws {
         let first = try Bitmap.plain(20, 30, Pixel(10, 20, 30))
         let second = try Bitmap.plain(50, 10, Pixel(10, 20, 30))
         let comparison = ImageComparison(first, second)
@@ -87,7 +87,7 @@ import Testing
         for kind in DifferenceImage.allCases { #expect(try comparison.differenceImage(kind).width >= 50) }
     }
 
-    @Test func equalPicturesHaveNoOutlines() throws {
+    @Test func equalImagesHaveNoOutlines() throws {
         let first = try Bitmap.plain(20, 30, Pixel(10, 20, 30))
         let comparison = ImageComparison(first, first)
         let overlay = try comparison.differenceImage(.overlay)

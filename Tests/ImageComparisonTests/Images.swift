@@ -42,10 +42,10 @@ extension Bitmap {
     }
 
     /// The image with other pixels at some places.
-    func changing(_ places: [(x: Int, y: Int)], to pixel: Pixel = .black) throws -> Bitmap {
+    func changing(_ positions: [(x: Int, y: Int)], to pixel: Pixel = .black) throws -> Bitmap {
         var bytes = bytes
-        for place in places {
-            let start = place.y * bytesPerRow + place.x * 4
+        for position in positions {
+            let start = position.y * bytesPerRow + position.x * 4
             bytes.replaceSubrange(start..<start + 4, with: pixel.bytes)
         }
         return try Bitmap(width: width, height: height, bytes: bytes)

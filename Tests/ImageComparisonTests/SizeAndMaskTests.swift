@@ -8,7 +8,7 @@ import Testing
     ]
 
     @Test(arguments: modes)
-    func otherSizesFailWithWhatIsBeyond(mode: ComparisonMode) throws {
+    func otherSizesFailWithThePixelsBeyond(mode: ComparisonMode) throws {
         let tolerance = Tolerance(mode, limit: .fraction(1))
         let small = try Bitmap.plain(10, 8)
         let higher = try ImageComparison(small, .plain(10, 11), tolerance: tolerance)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: modes)
-    func theCornerInNeitherPictureIsNotCompared(mode: ComparisonMode) throws {
+    func cornerInNeitherImageIsNotCompared(mode: ComparisonMode) throws {
         for swap in [false, true] {
             let images = try [Bitmap.plain(10, 4), Bitmap.plain(6, 9)]
             let comparison = ImageComparison(
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: modes)
-    func ignoredPartsAreLeftOut(mode: ComparisonMode) throws {
+    func ignoredPartsAreExcluded(mode: ComparisonMode) throws {
         let first = try Bitmap.plain(30, 30)
         let second = try first.changing([(4, 4), (5, 4), (20, 21)])
         func compare(_ ignored: [PixelRect]) -> ImageComparison {
@@ -96,7 +96,7 @@ import Testing
             comparison.outcome == .notCompared("all pixels are ignored") && !comparison.passes)
     }
 
-    @Test func sharesAreOfWhatIsCompared() throws {
+    @Test func fractionsAreOfComparedPixels() throws {
         let first = try Bitmap.plain(10, 10)
         let comparison = try ImageComparison(
             first, first.changing([(9, 9)]), ignoring: [PixelRect(x: 0, y: 0, width: 10, height: 8)])

@@ -71,8 +71,8 @@ struct SlowPixelmatch {
         else { return false }
         return [lowest, highest].contains { extreme in
             guard let index = brightnesses.firstIndex(of: extreme) else { return false }
-            let place = around[index]
-            return [image, other].allSatisfy { hasManySiblings($0, place.x, place.y) }
+            let position = around[index]
+            return [image, other].allSatisfy { hasManySiblings($0, position.x, position.y) }
         }
     }
 

@@ -14,7 +14,7 @@ import Testing
         return ImageComparison(first, second, tolerance: Tolerance(limit: limit))
     }
 
-    @Test func equalPicturesAreTheSame() throws {
+    @Test func equalImagesAreTheSame() throws {
         for mode in [.exact, .channels(maximum: 0), .perceptual(), .ciede2000(), .ssim()] as [ComparisonMode]
         {
             let (first, _) = try images(changed: 0)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 9])
-    func everyPixelAndChannelIsLookedAt(width: Int) throws {
+    func everyPixelAndChannelIsCompared(width: Int) throws {
         let first = try Bitmap(width, 3) { x, y in Pixel(10, UInt8(x), UInt8(y), 200) }
         for index in first.bytes.indices {
             var bytes = first.bytes
@@ -36,12 +36,12 @@ import Testing
             let comparison = ImageComparison(first, try Bitmap(width: width, height: 3, bytes: bytes))
             #expect(comparison.outcome == .moreThanAllowed)
             #expect(comparison.differentPixels == 1 && comparison.largestDifference == 1)
-            let place = PixelRect(x: index / 4 % width, y: index / 4 / width, width: 1, height: 1)
-            #expect(comparison.regions == [place])
+            let position = PixelRect(x: index / 4 % width, y: index / 4 / width, width: 1, height: 1)
+            #expect(comparison.regions == [position])
         }
     }
 
-    @Test func channelsMayDifferSoFar() throws {
+    @Test func channelsMayDifferUpToTheMaximum() throws {
         let first = try Bitmap.plain(4, 4, Pixel(100, 100, 100, 100))
         for channel in 0..<4 {
             var bytes = first.bytes
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func pixelsAndShareAreLimits() throws {
+    @Test func pixelsAndFractionAreLimits() throws {
         #expect(try compare(changed: 5, .none).outcome == .moreThanAllowed)
         #expect(try compare(changed: 5, .pixels(5)).outcome == .withinLimit)
         #expect(try compare(changed: 6, .pixels(5)).outcome == .moreThanAllowed)
@@ -69,7 +69,7 @@ import Testing
         #expect(try compare(changed: 5, DifferenceLimit(pixels: 0...50, fraction: 0...0.05)).passes)
     }
 
-    @Test func slackIsTold() throws {
+    @Test func slackIsReported() throws {
         #expect(try compare(changed: 5, .pixels(8)).slack == 3)
         #expect(try compare(changed: 5, .pixels(2)).slack == -3)
         #expect(try compare(changed: 5, DifferenceLimit(pixels: 0...50, fraction: 0...0.07)).slack == 2)
@@ -77,7 +77,7 @@ import Testing
     }
 
     /// Shares whose product with the pixels is rounded to the wrong side.
-    @Test func sharesAreExact() throws {
+    @Test func fractionsAreExact() throws {
         for pixels in 0...100 {
             let fraction = Double(pixels) / 100
             #expect(try compare(changed: pixels, .fraction(fraction)).passes)
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func aPictureBetterThanDeclaredFails() throws {
+    @Test func imageBetterThanDeclaredFails() throws {
         #expect(try compare(changed: 5, .pixels(4...6)).passes)
         #expect(try compare(changed: 3, .pixels(4...6)).outcome == .fewerThanDeclared)
         #expect(try compare(changed: 7, .pixels(4...6)).outcome == .moreThanAllowed)
@@ -103,8 +103,8 @@ import Testing
         }
     }
 
-    @Test func whatCannotBeComparedFails() throws {
-        let flawed: [(Tolerance, String)] = [
+    @Test func impossibleComparisonsFail() throws {
+        let invalid: [(Tolerance, String)] = [
             (Tolerance(.channels(maximum: 256)), "a channel difference of 256 is not within 0 ... 255"),
             (Tolerance(.channels(maximum: -1)), "a channel difference of -1 is not within 0 ... 255"),
             (Tolerance(.perceptual(threshold: .nan)), "a threshold of nan is not within 0 ... 1"),
@@ -118,14 +118,14 @@ import Testing
             (Tolerance(limit: .fraction(.nan)), "a fraction from -1.0 to -1.0 is not within 0 ... 1"),
         ]
         let (first, second) = try images(changed: 0)
-        for (tolerance, reason) in flawed {
+        for (tolerance, reason) in invalid {
             let comparison = ImageComparison(first, second, tolerance: tolerance)
             #expect(comparison.outcome == .notCompared(reason) && !comparison.passes && comparison.slack == 0)
             #expect("\(comparison)" == "the images could not be compared: \(reason)")
         }
     }
 
-    @Test func sentencesTellPixelsShareAndSlack() throws {
+    @Test func descriptionsContainPixelsFractionAndSlack() throws {
         #expect(
             try compare(changed: 5, .none).description
                 == "5 of 100 pixels (5 %) differ, by up to 255 of 255; all in 5 × 1 at (0, 0)")
@@ -149,7 +149,7 @@ struct OddToleranceTests {
     static let numbers: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, -1, 0, 2]
 
     @Test(arguments: numbers)
-    func limitsAndModesAreRefusedOrUsed(number: Double) throws {
+    func limitsAndModesAreRejectedOrUsed(number: Double) throws {
         let (first, second) = (try Bitmap.plain(8, 8), try Bitmap.plain(8, 8, .black))
         let whole = Int(clamping: number)
         var limits = [DifferenceLimit.fraction(number), .pixels(whole), .none]

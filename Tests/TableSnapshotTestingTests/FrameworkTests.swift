@@ -6,7 +6,7 @@ import XCTest
 
 /// Failures for real: of each framework, in its own tests.
 @Suite struct SwiftTestingFailureTests {
-    @Test func issuesAreRecordedWhereTheAssertionStands() throws {
+    @Test func issuesHaveTheLocationOfTheAssertion() throws {
         let trial = try Trial()
         let run = SnapshotRun(environment: ["TABLESNAP_ROOT": trial.folder.path, "CI": "1"])
         try SnapshotRun.$current.withValue(run) {

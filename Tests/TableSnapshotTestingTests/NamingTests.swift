@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func traitsAreToldAtTheEndOfTheName() {
+    @Test func traitsAreAtTheEndOfTheName() {
         let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         trial.run {
             assertSnapshot(
@@ -43,7 +43,7 @@ import Testing
             assertSnapshot(of: label, path: "p", traits: [.rightToLeft])
             assertSnapshot(of: label, path: "p", options: SnapshotOptions(appearance: .dark))
         }
-        let test = "NamingTests/traitsAreToldAtTheEndOfTheName.label"
+        let test = "NamingTests/traitsAreAtTheEndOfTheName.label"
         #expect(
             Set(trial.files()) == [
                 "\(test).png", "\(test)@2x.png", "\(test)~dark.png", "\(test)~dark@2x.png", "p-rtl@2x.png",
@@ -51,7 +51,7 @@ import Testing
             ])
     }
 
-    @Test func aScaleThatIsNoNumberIsTold() {
+    @Test func invalidScaleIsReported() {
         let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         for scale in [CGFloat.infinity, .nan, -1] {
             let reports = trial.run {
@@ -62,7 +62,7 @@ import Testing
         #expect(trial.files().isEmpty)
     }
 
-    @Test func aFileIsUsedOnceInARun() {
+    @Test func fileIsUsedOnceInARun() {
         let reports = trial.run {
             assertSnapshot(of: image, named: "clock")
             assertSnapshot(of: image, named: "Clock")
@@ -83,7 +83,7 @@ import Testing
         #expect(trial.files() == ["NamingTests/parameterizedTestsRequireNames.\(number).png"])
     }
 
-    @Test func pathsTakeThePlaceOfSuiteAndTest() {
+    @Test func pathsReplaceSuiteAndTest() {
         trial.run { assertSnapshot(of: image, path: "figures/basic") }
         #expect(trial.files() == ["figures/basic.png"])
         for path in ["", "/etc/passwd", "../x", "a//b", "a/./b"] {
@@ -97,7 +97,7 @@ import Testing
         ("list()", "list"), ("list(of:in:)", "list"), ("`dark mode`()", "dark mode"),
         ("`a (b)`(x:)", "a (b)"), ("Suite", "Suite"), ("dark mode()", "dark mode"), ("`", "`"),
     ])
-    func parametersAreLeftOutOfNames(written: String, plain: String) {
+    func parametersAreOmittedFromNames(written: String, plain: String) {
         #expect(TestIdentity.plain(written) == plain)
     }
 

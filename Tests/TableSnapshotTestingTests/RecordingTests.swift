@@ -16,7 +16,7 @@ import Testing
         }.map(\.message)
     }
 
-    @Test func aRecordedPictureFailsTheTestThatRecordedIt() throws {
+    @Test func recordedImageFailsItsTest() throws {
         let first = try messages()
         #expect(first.count == 1)
         #expect(first[0].hasPrefix("recorded \(trial.folder.path)/Snapshots/p.png"))
@@ -29,7 +29,7 @@ import Testing
         #expect(try messages(["CI": "true", "TABLESNAP_RECORD": "missing"])[0].hasPrefix("recorded"))
     }
 
-    @Test func theNearestSayingHolds() throws {
+    @Test func nearestSettingApplies() throws {
         let none = try messages(["TABLESNAP_RECORD": "all"], record: RecordMode.none)
         #expect(none.count == 1 && none[0].contains("there is no golden image"))
         #expect(trial.files().isEmpty)
@@ -60,7 +60,7 @@ import Testing
         #expect(trial.files().isEmpty)
     }
 
-    @Test func verifyingTellsWithoutFailing() throws {
+    @Test func verifyReportsWithoutFailing() throws {
         let image = try Bitmap.plain()
         var results: [SnapshotResult] = []
         func verify(_ subject: Bitmap, record: RecordMode) -> SnapshotResult {
@@ -80,7 +80,7 @@ import Testing
         #expect(trial.files(in: "artifacts").isEmpty)
     }
 
-    @Test func whatIsLookedForIsNoted() throws {
+    @Test func usedGoldensAreRecorded() throws {
         let usageLog = trial.folder.appending(path: "usage.log").path
         try trial.run(["TABLESNAP_USAGE_LOG": usageLog]) {
             assertSnapshot(of: try Bitmap.plain(), path: "a")
@@ -113,7 +113,7 @@ struct SnapshotsTraitTests {
         }
 
         @Test(.snapshots(record: .missing))
-        func theNearestTraitHolds() throws {
+        func nearestTraitApplies() throws {
             let trial = try Trial(["CI": "true"])
             try trial.run { assertSnapshot(of: try Bitmap.plain(), path: "p") }
             #expect(trial.files() == ["p.png"])

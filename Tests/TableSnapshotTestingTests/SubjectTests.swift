@@ -10,7 +10,7 @@ import Testing
 
     init() throws { trial = try Trial() }
 
-    @Test func tablesAreDrawnWholeUnlessOptionsSayOtherwise() throws {
+    @Test func tablesAreDrawnCompletelyByDefault() throws {
         let script = ScriptedTable(rows: [30])
         trial.run {
             assertSnapshot(of: script.table, path: "whole")
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func typesOfAProgramCanBeSubjects() {
+    @Test func customTypesCanBeSubjects() {
         trial.run { assertSnapshot(of: Fruits(names: ["Apple", "Pear"]), path: "p") }
         #expect(trial.files() == ["p.Apple.png", "p.Pear.png"])
         let none = trial.run { assertSnapshot(of: Fruits(names: []), path: "p") }

@@ -19,7 +19,7 @@ final class IgzipDeflater: Deflater {
 
     /// - Parameters:
     ///   - level: The level, from 0 to 3.
-    ///   - place: Memory for the structure that outlives the compressor. Default: memory that the compressor
+    ///   - address: Memory for the structure that outlives the compressor. Default: memory that the compressor
     ///     allocates.
     init(level: UInt32, at address: UnsafeMutablePointer<isal_zstream>? = nil) throws(PNGError) {
         // This is enough for level 3, which requires the most: 340 KB.

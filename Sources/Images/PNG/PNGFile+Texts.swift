@@ -48,8 +48,8 @@ extension PNGFile {
             keyword: String(latin1: content[..<keywordEnd]), text: String(decoding: text, as: UTF8.self))
     }
 
-    /// Returns the content of a zlib stream, or `nil` if it is corrupt or longer than `room`. Subtracts the
-    /// length from `room`.
+    /// Returns the content of a zlib stream, or `nil` if it is corrupt or longer than `space`. Subtracts the
+    /// length from `space`.
     private static func inflated(_ stream: ArraySlice<UInt8>, _ space: inout Int) -> [UInt8]? {
         var capacity = min(space, max(256, 4 * stream.count))
         while true {

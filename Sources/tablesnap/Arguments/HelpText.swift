@@ -33,7 +33,7 @@ enum HelpText {
     static let option = "--help"
 
     /// Returns a Boolean value that indicates whether an argument requests help.
-    static func isAsked(by argument: String) -> Bool { argument == option || argument == "-h" }
+    static func isRequested(by argument: String) -> Bool { argument == option || argument == "-h" }
 
     /// Returns the options and their descriptions in two columns.
     static func list<Options: CommandOptions>(_ kind: Options.Type) -> String {

@@ -24,7 +24,7 @@ struct FiguresRun {
         var failure: (any Error)?
         let report = try figures.run(draws: draws, progress: progress.show) { page in
             progress.end()
-            do { try tell(page) } catch { failure = error }
+            do { try printChanges(of: page) } catch { failure = error }
             return failure == nil && !isStopped()
         }
         if let failure { throw failure }
@@ -32,7 +32,7 @@ struct FiguresRun {
         return report
     }
 
-    private mutating func tell(_ page: FigurePage) throws {
+    private mutating func printChanges(of page: FigurePage) throws {
         for problem in page.problems.map(\.description) where !known.contains(problem) {
             Diagnostics.report(problem)
             hasReported = true

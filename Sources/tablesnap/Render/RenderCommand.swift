@@ -132,10 +132,10 @@ struct RenderCommand: Command {
         let problems = content.shownProblems
         for problem in problems.prefix(Self.longestReport) {
             let rows = problem.rows == 1 ? "1 row shows" : "\(problem.rows) rows show"
-            let place = Diagnostic(
+            let warning = Diagnostic(
                 file: problem.file ?? name, line: problem.line,
                 message: "the image \(problem.error); \(rows) a placeholder")
-            Diagnostics.report("\(place)")
+            Diagnostics.report("\(warning)")
         }
         if problems.count > Self.longestReport {
             let more = problems.count - Self.longestReport

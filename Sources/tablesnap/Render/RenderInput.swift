@@ -21,7 +21,7 @@ struct RenderInput {
     /// The files of the run.
     let files = RunFiles()
     /// A Boolean value that indicates whether the command line specifies the format of the input.
-    private let isFormatGiven: Bool
+    private let hasFormatOption: Bool
 
     init(_ arguments: [String], _ options: RenderOptions) throws {
         guard let argument = arguments.first, !argument.isEmpty else {
@@ -31,7 +31,7 @@ struct RenderInput {
             throw UsageError("expected one file, found \(argument) and \(arguments[1])")
         }
         path = argument == "-" ? nil : argument
-        isFormatGiven = options.format != nil
+        hasFormatOption = options.format != nil
         if let path {
             files.read(path)
         } else {
@@ -114,7 +114,7 @@ struct RenderInput {
 
     /// The format of the records, if it does not follow from the name of their file.
     var explicitFormat: SceneData.Format? {
-        guard isFormatGiven else { return nil }
+        guard hasFormatOption else { return nil }
         switch kind {
         case .records(let format): return SceneData.Format(rawValue: format.rawValue)
         case .database: return .sqlite

@@ -55,8 +55,8 @@ struct ReportPage {
         ]
         var page: [UInt8] = []
         var rest = String(decoding: PackageResources.page_html, as: UTF8.self)[...]
-        for mark in ["{{style}}", "{{data}}", "{{script}}"] {
-            guard let range = rest.range(of: mark), let part = parts[mark] else { continue }
+        for placeholder in ["{{style}}", "{{data}}", "{{script}}"] {
+            guard let range = rest.range(of: placeholder), let part = parts[placeholder] else { continue }
             page += Array(rest[..<range.lowerBound].utf8) + Array(part.utf8)
             rest = rest[range.upperBound...]
         }

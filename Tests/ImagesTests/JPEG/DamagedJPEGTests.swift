@@ -113,7 +113,7 @@ struct DamagedJPEGTests {
             TestJPEG.file(TestJPEG.quarterPixels, width: 32, height: 48, isProgressive: isProgressive),
             orientation: 6)
         var random = SeededNumbers(seed: 7)
-        var refused = 0
+        var rejected = 0
         for _ in 0..<400 {
             var file = original
             for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -129,11 +129,11 @@ struct DamagedJPEGTests {
                 let bitmap = try Bitmap(jpegBytes: file, limits: JPEGLimits(pixels: 1_000_000))
                 #expect(bitmap.bytes.count == bitmap.width * bitmap.height * 4)
             } catch {
-                refused += 1
+                rejected += 1
                 #expect(!error.description.isEmpty)
             }
         }
-        #expect(refused > 20)
+        #expect(rejected > 20)
     }
 
     /// Where the marker of the segment with the size is.

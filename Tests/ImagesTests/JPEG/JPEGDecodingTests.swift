@@ -58,8 +58,8 @@ struct JPEGDecodingTests {
             #expect(bitmap.width == width && bitmap.height == height)
             #expect(try JPEGHeader(ofFileStartingWith: file).size == (width, height))
             let (right, low) = (width - 3, height - 3)
-            for (place, color) in zip([(2, 2), (right, 2), (2, low), (right, low)], expected) {
-                #expect(isClose(bitmap.color(x: place.0, y: place.1), color))
+            for (position, color) in zip([(2, 2), (right, 2), (2, low), (right, low)], expected) {
+                #expect(isClose(bitmap.color(x: position.0, y: position.1), color))
             }
         }
     }

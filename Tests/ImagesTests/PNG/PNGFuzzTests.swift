@@ -67,25 +67,25 @@ import Testing
 
     @Test func changedFiles() throws {
         var random = SeededNumbers(seed: 20)
-        var results = (read: 0, refused: 0)
+        var results = (read: 0, rejected: 0)
         for seed in try seeds() {
             #expect(read(seed))
             for round in 0..<60 {
                 var bytes = seed
                 for _ in 0..<Int.random(in: 1...4, using: &random) {
-                    let place = Int.random(in: 8..<bytes.count, using: &random)
+                    let position = Int.random(in: 8..<bytes.count, using: &random)
                     switch Int.random(in: 0..<5, using: &random) {
-                    case 0: bytes.remove(at: place)
-                    case 1: bytes.insert(.random(in: 0...255, using: &random), at: place)
-                    case 2: bytes[place] = [0, 1, 127, 128, 255].randomElement(using: &random) ?? 0
-                    default: bytes[place] = .random(in: 0...255, using: &random)
+                    case 0: bytes.remove(at: position)
+                    case 1: bytes.insert(.random(in: 0...255, using: &random), at: position)
+                    case 2: bytes[position] = [0, 1, 127, 128, 255].randomElement(using: &random) ?? 0
+                    default: bytes[position] = .random(in: 0...255, using: &random)
                     }
                 }
                 if round % 6 > 0 { bytes = repaired(bytes) }
-                if read(bytes) { results.read += 1 } else { results.refused += 1 }
+                if read(bytes) { results.read += 1 } else { results.rejected += 1 }
             }
         }
-        #expect(results.read > 100 && results.refused > 500, "\(results)")
+        #expect(results.read > 100 && results.rejected > 500, "\(results)")
     }
 
     /// Faults behind right checksums, in chunks of random contents.

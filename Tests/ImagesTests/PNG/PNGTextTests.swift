@@ -44,7 +44,7 @@ import Testing
         #expect(try Bitmap(pngBytes: sink.bytes).bytes == [255, 255, 255, 255])
     }
 
-    @Test func damagedTextsAreLeftOut() throws {
+    @Test func damagedTextsAreOmitted() throws {
         var wrongSum = stored("packed")
         wrongSum[wrongSum.count - 1] ^= 1
         let texts = try texts([
@@ -70,7 +70,7 @@ import Testing
         #expect(texts.map(\.text.utf8.count) == [letters.count, letters.count, letters.count, 1])
     }
 
-    @Test func whatIsWrittenIsRead() throws {
+    @Test func writtenTextsAreRead() throws {
         let written = [
             PNGText(keyword: "Environment", text: "linux x86_64\ncairo 1.16.0\nInter 3.19"),
             PNGText(keyword: "Title", text: "日本"),
@@ -79,7 +79,7 @@ import Testing
         #expect(try PNGFile(bytes).texts == written)
     }
 
-    @Test func otherResolutionsAreLeftOut() throws {
+    @Test func otherResolutionsAreOmitted() throws {
         var image = HandmadePNG(width: 1, height: 1, depth: 8, color: .gray) { _, _ in [0] }
         image.chunks = [("pHYs", bigEndian(1) + bigEndian(2) + [1])]
         #expect(try PNGFile(image.bytes()).pixelsPerMetre == nil)

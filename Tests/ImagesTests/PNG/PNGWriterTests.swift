@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: compressions, [true, false])
-    func cairoPixelsComeBack(compression: PNGCompression, isOpaque: Bool) throws {
+    func cairoPixelsAreRestored(compression: PNGCompression, isOpaque: Bool) throws {
         for width in [1, 5, 6, 7, 17, 133] {
             let image = try testImage(width: width, height: 50, isOpaque: isOpaque)
             let bytes = try file(of: image, isOpaque: isOpaque, compression: compression, split: [50])
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: compressions, [true, false])
-    func straightPixelsComeBack(compression: PNGCompression, isOpaque: Bool) throws {
+    func straightPixelsAreRestored(compression: PNGCompression, isOpaque: Bool) throws {
         let image = try testImage(width: 133, height: 50, isOpaque: isOpaque)
         #expect(try Bitmap(pngBytes: image.pngData(compression: compression)) == image)
     }

@@ -48,7 +48,7 @@ struct PixelReducerTests {
     }
 
     @Test(arguments: [1, 2, 8])
-    func aFileGivesTheSameAsItsPixels(reduction: Int) throws {
+    func fileIsReducedLikeItsPixels(reduction: Int) throws {
         let bitmap = try random(37, 23)
         let file = try PNGFile(try bitmap.pngData())
         #expect(
