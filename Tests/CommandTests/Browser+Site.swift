@@ -25,7 +25,7 @@ extension Browser {
         try send("Fetch.fulfillRequest", response)
     }
 
-    /// What a path stands for, as on any server of static files.
+    /// Returns the contents and type of the file at a path, as a server of static files does.
     private static func file(at path: String, in site: URL) -> (Data, String)? {
         var file = site.appending(path: path)
         if file.pathExtension.isEmpty { file.append(path: "index.html") }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Chromium without a window, told what to do through a pipe.
+/// Chromium without a window, controlled through a pipe.
 final class Browser {
-    /// Where it is installed; nil when it is not.
+    /// The path of the program. `nil` if it is not installed.
     static let path: String? = {
         let names = ["chromium", "chromium-browser", "google-chrome"]
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -11,8 +11,8 @@ final class Browser {
         return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 
-    /// Whether its tests are run: where it is installed, and where it must be.
-    static let isRequired =
+    /// A Boolean value that indicates whether its tests run: if it is installed or required.
+    static let isEnabled =
         path != nil || ProcessInfo.processInfo.environment["TABLESNAP_BROWSER"] == "required"
 
     private let process = Process()
@@ -22,18 +22,18 @@ final class Browser {
     private var number = 0
     private var rest = Data()
     private var session: String?
-    /// The folder whose files are what a site has; nil for none.
+    /// The folder with the files of the site. `nil` if there is none.
     var site: URL?
-    /// The paths that were asked for, and that the site does not have.
+    /// The requested paths that the site does not contain.
     var missingFiles: [String] = []
-    /// What happened, in the browser's words.
+    /// The events, in the terms of the browser.
     private(set) var events: [(name: String, parameters: [String: Any])] = []
 
     /// Starts it with an empty page.
     init() throws {
         let path = try #require(Self.path, "Chromium is not installed; make browser installs it")
         profile = try Folder()
-        // It wants the pipe as files 3 and 4, which a shell can give it.
+        // It requires the pipe as files 3 and 4, which a shell can provide.
         let line =
             "exec \"$0\" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run "
             + "--user-data-dir=\"$1\" --window-size=1200,800 --remote-debugging-pipe about:blank 3<&0 4>&1 </dev/null >/dev/null 2>&1"
@@ -120,14 +120,14 @@ final class Browser {
         for key in keys {
             var event: [String: Any] = ["type": "keyDown", "key": key]
             if key.count == 1 { event["text"] = key }
-            // What it does to a text is told by the number.
+            // The number determines its effect on a text.
             if key == "Backspace" { event["windowsVirtualKeyCode"] = 8 }
             try call("Input.dispatchKeyEvent", event)
             try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
         }
     }
 
-    /// Presses the button of the mouse at one place and releases it at another, in pixels of the window.
+    /// Presses the mouse button at one position and releases it at another, in pixels of the window.
     func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws {
         for (type, point, buttons) in [
             ("mousePressed", start, 1), ("mouseMoved", end, 1), ("mouseReleased", end, 0),

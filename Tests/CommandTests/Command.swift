@@ -2,7 +2,7 @@ import Foundation
 import Images
 import Testing
 
-/// What a run of the program left on the standard streams.
+/// The output of a run of the program.
 struct Outcome {
     let status: Int32
     let output: [UInt8]
@@ -14,7 +14,7 @@ struct Outcome {
 
 /// What a run reads and writes besides its arguments.
 struct Surroundings {
-    /// The file that is standard input; nothing to read unless given.
+    /// The file for standard input. `nil` is an empty input.
     var input: String?
     /// Nil for one of the test's own.
     var output: FileHandle?
@@ -22,7 +22,7 @@ struct Surroundings {
     var directory: String?
     /// Nil for that of the tests.
     var environment: [String: String]?
-    /// What runs in place of the program, with arguments before those of the run.
+    /// The program that runs instead, with arguments before those of the run.
     var launcher: [String]?
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Images
 import Testing
 
-/// Two images compared.
+/// Comparisons of two images.
 @Suite struct CompareTests {
     /// Images of 20 × 20 pixels: gray, the same with a line of another gray, and a larger one.
     private func images() throws -> Folder {

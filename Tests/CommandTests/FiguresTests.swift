@@ -92,7 +92,7 @@ import Testing
         #expect(attributes[.posixPermissions] as? Int == 0o640)
     }
 
-    /// Waits until the program has said so many lines, and answers them.
+    /// Waits until the program has printed a number of lines, and returns them.
     private func lines(_ count: Int, of pipe: FileHandle) -> [String] {
         var output = ""
         while output.split(separator: "\n").count < count || !output.hasSuffix("\n") {

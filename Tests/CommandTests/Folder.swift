@@ -60,10 +60,10 @@ final class Folder {
         try FileHandle(forWritingTo: URL(fileURLWithPath: path(of: name)))
     }
 
-    /// The whole image in a file.
+    /// Returns the image in a file.
     func image(_ name: String) throws -> PNGFile { try PNGFile(try bytes(of: name)) }
 
-    /// What an image's file says it shows.
+    /// Returns the alt text in an image file.
     func description(of name: String) throws -> String? {
         try image(name).texts.first { $0.keyword == "Description" }?.text
     }

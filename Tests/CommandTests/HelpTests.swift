@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The texts that people read first, word for word.
+/// The help texts, word for word.
 @Suite struct HelpTests {
     @Test(arguments: [["--help"], ["-h"], ["help"]])
     func program(arguments: [String]) throws {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What texts would have needed and is not installed is told once, after the work.
+/// Missing fonts and dictionaries are reported once, after the work.
 @Suite struct MissingFontTests {
     private static let box = "tablesnap: U+10FFFD is drawn as a box: no font that tablesnap draws with has it"
     private static let whole =

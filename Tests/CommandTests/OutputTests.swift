@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where images go, and what is left when they cannot.
+/// The destinations of images, and the files after a failure.
 @Suite struct OutputTests {
     private static let list = ["list.csv": "name,group\na,1\nb,1\nc,1\nd,2\n"]
     private static let plain = ["--title", "name", "--row-height", "20"]

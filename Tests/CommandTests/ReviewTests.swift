@@ -80,7 +80,7 @@ import Testing
             environment: ["TABLESNAP_ARTIFACTS": "left"])
     }
 
-    /// As those are that continuous integration keeps of a test: the golden is where its checkout was.
+    /// As stored by a test on continuous integration: the golden image is in the folder of its checkout.
     @Test func failuresOfAnotherMachineAreAccepted() throws {
         let folder = try failures()
         let name = ".build/snapshot-failures/Snapshots/a.json"

@@ -20,11 +20,11 @@ import Testing
     @Test func rowsGrowWithTheirImages() throws {
         let folder = try folder()
         #expect(try image(folder).height == 3 * 44)
-        // The theme keeps 11 points above and below.
+        // The theme has 11 points of padding above and below.
         let grown = try image(folder, "--image-height", "100").height
         #expect(grown == 100 + 22 + 2 * 44)
         #expect(try image(folder, "--image-height", "20").height == 3 * 44)
-        // A height that is given holds.
+        // A specified height takes precedence.
         #expect(try image(folder, "--image-height", "100", "--row-height", "60").height == 3 * 60)
     }
 
@@ -47,7 +47,7 @@ import Testing
         let usual = textEdges(try image(folder))
         #expect(usual[1] < usual[0])
         let aligned = textEdges(try image(folder, "--image-column", "60"))
-        // The letters themselves begin at different places.
+        // The letters themselves begin at different positions.
         #expect((aligned.max() ?? 0) - (aligned.min() ?? 0) <= 2 && aligned[1] > 70, "\(aligned)")
     }
 

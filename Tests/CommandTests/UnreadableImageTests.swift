@@ -3,7 +3,7 @@ import Foundation
 import Images
 import Testing
 
-/// What becomes of the images that records name.
+/// Images in records that cannot be read.
 @Suite struct UnreadableImageTests {
     private static let problems = [
         "list.csv:3: the image a/none.png does not exist; 2 rows show a placeholder",

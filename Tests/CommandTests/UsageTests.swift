@@ -1,6 +1,6 @@
 import Testing
 
-/// Command lines that cannot be right: one sentence, exit status 2, nothing left behind.
+/// Invalid command lines: one sentence, exit status 2, no remaining files.
 @Suite struct UsageTests {
     @Test(
         arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 /// SVG files in a real browser, compared with PNG files of the same scenes.
 @Suite(
-    .serialized, .enabled(if: Browser.isRequired, "Chromium is not installed; make browser installs it"),
+    .serialized, .enabled(if: Browser.isEnabled, "Chromium is not installed; make browser installs it"),
     .timeLimit(.minutes(10)))
 struct VectorImageTests {
     private static let scenes = [
@@ -60,7 +60,7 @@ struct VectorImageTests {
         """,
     ]
 
-    /// A quarter of what a channel holds: Chromium places glyphs on other fractions of a pixel, which changes the smoothed
+    /// A quarter of a channel's range: Chromium positions glyphs on other fractions of a pixel, which changes the smoothed
     /// edges of letters by less. A letter half a pixel away changes them by more.
     private static let tolerance = "channels:64"
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Images that the name of their file asks to be SVG or PDF.
+/// SVG and PDF files, selected by their extension.
 @Suite struct VectorTests {
     private static let list = ["list.csv": "name\n" + (1...60).map { "Row \($0)\n" }.joined()]
 

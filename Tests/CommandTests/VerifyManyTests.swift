@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Many scenes verified: in parts, in parallel, and those that are left over.
+/// Many scenes: in parts, in parallel, and unused golden images.
 @Suite struct VerifyManyTests {
     private let count = 12
 
@@ -48,7 +48,7 @@ import Testing
         try folder.write("rows: [Row 0]", to: name(0))
         let outcome = try folder.runAlone("verify", "--fail-fast", "--jobs", "1", "--json")
         #expect(outcome.status == 1)
-        // Some more may have begun before the failure was told: as many results as may wait, which are four.
+        // Up to four more, the maximum number of pending results, may have begun before the failure was reported.
         #expect((4...8).contains(try verified(outcome).count))
     }
 
@@ -99,7 +99,7 @@ import Testing
         try folder.expect("verify", "--unreferenced", status: 1, listed)
         try folder.expect("verify", status: 0, ["1 image: 1 same"])
 
-        // What tests keep is listed once they have told what they look for.
+        // Golden images of tests are listed only with a usage log.
         try folder.write("\(folder.path)/Snapshots/Other/test.png\n", to: "usage.log")
         try folder.expect(
             "verify", "--unreferenced", "--usage-log", "usage.log", status: 1,

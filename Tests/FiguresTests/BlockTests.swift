@@ -1,7 +1,7 @@
 import Figures
 import Testing
 
-/// Which blocks of a page are figures, and what the page holds once they are drawn.
+/// The blocks of a page that are figures, and the contents of the page after they are drawn.
 @Suite struct BlockTests {
     @Test func imageIsBelowTheBlock() throws {
         let site = try Site(["page.md": "# Title\n\n```tablesnap name=a\nrows: [One]\n```\n\nText.\n"])

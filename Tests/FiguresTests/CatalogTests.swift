@@ -93,7 +93,7 @@ import Testing
         #expect(try site.draw().summary == "0 drawn")
     }
 
-    /// What `docc` of the toolchain makes of an article: its images by what they show, and all text.
+    /// The result of the toolchain's `docc` for an article: its images by alt text, and all text.
     @Test(.enabled(if: Docc.path != nil)) func docCShowsTheImages() throws {
         let site = try Site([
             "Kit.docc/Kit.md": "# Kit\n\nText.\n\n" + block.replacing("=shown", with: "=hidden")
@@ -128,7 +128,7 @@ enum Docc {
         return folders.map { $0 + "/docc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 
-    /// Converts a catalog, and answers what the compiler has to say about it.
+    /// Converts a catalog, and returns the output of the compiler.
     static func convert(_ catalog: String, to output: String) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path ?? "docc")

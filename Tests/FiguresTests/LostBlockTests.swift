@@ -1,8 +1,7 @@
 import Figures
 import Testing
 
-/// Blocks that are none because of what they stand in, and what stands where only drawn lines belong: nothing vanishes
-/// without a word.
+/// Blocks that their context hides, and custom lines between the comments of generated lines. All of them are reported.
 @Suite struct LostBlockTests {
     private let block = "```tablesnap name=a\nrows: [One]\n```\n\n"
 

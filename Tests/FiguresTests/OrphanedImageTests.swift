@@ -3,7 +3,7 @@ import Foundation
 import Images
 import Testing
 
-/// Images that no figure names any longer, and folders of images.
+/// Images that no figure uses any longer, and folders of images.
 @Suite struct OrphanedImageTests {
     private let block = "```tablesnap name=a appearance=light\nrows: [One]\n```\n"
 
@@ -57,11 +57,11 @@ import Testing
         try site.write(try Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]).pngData(), to: "own.png")
         try site.write("no image", to: "none.png")
         #expect(try site.figures().check().isUpToDate)
-        // What another page left is told where that is looked at.
+        // Orphaned images of another page are reported when that page is checked.
         try site.write("# Nothing\n", to: "2.md")
         #expect(try site.figures("1.md").check().isUpToDate)
         #expect(orphanedImages(site, try site.figures("2.md").check()) == ["c@2x.png"])
-        // A page that something is wrong with may still want its images.
+        // A page with errors may still use its images.
         try site.write(block.replacing("rows", with: "row"), to: "1.md")
         #expect(orphanedImages(site, try site.figures().check()) == ["c@2x.png"])
     }

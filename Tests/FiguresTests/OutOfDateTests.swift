@@ -3,7 +3,7 @@ import Foundation
 import Images
 import Testing
 
-/// What is drawn again, what is not, and what a check tells.
+/// Images that are drawn again, images that are not, and the report of a check.
 @Suite struct OutOfDateTests {
     private let block = "```tablesnap name=a appearance=light\ndata: {file: list.csv}\nrow: '{name}'\n```\n"
 
@@ -14,7 +14,7 @@ import Testing
         return site
     }
 
-    /// What a check says, which changes nothing.
+    /// Returns the report of a check, which changes nothing.
     private func check(_ site: Site) throws -> [String] {
         let files = try site.files
         let report = try site.figures().check()
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    /// An image that cannot be written is no image that was drawn, and the page does not show it.
+    /// An image that cannot be written does not count as drawn, and the page does not show it.
     @Test func onlyWrittenImagesAreReported() throws {
         let site = try Site(["page.md": "```tablesnap name=a\nrows: [One]\n```\n"])
         try FileManager.default.createSymbolicLink(
@@ -141,7 +141,7 @@ import Testing
         #expect(report.pages[0].images.map(\.path) == [site.path(of: "a@2x.png")])
         #expect(report.messages == ["\(site.path)/page.md: the folder \(site.path)/nowhere does not exist"])
         #expect(try site.bytes(of: "page.md") == page)
-        // What is missing is drawn when there is room for it.
+        // Missing images are drawn once there is space for them.
         try site.remove("a~dark@2x.png")
         #expect(try site.figures().draw().summary == "1 drawn, 1 unchanged")
     }

@@ -3,7 +3,7 @@ import Figures
 import Foundation
 import Testing
 
-/// What is told of pages that something is wrong with, and where.
+/// The reported problems of pages, with their locations.
 @Suite struct ProblemTests {
     @Test func errorsInScenesHaveTheirLocationInThePage() throws {
         let page = """
@@ -136,7 +136,7 @@ import Testing
             try messages() == [
                 location + "2:1: a table has no key \"stile\"; did you mean \"style\"?"
             ])
-        // What is found out only when the table is made stands there too.
+        // Errors that are detected only when the table is created have that location, too.
         try site.write("data: {file: list.csv}\nrow: '{name}'\n", to: "b/list.yaml")
         #expect(try messages().allSatisfy { $0.hasPrefix(location + "1:14: data.file: ") })
         try site.write("city\nRome\n", to: "b/list.csv")

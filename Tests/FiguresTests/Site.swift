@@ -87,7 +87,7 @@ final class Site {
         return try site.text(of: "page.md")
     }
 
-    /// What is said to be wrong with a page, which drawing must leave as it is.
+    /// Returns the problems of a page, which drawing must not change.
     static func problems(
         _ text: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> [String] {
@@ -105,7 +105,7 @@ extension FigureReport {
     var messages: [String] { pages.flatMap(\.problems).map(\.description) }
 }
 
-/// What a page holds below a block.
+/// Returns the generated lines below a block.
 func link(
     _ name: String, alt: String = "A table of 1 row: One.", width: Int = 375, markers: String = ""
 ) -> String {

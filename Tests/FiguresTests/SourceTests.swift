@@ -89,7 +89,7 @@ import Testing
         let hidden = try moved(page, to: "hidden")
         let back = try moved(hidden, from: "name=a source=hidden", to: "shown")
         #expect(back.hasPrefix("````tablesnap name=a source=shown\nrows:\n  - |\n    ```\n    x\n"))
-        // Backticks cannot stand behind backticks.
+        // Backticks cannot follow the backticks of a fence.
         let ticks = "~~~tablesnap name=a alt=\"`x`\"\nrows: [One]\n~~~\n"
         let hiddenTicks = try moved(ticks, to: "hidden")
         #expect(

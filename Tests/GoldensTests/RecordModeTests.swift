@@ -127,7 +127,7 @@ import Testing
         #expect(try check(.failed) == .recorded(.failed))
     }
 
-    /// None of them is taken for an image that is missing, waited for or read into memory.
+    /// None of them counts as a missing image, blocks the program, or is read into memory.
     @Test func nonFilesFail() throws {
         _ = try check(.all)
         let path = folder.golden().path
@@ -150,7 +150,7 @@ import Testing
     }
 
     @Test func writeErrorsFail() throws {
-        // A file where a folder should be; permissions would not hold for root.
+        // A file instead of a folder. Permissions would have no effect for root.
         try Data().write(to: folder.url.appending(path: "Snapshots"))
         guard case .notRecorded(let reason) = try check(.missing) else {
             Issue.record("it was written")

@@ -41,7 +41,7 @@ extension Bitmap {
         return Pixel(bytes[start], bytes[start + 1], bytes[start + 2], bytes[start + 3])
     }
 
-    /// The image with other pixels at some places.
+    /// Returns the image with other pixels at some positions.
     func changing(_ positions: [(x: Int, y: Int)], to pixel: Pixel = .black) throws -> Bitmap {
         var bytes = bytes
         for position in positions {
@@ -80,7 +80,7 @@ extension Bitmap {
         }
     }
 
-    /// Colors of a small palette at random places, so that neighbors are equal often.
+    /// Colors of a small palette at random positions, so that neighbors are often equal.
     static func random(
         _ width: Int, _ height: Int, levels: Int, isOpaque: Bool, _ random: inout SeededNumbers
     ) throws

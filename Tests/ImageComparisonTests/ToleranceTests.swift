@@ -63,7 +63,7 @@ import Testing
         #expect(try compare(changed: 5, .fraction(0.05)).outcome == .withinLimit)
         #expect(try compare(changed: 6, .fraction(0.05)).outcome == .moreThanAllowed)
         #expect(try compare(changed: 0, .fraction(0.05)).outcome == .same)
-        // Both hold.
+        // Both limits apply.
         #expect(try !compare(changed: 6, DifferenceLimit(pixels: 0...5, fraction: 0...0.5)).passes)
         #expect(try !compare(changed: 6, DifferenceLimit(pixels: 0...50, fraction: 0...0.05)).passes)
         #expect(try compare(changed: 5, DifferenceLimit(pixels: 0...50, fraction: 0...0.05)).passes)
@@ -76,7 +76,7 @@ import Testing
         #expect(try compare(changed: 5, .pixels(1000)).slack == 95)
     }
 
-    /// Shares whose product with the pixels is rounded to the wrong side.
+    /// Fractions whose product with the number of pixels is rounded in the wrong direction.
     @Test func fractionsAreExact() throws {
         for pixels in 0...100 {
             let fraction = Double(pixels) / 100

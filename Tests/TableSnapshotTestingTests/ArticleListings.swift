@@ -2,7 +2,7 @@ import TableSnapshotTesting
 import Testing
 import XCTest
 
-/// The listings of the articles, as they stand there.
+/// The listings of the articles, word for word.
 @Suite(.snapshots(directory: "Snapshots/articles")) struct ArticleListings {}
 
 /// A list for the listings.
@@ -123,7 +123,7 @@ extension ArticleListings {
     }
 }
 
-/// What the suite above says, for XCTest.
+/// The settings of the suite above, for XCTest.
 class ArticleTestCase: XCTestCase {
     override func invokeTest() {
         withSnapshots(directory: "Snapshots/articles") { super.invokeTest() }

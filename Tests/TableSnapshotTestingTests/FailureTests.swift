@@ -23,7 +23,7 @@ import Testing
         return script
     }
 
-    /// Records the usual table, and answers what is said of another.
+    /// Records the usual table, and returns the report for another one.
     private func report(of script: ScriptedTable, width: CGFloat? = nil) throws -> SnapshotReport {
         let usual = table()
         trial.run { assertSnapshot(of: usual.table, path: "table") }

@@ -22,7 +22,7 @@ import XCTest
 }
 
 final class XCTestFailureTests: XCTestCase {
-    /// What XCTest was told, which would fail this test.
+    /// The failures that XCTest received, which would fail this test.
     private var failures: [(message: String, line: Int)] = []
     private var isCollecting = false
 
@@ -60,7 +60,7 @@ final class XCTestFailureTests: XCTestCase {
         XCTAssertEqual(failures.count, 1)
         XCTAssertEqual(failures.first?.line, 123)
         XCTAssertTrue(failures.first?.message.contains("recorded") == true)
-        // The file stands for the suite, which XCTest does not tell.
+        // The file replaces the suite, which XCTest does not report.
         XCTAssertEqual(trial.files(), ["FrameworkTests/testFailuresReachXCTest.png"])
         assert(line: 1)
     }

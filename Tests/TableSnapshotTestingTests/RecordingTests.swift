@@ -91,7 +91,7 @@ import Testing
     }
 }
 
-/// What a suite says holds for the tests of the suites in it.
+/// The settings of a suite apply to the tests of nested suites.
 @Suite(.snapshots(record: RecordMode.none, tolerance: Tolerance(.channels(maximum: 5))))
 struct SnapshotsTraitTests {
     @Suite struct Inner {

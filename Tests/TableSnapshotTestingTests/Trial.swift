@@ -7,7 +7,7 @@ import Testing
 
 @testable import TableSnapshotTesting
 
-/// A run of tests within a test: a package of its own, and failures that are collected instead of failing.
+/// A run of tests within a test: a separate package, and failures that are collected instead of failing.
 final class Trial: Sendable {
     let folder: URL
     private let variables: [String: String]

@@ -85,7 +85,7 @@
     place();
   }
 
-  // The left part of the slider is what was before; the onion skin is as much of now as the position says.
+  // The left part of the slider is the image before. The position of the onion skin is the opacity of the image now.
   function place() {
     byId("position").value = state.position;
     const now = byId("now");

@@ -27,9 +27,9 @@ struct JPEGDecodingTests {
         #expect(bitmap.isOpaque)
     }
 
-    @Test("Four inks, stored as Adobe does and the other way round")
+    @Test("Four inks, in Adobe's form and inverted")
     func inks() throws {
-        // TurboJPEG writes Adobe's marker, and whatever it is given: 255 means no ink.
+        // TurboJPEG writes Adobe's marker, and the samples unchanged: 255 means no ink.
         let pixels: [UInt8] = (0..<256).flatMap { _ in [255, 127, 0, 255] as [UInt8] }
         let adobe = TestJPEG.file(pixels, width: 16, height: 16, format: TJPF_CMYK)
         #expect(isClose(try Bitmap(jpegBytes: adobe).color(x: 8, y: 8), [255, 127, 0]))
@@ -64,13 +64,13 @@ struct JPEGDecodingTests {
         }
     }
 
-    @Test("An orientation that makes no sense is passed over", arguments: [0, 9, 255])
+    @Test("Invalid orientations are ignored", arguments: [0, 9, 255])
     func oddOrientation(_ number: UInt8) throws {
         let file = TestJPEG.turned(TestJPEG.quarters, orientation: number)
         #expect(try JPEGHeader(ofFileStartingWith: file).orientation == .up)
     }
 
-    @Test("Exif whose offsets point outside it is passed over")
+    @Test("Exif with offsets outside of it is ignored")
     func wildExif() throws {
         let wild: [[UInt8]] = [
             [0x49, 0x49, 42, 0, 255, 255, 255, 255], [0x49, 0x49, 42, 0, 8, 0, 0, 0, 255, 255], [0x4D], [],

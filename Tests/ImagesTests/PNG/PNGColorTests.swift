@@ -79,7 +79,7 @@ import Testing
         #expect(try reds(grays(all, [("sRGB", [0]), ("gAMA", bigEndian(100_000))])) == all)
     }
 
-    /// What cannot be used is left out rather than refused, as all programs do.
+    /// Unusable chunks are ignored rather than rejected, as in all programs.
     @Test func otherChunksDoNotMatter() throws {
         let all = Array(0...255)
         let others: [(type: String, content: [UInt8])] = [

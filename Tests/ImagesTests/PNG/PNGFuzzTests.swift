@@ -3,7 +3,7 @@ import Testing
 
 @testable import Images
 
-/// Whatever the bytes are, reading ends with an image of the announced size or with an error in words.
+/// For any bytes, reading ends with an image of the announced size or with an error.
 @Suite struct PNGFuzzTests {
     private func read(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         let limits = PNGLimits(pixels: 1_000_000)
@@ -51,7 +51,7 @@ import Testing
         return files
     }
 
-    /// Sets every checksum right, as far as the chunks can be told.
+    /// Corrects every checksum, as far as the chunks can be recognized.
     private func repaired(_ bytes: [UInt8]) -> [UInt8] {
         var result = HandmadePNG.signature
         var offset = 8

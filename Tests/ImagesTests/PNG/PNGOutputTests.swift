@@ -4,7 +4,7 @@ import Testing
 
 @testable import Images
 
-/// A sink with room for a number of bytes.
+/// A sink with space for a number of bytes.
 private final class FullSink: ByteSink {
     private var space: Int
 

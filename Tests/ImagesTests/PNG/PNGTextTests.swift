@@ -8,7 +8,7 @@ import Testing
     private func texts(_ chunks: [(type: String, content: [UInt8])]) throws -> [PNGText] {
         var image = HandmadePNG(width: 1, height: 1, depth: 8, color: .gray) { _, _ in [0] }
         image.chunks = chunks
-        // The pixels are decoded whatever the texts are.
+        // The pixels are decoded regardless of the texts.
         #expect(try Bitmap(pngBytes: image.bytes()).width == 1)
         return try PNGFile(image.bytes()).texts
     }
