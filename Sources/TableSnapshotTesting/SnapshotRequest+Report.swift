@@ -23,6 +23,6 @@ extension SnapshotRequest {
             return try artifacts.remove(check.golden.name)
         }
         try artifacts.write(failure, images)
-        report.message += "\nPictures: " + artifacts.path(failure.name, "*")
+        report.message += "\nImages: " + artifacts.path(failure.name, "*")
     }
 }

@@ -150,7 +150,7 @@ final class Browser {
         return try #require(value as? Value, "\(expression) is \(result)", sourceLocation: sourceLocation)
     }
 
-    /// What is seen, as a PNG file.
+    /// Returns a screenshot as a PNG file.
     func screenshot() throws -> [UInt8] {
         let data = try call("Page.captureScreenshot")["data"] as? String
         return [UInt8](try #require(data.flatMap { Data(base64Encoded: $0) }))

@@ -12,7 +12,7 @@ struct Outcome {
     var sentences: [String] { errors.split(separator: "\n").map(String.init) }
 }
 
-/// What a run reads and writes besides its arguments.
+/// The input, output and environment of a run.
 struct Surroundings {
     /// The file for standard input. `nil` is an empty input.
     var input: String?

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What `make docs` made.
+/// The output of `make docs`.
 private enum Site {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "docs")
 
-    /// Whether it is looked at: where it has been made, and where the browser must be there.
+    /// A Boolean value that indicates whether its tests run: if it exists, or the browser is required.
     static let isEnabled =
         Browser.isEnabled
         && (FileManager.default.fileExists(atPath: folder.path)

@@ -37,7 +37,7 @@ import Testing
         try folder.expect(
             "figures", "--check", status: 1,
             [
-                "out of date  \(page)the link to the image is out of date", "0 drawn, 1 unchanged",
+                "out of date  \(page)the link to the image", "0 drawn, 1 unchanged",
                 advice,
             ])
     }

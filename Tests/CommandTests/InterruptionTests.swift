@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is left of pages when the program ends between them.
+/// The pages after the program ends between them.
 ///
 /// The second page goes to a pipe. Once that can be opened, the first page is drawn; and because there is no reader, the
 /// program cannot get beyond the second.

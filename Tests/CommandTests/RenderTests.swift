@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is drawn, and that nothing but the input and the options decides it.
+/// Images are determined only by the input and the options.
 @Suite struct RenderTests {
     @Test(arguments: [
         ("a.csv", "\u{FEFF}name,capital\r\nChile,Santiago\r\n", "--title name --subtitle capital"),

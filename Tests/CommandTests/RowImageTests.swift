@@ -1,7 +1,7 @@
 import Images
 import Testing
 
-/// How images and rows fit each other.
+/// The sizes of images and rows.
 @Suite struct RowImageTests {
     private func folder() throws -> Folder {
         let folder = try Folder(["list.csv": "name,image\nA,tall.png\nB,\nC,low.png\n"])
@@ -28,7 +28,7 @@ import Testing
         #expect(try image(folder, "--image-height", "100", "--row-height", "60").height == 3 * 60)
     }
 
-    /// Where each row's text begins, in pixels.
+    /// Returns the start of each row's text, in pixels.
     private func textEdges(_ image: Bitmap) -> [Int] {
         let rowHeight = image.height / 3
         return (0..<3).map { row in

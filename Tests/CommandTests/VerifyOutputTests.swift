@@ -5,7 +5,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// What programs read of a verification.
+/// The machine-readable results of a verification.
 @Suite struct VerifyOutputTests {
     /// One scene of each kind, one with a name that is hard to write.
     private func mixed() throws -> Folder {

@@ -159,7 +159,7 @@ import Testing
             Surroundings(environment: Folder.environment(["TABLESNAP_RECORD": "bogus"])))
     }
 
-    /// As many pixels as a golden may have, and a row of pixels more.
+    /// The maximum size of a golden image, and one more row of pixels.
     @Test func tooLargeImagesAreRejectedBeforeDrawing() throws {
         let scene = "width: 100\ntraits: {scale: 10}\nrows: [{text: a, height: HEIGHT}, b]"
         let folder = try Folder([

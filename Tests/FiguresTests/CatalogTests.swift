@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// Where there is no directive, an indented block is code in DocC too.
+    /// Outside of directives, an indented block is code in DocC, too.
     @Test(arguments: [
         "Text.\n\n    BLOCK", "```md\n@Row {\n```\n\n    BLOCK", "@Row {\n}\n\n    BLOCK",
         "Say ```md``` here.\n\n@Row {\n}\n\n    BLOCK",

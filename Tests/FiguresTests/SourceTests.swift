@@ -1,7 +1,7 @@
 import Figures
 import Testing
 
-/// Where the source of a figure goes, and how it comes back.
+/// The positions of a figure's source.
 @Suite struct SourceTests {
     private let shown = "Before.\n\n```tablesnap name=a\nrows: [One]\n```\n\nAfter.\n"
 

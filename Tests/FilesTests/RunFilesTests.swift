@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    /// As a link does that is made while two outputs are drawn.
+    /// Such as a link that is created while two outputs are drawn.
     @Test func completedOutputIsNotReplaced() throws {
         let first = try OutputFile(files.claim(path("first")))
         let second = try OutputFile(files.claim(path("second")))

@@ -3,7 +3,7 @@ import Foundation
 /// A benchmark that draws long lists and verifies many scenes, and prints their time and memory: `make
 /// bench`.
 ///
-/// USAGE: benchmark PICTURES [ROWS…], where PICTURES is the folder of the rows' PNG files.
+/// USAGE: benchmark IMAGES [ROWS…], where IMAGES is the folder of the rows' PNG files.
 @main
 enum Benchmark {
     static func main() throws {

@@ -57,7 +57,7 @@ struct FiguresRun {
             return try print("changed      \(page.path)")
         }
         for line in page.outOfDateLinks where !draws {
-            try print("out of date  \(page.path):\(line): the link to the image is out of date")
+            try print("out of date  \(page.path):\(line): the link to the image")
         }
     }
 

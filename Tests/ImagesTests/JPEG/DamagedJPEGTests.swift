@@ -136,7 +136,7 @@ struct DamagedJPEGTests {
         #expect(rejected > 20)
     }
 
-    /// Where the marker of the segment with the size is.
+    /// The position of the marker of the segment with the size.
     private func frameStart(of file: [UInt8], marker: UInt8 = 0xC0) -> Int? {
         file.indices.dropLast().first { file[$0] == 0xFF && file[$0 + 1] == marker }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Images
 
-/// What becomes of samples on the way to 8-bit sRGB with alpha.
+/// The conversion of samples to 8-bit sRGB with alpha.
 @Suite struct PNGColorTests {
     /// A row of gray samples.
     private func grays(

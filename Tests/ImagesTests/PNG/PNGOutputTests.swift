@@ -16,7 +16,7 @@ private final class FullSink: ByteSink {
     }
 }
 
-/// What a failed write of a PNG file leaves.
+/// The result of a failed write of a PNG file.
 @Suite struct PNGOutputTests {
     @Test func failedWriteLeavesAnErrorAndNoFile() throws {
         let header = PNGHeader(width: 300, height: 300, isOpaque: false)
