@@ -39,14 +39,14 @@ import Testing
     @Test(arguments: [
         ("c.jpg", ".jpg"), ("c.webp", ".webp"), ("v1.2", ".2"), ("list.csv", ".csv"), ("a.svgz", ".svgz"),
     ])
-    func endingsThatAreNoImages(output: String, ending: String) throws {
+    func otherExtensionsAreRejected(output: String, ending: String) throws {
         try Folder(["list.csv": "name\nx\n"]).expectFailure(
             ["render", "list.csv", "-o", output], status: 2,
-            "\(output): unknown ending \(ending); expected .png, .svg, .pdf")
+            "\(output): unknown extension \(ending); expected .png, .svg, .pdf")
     }
 
     @Test(arguments: [("a.PNG", "\u{89}PNG"), ("a", "\u{89}PNG"), ("a.Svg", "<svg"), ("a.PDF", "%PDF")])
-    func endingsInAnyCase(output: String, start: String) throws {
+    func extensionsInAnyCase(output: String, start: String) throws {
         let folder = try Folder(["list.csv": "name\nx\n"])
         try folder.render("list.csv", "--title", "name", "-o", output)
         #expect(try folder.bytes(of: output).starts(with: start.unicodeScalars.map { UInt8($0.value) }))

@@ -128,7 +128,7 @@ import Testing
         #expect(try Site.page(matter).contains("<img src=\"a.png\" width=\"375\""))
     }
 
-    @Test func whatIsDrawnFollowsTheBlock() throws {
+    @Test func imageFollowsTheBlock() throws {
         let site = try Site(["page.md": "```tablesnap name=a\nrows: [One]\n```\n"])
         try site.draw()
         let first = try site.text(of: "page.md")

@@ -12,7 +12,7 @@ import Testing
         return (first, try first.changing([(20, 20), (21, 20)], to: .white))
     }
 
-    @Test func theOverlayShowsWhatDiffersInRed() throws {
+    @Test func overlayShowsDifferentPixelsInRed() throws {
         let (first, second) = try changed()
         let overlay = try ImageComparison(first, second).differenceImage(.overlay)
         #expect(overlay.width == 60 && overlay.height == 40 && overlay.isOpaque)
