@@ -70,7 +70,7 @@ struct ThemeFileTests {
             "look.yaml:1:21: plain.background: stripes want two colors: the ground and the lines"
         ),
     ])
-    func errorsAreReported(yaml: String, wanted: String) {
+    func mistakesAreTold(yaml: String, wanted: String) {
         let sentence = sentence(yaml)
         #expect(sentence?.hasPrefix(wanted) == true, "\(sentence ?? "nothing")")
     }
