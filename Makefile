@@ -3,12 +3,12 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 
-# What a debug and a release build are made with. Tests and lint share a build, in which warnings are errors.
+# The flags of debug and release builds. Tests and lint use the same build, in which warnings are errors.
 DEBUG_FLAGS := -Xswiftc -warnings-as-errors
 RELEASE_FLAGS := -c release
 ifeq ($(shell uname),Linux)
-# The command then needs no Swift on the machine it runs on, and starts in half the time. The linker is lld because
-# the usual one warns of a function in Foundation.
+# The command then requires no Swift on the machine it runs on, and starts in half the time. The linker is lld, because
+# the default one warns about a function in Foundation.
 RELEASE_FLAGS += --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
@@ -26,11 +26,11 @@ LIBRARIES := cairo pangocairo pangoft2 harfbuzz-subset libpng libturbojpeg zlib 
 
 .PHONY: help setup release demo figures keys docs browser test test-release fuzz sanitize lint bench install clean
 
-help: ## Lists these commands.
+help: ## List these commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# Debian and what derives from it: whatever is missing is installed. Elsewhere one sentence says what to install.
-setup: ## Installs the system libraries and fonts that are missing.
+# On Debian and derived systems, missing packages are installed. On other systems, a message names the packages.
+setup: ## Install missing system libraries and fonts.
 	@if command -v dpkg-query >/dev/null && command -v apt-get >/dev/null; then \
 		installed=$$(dpkg-query -W -f '$${Package} $${db:Status-Status}\n' $(DEBIAN_PACKAGES) 2>/dev/null); \
 		missing=; \
@@ -54,42 +54,42 @@ setup: ## Installs the system libraries and fonts that are missing.
 release: setup
 	@$(SWIFT) build $(RELEASE_FLAGS) --product tablesnap
 
-demo: release ## Draws examples into demo/.
+demo: release ## Draw examples into demo/.
 	@mkdir -p demo
 	@PATH="$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path):$$PATH" sh Assets/demo.sh demo
-	@echo "The pictures are in $(CURDIR)/demo:" && ls demo
+	@echo "The images are in $(CURDIR)/demo:" && ls demo
 
-figures: setup ## Draws the guides' figures from their listings into figures/.
+figures: setup ## Draw the guides' figures from their listings into figures/.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product guides
 	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/guides" figures
 
-keys: ## Writes the keys of themes and the descriptions of all keys, from doc comments, into Sources.
+keys: ## Write the keys of themes and the descriptions of all keys, from doc comments, into Sources.
 	@$(SWIFT) package --allow-writing-to-package-directory update-keys
 
-# The symbols of all modules are dumped, those of the tests too, so the tests are built.
-docs: setup ## Makes the documentation into docs/, with DocC.
+# The symbols of all modules are dumped, including those of the tests. Therefore, the tests are built.
+docs: setup ## Write the documentation into docs/, with DocC.
 	@$(SWIFT) build --build-tests $(DEBUG_FLAGS)
 	@$(SWIFT) package $(DEBUG_FLAGS) dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
 	@sh Assets/docs.sh "$$($(SWIFT) build --show-bin-path)/tablesnap" \
 		"$$($(SWIFT) build --show-bin-path)/../symbolgraph" docs
-	@echo "The documentation is in $(CURDIR)/docs; see it with: python3 -m http.server -d docs"
+	@echo "The documentation is in $(CURDIR)/docs; view it with: python3 -m http.server -d docs"
 
-browser: ## Installs Chromium and Poppler, with which the tests of files run; they are skipped without them.
+browser: ## Install Chromium and Poppler. Tests that require them are otherwise skipped.
 	@$(MAKE) --no-print-directory setup DEBIAN_PACKAGES="$(DEBIAN_PACKAGES) chromium poppler-utils"
 
-test: setup ## Runs all tests.
+test: setup ## Run all tests.
 	@$(SWIFT) test $(DEBUG_FLAGS)
 
-# Tests see what is not public, which what `make release` builds does not show.
-test-release: setup ## Runs all tests in a release build.
+# Tests use internal symbols, which the product of `make release` does not export.
+test-release: setup ## Run all tests in a release build.
 	@$(SWIFT) test $(DEBUG_FLAGS) -c release -Xswiftc -enable-testing --scratch-path .build/testable
 
-# libFuzzer changes bytes to reach more of the code: that of Swift and C is instrumented, and its addresses checked.
+# libFuzzer changes bytes to reach more code. Swift and C code is instrumented, and checks its addresses.
 FUZZ_FLAGS := -c release --scratch-path .build/fuzz --product fuzzing --sanitize=address -Xswiftc -sanitize=fuzzer \
 	-Xcc -fsanitize=fuzzer-no-link,undefined -Xcc -fno-sanitize-recover=undefined -Xswiftc -use-ld=lld
 SECONDS ?= 60
 
-fuzz: setup ## Fuzzes each of the readers, the drawing, updates and comparisons; for how long: SECONDS=60.
+fuzz: setup ## Fuzz the readers, drawing, updates and comparisons, each for SECONDS. Default: 60.
 	@TABLESNAP_FUZZER=1 $(SWIFT) build $(FUZZ_FLAGS)
 	@fuzzing=$$(TABLESNAP_FUZZER=1 $(SWIFT) build $(FUZZ_FLAGS) --show-bin-path)/fuzzing; \
 	export SWIFT_BACKTRACE=enable=no LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks.supp:print_suppressions=0; \
@@ -101,42 +101,41 @@ fuzz: setup ## Fuzzes each of the readers, the drawing, updates and comparisons;
 			echo "$$target: $$(awk '/executed_units/ { print $$2 }' "$$log") inputs"; \
 		else \
 			grep -v -e '^#[0-9]' -e 'NEW_FUNC' -e '^"' "$$log" | tail -n 60; \
-			echo "$$log: fuzzing failed; repeat it with: $$fuzzing $$target FILE, where the log names the file" >&2; \
+			echo "$$log: fuzzing failed; repeat it with: $$fuzzing $$target FILE, with the file in the log" >&2; \
 			exit 1; \
 		fi; \
 	done
 
-# The suites that work on several threads, and the commands that do; the other ones have one thread. `DrawingThreadTests`
-# is one of the `ThreadTests`.
+# The suites and commands with several threads. `DrawingThreadTests` is one of the `ThreadTests`.
 THREADED := ThreadTests|OrderedJobsTests|DeterminismTests|SnapshotPixelTests|TextLayoutTests|LanguageTests|ImageScalingTests
 THREADED := $(THREADED)|OutputFileTests|RecordModeTests|GoldenArtifactsTests|VerifyManyTests|CommandTests\.FiguresTests
 
-# The suites that write PDF files themselves. Only slow unwinding, which takes ten times as long, finds the name of
+# The suites that write PDF files themselves. Only slow unwinding, which takes ten times as long, detects the name of
 # Cairo's known leak there.
 PAGED := PDFTests|PDFViewerTests|DrawingThreadTests|OddNumberTests|FuzzTargetsTests
 ADDRESS_FLAGS := --no-parallel --sanitize=address -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
 	--scratch-path .build/address
 
-sanitize: setup ## Runs the tests with checks of addresses, leaks, C's undefined behavior, and threads.
+sanitize: setup ## Run the tests with checks of addresses, leaks, undefined behavior in C, and threads.
 	@export LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks.supp:print_suppressions=0; \
 	$(SWIFT) test $(ADDRESS_FLAGS) --skip '$(PAGED)' && \
 	ASAN_OPTIONS=fast_unwind_on_malloc=0 $(SWIFT) test $(ADDRESS_FLAGS) --filter '$(PAGED)'
 	@export TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/races.supp; \
 	$(SWIFT) test --no-parallel --sanitize=thread --scratch-path .build/thread --filter '$(THREADED)'
 
-lint: setup ## Checks the sources' format, that they build without warnings, the keys, and the pages' figures.
+lint: setup ## Check the format of the sources, that they build without warnings, the keys, and the figures of pages.
 	@$(SWIFT) format lint --strict --recursive --configuration .swift-format Package.swift Plugins Sources Tests
 	@$(SWIFT) package --allow-writing-to-package-directory update-keys --check
 	@$(SWIFT) build --build-tests $(DEBUG_FLAGS)
 	@$(SWIFT) package $(DEBUG_FLAGS) --allow-writing-to-package-directory render-figures --check README.md Sources
 
-bench: release ## Measures drawing lists of 20 to 150,000 rows, and verifying 500 scenes.
+bench: release ## Measure the time for lists of 20 to 150,000 rows, and for 500 scenes.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product benchmark
 	@"$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/benchmark" Assets/flags
 
-install: release ## Installs the command below PREFIX, which is /usr/local unless given.
+install: release ## Install the command below PREFIX. Default: /usr/local.
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install "$$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/tablesnap" "$(DESTDIR)$(PREFIX)/bin/tablesnap"
 
-clean: ## Removes what was built and drawn.
+clean: ## Remove all built and drawn files.
 	rm -rf .build demo docs figures

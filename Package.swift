@@ -78,7 +78,7 @@ let package = Package(
 
         .target(
             name: "GuideListings", dependencies: ["TableSnapshots", "UIKitNames"],
-            path: "Sources/Examples/GuideListings", resources: [.process("Pictures")]),
+            path: "Sources/Examples/GuideListings", resources: [.process("Photos")]),
         .executableTarget(name: "guides", dependencies: ["GuideListings"], path: "Sources/Examples/guides"),
         .executableTarget(
             name: "benchmark", dependencies: ["ImageComparison", "Scenes"],

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Draws the demonstration pictures into a folder. `make demo` runs it, and so does the test that compares each
-# picture with its golden image.
+# Draws the demonstration images into a folder. `make demo` runs it, and so does the test that compares each image
+# with its golden image.
 set -e
 assets=$(dirname "$0")
 out=$1

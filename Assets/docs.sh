@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the documentation with the command and from the symbol graphs in a folder: the articles, with the figures beside
-# them, the reference of scene files, and that of the modules that users import. `make docs` runs it.
+# Writes the documentation with the command and the symbol graphs in a folder: the articles with their figures, the
+# reference of scene files, and that of the modules that users import. `make docs` runs it.
 set -e
 cd "$(dirname "$0")/.."
 tablesnap=$1
@@ -9,19 +9,18 @@ out=$3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# DocC looks for pictures in the catalog, and tells scale and appearance by their names. The figures are drawn at two
-# pixels a point.
+# DocC reads images from the catalog, with scale and appearance in their names. The figures have two pixels per point.
 catalog=$work/tablesnap.docc
 cp -R Sources/TableSnapshots/TableSnapshots.docc "$catalog"
-for picture in Snapshots/figures/*.png Snapshots/demo/metrics-*.png Snapshots/demo/cell-*.png \
+for image in Snapshots/figures/*.png Snapshots/demo/metrics-*.png Snapshots/demo/cell-*.png \
     Snapshots/demo/storyboard.png Snapshots/demo/connections.png; do
-    name=$(basename "$picture" .png)
+    name=$(basename "$image" .png)
     light=${name%-dark}
-    if [ "$name" != "$light" ] && [ -e "$(dirname "$picture")/$light.png" ]; then name=$light~dark; fi
-    cp "$picture" "$catalog/$name@2x.png"
+    if [ "$name" != "$light" ] && [ -e "$(dirname "$image")/$light.png" ]; then name=$light~dark; fi
+    cp "$image" "$catalog/$name@2x.png"
 done
 
-# The reference of scene files, with a picture for every key.
+# The reference of scene files, with an image for every key.
 "$tablesnap" keys --docc "$catalog"
 
 mkdir "$work/graphs"

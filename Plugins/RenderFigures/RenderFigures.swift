@@ -21,7 +21,7 @@ struct RenderFigures: CommandPlugin {
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
-        // What is wrong has been told.
+        // The command has reported the errors.
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
     }
 }

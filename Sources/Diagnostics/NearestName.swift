@@ -5,18 +5,18 @@
 /// begins with `name`. Among equally close candidates the first one wins. Names of more than 64 characters
 /// are never close.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
-    guard let wanted = NameLetters(name), !wanted.letters.isEmpty else { return nil }
+    guard let target = NameLetters(name), !target.letters.isEmpty else { return nil }
     var nearest: String?
     // One edit of a two-letter name is allowed, but replacing all there is of a name is not.
-    var allowed = wanted.letters.count == 1 ? 0 : min(3, max(1, wanted.letters.count / 3))
+    var allowed = target.letters.count == 1 ? 0 : min(3, max(1, target.letters.count / 3))
     var beginning: String?
     for candidate in candidates {
         guard let other = NameLetters(candidate) else { continue }
-        if let distance = wanted.distance(to: other, limit: allowed) {
+        if let distance = target.distance(to: other, limit: allowed) {
             nearest = candidate
             guard distance > 0 else { break }
             allowed = distance - 1
-        } else if beginning == nil, wanted.letters.count >= 3, other.letters.starts(with: wanted.letters) {
+        } else if beginning == nil, target.letters.count >= 3, other.letters.starts(with: target.letters) {
             beginning = candidate
         }
     }

@@ -32,17 +32,19 @@ struct DirectiveLines {
 
     /// Returns a Boolean value that indicates whether a line begins or ends a fenced block.
     private mutating func readFence(_ text: Substring) -> Bool {
-        guard let mark = text.first, mark == "`" || mark == "~" else { return false }
-        let run = text.prefix { $0 == mark }
+        guard let character = text.first, character == "`" || character == "~" else { return false }
+        let run = text.prefix { $0 == character }
         if let own = fence {
-            guard own.first == mark, run.count >= own.count, text.trimmed.count == run.count else {
+            guard own.first == character, run.count >= own.count, text.trimmed.count == run.count else {
                 return false
             }
             fence = nil
             return true
         }
         // Inline code may be between three backticks, too.
-        guard run.count >= 3, mark == "~" || !text.dropFirst(run.count).contains(mark) else { return false }
+        guard run.count >= 3, character == "~" || !text.dropFirst(run.count).contains(character) else {
+            return false
+        }
         fence = run
         return true
     }

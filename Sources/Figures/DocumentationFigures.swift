@@ -60,7 +60,7 @@ public struct DocumentationFigures: Sendable {
         let search = try PageSearch(paths)
         let files = RunFiles()
         var pages = load(search.pages, search, files)
-        var names = PictureNames()
+        var names = ImageNames()
         // The files that other pages read are no part of this run.
         let neighbors = load(search.neighbors, search, RunFiles()).flatMap(\.scenes)
         for scene in neighbors { _ = names.take(scene) }
@@ -68,12 +68,12 @@ public struct DocumentationFigures: Sendable {
             pages[index].takeNames(&names)
             if draws { pages[index].claimFiles() }
         }
-        let leftovers = PictureLeftovers(of: pages, besides: neighbors)
-        let spool = draws ? try PictureSpool() : nil
+        let orphanedImages = OrphanedImages(of: pages, neighbors: neighbors)
+        let temporaryFile = draws ? try TemporaryImageFile() : nil
 
         var report = FigureReport()
         let work = pages.enumerated().flatMap { index, page in
-            page.isFaulty ? [] : page.scenes.map { (page: index, scene: $0) }
+            page.hasErrors ? [] : page.scenes.map { (page: index, scene: $0) }
         }
         var drawings = pages.map { _ in [FigureDrawing]() }
         var isStopped = false
@@ -82,26 +82,30 @@ public struct DocumentationFigures: Sendable {
             while !isStopped, report.pages.count < pages.count {
                 let page = pages[report.pages.count]
                 let own = drawings[report.pages.count]
-                guard page.isFaulty || own.count == page.scenes.count else { break }
+                guard page.hasErrors || own.count == page.scenes.count else { break }
                 drawings[report.pages.count] = []
                 let finished = page.finished(
-                    own, leftovers: leftovers.paths(of: page.page), spool: spool, prunes: prunes)
+                    own, orphanedImages: orphanedImages.paths(of: page.page), temporaryFile: temporaryFile,
+                    prunes: prunes)
                 report.pages.append(finished)
                 isStopped = !body(finished)
             }
             return !isStopped
         }
         guard finishPages() else { return report }
-        let share = DrawnShare()
-        func tell() { progress(share.value / Double(work.count)) }
+        let completed = DrawingProgress()
+        func showProgress() { progress(completed.value / Double(work.count)) }
         OrderedJobs.run(work, threads: min(max(jobs, 1), max(work.count, 1))) { item in
-            (item.page, share.add { FigureDrawing(item.scene, spool: spool, progress: $0) })
+            (
+                item.page,
+                completed.add { FigureDrawing(item.scene, temporaryFile: temporaryFile, progress: $0) }
+            )
         } body: { page, drawing in
             drawings[page].append(drawing)
-            tell()
+            showProgress()
             return finishPages()
         } waiting: {
-            tell()
+            showProgress()
         }
         return report
     }

@@ -12,26 +12,26 @@ struct FigureAttributes {
 
     private(set) var attributes: [Attribute] = []
 
-    /// Reads attributes, separated by spaces. Values with spaces stand in quotes; in all of them entities and escapes
-    /// stand for what they do in Markdown.
+    /// Reads attributes, separated by spaces. Values with spaces are in quotes. Entities and escapes have the same
+    /// meaning as in Markdown.
     ///
-    /// - Parameter position: Where the text begins in the page.
+    /// - Parameter position: The position of the text in the page.
     init(_ text: some StringProtocol, at position: DocumentPosition) throws(Diagnostic) {
         var rest = Array(text)[...]
-        func place() -> DocumentPosition {
+        func location() -> DocumentPosition {
             DocumentPosition(line: position.line, column: position.column + rest.startIndex)
         }
         while true {
             rest = rest.drop { $0.isWhitespace }
             guard let first = rest.first else { return }
-            let start = place()
+            let start = location()
             let name = String(rest.prefix { !$0.isWhitespace && $0 != "=" })
             rest = rest.dropFirst(name.count)
             guard !name.isEmpty, name.first != "\"", name.first != "'", rest.first == "=" else {
                 let found = name.isEmpty ? String(first) : name
                 throw Diagnostic(
                     position: start,
-                    message: "found \(found.inQuotes) where an attribute such as name=countries is wanted")
+                    message: "expected an attribute such as name=countries, found \(found.inQuotes)")
             }
             rest = rest.dropFirst()
             let value: String
@@ -44,7 +44,7 @@ struct FigureAttributes {
                 value = String(rest[..<end])
                 rest = rest[(end + 1)...]
                 if let next = rest.first, !next.isWhitespace {
-                    throw Diagnostic(position: place(), message: "a space is missing between attributes")
+                    throw Diagnostic(position: location(), message: "a space is missing between attributes")
                 }
             } else {
                 value = String(rest.prefix { !$0.isWhitespace })

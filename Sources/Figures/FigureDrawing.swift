@@ -8,48 +8,48 @@ import TableSnapshots
 /// A figure that has been drawn or checked.
 struct FigureDrawing: Sendable {
     /// One of its images.
-    struct Picture: Sendable {
+    struct Image: Sendable {
         enum State: Sendable, Equatable {
             /// The image is up to date.
             case unchanged
             /// The image was drawn, because it was missing or out of date.
-            case drawn(PictureSpool.Place)
+            case drawn(TemporaryImageFile.Location)
             case missing
             /// The image is out of date, for the given reason.
-            case stale(String)
+            case outOfDate(String)
         }
 
         let path: String
         let state: State
     }
 
-    private(set) var pictures: [Picture] = []
+    private(set) var images: [Image] = []
     /// The expected link in the page. `nil` if it depends on an image that has not been drawn.
-    private(set) var link: PictureLink?
+    private(set) var link: ImageLink?
     private(set) var problems: [Diagnostic] = []
     /// The paths of the files that the images depend on.
     private(set) var files: Set<String> = []
 
     /// - Parameters:
-    ///   - spool: The temporary file of drawn images. `nil` only checks the figure.
+    ///   - temporaryFile: The temporary file of drawn images. `nil` only checks the figure.
     ///   - progress: Called with the completed fraction, from 0 to 1.
-    init(_ scene: FigureScene, spool: PictureSpool?, progress: @escaping (Double) -> Void) {
+    init(_ scene: FigureScene, temporaryFile: TemporaryImageFile?, progress: @escaping (Double) -> Void) {
         problems = scene.warnings
         do {
-            let existing = try scene.pictures.map { try FigureFile(path: scene.path(of: $0)) }
+            let existing = try scene.images.map { try FigureFile(path: scene.path(of: $0)) }
             files = Set(
                 existing.flatMap { $0?.record.files.keys.map { scene.page.folder(joining: $0) } ?? [] })
-            pictures = zip(scene.pictures, existing).map { picture, file in
-                let path = scene.path(of: picture)
-                guard let file else { return Picture(path: path, state: .missing) }
-                let reason = file.reasonToDraw(picture, of: scene)
-                return Picture(path: path, state: reason.map { .stale($0) } ?? .unchanged)
+            images = zip(scene.images, existing).map { image, file in
+                let path = scene.path(of: image)
+                guard let file else { return Image(path: path, state: .missing) }
+                let reason = file.reasonToDraw(image, of: scene)
+                return Image(path: path, state: reason.map { .outOfDate($0) } ?? .unchanged)
             }
-            if pictures.allSatisfy({ $0.state == .unchanged }) {
-                let looks = existing.map { PictureLook(alt: $0?.alt ?? "", width: $0?.width ?? 0) }
-                link = PictureLink(scene, looks)
-            } else if let spool {
-                try draw(scene, existing, spool, progress)
+            if images.allSatisfy({ $0.state == .unchanged }) {
+                link = ImageLink(
+                    scene, existing.map { ImageAttributes(alt: $0?.alt ?? "", width: $0?.width ?? 0) })
+            } else if let temporaryFile {
+                try draw(scene, existing, temporaryFile, progress)
             }
         } catch {
             problems += scene.problems(error)
@@ -58,47 +58,47 @@ struct FigureDrawing: Sendable {
     }
 
     private mutating func draw(
-        _ scene: FigureScene, _ existing: [FigureFile?], _ spool: PictureSpool,
+        _ scene: FigureScene, _ existing: [FigureFile?], _ temporaryFile: TemporaryImageFile,
         _ progress: @escaping (Double) -> Void
     ) throws {
         let content = try SceneContent(scene.file, folder: scene.folder)
         try content.check(isStrict: true)
-        var looks: [PictureLook] = []
-        var drawn: [Picture] = []
-        for (picture, file) in zip(scene.pictures, existing) {
-            let (bytes, look) = try Self.draw(picture, of: scene, content) { share in
-                progress((Double(drawn.count) + share) / Double(existing.count))
+        var attributes: [ImageAttributes] = []
+        var drawn: [Image] = []
+        for (image, file) in zip(scene.images, existing) {
+            let (bytes, own) = try Self.draw(image, of: scene, content) { fraction in
+                progress((Double(drawn.count) + fraction) / Double(existing.count))
             }
-            looks.append(look)
+            attributes.append(own)
             drawn.append(
-                Picture(
-                    path: scene.path(of: picture),
-                    state: bytes == file?.bytes ? .unchanged : .drawn(try spool.keep(bytes))))
+                Image(
+                    path: scene.path(of: image),
+                    state: bytes == file?.bytes ? .unchanged : .drawn(try temporaryFile.append(bytes))))
         }
-        pictures = drawn
-        link = PictureLink(scene, looks)
+        images = drawn
+        link = ImageLink(scene, attributes)
     }
 
     private static func draw(
-        _ picture: FigureScene.Picture, of scene: FigureScene, _ content: SceneContent,
+        _ image: FigureScene.Image, of scene: FigureScene, _ content: SceneContent,
         progress: @escaping (Double) -> Void
-    ) throws -> ([UInt8], PictureLook) {
-        let table = try SceneTable(content, picture: picture.picture)
+    ) throws -> ([UInt8], ImageAttributes) {
+        let table = try SceneTable(content, picture: image.sceneImage)
         let snapshot = try table.snapshot { options in
             options.compression = .stable
             // The alt text of the scene's primary image does not describe its states.
-            let isOwn = picture.picture.name == nil
+            let isOwn = image.sceneImage.name == nil
             options.description = isOwn ? scene.figure.alt ?? options.description : nil
         }
         let sink = MemorySink()
         func record() -> [PNGText] {
             let files = (scene.folder.reads?.digests ?? [:]).map { (scene.page.path(fromFolder: $0), $1) }
-            return [FigureRecord(of: picture, scene, files: Dictionary(files) { first, _ in first }).text]
+            return [FigureRecord(of: image, scene, files: Dictionary(files) { first, _ in first }).text]
         }
         try snapshot.writePNG(to: sink, texts: record, progress: progress)
         if let failure = table.failure { throw failure }
         if let problem = content.shownProblems.first { throw problem.error }
-        return (sink.bytes, PictureLook(alt: snapshot.altText, width: snapshot.pixelWidth))
+        return (sink.bytes, ImageAttributes(alt: snapshot.altText, width: snapshot.pixelWidth))
     }
 }
 

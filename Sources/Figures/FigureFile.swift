@@ -12,8 +12,7 @@ struct FigureFile {
     /// The width in pixels.
     let width: Int
 
-    /// A picture that may not have been drawn for a figure, and must not be lost.
-    /// Reads a picture; nil when there is none.
+    /// Reads an image. The result is `nil` if the file does not exist.
     ///
     /// - Throws: A `Diagnostic` if the file is damaged, or was not drawn for a figure.
     init?(path: String) throws(Diagnostic) {
@@ -31,19 +30,19 @@ struct FigureFile {
 
     private static func unknown(_ path: String) -> Diagnostic {
         Diagnostic(
-            message: "\(path) is there already and is damaged, or was not drawn for a figure",
-            remedy: "remove it, or give the figure another name")
+            message: "\(path): the file exists, and is damaged or was not drawn for a figure",
+            remedy: "remove it, or rename the figure")
     }
 
     /// Returns the reason why the image must be drawn again, or `nil` if it is up to date.
     ///
     /// - Parameters:
-    ///   - picture: The expected image in the page.
+    ///   - image: The expected image in the page.
     ///   - scene: The scene of the figure.
-    func reasonToDraw(_ picture: FigureScene.Picture, of scene: FigureScene) -> String? {
-        let wanted = FigureRecord(of: picture, scene, files: record.files)
-        if record.page != wanted.page { return "it was drawn for \(record.page)" }
-        if record != wanted { return "its block or tablesnap has changed" }
+    func reasonToDraw(_ image: FigureScene.Image, of scene: FigureScene) -> String? {
+        let expected = FigureRecord(of: image, scene, files: record.files)
+        if record.page != expected.page { return "it was drawn for \(record.page)" }
+        if record != expected { return "its block or tablesnap has changed" }
         let folder = SceneFolder(scene.page.folder)
         for (path, digest) in record.files.sorted(by: { $0.key < $1.key })
         where FilesRead.digest(of: folder.place(path)) != digest { return "\(path) has changed" }

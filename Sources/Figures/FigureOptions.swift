@@ -11,7 +11,7 @@ struct FigureOptions: Sendable, Equatable {
     var scales: [Double]?
     /// The appearances. Each results in an image.
     var appearances: [UserInterfaceStyle]?
-    var source: SourcePlace?
+    var source: SourcePosition?
     /// The folder of the images, relative to the page.
     var folder: String?
 
@@ -19,7 +19,7 @@ struct FigureOptions: Sendable, Equatable {
 
     /// Sets an option to one or several values.
     ///
-    /// - Throws: ``PageFlaw`` for an invalid value.
+    /// - Throws: A `Diagnostic` for an invalid value.
     mutating func set(
         _ name: String, _ values: [String], at position: DocumentPosition
     ) throws(Diagnostic) {
@@ -28,7 +28,7 @@ struct FigureOptions: Sendable, Equatable {
             case "scale": scales = try values.map(Self.scale).withoutRepeats
             case "appearance":
                 appearances = try values.map(UserInterfaceStyle.named).withoutRepeats
-            case "source": source = try SourcePlace.named(Self.single(values))
+            case "source": source = try SourcePosition.named(Self.single(values))
             default: folder = try FileSearch.plain(Self.single(values))
             }
         } catch {
@@ -45,7 +45,7 @@ struct FigureOptions: Sendable, Equatable {
     private static func single(_ values: [String]) throws(Diagnostic) -> String {
         guard values.count == 1, !values[0].isEmpty else {
             throw Diagnostic(
-                message: "one value is wanted, not \(values.joined(separator: ", ").inQuotes)")
+                message: "expected one value, found \(values.joined(separator: ", ").inQuotes)")
         }
         return values[0]
     }
@@ -53,7 +53,7 @@ struct FigureOptions: Sendable, Equatable {
     private static func scale(_ text: String) throws(Diagnostic) -> Double {
         guard let scale = Double(text), SceneLimits.scale.contains(scale) else {
             throw Diagnostic(
-                message: "found \(text.inQuotes) where \(SceneLimits.words(SceneLimits.scale)) is wanted")
+                message: "expected \(SceneLimits.words(SceneLimits.scale)), found \(text.inQuotes)")
         }
         return scale
     }

@@ -28,7 +28,8 @@ struct FigurePlan: Sendable {
         self.allowsOutside = allowsOutside
         problems = page.problems
         if let link, !allowsOutside, !page.figures.isEmpty {
-            let message = "\(link) is a link out of its folder; name the page itself, or add --allow-outside"
+            let message =
+                "\(link): a link leads out of its folder; specify the page itself, or add --allow-outside"
             problems.append(page.problem(Diagnostic(message: message)))
         }
         for figure in page.figures {
@@ -43,16 +44,16 @@ struct FigurePlan: Sendable {
     }
 
     /// Registers the names of the images.
-    mutating func takeNames(_ names: inout PictureNames) {
+    mutating func takeNames(_ names: inout ImageNames) {
         problems += scenes.compactMap { names.take($0) }.map(page.problem)
     }
 
     /// Reserves the files that drawing replaces, unless the page has errors.
     mutating func claimFiles() {
-        guard !isFaulty, !scenes.isEmpty else { return }
+        guard !hasErrors, !scenes.isEmpty else { return }
         do throws(OutputError) {
             claims[page.path] = try run.claim(page.path)
-            for path in scenes.flatMap({ scene in scene.pictures.map { scene.path(of: $0) } }) {
+            for path in scenes.flatMap({ scene in scene.images.map { scene.path(of: $0) } }) {
                 claims[path] = try run.claim(path, within: allowsOutside ? nil : page.folder)
             }
         } catch {
@@ -61,17 +62,18 @@ struct FigurePlan: Sendable {
     }
 
     /// A Boolean value that indicates whether the page has errors, and must remain unchanged.
-    var isFaulty: Bool { !problems.isEmpty }
+    var hasErrors: Bool { !problems.isEmpty }
 
     /// Returns the outcome of the page.
     ///
     /// - Parameters:
     ///   - drawings: The drawings of all figures, or none if the page has errors.
-    ///   - leftovers: The orphaned images of the page.
-    ///   - spool: The temporary file of drawn images. `nil` writes no files.
+    ///   - orphanedImages: The orphaned images of the page.
+    ///   - temporaryFile: The temporary file of drawn images. `nil` writes no files.
     ///   - prunes: Whether to delete orphaned images after writing.
     func finished(
-        _ drawings: [FigureDrawing], leftovers: [String], spool: PictureSpool?, prunes: Bool
+        _ drawings: [FigureDrawing], orphanedImages: [String], temporaryFile: TemporaryImageFile?,
+        prunes: Bool
     ) -> FigurePage {
         var result = FigurePage(path: page.path)
         result.problems = (problems + drawings.flatMap(\.problems)).sortedByLocation()
@@ -80,26 +82,28 @@ struct FigurePlan: Sendable {
         let links = zip(scenes, drawings).filter { scene, drawing in
             drawing.link.map { !page.shows(scene.figure, $0) } ?? false
         }
-        result.staleLinks = links.map(\.0.figure.source.line)
+        result.outOfDateLinks = links.map(\.0.figure.source.line)
         do {
             // Only images that were written are reported.
             for (scene, drawing) in zip(scenes, drawings) {
-                for picture in drawing.pictures {
-                    if case .drawn(let place) = picture.state, let spool {
-                        try write(spool.picture(at: place), to: picture.path)
+                for image in drawing.images {
+                    if case .drawn(let location) = image.state, let temporaryFile {
+                        try write(temporaryFile.image(at: location), to: image.path)
                     }
-                    result.pictures.append(
-                        FigurePage.Picture(
-                            path: picture.path, line: scene.figure.source.line, state: .init(picture.state)))
+                    result.images.append(
+                        FigurePage.Image(
+                            path: image.path, line: scene.figure.source.line, state: .init(image.state)))
                 }
             }
-            if spool != nil, !links.isEmpty { try rewrite(page.rewritten(with: drawings.map(\.link))) }
-            for path in leftovers {
-                if spool != nil, prunes {
+            if temporaryFile != nil, !links.isEmpty {
+                try rewrite(page.rewritten(with: drawings.map(\.link)))
+            }
+            for path in orphanedImages {
+                if temporaryFile != nil, prunes {
                     try run.checkRemoval(of: path)
                     try FileManager.default.removeItem(atPath: path)
                 }
-                result.leftovers.append(path)
+                result.orphanedImages.append(path)
             }
         } catch {
             result.problems.append(page.problem(Diagnostic(message: "\(error)")))
@@ -113,7 +117,7 @@ struct FigurePlan: Sendable {
             present.elementsEqual(page.lines.bytes)
         else {
             throw Diagnostic(
-                message: "the page has been changed while its figures were drawn; draw them again")
+                message: "the page changed while its figures were drawn; draw them again")
         }
         try write(bytes, to: page.path)
     }

@@ -12,10 +12,16 @@ struct FigureRecord: Codable, Equatable {
     /// The path of the page, relative to the folder of the image.
     var page: String
     /// The name of the image file.
-    var picture: String
+    var image: String
     /// The digests of the files that were read, by path relative to the page. The digest of a missing file is
     /// empty.
     var files: [String: String]
+
+    private enum CodingKeys: String, CodingKey {
+        case figure, page, files
+        // The key in the images that exist.
+        case image = "picture"
+    }
 
     /// The keyword of the text in PNG files. The text is JSON.
     private static let keyword = "Figure"
@@ -23,20 +29,20 @@ struct FigureRecord: Codable, Equatable {
     /// Creates the record of one of a scene's images.
     ///
     /// - Parameter files: The digests of the files that were read.
-    init(of picture: FigureScene.Picture, _ scene: FigureScene, files: [String: String]) {
-        let said = scene.figure
+    init(of image: FigureScene.Image, _ scene: FigureScene, files: [String: String]) {
+        let source = scene.figure
         let parts = [
-            Version.current, picture.name, said.alt ?? "", said.scene?.value ?? "", said.source.text,
+            Version.current, image.name, source.alt ?? "", source.scene?.value ?? "", source.source.text,
         ]
         figure = SHA256.hexadecimal(of: Data(parts.joined(separator: "\0").utf8))
-        page = Self.path(from: scene.path(of: picture), to: scene.page.path)
-        self.picture = picture.name
+        page = Self.path(from: scene.path(of: image), to: scene.page.path)
+        self.image = image.name
         self.files = files
     }
 
     /// Returns the path from the folder of one file to another.
     private static func path(from file: String, to other: String) -> String {
-        func parts(_ path: String) -> [Substring] { PictureScope.absolute(path).split(separator: "/") }
+        func parts(_ path: String) -> [Substring] { ImageScope.absolute(path).split(separator: "/") }
         let (from, to) = (parts(file).dropLast(), parts(other))
         let shared = zip(from, to.dropLast()).prefix { $0 == $1 }.count
         return (Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared)).joined(

@@ -9,8 +9,8 @@ import TableSnapshots
 /// The scene of a figure, and its images.
 struct FigureScene: Sendable {
     /// An image, and the name of its file.
-    struct Picture: Sendable {
-        let picture: ScenePicture
+    struct Image: Sendable {
+        let sceneImage: ScenePicture
         let name: String
     }
 
@@ -18,9 +18,9 @@ struct FigureScene: Sendable {
     let figure: PageFigure
     let file: SceneFile
     /// The images of each of the scene's states, beginning with the primary one.
-    let states: [[Picture]]
+    let states: [[Image]]
     /// The folder of the images, relative to the page.
-    let pictureFolder: String
+    let imageFolder: String
     /// The folder of the files in the scene, which records the files that are read.
     let folder: SceneFolder
     /// The warnings about parts of the scene that have no effect.
@@ -34,13 +34,13 @@ struct FigureScene: Sendable {
         self.figure = figure
         let folder = SceneFolder(page.folder, allowsOutside: allowsOutside, reads: reads)
         let start = DocumentPosition(line: figure.source.line, column: figure.source.infoColumn)
-        pictureFolder = figure.options.own.folder ?? figure.options.page.folder ?? "."
+        imageFolder = figure.options.own.folder ?? figure.options.page.folder ?? "."
         // A folder that does not exist yet may be below a link that leads out.
-        let parts = pictureFolder.split(separator: "/", omittingEmptySubsequences: false)
-        let way = parts.indices.map { parts[...$0].joined(separator: "/") } + [pictureFolder]
+        let parts = imageFolder.split(separator: "/", omittingEmptySubsequences: false)
+        let way = parts.indices.map { parts[...$0].joined(separator: "/") } + [imageFolder]
         if way.contains(where: { !$0.isEmpty && folder.objection(to: $0) != nil }) {
             let sentence =
-                "the folder \(pictureFolder) is outside the page's; --allow-outside lets pictures be there"
+                "the folder \(imageFolder) is outside the page's folder; use another one, or add --allow-outside"
             throw SceneError(page.problem(Diagnostic(position: start, message: sentence)))
         }
         do throws(SceneError) {
@@ -50,32 +50,32 @@ struct FigureScene: Sendable {
                         position: figure.scene?.position ?? start, message: "scene: \(path) \(objection)")
                     throw SceneError(page.problem(problem))
                 }
-                let place = folder.place(path)
-                file = try SceneFile(contentsOf: place)
-                self.folder = SceneFolder(of: place, allowsOutside: allowsOutside, reads: reads)
+                let scenePath = folder.place(path)
+                file = try SceneFile(contentsOf: scenePath)
+                self.folder = SceneFolder(of: scenePath, allowsOutside: allowsOutside, reads: reads)
             } else {
                 file = try SceneFile(Array(figure.source.text.utf8), format: .yaml, name: page.path)
                 self.folder = folder
             }
         } catch {
-            throw SceneError(problems: error.problems.map { Self.placed($0, figure, page) })
+            throw SceneError(problems: error.problems.map { Self.relocated($0, figure, page) })
         }
-        warnings = file.warnings.map { Self.placed($0, figure, page) }
-        states = Self.pictures(of: file.scene, figure)
+        warnings = file.warnings.map { Self.relocated($0, figure, page) }
+        states = Self.images(of: file.scene, figure)
     }
 
     /// All images, ordered by state.
-    var pictures: [Picture] { states.flatMap { $0 } }
+    var images: [Image] { states.flatMap { $0 } }
 
     /// Returns the path of an image relative to the page.
-    func pathFromPage(of picture: Picture) -> String { FileSearch.joined(pictureFolder, picture.name) }
+    func pathFromPage(of image: Image) -> String { FileSearch.joined(imageFolder, image.name) }
 
     /// Returns the path of an image.
-    func path(of picture: Picture) -> String { page.folder(joining: pathFromPage(of: picture)) }
+    func path(of image: Image) -> String { page.folder(joining: pathFromPage(of: image)) }
 
     /// Returns the images of each state for each combination of traits. Options of the block take precedence
     /// over the scene, and the scene over options of the page.
-    private static func pictures(of scene: TableScene, _ figure: PageFigure) -> [[Picture]] {
+    private static func images(of scene: TableScene, _ figure: PageFigure) -> [[Image]] {
         let options = figure.options
         let scales = options.own.scales ?? scene.traits.scale.map { [$0] } ?? options.page.scales ?? [2]
         let appearances =
@@ -93,10 +93,10 @@ struct FigureScene: Sendable {
         return (0...scene.states.count).map { state in
             var names: Set<String> = []
             // A state that specifies its traits is the same for several combinations.
-            return all.map { $0[state] }.compactMap { picture in
-                let stem = figure.name + (picture.name.map { "-" + $0 } ?? "")
-                let name = picture.traits.collection.imageName(stem) + ".png"
-                return names.insert(name).inserted ? Picture(picture: picture, name: name) : nil
+            return all.map { $0[state] }.compactMap { image in
+                let stem = figure.name + (image.name.map { "-" + $0 } ?? "")
+                let name = image.traits.collection.imageName(stem) + ".png"
+                return names.insert(name).inserted ? Image(sceneImage: image, name: name) : nil
             }
         }
     }
@@ -105,31 +105,31 @@ struct FigureScene: Sendable {
 
     /// Returns all problems of an error, with locations in the page.
     func problems(_ error: any Error) -> [Diagnostic] {
-        if let error = error as? SceneError { return error.problems.map { Self.placed($0, figure, page) } }
-        let place = DocumentPosition(line: figure.source.line, column: figure.source.indent + 1)
-        return [page.problem(Diagnostic(position: place, message: "\(error)"))]
+        if let error = error as? SceneError { return error.problems.map { Self.relocated($0, figure, page) } }
+        let location = DocumentPosition(line: figure.source.line, column: figure.source.indent + 1)
+        return [page.problem(Diagnostic(position: location, message: "\(error)"))]
     }
 
     /// Returns a problem with its location in the page. For a scene in a file, this is the location of the
     /// file's name.
-    private static func placed(_ problem: Diagnostic, _ figure: PageFigure, _ page: Page) -> Diagnostic {
+    private static func relocated(_ problem: Diagnostic, _ figure: PageFigure, _ page: Page) -> Diagnostic {
         if problem.file == page.path, figure.scene != nil { return problem }
         let source = figure.source
-        var placed = problem
-        placed.file = page.path
-        let place: DocumentPosition
+        var relocated = problem
+        relocated.file = page.path
+        let location: DocumentPosition
         if problem.file == page.path {
             let position = problem.position ?? .start
-            place = source.position(of: position.line, position.column, in: page.lines)
+            location = source.position(of: position.line, position.column, in: page.lines)
         } else {
-            place =
+            location =
                 figure.scene?.position ?? DocumentPosition(line: source.line, column: source.indent + 1)
-            placed.path = figure.scene == nil ? nil : "scene"
-            var told = problem
-            told.severity = .error
-            (placed.message, placed.remedy) = (told.description, nil)
+            relocated.path = figure.scene == nil ? nil : "scene"
+            var cause = problem
+            cause.severity = .error
+            (relocated.message, relocated.remedy) = (cause.description, nil)
         }
-        (placed.line, placed.column) = (place.line, place.column)
-        return placed
+        (relocated.line, relocated.column) = (location.line, location.column)
+        return relocated
     }
 }

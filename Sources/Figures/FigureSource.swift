@@ -28,7 +28,7 @@ struct FigureSource: Sendable {
         case .fence: try self.init(fence: block, in: page)
         case .html: try self.init(comment: block, in: page)
         case .lost(let reason):
-            let column = FigureMarks.column(ofBlockIn: page.text(block.line)) ?? 1
+            let column = FigureComments.column(ofBlockIn: page.text(block.line)) ?? 1
             throw Diagnostic(position: DocumentPosition(line: block.line, column: column), message: reason)
         }
     }
@@ -37,8 +37,8 @@ struct FigureSource: Sendable {
         let text = page.text(block.line)
         let prefix = String(decoding: text.utf8.prefix(block.indent), as: UTF8.self)
         let whole = text.dropFirst(prefix.count)
-        guard let mark = whole.first else { return nil }
-        let run = whole.prefix { $0 == mark }
+        guard let character = whole.first else { return nil }
+        let run = whole.prefix { $0 == character }
         let word = whole.dropFirst(run.count).prefix { $0.isWhitespace } + "tablesnap"
         guard whole.dropFirst(run.count).hasPrefix(word) else { return nil }
         let attributes = whole.dropFirst(run.count + word.count)
@@ -48,8 +48,8 @@ struct FigureSource: Sendable {
         infoColumn = prefix.count + run.count + word.count + attributes.prefix { $0.isWhitespace }.count + 1
         body = block.literalLines
         let last = block.line + body.count + 1
-        let end = last <= page.count ? page.text(last).withoutMarks : ""
-        guard end.count >= run.count, end.allSatisfy({ $0 == mark }) else {
+        let end = last <= page.count ? page.text(last).withoutMarkers : ""
+        guard end.count >= run.count, end.allSatisfy({ $0 == character }) else {
             throw Diagnostic(
                 position: DocumentPosition(line: block.line, column: prefix.count + 1),
                 message: "the block has no end; write \(run) on a line below it")
@@ -61,22 +61,22 @@ struct FigureSource: Sendable {
         let literal = block.literalLines
         guard let first = literal.first, let last = literal.last else { return nil }
         let spaces = first.prefix { $0 == " " }.count
-        let start = first.dropFirst(spaces + FigureMarks.source.count)
+        let start = first.dropFirst(spaces + FigureComments.source.count)
         guard start.first.map(\.isWhitespace) ?? true else { return nil }
         let isAlone = literal.count == 1
         guard last.trimmed.hasSuffix("-->"), isAlone || last.trimmed == "-->" else {
             throw Diagnostic(
                 position: DocumentPosition(line: block.line, column: block.indent + 1),
-                message: "the comment does not end with --> on a line of its own")
+                message: "the comment does not end with --> on a separate line")
         }
         isComment = true
         // In some contexts, the spaces before the comment belong to its literal, in others to the markers.
         indent = block.indent
-        info = FigureMarks.shown((isAlone ? start.trimmed.dropLast(3) : start).trimmed)
+        info = FigureComments.shown((isAlone ? start.trimmed.dropLast(3) : start).trimmed)
         let text = page.text(block.line)
         infoColumn = text.count - start.drop { $0.isWhitespace }.count + 1
         body = literal.dropFirst().dropLast().map { line in
-            FigureMarks.shown(String(line.dropFirst(min(spaces, line.prefix { $0 == " " }.count))))
+            FigureComments.shown(String(line.dropFirst(min(spaces, line.prefix { $0 == " " }.count))))
         }
         lines = block.line...(block.line + literal.count - 1)
     }
@@ -91,22 +91,22 @@ struct FigureSource: Sendable {
             return DocumentPosition(
                 line: line > body.count ? lines.upperBound : self.line, column: indent + 1)
         }
-        let marks = page.text(self.line + line).count - body[line - 1].count
-        return DocumentPosition(line: self.line + line, column: column + max(marks, 0))
+        let markers = page.text(self.line + line).count - body[line - 1].count
+        return DocumentPosition(line: self.line + line, column: column + max(markers, 0))
     }
 
     /// Returns the block in its other form, without list and quote markers.
     func rewritten(asComment: Bool) -> [String] {
         let attributes = info.isEmpty ? "" : " " + info
         if asComment {
-            let start = FigureMarks.source + FigureMarks.hidden(attributes)
-            return body.isEmpty ? [start + " -->"] : [start] + body.map(FigureMarks.hidden) + ["-->"]
+            let start = FigureComments.source + FigureComments.hidden(attributes)
+            return body.isEmpty ? [start + " -->"] : [start] + body.map(FigureComments.hidden) + ["-->"]
         }
         // The fence is longer than any in the block. It consists of tildes if the attributes contain
         // backticks.
-        let mark: Character = info.contains("`") ? "~" : "`"
-        let longest = body.map { $0.trimmed.prefix { $0 == mark }.count }.max() ?? 0
-        let fence = String(repeating: mark, count: max(3, longest + 1))
+        let character: Character = info.contains("`") ? "~" : "`"
+        let longest = body.map { $0.trimmed.prefix { $0 == character }.count }.max() ?? 0
+        let fence = String(repeating: character, count: max(3, longest + 1))
         return ["\(fence)tablesnap" + attributes] + body + [fence]
     }
 }
@@ -118,5 +118,5 @@ extension StringProtocol {
     }
 
     /// The line without white space at its ends and without quote markers.
-    var withoutMarks: String { String(drop { $0.isWhitespace || $0 == ">" }).trimmed }
+    var withoutMarkers: String { String(drop { $0.isWhitespace || $0 == ">" }).trimmed }
 }

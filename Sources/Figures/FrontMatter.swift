@@ -10,23 +10,23 @@ struct FrontMatter {
 
     /// - Throws: A `Diagnostic` if the options cannot be read. Other entries are ignored.
     init(_ lines: PageLines) throws(Diagnostic) {
-        func isMark(_ line: Int, _ marks: [String]) -> Bool {
+        func isDelimiter(_ line: Int, _ delimiters: [String]) -> Bool {
             let text = lines.text(line)
-            return marks.contains(text.trimmingSuffix { $0 == " " || $0 == "\t" })
+            return delimiters.contains(text.trimmingSuffix { $0 == " " || $0 == "\t" })
         }
-        guard lines.count > 1, isMark(1, ["---"]),
-            let end = (2...lines.count).first(where: { isMark($0, ["---", "..."]) })
+        guard lines.count > 1, isDelimiter(1, ["---"]),
+            let end = (2...lines.count).first(where: { isDelimiter($0, ["---", "..."]) })
         else {
             firstLine = 1
             return
         }
         firstLine = end + 1
         // Values in YAML are indented, and no other line of it begins like that.
-        if let line = (2..<end).first(where: { FigureMarks.column(ofBlockIn: lines.text($0)) == 1 }) {
+        if let line = (2..<end).first(where: { FigureComments.column(ofBlockIn: lines.text($0)) == 1 }) {
             throw Diagnostic(
                 position: DocumentPosition(line: line, column: 1),
                 message:
-                    "nothing is drawn in the page's front matter, which ends at line \(end); if it is none, leave a blank line above line 1"
+                    "tablesnap draws no block in front matter, which ends at line \(end); if this is no front matter, insert a blank line above line 1"
             )
         }
         guard (2..<end).contains(where: { lines.text($0).hasPrefix("tablesnap:") }) else { return }
@@ -41,7 +41,7 @@ struct FrontMatter {
         guard let entries = entry.value.mapping else {
             throw Diagnostic(
                 position: entry.position.below(1),
-                message: "tablesnap wants a mapping, such as source: hidden below it")
+                message: "tablesnap: expected a mapping, such as source: hidden")
         }
         for entry in entries { try read(entry) }
     }
@@ -52,12 +52,13 @@ struct FrontMatter {
                 position: entry.position.below(1),
                 message: .unknown("option", entry.key, among: FigureOptions.keys))
         }
-        let place = entry.value.position.below(1)
+        let position = entry.value.position.below(1)
         let values = (entry.value.sequence ?? [entry.value]).compactMap(\.scalar?.text)
         guard !values.isEmpty, values.count == entry.value.sequence?.count ?? 1 else {
-            throw Diagnostic(position: place, message: "\(entry.key) wants a value, or a list of them")
+            throw Diagnostic(
+                position: position, message: "\(entry.key): expected a value or a list of values")
         }
-        try options.set(entry.key, values, at: place)
+        try options.set(entry.key, values, at: position)
     }
 }
 
@@ -67,9 +68,9 @@ extension DocumentPosition {
 }
 
 extension String {
-    func trimmingSuffix(_ isLeftOut: (Character) -> Bool) -> String {
+    func trimmingSuffix(_ isOmitted: (Character) -> Bool) -> String {
         var rest = self[...]
-        while let last = rest.last, isLeftOut(last) { rest.removeLast() }
+        while let last = rest.last, isOmitted(last) { rest.removeLast() }
         return String(rest)
     }
 }

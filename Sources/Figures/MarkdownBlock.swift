@@ -74,15 +74,15 @@ struct MarkdownBlock {
             let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
             guard info.split(whereSeparator: \.isWhitespace).first == "tablesnap" else { return nil }
             (kind, line) = (.fence, first)
-        case CMARK_NODE_HTML_BLOCK where literal.drop(while: { $0 == " " }).hasPrefix(FigureMarks.source):
+        case CMARK_NODE_HTML_BLOCK where literal.drop(while: { $0 == " " }).hasPrefix(FigureComments.source):
             (kind, line) = (.html, first)
-        case CMARK_NODE_HTML_BLOCK where !Self.holdsAnything(literal):
-            guard let line = page.firstLookingLikeBlock(in: lines) else { return nil }
+        case CMARK_NODE_HTML_BLOCK where !Self.continuesOverBlankLines(literal):
+            guard let line = page.firstResemblingBlock(in: lines) else { return nil }
             let reason =
-                "this is a part of the HTML above it and begins no block; leave a blank line above it"
+                "this block is a part of the HTML above it; insert a blank line above it"
             (kind, self.line) = (.lost(reason), line)
         case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING:
-            guard let line = page.firstLookingLikeBlock(in: lines) else { return nil }
+            guard let line = page.firstResemblingBlock(in: lines) else { return nil }
             (kind, self.line) = (.lost(Self.reasonOfText(page.text(line))), line)
         default: return nil
         }
@@ -91,7 +91,7 @@ struct MarkdownBlock {
 
     /// Returns a Boolean value that indicates whether HTML continues over blank lines up to its end tag. The
     /// content of a comment or of `<pre>` is not meant as a figure.
-    private static func holdsAnything(_ html: String) -> Bool {
+    private static func continuesOverBlankLines(_ html: String) -> Bool {
         let start = html.drop { $0 == " " }.prefix(9).lowercased()
         return ["<!", "<?", "<pre", "<script", "<style", "<textarea"].contains { start.hasPrefix($0) }
     }
@@ -100,9 +100,10 @@ struct MarkdownBlock {
     private static func reasonOfText(_ line: String) -> String {
         let fence = line.drop { $0 != "`" && $0 != "~" }
         if fence.first == "`", fence.drop(while: { $0 == "`" }).contains("`") {
-            return "no backtick can stand behind those that begin a block; begin and end it with ~~~ instead"
+            return
+                "the line contains another backtick after those that begin the block; begin and end the block with ~~~"
         }
-        return "this goes on with the paragraph above and begins no block; indent it by less than four spaces"
+        return "this block is a part of the paragraph above it; indent it by less than four spaces"
     }
 
     /// The lines of the literal.

@@ -2,51 +2,51 @@ extension Page {
     /// Returns the page with the expected content of its figures.
     ///
     /// - Parameter links: The link of each figure. `nil` leaves the figure unchanged.
-    func rewritten(with links: [PictureLink?]) -> [UInt8] {
+    func rewritten(with links: [ImageLink?]) -> [UInt8] {
         var result = Array(lines.bytes[..<lines.start(of: 1)])
         result.reserveCapacity(lines.bytes.count + 1024 * figures.count)
         var line = 1
         for (figure, link) in zip(figures, links) {
             guard let link else { continue }
             result += lines.bytes[lines.start(of: line)..<lines.start(of: figure.lines.lowerBound)]
-            result += stretch(of: figure, link)
+            result += bytes(of: figure, link)
             line = figure.lines.upperBound + 1
         }
         return result + lines.bytes[lines.start(of: line)...]
     }
 
     /// Returns a Boolean value that indicates whether the link of a figure in the page is up to date.
-    func shows(_ figure: PageFigure, _ link: PictureLink) -> Bool {
+    func shows(_ figure: PageFigure, _ link: ImageLink) -> Bool {
         let range = lines.start(of: figure.lines.lowerBound)..<lines.start(of: figure.lines.upperBound + 1)
-        return lines.bytes[range].elementsEqual(stretch(of: figure, link))
+        return lines.bytes[range].elementsEqual(bytes(of: figure, link))
     }
 
     /// A line of a figure's range.
     private struct Line {
         let text: String
         /// A Boolean value that indicates whether the text already contains the list and quote markers.
-        var hasMarks = false
+        var hasMarkers = false
         /// The line ending in the page. `nil` for a new line.
         var end: ArraySlice<UInt8>?
     }
 
     /// Returns the lines of a figure.
-    private func stretch(of figure: PageFigure, _ link: PictureLink) -> [UInt8] {
+    private func bytes(of figure: PageFigure, _ link: ImageLink) -> [UInt8] {
         let first = lines.text(figure.lines.lowerBound).prefix(bytes: figure.indent)
         // A list number or bullet belongs to the first line of its item.
-        let marks = String(first.map { $0 == ">" || $0.isWhitespace ? $0 : " " })
+        let markers = String(first.map { $0 == ">" || $0.isWhitespace ? $0 : " " })
         let last = figure.lines.upperBound
         var content = content(of: figure, link)
         if last < lines.count {
             // HTML continues up to the next blank line.
             let next = lines.text(last + 1)
-            if !next.withoutMarks.isEmpty, next.hasPrefix(marks) { content.append(Line(text: "")) }
+            if !next.withoutMarkers.isEmpty, next.hasPrefix(markers) { content.append(Line(text: "")) }
         }
         let newline = lines.newline
         var bytes: [UInt8] = []
         for (index, line) in content.enumerated() {
-            if !line.hasMarks {
-                let own = index == 0 ? first : marks
+            if !line.hasMarkers {
+                let own = index == 0 ? first : markers
                 bytes += (line.text.isEmpty ? own.trimmingSuffix(\.isWhitespace) : own).utf8
             }
             bytes += line.text.utf8
@@ -59,30 +59,30 @@ extension Page {
         return bytes
     }
 
-    private func content(of figure: PageFigure, _ link: PictureLink) -> [Line] {
+    private func content(of figure: PageFigure, _ link: ImageLink) -> [Line] {
         let block = block(of: figure)
         func new(_ texts: [String]) -> [Line] { texts.map { Line(text: $0) } }
-        switch figure.place {
+        switch figure.sourcePosition {
         case .shown, .hidden:
-            return block + new(["", FigureMarks.above] + link.lines + [FigureMarks.end])
+            return block + new(["", FigureComments.above] + link.lines + [FigureComments.end])
         case .collapsed:
-            let above = [FigureMarks.below] + link.lines + [""] + FigureMarks.fold
-            let below = ["", FigureMarks.above, FigureMarks.foldEnd, FigureMarks.end]
-            return new(above + [FigureMarks.end, ""]) + block + new(below)
+            let above = [FigureComments.below] + link.lines + [""] + FigureComments.fold
+            let below = ["", FigureComments.above, FigureComments.foldEnd, FigureComments.end]
+            return new(above + [FigureComments.end, ""]) + block + new(below)
         }
     }
 
     /// Returns the block: as it is in the page, unless another form is required.
     private func block(of figure: PageFigure) -> [Line] {
         let source = figure.source
-        let isHidden = figure.place == .hidden
+        let isHidden = figure.sourcePosition == .hidden
         guard source.isComment == isHidden else {
             return source.rewritten(asComment: isHidden).map { Line(text: $0) }
         }
         return source.lines.map { line in
             let text = lines.text(line)
             guard line == source.line else {
-                return Line(text: text, hasMarks: true, end: lines.end(of: line))
+                return Line(text: text, hasMarkers: true, end: lines.end(of: line))
             }
             let own = String(text.dropFirst(text.prefix(bytes: source.indent).count))
             return Line(text: own, end: lines.end(of: line))

@@ -15,14 +15,14 @@ struct Page: Sendable {
     private(set) var problems: [Diagnostic] = []
 
     /// The maximum size of a page in bytes. The parser requires about twenty times as much memory.
-    private static let mostBytes = 16 << 20
+    private static let maxBytes = 16 << 20
 
     /// Reads a page. Errors are in its problems.
     init(path: String) {
         self.path = path
-        isDocC = PictureScope(page: path).isCatalog
+        isDocC = ImageScope(page: path).isCatalog
         do throws(Diagnostic) {
-            lines = PageLines(try ByteSource.bytes(path: path, name: path, limit: Self.mostBytes))
+            lines = PageLines(try ByteSource.bytes(path: path, name: path, limit: Self.maxBytes))
         } catch {
             lines = PageLines([])
             problems = [problem(error)]
@@ -42,11 +42,11 @@ struct Page: Sendable {
     }
 
     private mutating func readFigures(_ blocks: [MarkdownBlock], _ options: FigureOptions) {
-        var stretches = FigureStretches(blocks, in: lines)
+        var ranges = GeneratedRanges(blocks, in: lines)
         for block in blocks {
             do throws(Diagnostic) {
                 guard let source = try FigureSource(block, in: lines) else { continue }
-                let (range, indent) = stretches.take(around: source)
+                let (range, indent) = ranges.take(around: source)
                 figures.append(
                     try PageFigure(
                         source, lines: range, indent: indent, options: options, isDocC: isDocC))
@@ -54,7 +54,7 @@ struct Page: Sendable {
                 problems.append(problem(error))
             }
         }
-        problems += stretches.problems.map(problem)
+        problems += ranges.problems.map(problem)
     }
 
     /// Returns a problem of this page.

@@ -18,14 +18,14 @@ struct PageFigure: Sendable {
     /// The options of the block and of the page.
     let options: (own: FigureOptions, page: FigureOptions)
     /// The position of the source.
-    let place: SourcePlace
+    let sourcePosition: SourcePosition
 
     private static let attributes = ["name", "alt", "scene"] + FigureOptions.keys
 
     /// Parses a block.
     ///
     /// - Parameter isDocC: Whether the page is a DocC article, which does not support collapsed sources.
-    /// - Throws: ``PageFlaw``.
+    /// - Throws: A `Diagnostic` for an invalid attribute.
     init(
         _ source: FigureSource, lines: ClosedRange<Int>, indent: Int, options page: FigureOptions,
         isDocC: Bool
@@ -43,7 +43,8 @@ struct PageFigure: Sendable {
                     message: .unknown("attribute", attribute.name, among: Self.attributes))
             }
             guard values.updateValue(attribute, forKey: attribute.name) == nil else {
-                throw Diagnostic(position: attribute.position, message: "\(attribute.name) is given twice")
+                throw Diagnostic(
+                    position: attribute.position, message: "\(attribute.name): the attribute is repeated")
             }
             if FigureOptions.keys.contains(attribute.name) {
                 try own.set(
@@ -54,24 +55,25 @@ struct PageFigure: Sendable {
         }
         guard let name = values["name"]?.value else {
             throw Diagnostic(
-                position: start, message: "a figure wants a name for its pictures, such as name=countries")
+                position: start, message: "a figure requires a name, such as name=countries")
         }
         self.name = name
         alt = values["alt"]?.value
         scene = values["scene"]
         options = (own, page)
         // DocC warns of unknown attributes in a fence.
-        place = own.source ?? page.source ?? (isDocC ? .hidden : .shown)
-        if isDocC, place == .collapsed {
+        sourcePosition = own.source ?? page.source ?? (isDocC ? .hidden : .shown)
+        if isDocC, sourcePosition == .collapsed {
             throw Diagnostic(
-                position: start, message: "DocC cannot fold up a source; write source=shown or source=hidden")
+                position: start, message: "DocC cannot collapse a source; write source=shown or source=hidden"
+            )
         }
         let isEmpty = source.body.allSatisfy { $0.trimmed.isEmpty }
         if (scene == nil) == isEmpty {
             throw Diagnostic(
                 position: start,
                 message:
-                    "a figure wants either a scene in its block or the file of one, such as scene=list.yaml")
+                    "a figure requires either a scene in its block or a scene file, such as scene=list.yaml")
         }
     }
 
@@ -84,7 +86,7 @@ struct PageFigure: Sendable {
             throw Diagnostic(
                 position: position,
                 message:
-                    "\(name.inQuotes) does not name pictures; a name is of up to 60 letters, digits, - and _")
+                    "name: expected up to 60 letters, digits, - and _, found \(name.inQuotes)")
         }
     }
 }

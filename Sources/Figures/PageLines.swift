@@ -56,7 +56,7 @@ struct PageLines: Sendable {
 
 extension PageLines {
     /// Returns the first line that resembles the start of a figure's block.
-    func firstLookingLikeBlock(in lines: ClosedRange<Int>) -> Int? {
-        lines.first { FigureMarks.column(ofBlockIn: text($0)) != nil }
+    func firstResemblingBlock(in lines: ClosedRange<Int>) -> Int? {
+        lines.first { FigureComments.column(ofBlockIn: text($0)) != nil }
     }
 }

@@ -21,7 +21,7 @@ struct PageSearch {
             let path = FileSearch.plain(argument)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw Diagnostic(message: "there is no file or folder \(argument)")
+                throw Diagnostic(message: "\(argument): no such file or folder")
             }
             guard isFolder.boolValue else {
                 pages.append(Self.page(at: path))
@@ -29,7 +29,8 @@ struct PageSearch {
             }
             let found = try Self.files(in: path)
             guard !found.isEmpty else {
-                throw Diagnostic(message: "there are no Markdown pages (.md, .markdown) in \(argument)")
+                throw Diagnostic(
+                    message: "\(argument): the folder contains no Markdown pages (.md, .markdown)")
             }
             pages += found.map(\.page)
             for case (let page, let link?) in found { linksOut[page] = link }
@@ -37,10 +38,10 @@ struct PageSearch {
         // A page that is specified directly may be drawn.
         for argument in paths { linksOut[Self.page(at: FileSearch.plain(argument))] = nil }
         var known: Set<String> = []
-        func isNew(_ page: String) -> Bool { known.insert(PictureScope.absolute(page)).inserted }
+        func isNew(_ page: String) -> Bool { known.insert(ImageScope.absolute(page)).inserted }
         self.pages = pages.filter(isNew)
         var neighbors: [String] = []
-        for scope in Set(self.pages.map(PictureScope.init)) {
+        for scope in Set(self.pages.map(ImageScope.init)) {
             neighbors += try Self.files(in: scope.folder, isDeep: scope.isCatalog).map(\.page)
                 .filter(isNew)
         }

@@ -50,28 +50,29 @@ package final class ByteSource {
 
     /// Opens the file, pipe or device at `path`.
     ///
-    /// Throws if it cannot be opened, is a folder, or is no regular file and exceeds `spoolBytes`.
-    package convenience init(path: String, name: String, spoolBytes: Int) throws(Diagnostic) {
+    /// Throws if it cannot be opened, is a folder, or is no regular file and exceeds `maxPipeBytes`.
+    package convenience init(path: String, name: String, maxPipeBytes: Int) throws(Diagnostic) {
         // The system would end such a path at its null character, and open another file.
         guard !path.utf8.contains(0) else { throw Self.openingError(path, name: name, code: ENOENT) }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Self.openingError(path, name: name, code: errno) }
-        try self.init(owning: descriptor, name: name, spoolBytes: spoolBytes)
+        try self.init(owning: descriptor, name: name, maxPipeBytes: maxPipeBytes)
     }
 
     /// Reads an open descriptor. Its path, such as /dev/stdin, cannot be opened again if it is a socket or
     /// belongs to another user.
-    package convenience init(duplicating descriptor: Int32, name: String, spoolBytes: Int) throws(Diagnostic)
+    package convenience init(duplicating descriptor: Int32, name: String, maxPipeBytes: Int)
+        throws(Diagnostic)
     {
         let own = dup(descriptor)
         guard own >= 0 else { throw Self.readingError(name: name, code: errno) }
-        try self.init(owning: own, name: name, spoolBytes: spoolBytes)
+        try self.init(owning: own, name: name, maxPipeBytes: maxPipeBytes)
     }
 
     /// Takes ownership of an open file, pipe or device, and closes it.
     ///
     /// Throws the same errors as for a path.
-    private init(owning descriptor: Int32, name: String, spoolBytes: Int) throws(Diagnostic) {
+    private init(owning descriptor: Int32, name: String, maxPipeBytes: Int) throws(Diagnostic) {
         self.name = name
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
@@ -91,7 +92,7 @@ package final class ByteSource {
             return
         }
         defer { close(descriptor) }
-        let bytes = try Self.spool(descriptor, name: name, limit: spoolBytes)
+        let bytes = try Self.readPipe(descriptor, name: name, limit: maxPipeBytes)
         size = bytes.count
         storage = .memory(bytes)
     }
@@ -100,18 +101,18 @@ package final class ByteSource {
     ///
     /// Throws if it cannot be read or is longer.
     package static func bytes(path: String, name: String, limit: Int) throws(Diagnostic) -> [UInt8] {
-        try ByteSource(path: path, name: name, spoolBytes: limit).all(limit)
+        try ByteSource(path: path, name: name, maxPipeBytes: limit).all(limit)
     }
 
     /// Returns all bytes of an open descriptor, up to `limit`.
     package static func bytes(descriptor: Int32, name: String, limit: Int) throws(Diagnostic) -> [UInt8] {
-        try ByteSource(duplicating: descriptor, name: name, spoolBytes: limit).all(limit)
+        try ByteSource(duplicating: descriptor, name: name, maxPipeBytes: limit).all(limit)
     }
 
     private func all(_ limit: Int) throws(Diagnostic) -> [UInt8] {
         guard size <= limit else {
             throw Diagnostic(
-                file: name, message: "the file is longer than \(limit >> 20) MiB, the most it can be")
+                file: name, message: "the file is larger than \(limit >> 20) MiB, the maximum")
         }
         var bytes = [UInt8](repeating: 0, count: size)
         var failure: Diagnostic?
@@ -163,7 +164,8 @@ package final class ByteSource {
         }
     }
 
-    private static func spool(_ descriptor: Int32, name: String, limit: Int) throws(Diagnostic) -> [UInt8] {
+    private static func readPipe(_ descriptor: Int32, name: String, limit: Int) throws(Diagnostic) -> [UInt8]
+    {
         var bytes: [UInt8] = []
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
         defer { block.deallocate() }
@@ -177,7 +179,7 @@ package final class ByteSource {
             }
             guard bytes.count <= limit else {
                 let sentence =
-                    "more than \(limit >> 20) MiB came in; save them as a file and name that instead"
+                    "the input is larger than \(limit >> 20) MiB; save it as a file, and specify that instead"
                 throw Diagnostic(file: name, message: sentence)
             }
         }
@@ -206,7 +208,7 @@ package final class ByteSource {
         }
         defer { closedir(folder) }
         var names: [String] = []
-        while names.count < mostFilesCompared, let entry = readdir(folder) {
+        while names.count < maxFilesCompared, let entry = readdir(folder) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
@@ -216,7 +218,7 @@ package final class ByteSource {
         return nearestName(to: String(name), among: names.sorted())
     }
 
-    private static let mostFilesCompared = 10_000
+    private static let maxFilesCompared = 10_000
 
     private static func readingError(name: String, code: Int32) -> Diagnostic {
         Diagnostic(file: name, message: "the file cannot be read: \(String(cString: strerror(code)))")

@@ -12,7 +12,7 @@ package enum OutputError: Error, Equatable, Sendable {
     case isFolder(String)
     case diskFull(String)
     /// The other end of a pipe was closed.
-    case readerGone(String)
+    case closedPipe(String)
     /// The output is the same file as an input of the run.
     case replacesInput(String, input: String)
     /// The output is the same file as another output of the run.
@@ -28,7 +28,7 @@ package enum OutputError: Error, Equatable, Sendable {
         case EISDIR: self = .isFolder(path)
         case ENOTDIR: self = .notAFolder(path)
         case ENOSPC, EDQUOT: self = .diskFull(path)
-        case EPIPE: self = .readerGone(path)
+        case EPIPE: self = .closedPipe(path)
         default: self = .system(path: path, code: code)
         }
     }
@@ -36,7 +36,7 @@ package enum OutputError: Error, Equatable, Sendable {
 
 extension OutputError {
     /// A Boolean value that indicates whether the output was rejected because of its file.
-    package var isRefusal: Bool {
+    package var isRejection: Bool {
         switch self {
         case .replacesInput, .replacesOutput, .leadsOutside: true
         default: false
@@ -52,7 +52,7 @@ extension OutputError: CustomStringConvertible {
         case .permissionDenied(let path): "no permission to write \(path)"
         case .isFolder(let path): "\(path) is a folder"
         case .diskFull(let path): "no space left for \(path)"
-        case .readerGone(let path): "the reader of \(path) closed it"
+        case .closedPipe(let path): "the reader of \(path) closed it"
         case .replacesInput(let path, let input):
             "\(path): the output would replace \(path == input ? "this file" : input), which this run reads; "
                 + "name another file"

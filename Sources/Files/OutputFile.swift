@@ -10,7 +10,7 @@
 /// it even if the process is killed. Without `commit()`, no file remains. A symbolic link at the path is
 /// followed. Bytes for a device or a pipe are written directly.
 package final class OutputFile: ByteSink {
-    private enum Place {
+    private enum Location {
         /// The file is at its path: a device, a pipe or a socket, or a complete file.
         case target
         /// The file has no name yet.
@@ -22,7 +22,7 @@ package final class OutputFile: ByteSink {
     private let target: String
     private let claim: OutputClaim?
     private let descriptor: FileDescriptor
-    private var place: Place
+    private var location: Location
 
     /// Opens the file for writing, with the permissions of an existing file, or else 0666 minus the umask.
     package convenience init(path: String) throws(OutputError) {
@@ -48,7 +48,7 @@ package final class OutputFile: ByteSink {
         case .special:
             target = path
             descriptor = try FileDescriptor(path: path, flags: O_WRONLY, name: path)
-            place = .target
+            location = .target
             return
         case .regular where access(path, W_OK) != 0:
             throw OutputError(code: errno, path: path)
@@ -64,7 +64,7 @@ package final class OutputFile: ByteSink {
         }
         if prefersUnnamed, let unnamed = Self.openUnnamed(folder: folder, name: path) {
             descriptor = unnamed
-            place = .unnamed
+            location = .unnamed
         } else {
             let temporary = temporaryPath(beside: target)
             do {
@@ -73,13 +73,13 @@ package final class OutputFile: ByteSink {
             } catch .permissionDenied {
                 throw .permissionDenied(folder)
             }
-            place = .temporary(path: temporary)
+            location = .temporary(path: temporary)
         }
         if let permissions { fchmod(descriptor.number, permissions) }
     }
 
     deinit {
-        if case .temporary(let path) = place { unlink(path) }
+        if case .temporary(let path) = location { unlink(path) }
     }
 
     package func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) { try descriptor.write(bytes) }
@@ -97,34 +97,34 @@ package final class OutputFile: ByteSink {
     /// Moves the file to its path. Nothing may be written afterwards.
     package func commit() throws(OutputError) {
         try check()
-        try moveIntoPlace()
+        try moveToTarget()
         claim?.complete()
     }
 
-    private func moveIntoPlace() throws(OutputError) {
-        switch place {
+    private func moveToTarget() throws(OutputError) {
+        switch location {
         case .target:
             try descriptor.close()
         case .unnamed:
             if try link(to: target) {
-                place = .target
+                location = .target
             } else {
                 // Only `rename` replaces a file, and it requires a name to start from.
                 let temporary = temporaryPath(beside: target)
                 guard try link(to: temporary) else { throw OutputError(code: EEXIST, path: temporary) }
-                place = .temporary(path: temporary)
-                try moveIntoPlace(from: temporary)
+                location = .temporary(path: temporary)
+                try moveToTarget(from: temporary)
             }
             try descriptor.close()
         case .temporary(let temporary):
             try descriptor.close()
-            try moveIntoPlace(from: temporary)
+            try moveToTarget(from: temporary)
         }
     }
 
-    private func moveIntoPlace(from temporary: String) throws(OutputError) {
+    private func moveToTarget(from temporary: String) throws(OutputError) {
         guard rename(temporary, target) == 0 else { throw OutputError(code: errno, path: path) }
-        place = .target
+        location = .target
     }
 
     /// Gives the unnamed file a name. Returns false if there is a file with that name.

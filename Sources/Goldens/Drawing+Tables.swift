@@ -35,7 +35,7 @@ extension GoldenCheck {
     package func reasons(_ changed: ChangedParts?) -> [String] {
         guard outcome == .different else { return [] }
         return [
-            changed.map { "Changed: \($0.summary())" }, environmentDifference.map { "The picture was \($0)" },
+            changed.map { "Changed: \($0.summary())" }, environmentDifference.map { "The image was \($0)" },
         ].compactMap(\.self)
     }
 

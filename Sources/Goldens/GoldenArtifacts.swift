@@ -39,7 +39,7 @@ package struct GoldenArtifacts: Sendable {
     }
 
     /// The images of a failure as PNG files.
-    package struct Pictures: Sendable {
+    package struct ImageFiles: Sendable {
         /// The drawing, as it would be recorded.
         package var actual: [UInt8]
         /// The golden image. `nil` if it could not be read.
@@ -52,7 +52,7 @@ package struct GoldenArtifacts: Sendable {
             actual = try check.drawing.pngData()
             reference = check.reference?.bytes
             // The file is temporary, so speed is more important than size.
-            difference = try check.comparison.flatMap { try? $0.picture(.overlay) }?.pngData(
+            difference = try check.comparison.flatMap { try? $0.differenceImage(.overlay) }?.pngData(
                 compression: .fast)
         }
 
@@ -66,9 +66,9 @@ package struct GoldenArtifacts: Sendable {
     /// Writes a failure and its images, and removes those of an earlier run.
     ///
     /// - Throws: ``GoldenError/notWritten(path:reason:)``.
-    package func write(_ failure: GoldenFailure, _ pictures: Pictures) throws(GoldenError) {
+    package func write(_ failure: GoldenFailure, _ images: ImageFiles) throws(GoldenError) {
         try remove(failure.name)
-        for (kind, bytes) in pictures.named { try write(bytes, to: path(failure.name, kind)) }
+        for (kind, bytes) in images.named { try write(bytes, to: path(failure.name, kind)) }
         // The record is written last, so that its images exist when it is found.
         try write(failure.json, to: jsonPath(failure.name))
     }
@@ -91,7 +91,7 @@ package struct GoldenArtifacts: Sendable {
             do throws(OutputError) {
                 try run?.checkRemoval(of: path)
             } catch {
-                throw .refused(error)
+                throw .rejected(error)
             }
             guard unlink(path) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else { continue }
             throw .notWritten(path: path, reason: String(cString: strerror(errno)))
@@ -113,7 +113,7 @@ package struct GoldenArtifacts: Sendable {
         for path in FileManager.default.files(below: folder, withExtension: "json") {
             guard let data = FileManager.default.contents(atPath: path),
                 let failure = GoldenFailure(json: data)
-            else { throw .notRead(path: path, reason: "it is not what a failed comparison leaves") }
+            else { throw .notRead(path: path, reason: "it is not the record of a failed comparison") }
             failures.append(failure)
         }
         return failures

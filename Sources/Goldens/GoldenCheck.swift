@@ -112,7 +112,7 @@ extension GoldenCheck: CustomStringConvertible {
         switch outcome {
         case .passed: comparison.map { "\(golden.name): \($0)" } ?? golden.name
         case .different: comparison.map { "\(golden.name): \($0)" } ?? golden.name
-        case .missing: "there is no golden picture \(golden.path), and none was recorded"
+        case .missing: "there is no golden image \(golden.path), and none was recorded"
         case .unreadable(let reason), .notRecorded(let reason): "\(golden.name): \(reason)"
         case .recorded(let recording): "recorded \(golden.path)\(Self.words(recording))"
         }
@@ -120,9 +120,9 @@ extension GoldenCheck: CustomStringConvertible {
 
     private static func words(_ recording: Recording) -> String {
         switch recording {
-        case .new: "; there was no golden picture. Look at it: the next run compares with it"
-        case .failed: ", which failed. Look at it: the next run compares with it"
-        case .all: ", as all are. Look at it, and run again without recording"
+        case .new: "; there was no golden image. Inspect it: the next run compares with it"
+        case .failed: ", which failed. Inspect it: the next run compares with it"
+        case .all: ", as all images are. Inspect it, and run again without recording"
         }
     }
 }

@@ -7,7 +7,7 @@ package enum GoldenError: Error, Equatable, Sendable {
     /// No folder above a source file contains a `Package.swift`.
     case noPackage(sourceFile: String)
     /// A file was not written, because the target of its path is rejected.
-    case refused(OutputError)
+    case rejected(OutputError)
     /// A file or folder could not be written, with the reason.
     case notWritten(path: String, reason: String)
     /// A file or folder could not be read, with the reason.
@@ -16,7 +16,7 @@ package enum GoldenError: Error, Equatable, Sendable {
 
 extension GoldenError {
     init(_ error: OutputError, path: String) {
-        self = error.isRefusal ? .refused(error) : .notWritten(path: path, reason: "\(error)")
+        self = error.isRejection ? .rejected(error) : .notWritten(path: path, reason: "\(error)")
     }
 }
 
@@ -24,12 +24,12 @@ extension GoldenError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownRecordMode(let name):
-            "\(RecordMode.variable) is “\(name)”; it can be "
-                + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+            "\(RecordMode.variable): expected "
+                + RecordMode.allCases.map(\.rawValue).joined(separator: ", ") + ", found “\(name)”"
         case .noPackage(let file):
-            "no folder above \(file) has a Package.swift; set \(PackageFolder.variable) to the folder that has "
-                + "Snapshots in it"
-        case .refused(let error): "\(error)"
+            "no folder above \(file) contains Package.swift; set \(PackageFolder.variable) to the folder that "
+                + "contains Snapshots"
+        case .rejected(let error): "\(error)"
         case .notWritten(let path, let reason): "\(path) could not be written: \(reason)"
         case .notRead(let path, let reason): "\(path) could not be read: \(reason)"
         }

@@ -62,26 +62,26 @@ package struct GoldenFile: Sendable, Hashable {
 
     /// Returns the complete file, or `nil` if it does not exist.
     private func fileBytes() throws(GoldenError) -> [UInt8]? {
-        func refusal(_ reason: String) -> GoldenError { .notRead(path: path, reason: reason) }
+        func failure(_ reason: String) -> GoldenError { .notRead(path: path, reason: reason) }
         // Opening a pipe without a writer would block.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw refusal(String(cString: strerror(errno)))
+            throw failure(String(cString: strerror(errno)))
         }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw refusal(String(cString: strerror(errno))) }
+        guard fstat(descriptor, &status) == 0 else { throw failure(String(cString: strerror(errno))) }
         switch status.st_mode & S_IFMT {
         case S_IFREG where status.st_size <= PNGLimits.fileBytes: break
-        case S_IFREG: throw refusal("it is longer than \(PNGLimits.fileBytes >> 20) MiB")
-        case S_IFDIR: throw refusal("it is a folder")
-        default: throw refusal("it is not a file")
+        case S_IFREG: throw failure("it is longer than \(PNGLimits.fileBytes >> 20) MiB")
+        case S_IFDIR: throw failure("it is a folder")
+        default: throw failure("it is not a file")
         }
         do {
             return [UInt8](try FileHandle(fileDescriptor: descriptor).readToEnd() ?? Data())
         } catch {
-            throw refusal(error.localizedDescription)
+            throw failure(error.localizedDescription)
         }
     }
 
@@ -100,8 +100,8 @@ extension [UInt8] {
     /// - Parameter claim: The claim on the file in its run. `nil` outside of a run.
     func writeAtomically(to path: String, _ claim: OutputClaim?) throws(GoldenError) {
         do throws(OutputError) {
-            let place: OutputClaim = if let claim { claim } else { try RunFiles().claim(path) }
-            let file = try OutputFile(place, makesFolders: true)
+            let output: OutputClaim = if let claim { claim } else { try RunFiles().claim(path) }
+            let file = try OutputFile(output, makesFolders: true)
             try file.write(self)
             try file.commit()
         } catch {

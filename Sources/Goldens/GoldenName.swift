@@ -9,22 +9,22 @@ package enum GoldenName {
     /// Returns a file name component of letters, digits and `-_+@=`, with dashes for other characters. If characters
     /// are replaced, eight hexadecimal digits distinguish the name from similar ones.
     package static func fileName(_ name: String) -> String {
-        var kept = ""
+        var result = ""
         for character in name {
-            let isKept = character.isLetter || character.isNumber || extras.contains(character)
-            if isKept, kept.utf8.count + character.utf8.count <= longest {
-                kept.append(character)
-            } else if isKept {
+            let isAllowed = character.isLetter || character.isNumber || extras.contains(character)
+            if isAllowed, result.utf8.count + character.utf8.count <= longest {
+                result.append(character)
+            } else if isAllowed {
                 break
-            } else if kept.last != "-", kept.utf8.count < longest {
-                kept.append("-")
+            } else if result.last != "-", result.utf8.count < longest {
+                result.append("-")
             }
         }
         // A command would interpret a leading dash as an option.
-        while kept.first == "-" { kept.removeFirst() }
-        while kept.last == "-" { kept.removeLast() }
-        guard kept != name || name.isEmpty else { return kept }
-        return (kept.isEmpty ? "" : kept + "-") + digest(name)
+        while result.first == "-" { result.removeFirst() }
+        while result.last == "-" { result.removeLast() }
+        guard result != name || name.isEmpty else { return result }
+        return (result.isEmpty ? "" : result + "-") + digest(name)
     }
 
     private static let extras: Set<Character> = ["-", "_", "+", "@", "="]

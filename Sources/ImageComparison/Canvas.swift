@@ -9,7 +9,7 @@ struct Canvas {
     /// The maximum number of pixels, which is that of images that can be read.
     private static let maximumPixels = 100_000_000
 
-    init(width: Int, height: Int, _ color: DifferenceStyle.Color) throws(DifferencePictureError) {
+    init(width: Int, height: Int, _ color: DifferenceStyle.Color) throws(DifferenceImageError) {
         guard height <= Self.maximumPixels / width else { throw .tooLarge(width: width, height: height) }
         self.width = width
         self.height = height
@@ -17,7 +17,7 @@ struct Canvas {
         fill(PixelRect(x: 0, y: 0, width: width, height: height), color)
     }
 
-    func bitmap() throws(DifferencePictureError) -> Bitmap {
+    func bitmap() throws(DifferenceImageError) -> Bitmap {
         do {
             return try Bitmap(width: width, height: height, bytes: bytes)
         } catch {
@@ -67,7 +67,7 @@ struct Canvas {
     }
 
     /// Draws parts of an image, which is read once. Pixels outside of the image are left unchanged.
-    mutating func draw(_ image: any RowSource, _ placements: [Placement]) throws(DifferencePictureError) {
+    mutating func draw(_ image: any RowSource, _ placements: [Placement]) throws(DifferenceImageError) {
         let rows = placements.map { $0.part.rows(within: image.height) }
         let end = rows.map(\.upperBound).max() ?? 0
         try image.forEachRow(below: end) { y, row in
@@ -115,7 +115,7 @@ extension RowSource {
     /// Calls `body` with each row above `end`, from the top.
     func forEachRow(
         below end: Int, _ body: (_ y: Int, _ row: ImageRow) -> Void
-    ) throws(DifferencePictureError) {
+    ) throws(DifferenceImageError) {
         let buffer = UnsafeMutableRawBufferPointer.allocate(
             byteCount: width * Bitmap.bytesPerPixel, alignment: Bitmap.bytesPerPixel)
         defer { buffer.deallocate() }

@@ -1,7 +1,7 @@
 /// The rectangles in which images differ. Nearby pixels share a rectangle.
 struct ChangedRegions {
     /// The maximum number of regions. With more, regions at larger distances are merged.
-    static let most = 32
+    static let maxCount = 32
 
     /// The side of the squares into which the image is divided. Adjacent squares with different pixels are one region.
     ///
@@ -42,7 +42,7 @@ struct ChangedRegions {
     static func find(in map: DifferenceMap) -> [PixelRect] {
         var regions = ChangedRegions(map)
         var found = regions.connected()
-        while found.count > most {
+        while found.count > maxCount {
             regions.coarsen()
             found = regions.connected()
         }

@@ -42,7 +42,7 @@ public enum ComparisonMode: Sendable, Hashable {
     }
 
     /// The reason why the mode is invalid, or `nil` if it is valid.
-    package var flaw: String? {
+    package var problem: String? {
         switch self {
         case .exact: nil
         case .channels(let maximum):

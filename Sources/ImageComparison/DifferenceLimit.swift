@@ -9,15 +9,15 @@ public struct DifferenceLimit: Sendable, Hashable {
     public var pixels: ClosedRange<Int>
 
     /// The permitted fraction of different pixels, from 0 to 1.
-    public var share: ClosedRange<Double>
+    public var fraction: ClosedRange<Double>
 
     /// A limit that permits no difference.
     public static let none = DifferenceLimit(pixels: 0...0)
 
     /// Creates a limit of both kinds. An omitted limit permits everything.
-    public init(pixels: ClosedRange<Int> = 0...Int.max, share: ClosedRange<Double> = 0...1) {
+    public init(pixels: ClosedRange<Int> = 0...Int.max, fraction: ClosedRange<Double> = 0...1) {
         self.pixels = pixels
-        self.share = share
+        self.fraction = fraction
     }
 
     /// Returns a limit with a maximum number of pixels.
@@ -27,20 +27,20 @@ public struct DifferenceLimit: Sendable, Hashable {
     public static func pixels(_ range: ClosedRange<Int>) -> Self { .init(pixels: range) }
 
     /// Returns a limit with a maximum fraction of the pixels. For example, 0.001 is one in a thousand.
-    public static func share(_ maximum: Double) -> Self {
+    public static func fraction(_ maximum: Double) -> Self {
         // A range cannot contain NaN. Like any other fraction outside of 0 to 1, it makes the comparison fail.
-        maximum.isNaN ? .init(share: -1...(-1)) : .init(share: min(0, maximum)...maximum)
+        maximum.isNaN ? .init(fraction: -1...(-1)) : .init(fraction: min(0, maximum)...maximum)
     }
 
     /// Returns a limit with a range of fractions of the pixels.
-    public static func share(_ range: ClosedRange<Double>) -> Self { .init(share: range) }
+    public static func fraction(_ range: ClosedRange<Double>) -> Self { .init(fraction: range) }
 
     /// The reason why the limit is invalid, or `nil` if it is valid.
-    package var flaw: String? {
+    package var problem: String? {
         if pixels.lowerBound < 0 {
-            "a limit of \(pixels.lowerBound) pixels is less than none"
-        } else if share.lowerBound < 0 || share.upperBound > 1 {
-            "a share from \(share.lowerBound) to \(share.upperBound) is not within 0 ... 1"
+            "a limit of \(pixels.lowerBound) pixels is less than 0"
+        } else if fraction.lowerBound < 0 || fraction.upperBound > 1 {
+            "a fraction from \(fraction.lowerBound) to \(fraction.upperBound) is not within 0 ... 1"
         } else {
             nil
         }
@@ -48,15 +48,15 @@ public struct DifferenceLimit: Sendable, Hashable {
 
     /// Returns the range of pixel numbers that satisfies both limits, for a number of compared pixels. It is empty if
     /// the limits contradict each other.
-    func allowed(of compared: Int) -> (fewest: Int, most: Int) {
+    func allowed(of compared: Int) -> (minimum: Int, maximum: Int) {
         let total = Double(compared)
         // The product can have rounding errors, so the quotient, which users check, is decisive.
-        let (pixels, share) = (pixels.clamped(to: 0...Int.max), share.clamped(to: 0...1))
-        var fewest = Int((share.lowerBound * total).rounded(.down))
-        while Double(fewest) / total < share.lowerBound { fewest += 1 }
-        var most = Int((share.upperBound * total).rounded(.up))
-        while Double(most) / total > share.upperBound { most -= 1 }
-        return (max(pixels.lowerBound, fewest), min(pixels.upperBound, most, compared))
+        let (pixels, fraction) = (pixels.clamped(to: 0...Int.max), fraction.clamped(to: 0...1))
+        var minimum = Int((fraction.lowerBound * total).rounded(.down))
+        while Double(minimum) / total < fraction.lowerBound { minimum += 1 }
+        var maximum = Int((fraction.upperBound * total).rounded(.up))
+        while Double(maximum) / total > fraction.upperBound { maximum -= 1 }
+        return (max(pixels.lowerBound, minimum), min(pixels.upperBound, maximum, compared))
     }
 }
 
@@ -64,18 +64,18 @@ extension DifferenceLimit: CustomStringConvertible {
     /// The description of the limit, such as “at most 50 pixels and 0.1 %”.
     public var description: String {
         let isPixelsLimited = pixels != 0...Int.max
-        let isShareLimited = share != 0...1
+        let isFractionLimited = fraction != 0...1
         var parts: [String] = []
-        if isPixelsLimited || !isShareLimited {
+        if isPixelsLimited || !isFractionLimited {
             parts.append(
                 Self.words(pixels.lowerBound, pixels.upperBound, isFromZero: pixels.lowerBound == 0)
                     + " pixels")
         }
-        if isShareLimited {
+        if isFractionLimited {
             parts.append(
                 Self.words(
-                    share.lowerBound.percentage, share.upperBound.percentage,
-                    isFromZero: share.lowerBound == 0))
+                    fraction.lowerBound.percentage, fraction.upperBound.percentage,
+                    isFromZero: fraction.lowerBound == 0))
         }
         return parts.joined(separator: " and ")
     }
@@ -92,11 +92,11 @@ extension Double {
         guard percent > 0, percent < 100 else { return "\(Int(clamping: percent)) %" }
         if percent < 0.001 { return "less than 0.001 %" }
         if percent > 99.999 { return "more than 99.999 %" }
-        return "\(percent.shortened(toTell: min(percent, 100 - percent))) %"
+        return "\(percent.shortened(forDigitsOf: min(percent, 100 - percent))) %"
     }
 
     /// Returns the number with enough decimals for two digits of `part`.
-    func shortened(toTell part: Double) -> String {
+    func shortened(forDigitsOf part: Double) -> String {
         var unit = 1.0
         while unit < 10_000, part * unit < 10 { unit *= 10 }
         let rounded = (self * unit).rounded() / unit

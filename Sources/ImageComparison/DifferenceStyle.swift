@@ -22,5 +22,5 @@ enum DifferenceStyle {
     static let closeUpMargin = 20
     static let closeUpSide = 320
     static let largestZoom = 8
-    static let mostCloseUps = 12
+    static let maxCloseUps = 12
 }

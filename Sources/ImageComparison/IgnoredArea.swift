@@ -7,7 +7,7 @@ struct IgnoredArea {
     init(_ rects: [PixelRect]) { self.rects = rects.sorted { $0.x < $1.x } }
 
     /// Calls `body` with each range of ignored pixels in rows of an image, without overlaps.
-    func forEachStretch(
+    func forEachColumnRange(
         width: Int, rows: Range<Int>, _ body: (_ columns: Range<Int>, _ row: Int) -> Void
     ) {
         let spans = rects.map { (columns: $0.columns(within: width), rows: $0.rows(within: rows.upperBound)) }
@@ -25,7 +25,7 @@ struct IgnoredArea {
     /// Returns the number of ignored pixels in an image.
     func pixelCount(width: Int, height: Int) -> Int {
         var count = 0
-        forEachStretch(width: width, rows: 0..<height) { columns, _ in count += columns.count }
+        forEachColumnRange(width: width, rows: 0..<height) { columns, _ in count += columns.count }
         return count
     }
 }

@@ -3,27 +3,27 @@ extension ImageComparison: CustomStringConvertible {
     /// the first regions.
     public var description: String {
         switch outcome {
-        case .same: "the pictures are the same"
-        case .notCompared(let reason): "the pictures could not be compared: \(reason)"
+        case .same: "the images are the same"
+        case .notCompared(let reason): "the images could not be compared: \(reason)"
         case .differentSizes:
             "the sizes differ: \(reference.width) × \(reference.height) and \(actual.width) × \(actual.height) pixels"
-                + (differentPixels == 0 ? "" : "; \(amount) differ\(place)")
+                + (differentPixels == 0 ? "" : "; \(amount) differ\(location)")
         case .withinLimit:
-            "\(amount) differ\(details); allowed: \(tolerance.limit), \(slack) to spare\(place)"
-        case .moreThanAllowed where tolerance.limit == .none: "\(amount) differ\(details)\(place)"
+            "\(amount) differ\(details); allowed: \(tolerance.limit), \(slack) to spare\(location)"
+        case .moreThanAllowed where tolerance.limit == .none: "\(amount) differ\(details)\(location)"
         case .moreThanAllowed:
-            "\(amount) differ\(details); allowed: \(tolerance.limit), \(-slack) too many\(place)"
+            "\(amount) differ\(details); allowed: \(tolerance.limit), \(-slack) too many\(location)"
         case .fewerThanDeclared:
-            "\(amount) differ\(details); declared: \(tolerance.limit), so the limit can be tightened\(place)"
+            "\(amount) differ\(details); declared: \(tolerance.limit), so the limit can be tightened\(location)"
         }
     }
 
     private var amount: String {
-        "\(differentPixels) of \(comparedPixels) pixels (\(differentShare.percentage))"
+        "\(differentPixels) of \(comparedPixels) pixels (\(differentFraction.percentage))"
     }
 
     private var details: String {
-        let largest = largestDifference.shortened(toTell: max(largestDifference, 0.001))
+        let largest = largestDifference.shortened(forDigitsOf: max(largestDifference, 0.001))
         let difference = largestDifference > 0 ? ", by up to \(largest)\(unit)" : ""
         return difference + (antialiasedPixels > 0 ? ", and \(antialiasedPixels) antialiased ones" : "")
     }
@@ -37,12 +37,12 @@ extension ImageComparison: CustomStringConvertible {
         }
     }
 
-    private var place: String {
-        let most = 3
+    private var location: String {
+        let maximum = 3
         guard let first = regions.first else { return "" }
         guard regions.count > 1 else { return "; all in \(first)" }
-        let more = regions.count > most ? " …" : ""
+        let more = regions.count > maximum ? " …" : ""
         return "; in \(regions.count) regions: "
-            + regions.prefix(most).map(\.description).joined(separator: ", ") + more
+            + regions.prefix(maximum).map(\.description).joined(separator: ", ") + more
     }
 }

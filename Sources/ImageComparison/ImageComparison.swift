@@ -69,14 +69,14 @@ public struct ImageComparison: Sendable {
     public var passes: Bool { outcome == .same || outcome == .withinLimit }
 
     /// The fraction of the compared pixels that differ, from 0 to 1.
-    public var differentShare: Double {
+    public var differentFraction: Double {
         comparedPixels == 0 ? 0 : Double(differentPixels) / Double(comparedPixels)
     }
 
     /// The number of additional pixels that can differ before the limit is exceeded. It is negative if the limit is
     /// exceeded, and 0 if nothing was compared.
     public var slack: Int {
-        comparedPixels == 0 ? 0 : tolerance.limit.allowed(of: comparedPixels).most - differentPixels
+        comparedPixels == 0 ? 0 : tolerance.limit.allowed(of: comparedPixels).maximum - differentPixels
     }
 
     /// Compares two images, aligned at their top-left corners.
@@ -94,7 +94,7 @@ public struct ImageComparison: Sendable {
             try self.init(rowsOf: reference, actual, tolerance: tolerance, ignoring: ignored)
         } catch {
             // Reading pixels in memory does not fail.
-            self.init(reference, actual, tolerance, Found(outcome: .notCompared("\(error)")))
+            self.init(reference, actual, tolerance, Findings(outcome: .notCompared("\(error)")))
         }
     }
 
@@ -107,13 +107,13 @@ public struct ImageComparison: Sendable {
         rowsOf reference: any RowSource, _ actual: any RowSource, tolerance: Tolerance = .exact,
         ignoring ignored: [PixelRect] = [], rowsPerStrip: Int? = nil
     ) throws {
-        let found = try Self.look(
-            at: reference, actual, tolerance, ignoring: ignored, rowsPerStrip: rowsPerStrip)
+        let found = try Self.compare(
+            reference, actual, tolerance, ignoring: ignored, rowsPerStrip: rowsPerStrip)
         self.init(reference, actual, tolerance, found)
     }
 
     private init(
-        _ reference: any RowSource, _ actual: any RowSource, _ tolerance: Tolerance, _ found: Found
+        _ reference: any RowSource, _ actual: any RowSource, _ tolerance: Tolerance, _ found: Findings
     ) {
         self.reference = reference
         self.actual = actual

@@ -42,7 +42,7 @@ struct LabColor {
     /// Color-Difference Formula”, 2005.
     func distance(to other: LabColor) -> Double {
         let meanC = (hypot(a, b) + hypot(other.a, other.b)) / 2
-        let g = 0.5 * (1 - Self.seventhPowerShare(meanC))
+        let g = 0.5 * (1 - Self.seventhPowerFraction(meanC))
         let (a1, a2) = ((1 + g) * a, (1 + g) * other.a)
         let (c1, c2) = (hypot(a1, b), hypot(a2, other.b))
         let (h1, h2) = (Self.hue(a1, b), Self.hue(a2, other.b))
@@ -69,14 +69,14 @@ struct LabColor {
         let sC = 1 + 0.045 * meanC1
         let sH = 1 + 0.015 * meanC1 * t
         let turn = (meanH - 275) / 25
-        let rT = -2 * Self.seventhPowerShare(meanC1) * sin(Self.radians(60 * exp(-turn * turn)))
+        let rT = -2 * Self.seventhPowerFraction(meanC1) * sin(Self.radians(60 * exp(-turn * turn)))
 
         let (l, c, h) = (deltaL / sL, deltaC / sC, deltaH / sH)
         return max(0, l * l + c * c + h * h + rT * c * h).squareRoot()
     }
 
     /// Returns √(c⁷ / (c⁷ + 25⁷)).
-    private static func seventhPowerShare(_ chroma: Double) -> Double {
+    private static func seventhPowerFraction(_ chroma: Double) -> Double {
         let third = chroma * chroma * chroma
         let seventh = third * third * chroma
         return (seventh / (seventh + 6_103_515_625)).squareRoot()

@@ -34,7 +34,7 @@ struct Neighborhood {
     /// The area beyond the border counts as one pixel of the same color.
     private var equalsBeyondBorder: Int { right - left < 2 || bottom - top < 2 ? 1 : 0 }
 
-    private static let mostEquals = 2
+    private static let maxEquals = 2
 
     /// Returns a Boolean value that indicates whether the pixel is antialiased. It must be between a darker and a
     /// brighter pixel, one of which belongs to a uniform area in both images.
@@ -56,7 +56,7 @@ struct Neighborhood {
                         center, over: rows.pixel(column, row), at: index, backdrop: backdrop)
                     if difference == 0 {
                         equals += 1
-                        if equals > Self.mostEquals { return false }
+                        if equals > Self.maxEquals { return false }
                     } else if difference < lowest {
                         lowest = difference
                         brightest = (column, row)
@@ -70,8 +70,8 @@ struct Neighborhood {
             column += 1
         }
         guard lowest < 0, highest > 0 else { return false }
-        func isEven(at place: (x: Int, y: Int)) -> Bool {
-            let neighborhood = Neighborhood(x: place.x, y: place.y, width: width, height: height)
+        func isEven(at position: (x: Int, y: Int)) -> Bool {
+            let neighborhood = Neighborhood(x: position.x, y: position.y, width: width, height: height)
             return neighborhood.isEvenArea(in: rows) && neighborhood.isEvenArea(in: others)
         }
         return isEven(at: brightest) || isEven(at: darkest)
@@ -87,7 +87,7 @@ struct Neighborhood {
             while column <= right {
                 if column != x || row != y, rows.word(column, row) == center {
                     equals += 1
-                    if equals > Self.mostEquals { return true }
+                    if equals > Self.maxEquals { return true }
                 }
                 column += 1
             }

@@ -73,7 +73,7 @@ struct PerceptualRule: PixelRule {
         )
     }
 
-    func isAntialiased(_ pair: PicturePair, x: Int, y: Int) -> Bool {
+    func isAntialiased(_ pair: ImagePair, x: Int, y: Int) -> Bool {
         guard !countsAntialiasing else { return false }
         let neighborhood = Neighborhood(x: x, y: y, width: pair.width, height: pair.height)
         return neighborhood.isSmoothedEdge(in: pair.first, and: pair.second, over: backdrop)

@@ -14,14 +14,14 @@ protocol PixelRule {
 
     /// Returns a Boolean value that indicates whether a pixel beyond the maximum distance does not count because it is
     /// antialiased.
-    func isAntialiased(_ pair: PicturePair, x: Int, y: Int) -> Bool
+    func isAntialiased(_ pair: ImagePair, x: Int, y: Int) -> Bool
 
     /// Returns a distance in the unit of the comparison mode.
     func reported(_ distance: Double) -> Double
 }
 
 extension PixelRule {
-    func isAntialiased(_ pair: PicturePair, x: Int, y: Int) -> Bool { false }
+    func isAntialiased(_ pair: ImagePair, x: Int, y: Int) -> Bool { false }
     func reported(_ distance: Double) -> Double { distance }
 }
 
@@ -64,7 +64,7 @@ struct PixelCounts {
 
 extension DifferenceMap {
     /// Compares the pixels of some rows of the common part, except ignored pixels.
-    mutating func mark(_ pair: PicturePair, rows: Range<Int>, by rule: some PixelRule) -> PixelCounts {
+    mutating func mark(_ pair: ImagePair, rows: Range<Int>, by rule: some PixelRule) -> PixelCounts {
         var counts = PixelCounts()
         var rule = rule
         var largest = 0.0

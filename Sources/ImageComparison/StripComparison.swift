@@ -22,20 +22,22 @@ struct StripComparison {
         let second = try RowWindow(actual, capacity: capacity)
         var counts = PixelCounts()
         for strip in map.strips(within: size.height) {
-            area.forEachStretch(width: map.width, rows: strip) { map.fill(columns: $0, row: $1, .ignored) }
+            area.forEachColumnRange(width: map.width, rows: strip) {
+                map.fill(columns: $0, row: $1, .ignored)
+            }
             let rows =
                 max(0, strip.lowerBound - Self.margin)..<min(size.height, strip.upperBound + Self.margin)
             try first.move(to: rows)
             try second.move(to: rows)
             guard let firstRows = first.pixels, let secondRows = second.pixels else { continue }
-            let pair = PicturePair(
+            let pair = ImagePair(
                 first: firstRows, second: secondRows, width: size.width, height: size.height)
             if rows.allSatisfy(pair.isRowEqual) { continue }
             counts.add(map.mark(pair, rows: strip, mode, ignoring: area))
         }
         try first.finish()
         try second.finish()
-        area.forEachStretch(width: map.width, rows: size.height..<map.height) {
+        area.forEachColumnRange(width: map.width, rows: size.height..<map.height) {
             map.fill(columns: $0, row: $1, .ignored)
         }
         counts.different += map.markBeyond(width: size.width, height: size.height)
@@ -45,7 +47,7 @@ struct StripComparison {
 
 extension DifferenceMap {
     fileprivate mutating func mark(
-        _ pair: PicturePair, rows: Range<Int>, _ mode: ComparisonMode, ignoring area: IgnoredArea
+        _ pair: ImagePair, rows: Range<Int>, _ mode: ComparisonMode, ignoring area: IgnoredArea
     ) -> PixelCounts {
         switch mode {
         case .exact: mark(pair, rows: rows, by: ChannelRule(maximum: 0))

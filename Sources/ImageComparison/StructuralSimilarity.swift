@@ -7,7 +7,7 @@ struct StructuralSimilarity {
     static let reach = 3
 
     private let minimum: Double
-    private let pair: PicturePair
+    private let pair: ImagePair
     /// The sums of the columns of the squares around one pixel row, with four channels each.
     private var columns: ColumnSums
 
@@ -34,7 +34,7 @@ struct StructuralSimilarity {
         }
     }
 
-    private init(minimum: Double, pair: PicturePair) {
+    private init(minimum: Double, pair: ImagePair) {
         self.minimum = minimum
         self.pair = pair
         columns = ColumnSums(count: pair.width * Bitmap.bytesPerPixel)
@@ -43,12 +43,12 @@ struct StructuralSimilarity {
     /// Compares the pixels of some rows of the common part, except ignored pixels. Ignored pixels do not affect the
     /// squares around them, nor do the colors of fully transparent pixels.
     static func mark(
-        _ map: inout DifferenceMap, _ pair: PicturePair, rows: Range<Int>, minimum: Double,
+        _ map: inout DifferenceMap, _ pair: ImagePair, rows: Range<Int>, minimum: Double,
         ignoring area: IgnoredArea
     ) -> PixelCounts {
         let firstBytes = pair.first.premultipliedBytes
         var secondBytes = pair.second.premultipliedBytes
-        area.forEachStretch(width: pair.width, rows: pair.first.rows) { columns, y in
+        area.forEachColumnRange(width: pair.width, rows: pair.first.rows) { columns, y in
             let row = y - pair.first.rows.lowerBound
             let count = columns.count * Bitmap.bytesPerPixel
             let start = row * pair.second.bytesPerRow + columns.lowerBound * Bitmap.bytesPerPixel
@@ -60,7 +60,7 @@ struct StructuralSimilarity {
         firstBytes.withUnsafeBufferPointer { first in
             secondBytes.withUnsafeBufferPointer { second in
                 guard let first = first.baseAddress, let second = second.baseAddress else { return }
-                let premultiplied = PicturePair(
+                let premultiplied = ImagePair(
                     first: pair.first.replaced(by: first), second: pair.second.replaced(by: second),
                     width: pair.width, height: pair.height)
                 var similarity = StructuralSimilarity(minimum: minimum, pair: premultiplied)
@@ -163,7 +163,7 @@ struct StructuralSimilarity {
 
 extension DifferenceMap {
     /// Returns a Boolean value that indicates whether any pixel of some rows that is not ignored differs bitwise.
-    fileprivate func hasUnequalPixels(_ pair: PicturePair, rows: Range<Int>) -> Bool {
+    fileprivate func hasUnequalPixels(_ pair: ImagePair, rows: Range<Int>) -> Bool {
         var isFound = false
         pair.forEachUnequalPixel(inRows: rows) { x, y in isFound = isFound || self[x, y] == .accepted }
         return isFound

@@ -4,19 +4,19 @@ extension SceneFile: SnapshotSubject {
     ///
     /// - Parameter options: The options, whose traits replace those of the scene, but not those of a state. The scene
     ///   determines the theme and the drawn part.
-    public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
+    public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
         var file = self
         if let options { file.scene.traits = SceneTraits(options.traits) }
         let content = try SceneContent(file, folder: SceneFolder(of: name))
-        return try file.scene.pictures.map { try Self.picture($0, of: content) }
+        return try file.scene.pictures.map { try Self.image($0, of: content) }
     }
 
-    private static func picture(
-        _ picture: ScenePicture, of content: SceneContent
-    ) throws -> SnapshotPicture {
-        let scene = try SceneTable(content, picture: picture)
+    private static func image(
+        _ image: ScenePicture, of content: SceneContent
+    ) throws -> SnapshotImage {
+        let scene = try SceneTable(content, picture: image)
         let snapshot = try scene.snapshot()
-        return SnapshotPicture(snapshot, named: picture.name) {
+        return SnapshotImage(snapshot, named: image.name) {
             // The closure retains the data source, which the table does not, and reports the errors of drawing.
             if let failure = scene.failure { throw failure }
             if let problem = content.shownProblems.first { throw problem.error }
@@ -27,7 +27,7 @@ extension SceneFile: SnapshotSubject {
 extension TableScene: SnapshotSubject {
     /// Returns an image of the scene, and one of each of its states, with their names. Relative paths refer to the
     /// working directory.
-    public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
-        try SceneFile(self, name: "scene").snapshotPictures(with: options)
+    public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
+        try SceneFile(self, name: "scene").snapshotImages(with: options)
     }
 }

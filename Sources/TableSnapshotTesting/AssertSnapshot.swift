@@ -47,7 +47,7 @@ public func assertSnapshot<Subject: SnapshotSubject>(
     let request = SnapshotRequest(
         name: name, path: path, options: options, traits: traits, tolerance: tolerance,
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,
-        place: SourcePlace(
+        location: AssertionLocation(
             fileID: fileID, filePath: filePath, line: line, column: column, function: function))
     for result in request.verify(subject) { request.report(result) }
 }
@@ -68,7 +68,7 @@ public func verifySnapshot<Subject: SnapshotSubject>(
     SnapshotRequest(
         name: name, path: path, options: options, traits: traits, tolerance: tolerance,
         ignoredViews: ignored + ignoredInCells, ignoredRects: ignoredRects, record: record,
-        place: SourcePlace(
+        location: AssertionLocation(
             fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     ).verify(subject)
 }

@@ -5,23 +5,23 @@ import XCTest
 struct SnapshotReport: Sendable {
     var message: String
     /// PNG files with their names.
-    var pictures: [(name: String, bytes: [UInt8])]
-    var place: SourcePlace
+    var images: [(name: String, bytes: [UInt8])]
+    var location: AssertionLocation
 
     /// Fails the test. Only the framework that runs the test records the failure.
     func send() {
         guard Test.current != nil || Self.isSwiftTestingProcess else {
-            return XCTFail(message, file: place.filePath, line: place.line)
+            return XCTFail(message, file: location.filePath, line: location.line)
         }
-        let location = SourceLocation(
-            fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
-            column: Int(place.column))
+        let sourceLocation = SourceLocation(
+            fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),
+            column: Int(location.column))
         if Test.current != nil {
-            for picture in pictures {
-                Attachment.record(picture.bytes, named: picture.name, sourceLocation: location)
+            for image in images {
+                Attachment.record(image.bytes, named: image.name, sourceLocation: sourceLocation)
             }
         }
-        Issue.record(Comment(rawValue: message), sourceLocation: location)
+        Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
     }
 
     /// A Boolean value that indicates whether this process runs only Swift Testing's tests. `swift test` starts one

@@ -10,7 +10,7 @@ struct SnapshotRequest {
     var ignoredViews: [AnyKeyPath]
     var ignoredRects: [CGRect]
     var record: RecordMode?
-    var place: SourcePlace
+    var location: AssertionLocation
 
     let run = SnapshotRun.current
     private let settings = SnapshotSettings.current
@@ -20,16 +20,16 @@ struct SnapshotRequest {
     func verify<Subject: SnapshotSubject>(_ makeSubject: () throws -> Subject) -> [SnapshotResult] {
         do {
             let subject = try makeSubject()
-            return looks.flatMap { verify(subject, $0) }
+            return variants.flatMap { verify(subject, $0) }
         } catch {
             return [SnapshotResult(error, goldenPath: nil)]
         }
     }
 
     /// The drawing options, and the traits in the names of the golden files.
-    private typealias Look = (options: SnapshotOptions?, traits: TraitCollection?)
+    private typealias Variant = (options: SnapshotOptions?, traits: TraitCollection?)
 
-    private var looks: [Look] {
+    private var variants: [Variant] {
         guard !traits.isEmpty else { return [(options, nil)] }
         return traits.map { traits in
             var options = options ?? SnapshotOptions()
@@ -38,16 +38,16 @@ struct SnapshotRequest {
         }
     }
 
-    private func verify(_ subject: some SnapshotSubject, _ look: Look) -> [SnapshotResult] {
+    private func verify(_ subject: some SnapshotSubject, _ variant: Variant) -> [SnapshotResult] {
         do {
-            let pictures = try subject.snapshotPictures(with: look.options)
-            if pictures.isEmpty { throw SnapshotTestingError.noPictures }
-            return pictures.map { picture in
+            let images = try subject.snapshotImages(with: variant.options)
+            if images.isEmpty { throw SnapshotTestingError.noImages }
+            return images.map { image in
                 var golden: GoldenFile?
                 do {
-                    let file = try self.golden(picture.name, look.traits)
+                    let file = try self.golden(image.name, variant.traits)
                     golden = file
-                    return try verify(picture, of: subject, with: file)
+                    return try verify(image, of: subject, with: file)
                 } catch {
                     return SnapshotResult(error, goldenPath: golden?.path)
                 }
@@ -58,33 +58,33 @@ struct SnapshotRequest {
     }
 
     private func verify(
-        _ picture: SnapshotPicture, of subject: some SnapshotSubject, with golden: GoldenFile
+        _ image: SnapshotImage, of subject: some SnapshotSubject, with golden: GoldenFile
     ) throws -> SnapshotResult {
-        try run.use(golden, at: place)
+        try run.use(golden, at: location)
         let mode = try record ?? settings.record ?? RecordMode(environment: run.environment)
-        let drawing = try picture.draw()
+        let drawing = try image.draw()
         let check = GoldenCheck(
             drawing, with: golden, mode: mode, tolerance: tolerance ?? settings.tolerance ?? .exact,
-            ignoring: try picture.pixels(ofViews: ignoredViews, rects: ignoredRects, subject))
-        return SnapshotResult(check, of: picture)
+            ignoring: try image.pixels(ofViews: ignoredViews, rects: ignoredRects, subject))
+        return SnapshotResult(check, of: image)
     }
 
     /// Returns the golden file of an image in the test's package.
-    private func golden(_ pictureName: String?, _ traits: TraitCollection?) throws -> GoldenFile {
-        let name = try goldenName([name, pictureName].compactMap { $0 })
+    private func golden(_ imageName: String?, _ traits: TraitCollection?) throws -> GoldenFile {
+        let name = try goldenName([name, imageName].compactMap { $0 })
         return GoldenFile(
             traits?.imageName(name) ?? name, directory: settings.directory ?? "Snapshots",
             package: try package())
     }
 
     func package() throws -> URL {
-        try PackageFolder.find(from: "\(place.filePath)", environment: run.environment)
+        try PackageFolder.find(from: "\(location.filePath)", environment: run.environment)
     }
 
     private func goldenName(_ names: [String]) throws -> String {
         guard let path else {
-            let test = TestIdentity(place)
-            if test.isParameterized, name == nil { throw SnapshotTestingError.parameterisedWithoutName }
+            let test = TestIdentity(location)
+            if test.isParameterized, name == nil { throw SnapshotTestingError.parameterizedWithoutName }
             return GoldenName.path(suite: test.suite, test: test.test, names: names)
         }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -95,7 +95,7 @@ struct SnapshotRequest {
     }
 }
 
-extension SnapshotPicture {
+extension SnapshotImage {
     fileprivate func draw() throws -> Drawing {
         switch content {
         case .bitmap(let bitmap, let texts): return Drawing(bitmap, texts: texts)

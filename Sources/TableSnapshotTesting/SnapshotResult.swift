@@ -37,12 +37,12 @@ public struct SnapshotResult: Sendable {
     /// A Boolean value that indicates whether the image matches an existing golden image.
     public var passes: Bool { outcome == .passed }
 
-    init(_ check: GoldenCheck, of picture: SnapshotPicture) {
+    init(_ check: GoldenCheck, of image: SnapshotImage) {
         self.check = check
         goldenPath = check.golden.path
         comparison = check.comparison
         var snapshot: TableSnapshot?
-        if case .snapshot(let drawn, _, _) = picture.content { snapshot = drawn }
+        if case .snapshot(let drawn, _, _) = image.content { snapshot = drawn }
         changedParts = check.outcome == .different ? snapshot.flatMap(check.changedParts) : nil
         message = check.report(changedParts)
         outcome =

@@ -16,7 +16,7 @@ struct SnapshotRun: Sendable {
 
     /// The compared golden files, with the locations of the assertions.
     private final class Uses: Sendable {
-        let places = Mutex<[String: String]>([:])
+        let locations = Mutex<[String: String]>([:])
     }
 
     init(
@@ -30,15 +30,15 @@ struct SnapshotRun: Sendable {
     /// Records that an assertion compares with a golden file.
     ///
     /// - Throws: ``SnapshotTestingError/usedTwice(path:first:)``.
-    func use(_ golden: GoldenFile, at place: SourcePlace) throws {
+    func use(_ golden: GoldenFile, at location: AssertionLocation) throws {
         // Some file systems are case-insensitive.
         let key = golden.path.lowercased()
-        let first = uses.places.withLock { places in
-            let first = places[key]
-            if first == nil { places[key] = "\(place)" }
+        let first = uses.locations.withLock { locations in
+            let first = locations[key]
+            if first == nil { locations[key] = "\(location)" }
             return first
         }
         if let first { throw SnapshotTestingError.usedTwice(path: golden.path, first: first) }
-        try GoldenLedger(environment: environment)?.add(golden)
+        try GoldenUsageLog(environment: environment)?.add(golden)
     }
 }

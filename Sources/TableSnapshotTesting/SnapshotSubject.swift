@@ -7,8 +7,8 @@ import Images
 ///
 /// ```swift
 /// extension Settings: SnapshotSubject {
-///     func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
-///         try makeTable().snapshotPictures(with: options)
+///     func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
+///         try makeTable().snapshotImages(with: options)
 ///     }
 /// }
 /// ```
@@ -16,11 +16,11 @@ public protocol SnapshotSubject {
     /// Returns the images, before drawing.
     ///
     /// - Parameter options: The options of the images. `nil` if the test specifies none.
-    func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture]
+    func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage]
 }
 
 /// An image of a ``SnapshotSubject``.
-public struct SnapshotPicture {
+public struct SnapshotImage {
     /// The name of the image, which becomes part of the golden file's name. `nil` for the only or first image of the
     /// subject.
     public let name: String?
@@ -54,7 +54,7 @@ public struct SnapshotPicture {
         content = .bitmap(try Bitmap(pngBytes: pngBytes), texts: try PNGFile(pngBytes).texts)
     }
 
-    /// An image of a table or a view, with what is done after it is drawn: to find errors that drawing met.
+    /// Creates an image of a table or a view, with a closure that reports errors after drawing.
     package init(_ snapshot: TableSnapshot, named name: String?, finish: @escaping () throws -> Void) {
         self.name = name
         content = .snapshot(snapshot, scale: snapshot.scale, finish: finish)
@@ -63,38 +63,38 @@ public struct SnapshotPicture {
 
 extension View: SnapshotSubject {
     /// Returns one image of the view, or of the complete table.
-    public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
-        [SnapshotPicture(try TableSnapshot(of: self, options: options ?? SnapshotOptions()))]
+    public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
+        [SnapshotImage(try TableSnapshot(of: self, options: options ?? SnapshotOptions()))]
     }
 }
 
 extension ViewController: SnapshotSubject {
     /// Returns one image of the controller's view.
-    public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
-        try view.snapshotPictures(with: options)
+    public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
+        try view.snapshotImages(with: options)
     }
 }
 
 extension TableSnapshot: SnapshotSubject {
     /// Returns the image itself. Its options cannot be changed after its preparation.
-    public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
-        guard options == nil else { throw SnapshotTestingError.hasOptions("a snapshot that is prepared") }
-        return [SnapshotPicture(self)]
+    public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
+        guard options == nil else { throw SnapshotTestingError.hasOptions("a prepared snapshot") }
+        return [SnapshotImage(self)]
     }
 }
 
 extension Bitmap: SnapshotSubject {
     /// Returns the image itself, to which no options apply.
-    public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
-        guard options == nil else { throw SnapshotTestingError.hasOptions("a picture in memory") }
-        return [SnapshotPicture(self)]
+    public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
+        guard options == nil else { throw SnapshotTestingError.hasOptions("a bitmap") }
+        return [SnapshotImage(self)]
     }
 }
 
 extension Image: SnapshotSubject {
     /// Returns the image, pixel for pixel unless the options specify another scale.
-    public func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
+    public func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
         let view = ImageView(image: self)
-        return try view.snapshotPictures(with: options ?? SnapshotOptions(scale: scale))
+        return try view.snapshotImages(with: options ?? SnapshotOptions(scale: scale))
     }
 }

@@ -10,12 +10,12 @@ struct TestIdentity {
     let isParameterized: Bool
 
     /// Determines the test from Swift Testing, or from the file and function. XCTest does not expose the running test.
-    init(_ place: SourcePlace) {
+    init(_ location: AssertionLocation) {
         let names = Test.current?.id.nameComponents ?? []
         suite =
             names.count > 1
-            ? names.dropLast().map(Self.plain).joined(separator: "-") : place.fileName
-        test = Self.plain(names.last ?? place.function)
+            ? names.dropLast().map(Self.plain).joined(separator: "-") : location.fileName
+        test = Self.plain(names.last ?? location.function)
         isParameterized = Test.Case.current?.isParameterized ?? false
     }
 

@@ -33,10 +33,11 @@ extension String {
     var onOneLine: String {
         var line = spelledOut { "\\u{" + String($0.value, radix: 16) + "}" }
         // CI logs execute lines such as ::error::, even after spaces.
-        if let first = line.firstIndex(where: { $0 != " " }), let mark = line[first].unicodeScalars.first,
+        if let first = line.firstIndex(where: { $0 != " " }),
+            let character = line[first].unicodeScalars.first,
             ["::", "##"].contains(where: line[first...].hasPrefix)
         {
-            line.replaceSubrange(first...first, with: "\\u{" + String(mark.value, radix: 16) + "}")
+            line.replaceSubrange(first...first, with: "\\u{" + String(character.value, radix: 16) + "}")
         }
         return line
     }

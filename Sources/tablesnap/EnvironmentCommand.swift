@@ -8,30 +8,30 @@ enum EnvironmentCommand: Command {
     static let name = "environment"
 
     static let help = """
-        Prints the versions of the libraries and the font files, with their SHA-256 digests,
-        that decide the pixels of pictures: those of this machine, or those that a PNG drawn
-        with a record of them carries, and whether this machine's are the same.
+        Print the versions of the libraries, and the font files with their SHA-256 digests,
+        that determine pixels: those of this machine, or those in the record of a PNG file,
+        with the differences from this machine.
 
-        USAGE: tablesnap environment [PICTURE] [OPTIONS]
+        USAGE: tablesnap environment [IMAGE] [OPTIONS]
 
         OPTIONS:
         \(HelpText.list(Options.self))
 
-        Exit status: 0 done, 1 the picture carries no record or cannot be read, 2 the command
-        line is wrong.
+        Exit status: 0 success, 1 the image cannot be read or contains no record, 2 invalid
+        command line.
         """
 
     struct Options: CommandOptions {
         var isJSON = false
 
         static let options: [Option<Options>] = [
-            .flag("--json", "Prints JSON instead of text.", \.isJSON)
+            .flag("--json", "Print JSON instead of text.", \.isJSON)
         ]
     }
 
     static func run(_ options: Options, _ files: [String]) throws -> Tablesnap.ExitStatus {
         guard files.count <= 1 else {
-            throw UsageError("environment takes one picture; see tablesnap environment --help")
+            throw UsageError("expected one image; see tablesnap environment --help")
         }
         let here = DrawingEnvironment.current
         let recorded = try files.first.map(record(in:))
@@ -46,10 +46,10 @@ enum EnvironmentCommand: Command {
 
     private static func record(in path: String) throws -> DrawingEnvironment {
         guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-            throw Diagnostic(message: "\(path) cannot be read")
+            throw Diagnostic(message: "\(path): the file cannot be read")
         }
         guard let environment = DrawingEnvironment(recordedIn: [UInt8](bytes)) else {
-            throw Diagnostic(message: "\(path) does not say what it was drawn with")
+            throw Diagnostic(message: "\(path): the image contains no record of its environment")
         }
         return environment
     }

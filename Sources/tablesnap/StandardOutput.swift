@@ -26,9 +26,9 @@ enum StandardOutput {
     static var sink: Sink { Sink() }
 
     /// A Boolean value that indicates whether the reader of standard output closed it before the end.
-    static var isReaderGone: Bool { readerGone.load(ordering: .relaxed) }
+    static var isPipeClosed: Bool { closedPipe.load(ordering: .relaxed) }
 
-    private static let readerGone = Atomic(false)
+    private static let closedPipe = Atomic(false)
 
     /// Ends the program silently with the status of SIGPIPE, as a closed pipe ends other programs. Call it
     /// when no temporary files remain.
@@ -47,7 +47,7 @@ enum StandardOutput {
             do throws(OutputError) {
                 try sink.write(bytes)
             } catch {
-                if case .readerGone = error { StandardOutput.readerGone.store(true, ordering: .relaxed) }
+                if case .closedPipe = error { StandardOutput.closedPipe.store(true, ordering: .relaxed) }
                 throw error
             }
         }

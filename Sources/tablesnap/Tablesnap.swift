@@ -44,7 +44,7 @@ enum Tablesnap {
         FontSettings.ignore()
         SQLiteDatabase.limitMemoryOfProcess()
         let status = run(arguments)
-        if StandardOutput.isReaderGone { StandardOutput.endForClosedPipe() }
+        if StandardOutput.isPipeClosed { StandardOutput.endForClosedPipe() }
         return status
     }
 
@@ -63,7 +63,7 @@ enum Tablesnap {
         } catch let error as UsageError {
             Diagnostics.report("\(error)")
             return .wrongUsage
-        } catch let error as OutputError where error.isRefusal {
+        } catch let error as OutputError where error.isRejection {
             // The command line uses a file for two purposes.
             Diagnostics.report("\(error)")
             return .wrongUsage
@@ -73,7 +73,7 @@ enum Tablesnap {
             return .failed
         } catch {
             // A closed pipe is no error.
-            if StandardOutput.isReaderGone { return .failed }
+            if StandardOutput.isPipeClosed { return .failed }
             // Each error of a scene is on a separate line.
             let problems = (error as? SceneError)?.problems.map(\.description) ?? ["\(error)"]
             for problem in problems { Diagnostics.report(problem) }
@@ -93,11 +93,11 @@ enum Tablesnap {
     private static func command(_ name: String?) -> (any Command.Type)? { commands.first { $0.name == name } }
 
     private static func dispatch(_ arguments: [String]) throws -> ExitStatus {
-        guard let name = arguments.first else { throw UsageError("nothing to do; see tablesnap --help") }
+        guard let name = arguments.first else { throw UsageError("expected a command; see tablesnap --help") }
         let rest = Array(arguments.dropFirst())
         if let command = command(name) { return try command.run(rest) }
         switch name {
-        case _ where HelpText.isAsked(by: name): return try show(HelpText.program)
+        case _ where HelpText.isRequested(by: name): return try show(HelpText.program)
         case "help": return try showHelp(for: rest.first)
         case "--version": return try show("tablesnap \(Version.current)")
         default: throw unknown(name)

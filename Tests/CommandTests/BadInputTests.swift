@@ -3,7 +3,7 @@ import Foundation
 import Images
 import Testing
 
-/// Inputs that cannot be drawn: one sentence with file and line, exit status 1, nothing left behind.
+/// Invalid inputs: one sentence with file and line, exit status 1, no remaining files.
 @Suite struct BadInputTests {
     @Test(arguments: [
         ("a.csv", "a,b\n1,2\n3\n", "a.csv:3: the record has 1 field, but the header has 2"),

@@ -8,24 +8,24 @@ extension Browser {
         try call("Fetch.enable")
     }
 
-    func answerRequest(_ parameters: [String: Any]) throws {
+    func respond(_ parameters: [String: Any]) throws {
         guard let id = parameters["requestId"] as? String,
             let request = parameters["request"] as? [String: Any],
             let address = (request["url"] as? String).flatMap(URL.init(string:)), let site
         else { return }
-        var answer: [String: Any] = ["requestId": id]
+        var response: [String: Any] = ["requestId": id]
         if let (data, type) = Self.file(at: address.path, in: site) {
-            answer["responseCode"] = 200
-            answer["body"] = data.base64EncodedString()
-            answer["responseHeaders"] = [["name": "Content-Type", "value": type]]
+            response["responseCode"] = 200
+            response["body"] = data.base64EncodedString()
+            response["responseHeaders"] = [["name": "Content-Type", "value": type]]
         } else {
             missingFiles.append(address.path)
-            answer["responseCode"] = 404
+            response["responseCode"] = 404
         }
-        try send("Fetch.fulfillRequest", answer)
+        try send("Fetch.fulfillRequest", response)
     }
 
-    /// What a path stands for, as on any server of static files.
+    /// Returns the contents and type of the file at a path, as a server of static files does.
     private static func file(at path: String, in site: URL) -> (Data, String)? {
         var file = site.appending(path: path)
         if file.pathExtension.isEmpty { file.append(path: "index.html") }

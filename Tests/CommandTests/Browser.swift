@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Chromium without a window, told what to do through a pipe.
+/// Chromium without a window, controlled through a pipe.
 final class Browser {
-    /// Where it is installed; nil when it is not.
+    /// The path of the program. `nil` if it is not installed.
     static let path: String? = {
         let names = ["chromium", "chromium-browser", "google-chrome"]
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -11,36 +11,36 @@ final class Browser {
         return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 
-    /// Whether its tests are run: where it is installed, and where it must be.
-    static let isWanted =
+    /// A Boolean value that indicates whether its tests run: if it is installed or required.
+    static let isEnabled =
         path != nil || ProcessInfo.processInfo.environment["TABLESNAP_BROWSER"] == "required"
 
     private let process = Process()
     private let commands = Pipe()
-    private let answers = Pipe()
+    private let responses = Pipe()
     private let profile: Folder
     private var number = 0
     private var rest = Data()
     private var session: String?
-    /// The folder whose files are what a site has; nil for none.
+    /// The folder with the files of the site. `nil` if there is none.
     var site: URL?
-    /// The paths that were asked for, and that the site does not have.
+    /// The requested paths that the site does not contain.
     var missingFiles: [String] = []
-    /// What happened, in the browser's words.
+    /// The events, in the terms of the browser.
     private(set) var events: [(name: String, parameters: [String: Any])] = []
 
     /// Starts it with an empty page.
     init() throws {
         let path = try #require(Self.path, "Chromium is not installed; make browser installs it")
         profile = try Folder()
-        // It wants the pipe as files 3 and 4, which a shell can give it.
+        // It requires the pipe as files 3 and 4, which a shell can provide.
         let line =
             "exec \"$0\" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run "
             + "--user-data-dir=\"$1\" --window-size=1200,800 --remote-debugging-pipe about:blank 3<&0 4>&1 </dev/null >/dev/null 2>&1"
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", line, path, profile.path]
         process.standardInput = commands
-        process.standardOutput = answers
+        process.standardOutput = responses
         try process.run()
         let page = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
         session =
@@ -63,14 +63,14 @@ final class Browser {
     func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
         let sent = try send(method, parameters)
         while true {
-            let answer = try read()
-            if answer["id"] as? Int == sent {
-                guard let result = answer["result"] as? [String: Any] else {
-                    throw Failure(text: "\(answer)")
+            let response = try read()
+            if response["id"] as? Int == sent {
+                guard let result = response["result"] as? [String: Any] else {
+                    throw Failure(text: "\(response)")
                 }
                 return result
             }
-            try note(answer)
+            try note(response)
         }
     }
 
@@ -89,7 +89,7 @@ final class Browser {
         guard let name = message["method"] as? String else { return }
         let parameters = message["params"] as? [String: Any] ?? [:]
         events.append((name, parameters))
-        if name == "Fetch.requestPaused" { try answerRequest(parameters) }
+        if name == "Fetch.requestPaused" { try respond(parameters) }
     }
 
     private func read() throws -> [String: Any] {
@@ -99,7 +99,7 @@ final class Browser {
                 rest = Data(rest[rest.index(after: end)...])
                 return message as? [String: Any] ?? [:]
             }
-            let data = answers.fileHandleForReading.availableData
+            let data = responses.fileHandleForReading.availableData
             guard !data.isEmpty else { throw Failure(text: "the browser ended") }
             rest += data
         }
@@ -120,22 +120,22 @@ final class Browser {
         for key in keys {
             var event: [String: Any] = ["type": "keyDown", "key": key]
             if key.count == 1 { event["text"] = key }
-            // What it does to a text is told by the number.
+            // The number determines its effect on a text.
             if key == "Backspace" { event["windowsVirtualKeyCode"] = 8 }
             try call("Input.dispatchKeyEvent", event)
             try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
         }
     }
 
-    /// Presses the button of the mouse at one place and releases it at another, in pixels of the window.
+    /// Presses the mouse button at one position and releases it at another, in pixels of the window.
     func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws {
-        for (type, place, buttons) in [
+        for (type, point, buttons) in [
             ("mousePressed", start, 1), ("mouseMoved", end, 1), ("mouseReleased", end, 0),
         ] {
             try call(
                 "Input.dispatchMouseEvent",
                 [
-                    "type": type, "x": place.x, "y": place.y, "button": "left", "buttons": buttons,
+                    "type": type, "x": point.x, "y": point.y, "button": "left", "buttons": buttons,
                     "clickCount": 1,
                 ])
         }
@@ -150,7 +150,7 @@ final class Browser {
         return try #require(value as? Value, "\(expression) is \(result)", sourceLocation: sourceLocation)
     }
 
-    /// What is seen, as a PNG file.
+    /// Returns a screenshot as a PNG file.
     func screenshot() throws -> [UInt8] {
         let data = try call("Page.captureScreenshot")["data"] as? String
         return [UInt8](try #require(data.flatMap { Data(base64Encoded: $0) }))

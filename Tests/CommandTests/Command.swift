@@ -2,7 +2,7 @@ import Foundation
 import Images
 import Testing
 
-/// What a run of the program left on the standard streams.
+/// The output of a run of the program.
 struct Outcome {
     let status: Int32
     let output: [UInt8]
@@ -12,9 +12,9 @@ struct Outcome {
     var sentences: [String] { errors.split(separator: "\n").map(String.init) }
 }
 
-/// What a run reads and writes besides its arguments.
+/// The input, output and environment of a run.
 struct Surroundings {
-    /// The file that is standard input; nothing to read unless given.
+    /// The file for standard input. `nil` is an empty input.
     var input: String?
     /// Nil for one of the test's own.
     var output: FileHandle?
@@ -22,7 +22,7 @@ struct Surroundings {
     var directory: String?
     /// Nil for that of the tests.
     var environment: [String: String]?
-    /// What runs in place of the program, with arguments before those of the run.
+    /// The program that runs instead, with arguments before those of the run.
     var launcher: [String]?
 }
 
@@ -33,8 +33,8 @@ extension Folder {
         let folders = bundles.flatMap { bundle in
             [bundle.executableURL?.deletingLastPathComponent(), bundle.bundleURL.deletingLastPathComponent()]
         }
-        let places = folders.compactMap { $0?.appendingPathComponent("tablesnap") }
-        let found = places.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        let candidates = folders.compactMap { $0?.appendingPathComponent("tablesnap") }
+        let found = candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
         return found ?? URL(fileURLWithPath: "tablesnap")
     }()
 
@@ -74,7 +74,7 @@ extension Folder {
     /// Runs `tablesnap render` and expects it to be done, saying no more than the sentences.
     @discardableResult
     func render(
-        _ arguments: String..., saying sentences: [String] = [],
+        _ arguments: String..., printing sentences: [String] = [],
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Outcome {
         let outcome = try run(["render"] + arguments)

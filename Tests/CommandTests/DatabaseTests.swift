@@ -37,7 +37,7 @@ import Testing
 
     /// A database that notes changes beside itself, with a change that is only there.
     @Test(arguments: ["-wal", "-shm", "-journal"])
-    func filesBesideADatabaseAreInputs(end: String) throws {
+    func filesNextToADatabaseAreInputs(end: String) throws {
         let folder = try Folder(["scene.yaml": "data: {file: link.db, table: t}\nrow: \"{name}\""])
         var handle: OpaquePointer?
         #expect(sqlite3_open("\(folder.path)/w.db", &handle) == SQLITE_OK)
@@ -67,7 +67,7 @@ import Testing
 
     @Test func theOnlyTableNeedsNoName() throws {
         let folder = try folder(tables: ["cakes"])
-        try folder.render("shop.db", saying: ["using --title name --value price"])
+        try folder.render("shop.db", printing: ["using --title name --value price"])
     }
 
     @Test(
@@ -84,10 +84,10 @@ import Testing
             (["--query", "SELECT nam FROM cakes"], 1, "shop.db: SQLite says: no such column: nam"),
             (
                 ["--query", "SELECT 1", "--table", "cakes"], 2,
-                "--query and --table both say what is shown; choose one"
+                "--query and --table exclude each other; choose one"
             ),
         ] as [([String], Int32, String)])
-    func mistakesAreTold(options: [String], status: Int32, sentence: String) throws {
+    func errorsAreReported(options: [String], status: Int32, sentence: String) throws {
         try folder().expectFailure(["render", "shop.db"] + options, status: status, sentence)
     }
 
@@ -95,9 +95,9 @@ import Testing
         let folder = try folder()
         try folder.expectFailure(
             ["render", "list.csv", "--query", "SELECT 1"], status: 2,
-            "--query is for SQLite files; --format sqlite says that list.csv is one")
+            "--query requires an SQLite file; add --format sqlite if list.csv is one")
         try folder.expectFailure(
             ["render", "-", "--format", "sqlite"], status: 2,
-            "an SQLite file is read here and there, so it cannot be standard input")
+            "standard input cannot be an SQLite file; specify its path")
     }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import Testing
 
-/// What `make docs` made.
+/// The output of `make docs`.
 private enum Site {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "docs")
 
-    /// Whether it is looked at: where it has been made, and where the browser must be there.
-    static let isWanted =
-        Browser.isWanted
+    /// A Boolean value that indicates whether its tests run: if it exists, or the browser is required.
+    static let isEnabled =
+        Browser.isEnabled
         && (FileManager.default.fileExists(atPath: folder.path)
             || ProcessInfo.processInfo.environment["TABLESNAP_BROWSER"] == "required")
 }
 
 /// The documentation in Chromium.
-@Suite(.enabled(if: Site.isWanted))
+@Suite(.enabled(if: Site.isEnabled))
 struct DocumentationTests {
     private static let articles = [
         "gettingstarted", "cellmodel", "customcells", "editingandscrolling", "themesandtraits",
@@ -23,8 +23,8 @@ struct DocumentationTests {
         "firstsnapshot", "architecture", "performance", "fidelity", "figuresinpages",
     ]
 
-    /// The addresses of all pictures that a page shows once each has been loaded, or given up.
-    private static let pictures = """
+    /// The addresses of all images that a page shows once each has been loaded, or given up.
+    private static let images = """
         (async () => {
             const end = Date.now() + 30000;
             while (!document.querySelector('main .topictitle, main h1')) {
@@ -38,15 +38,15 @@ struct DocumentationTests {
         })()
         """
 
-    @Test func noPictureIsMissing() throws {
+    @Test func noImageIsMissing() throws {
         let browser = try Browser()
         try browser.serve(Site.folder)
         var count = 0
         for article in [""] + Self.articles.map({ "/\($0)" }) {
             try browser.open(address: "http://docs.test/documentation/tablesnap" + article)
-            let pictures: [String] = try browser.value(Self.pictures)
-            #expect(pictures.filter { $0.hasPrefix("missing") } == [], "\(article)")
-            count += pictures.count
+            let images: [String] = try browser.value(Self.images)
+            #expect(images.filter { $0.hasPrefix("missing") } == [], "\(article)")
+            count += images.count
         }
         #expect(count >= 90)
         #expect(browser.missingFiles == [])

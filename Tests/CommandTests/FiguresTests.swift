@@ -5,23 +5,23 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct FiguresTests {
     private let block = "```tablesnap name=a appearance=light\ndata: {file: list.csv}\nrow: '{name}'\n```\n"
 
-    private let advice = "The same without --check draws what is missing or stale"
+    private let advice = "Without --check, this command draws missing and out-of-date images"
 
     private func site() throws -> Folder { try Folder(["page.md": block, "list.csv": "name\nOne\n"]) }
 
-    @Test func whatIsDrawnIsTold() throws {
+    @Test func drawnImagesAreReported() throws {
         let folder = try site()
-        try folder.expect("figures", status: 0, ["drawn    a@2x.png", "changed  page.md", "1 drawn"])
+        try folder.expect("figures", status: 0, ["drawn        a@2x.png", "changed      page.md", "1 drawn"])
         try folder.expect("figures", "page.md", status: 0, ["0 drawn, 1 unchanged"])
         #expect(try folder.names == ["a@2x.png", "list.csv", "page.md"])
     }
 
-    @Test func aCheckTellsWhatToDo() throws {
+    @Test func checkReportsRequiredChanges() throws {
         let folder = try site()
         let page = "page.md:1: "
         try folder.expect(
             "figures", "--check", "page.md", status: 1,
-            ["missing  \(page)a@2x.png", "1 missing", advice])
+            ["missing      \(page)a@2x.png", "1 missing", advice])
         #expect(try folder.names == ["list.csv", "page.md"])
         #expect(try folder.runAlone("figures").status == 0)
         try folder.expect("figures", "--check", status: 0, ["0 drawn, 1 unchanged"])
@@ -29,7 +29,7 @@ import Testing
         try folder.expect(
             "figures", "--check", "--allow-outside", status: 1,
             [
-                "stale    \(page)a@2x.png: list.csv has changed", "1 stale",
+                "out of date  \(page)a@2x.png: list.csv has changed", "1 out of date",
                 advice,
             ])
         #expect(try folder.runAlone("figures").status == 0)
@@ -37,52 +37,53 @@ import Testing
         try folder.expect(
             "figures", "--check", status: 1,
             [
-                "stale    \(page)the page does not show its picture as it should", "0 drawn, 1 unchanged",
+                "out of date  \(page)the link to the image", "0 drawn, 1 unchanged",
                 advice,
             ])
     }
 
-    @Test func whatIsLeftOverIsToldAndPruned() throws {
+    @Test func orphanedImagesAreReportedAndPruned() throws {
         let folder = try site()
         #expect(try folder.runAlone("figures").status == 0)
         try folder.write(block.replacing("name=a", with: "name=b"), to: "page.md")
-        let left =
-            "left     a@2x.png: no figure of page.md names it any longer; delete it, or draw with --prune"
+        let orphaned =
+            "orphaned     a@2x.png: no figure of page.md uses it; delete it, or draw with --prune"
         try folder.expect(
-            "figures", status: 0, ["drawn    b@2x.png", left, "changed  page.md", "1 drawn, 1 left over"])
+            "figures", status: 0,
+            ["drawn        b@2x.png", orphaned, "changed      page.md", "1 drawn, 1 orphaned"])
         try folder.expect(
             "figures", "--check", status: 1,
             [
-                left, "0 drawn, 1 unchanged, 1 left over",
-                advice + ", and with --prune deletes what is left over",
+                orphaned, "0 drawn, 1 unchanged, 1 orphaned",
+                advice + ", and with --prune it deletes orphaned images",
             ])
         try folder.expect(
             "figures", "--prune", status: 0,
-            ["deleted  a@2x.png", "0 drawn, 1 unchanged, 1 left over"])
+            ["deleted      a@2x.png", "0 drawn, 1 unchanged, 1 orphaned"])
         #expect(try folder.names == ["b@2x.png", "list.csv", "page.md"])
         try folder.expectFailure(
             ["figures", "--check", "--prune"], status: 2,
-            "--check and --prune exclude each other; leave one out")
+            "--check and --prune exclude each other; choose one")
     }
 
-    @Test func mistakesEndWithOne() throws {
+    @Test func errorsExitWithOne() throws {
         let folder = try site()
         try folder.write("```tablesnap name=b appearance=light\nrow: [One]\n```\n", to: "bad.md")
         let outcome = try folder.runAlone("figures", "--jobs", "3")
         #expect(outcome.status == 1)
-        #expect(outcome.lines == ["drawn    a@2x.png", "changed  page.md", "1 drawn, 1 error"])
+        #expect(outcome.lines == ["drawn        a@2x.png", "changed      page.md", "1 drawn, 1 error"])
         #expect(outcome.sentences.count == 1 && outcome.errors.hasPrefix("tablesnap: bad.md:2:6: row: "))
         #expect(try folder.runAlone("figures", "--check").status == 1)
-        try folder.expectFailure(["figures", "gone.md"], status: 1, "there is no file or folder gone.md")
+        try folder.expectFailure(["figures", "gone.md"], status: 1, "gone.md: no such file or folder")
         try folder.expectFailure(
             ["figures", "--check", "--watch"], status: 2,
-            "--check and --watch exclude each other; leave one out")
+            "--check and --watch exclude each other; choose one")
         try folder.expectFailure(
             ["figures", "--jobs", "0"], status: 2,
             "--jobs: expected a whole number from 1 to 256, found \"0\"")
     }
 
-    @Test func permissionsOfPagesStay() throws {
+    @Test func permissionsOfPagesAreUnchanged() throws {
         let folder = try site()
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o640], ofItemAtPath: folder.path(of: "page.md"))
@@ -91,15 +92,15 @@ import Testing
         #expect(attributes[.posixPermissions] as? Int == 0o640)
     }
 
-    /// Waits until the program has said so many lines, and answers them.
+    /// Waits until the program has printed a number of lines, and returns them.
     private func lines(_ count: Int, of pipe: FileHandle) -> [String] {
-        var said = ""
-        while said.split(separator: "\n").count < count || !said.hasSuffix("\n") {
+        var output = ""
+        while output.split(separator: "\n").count < count || !output.hasSuffix("\n") {
             let data = pipe.availableData
             if data.isEmpty { break }
-            said += String(decoding: data, as: UTF8.self)
+            output += String(decoding: data, as: UTF8.self)
         }
-        return said.split(separator: "\n").map(String.init)
+        return output.split(separator: "\n").map(String.init)
     }
 
     /// Replaces a file, as editors do.
@@ -107,7 +108,7 @@ import Testing
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 
-    @Test(arguments: [SIGINT, SIGTERM]) func watchingDrawsWhatIsSavedUntilItIsEnded(signal: Int32) throws {
+    @Test(arguments: [SIGINT, SIGTERM]) func watchDrawsSavedFilesUntilItIsStopped(signal: Int32) throws {
         let folder = try site()
         let process = try folder.process(
             ["figures", "--watch"], Surroundings(environment: Folder.environment()))
@@ -116,11 +117,12 @@ import Testing
         try withSignalsLetThrough { try process.run() }
         defer { process.terminate() }
         let output = pipe.fileHandleForReading
-        #expect(lines(3, of: output) == ["drawn    a@2x.png", "changed  page.md", "1 drawn"])
+        #expect(lines(3, of: output) == ["drawn        a@2x.png", "changed      page.md", "1 drawn"])
         try save("name\nTwo\n", to: folder.path(of: "list.csv"))
-        #expect(lines(3, of: output) == ["drawn    a@2x.png", "changed  page.md", "1 drawn"])
+        #expect(lines(3, of: output) == ["drawn        a@2x.png", "changed      page.md", "1 drawn"])
         try save(block.replacing("name=a", with: "name=b"), to: folder.path(of: "new.md"))
-        #expect(lines(3, of: output) == ["drawn    b@2x.png", "changed  new.md", "1 drawn, 1 unchanged"])
+        #expect(
+            lines(3, of: output) == ["drawn        b@2x.png", "changed      new.md", "1 drawn, 1 unchanged"])
         kill(process.processIdentifier, signal)
         process.waitUntilExit()
         #expect(process.terminationReason == .exit && process.terminationStatus == 0)

@@ -33,8 +33,8 @@ final class Folder {
         try Data(bytes).write(to: URL(fileURLWithPath: path(of: name)))
     }
 
-    /// Writes a small red picture.
-    func writePicture(to name: String, width: Int = 20, height: Int = 20) throws {
+    /// Writes a small red image.
+    func writeImage(to name: String, width: Int = 20, height: Int = 20) throws {
         let pixels = Array(repeatElement([200, 0, 0, 255] as [UInt8], count: width * height).joined())
         try write(Bitmap(width: width, height: height, bytes: pixels).pngData(), to: name)
     }
@@ -60,11 +60,11 @@ final class Folder {
         try FileHandle(forWritingTo: URL(fileURLWithPath: path(of: name)))
     }
 
-    /// The whole picture in a file.
-    func picture(_ name: String) throws -> PNGFile { try PNGFile(try bytes(of: name)) }
+    /// Returns the image in a file.
+    func image(_ name: String) throws -> PNGFile { try PNGFile(try bytes(of: name)) }
 
-    /// What a picture's file says it shows.
+    /// Returns the alt text in an image file.
     func description(of name: String) throws -> String? {
-        try picture(name).texts.first { $0.keyword == "Description" }?.text
+        try image(name).texts.first { $0.keyword == "Description" }?.text
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The texts that people read first, word for word.
+/// The help texts, word for word.
 @Suite struct HelpTests {
     @Test(arguments: [["--help"], ["-h"], ["help"]])
     func program(arguments: [String]) throws {
@@ -35,131 +35,141 @@ import Testing
     }
 
     private static let program = """
-        Draws tables as pictures.
+        Render tables as images.
 
         USAGE: tablesnap COMMAND [OPTIONS]
 
         COMMANDS:
-          render INPUT     Draws a CSV, TSV, JSON, NDJSON or scene file as a PNG.
-          scene INPUT      Prints the scene file that draws the same.
-          check FILE...    Tells everything that is wrong in scene files.
-          new              Prints a scene file to begin with.
-          keys [OBJECT]    Prints the reference of the keys of scene files.
-          schema           Prints the JSON Schema of scene files.
-          figures [PAGE].. Draws the scenes in Markdown and DocC pages.
-          verify [FILE]... Compares scenes with their golden pictures.
-          compare A B      Tells what is different between two pictures.
-          review           Shows what failed, to be accepted or rejected.
-          accept PATTERN   Makes drawings that failed golden pictures.
-          reject PATTERN   Forgets drawings that failed.
-          environment      Prints what decides pixels: versions and font files.
-          help [COMMAND]   Says how a command is used.
+          render INPUT     Render a CSV, TSV, JSON, NDJSON, SQLite or scene file.
+          scene INPUT      Print the scene file of a render command.
+          check FILE...    Validate scene files.
+          new              Print a scene file to start from.
+          keys [OBJECT]    Print the reference of the keys of scene files.
+          schema           Print the JSON Schema of scene files.
+          figures [PAGE].. Render the scenes in Markdown and DocC pages.
+          verify [FILE]... Compare scenes with their golden images.
+          compare A B      Compare two images.
+          review           Show failed images, to accept or reject them.
+          accept PATTERN   Replace golden images by failed images.
+          reject PATTERN   Discard failed images.
+          environment      Print the libraries and fonts that determine pixels.
+          help [COMMAND]   Print the help of a command.
 
         OPTIONS:
-          -h, --help       Prints this help.
-          --version        Prints the version.
+          -h, --help       Print this help.
+          --version        Print the version.
 
-        Exit status: 0 done or the same, 1 the work failed or pictures are different, 2 the
-        command line is wrong, 3 pictures could not be compared.
+        Exit status: 0 success or equal images, 1 failure or different images, 2 invalid
+        command line, 3 images that could not be compared.
         """
 
     private static let render = """
-        Draws a CSV, TSV, JSON, NDJSON or SQLite file as a PNG: a row of the table for each
-        record; or a scene file: a table described in YAML or JSON.
+        Render a CSV, TSV, JSON, NDJSON or SQLite file, with a row for each record, or a
+        scene file: a table described in YAML or JSON.
 
         USAGE: tablesnap render INPUT [-o FILE] [OPTIONS]
 
         INPUT is a file, or - for standard input with --format. A COLUMN is the name of
         a column, or a template with names in braces. Without --title, --subtitle,
-        --value and --image, sensible columns are chosen and named on standard error.
-        What a scene says, options for looks and states override; each of its states is
-        drawn to a file of its own. So is each combination of the traits that are given
-        as lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png.
-        Of an option given twice the last counts; only --select and --highlight add up.
+        --value and --image, tablesnap suggests columns, and prints them on standard error.
+
+        Options for styles and states override the values of a scene. Each state of a
+        scene results in a separate file. So does each combination of traits that are
+        lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png. The last
+        value of a repeated option applies. Only --select and --highlight add rows.
 
         OPTIONS:
-          -o, --output FILE         Where the image goes: .png, .svg or .pdf by its
-                                    ending, .png without one; - for standard output.
-                                    Otherwise beside the input, under its name.
-          --format FORMAT           The input's format, when its name does not say: csv,
-                                    tsv, json, ndjson, sqlite, or yaml for a scene.
-          --query SELECT            What to ask an SQLite file: one SELECT statement.
-          --table NAME              The table of an SQLite file to draw; its only one
-                                    unless given.
-          --title COLUMN            The row's text. A column, or a template such as
-                                    "{name} ({code})".
-          --subtitle COLUMN         A second line. A column or template.
-          --value COLUMN            A value at the right. A column or template.
-          --image COLUMN            A PNG or JPEG file, relative to the input. A column
-                                    or template.
-          --section COLUMN          Begins a section whenever this column changes.
-          --accessory NAME          none, disclosure, detail-disclosure, checkmark or
-                                    detail; or a template that gives one of them for
-                                    each row.
-          --style STYLE             plain, grouped or inset-grouped.
-          --cell-style STYLE        default, subtitle, value1 or value2, instead of what
-                                    the columns suggest.
-          --theme THEME             modern, classic, or a file of sizes, fonts and
-                                    colors (YAML or JSON).
-          --width POINTS            The table's width; 375 unless given.
-          --row-height POINTS       The height of every row.
-          --image-height POINTS     The largest height of an image, for which rows grow.
-          --image-column POINTS     The width of the column of images, also in rows
-                                    without one; wider images are reduced.
-          --wrap                    Wraps long texts, in rows as high as they need.
-          --alternating             Gives every second row another background.
-          --index                   Shows an index of the sections' first letters along
+          -o, --output FILE         Write the image to a .png, .svg or .pdf file (.png
+                                    without an extension), or to standard output (-).
+                                    Default: a PNG file next to the input, with its
+                                    name.
+          --format FORMAT           Set the format of the input: csv, tsv, json, ndjson,
+                                    sqlite, or yaml for a scene. Default: by its name.
+          --query SELECT            Query an SQLite file with one SELECT statement.
+          --table NAME              Select a table of an SQLite file. Default: its only
+                                    table.
+          --title COLUMN            Set the text of rows: a column, or a template such
+                                    as "{name} ({code})".
+          --subtitle COLUMN         Set the second line: a column or template.
+          --value COLUMN            Set the value at the trailing edge: a column or
+                                    template.
+          --image COLUMN            Set the image: a column or template with a PNG or
+                                    JPEG file, relative to the input.
+          --section COLUMN          Begin a section whenever this column changes.
+          --accessory NAME          Set the accessory: none, disclosure,
+                                    detail-disclosure, checkmark, detail, or a template
+                                    with one of them for each row.
+          --style STYLE             Set the style of the table: plain, grouped or
+                                    inset-grouped.
+          --cell-style STYLE        Set the style of cells: default, subtitle, value1 or
+                                    value2. Default: by the columns.
+          --theme THEME             Set the theme: modern, classic, or a YAML or JSON
+                                    file of sizes, fonts and colors.
+          --width POINTS            Set the width of the table. Default: 375.
+          --row-height POINTS       Set the height of all rows.
+          --image-height POINTS     Set the maximum height of images, for which rows
+                                    grow.
+          --image-column POINTS     Reserve a column of this width for images, also in
+                                    rows without one. Wider images are reduced.
+          --wrap                    Wrap long texts. Rows grow to fit them.
+          --alternating             Give every second row another background.
+          --index                   Show an index of the sections' first letters along
                                     the trailing edge.
-          --appearance NAME,...     light or dark.
-          --dark                    The same as --appearance dark.
-          --scale NUMBER,...        Pixels per point; 2 unless given.
-          --direction NAME,...      Which way reading goes: ltr or rtl.
-          --type-size SIZE,...      How large text is: xS, S, M, L, xL, xxL, xxxL, or
+          --appearance NAME,...     Set the appearance: light or dark.
+          --dark                    Set the dark appearance, as --appearance dark does.
+          --scale NUMBER,...        Set the scale in pixels per point. Default: 2.
+          --direction NAME,...      Set the layout direction: ltr or rtl.
+          --type-size SIZE,...      Set the text size: xS, S, M, L, xL, xxL, xxxL, or
                                     AX1 to AX5.
-          --contrast NAME,...       normal or high.
-          --language TAG            The language of texts, such as ja or zh-Hant, for
-                                    the forms of characters.
-          --select ROWS             Selects rows, such as 0:2,1:5 (section:row, from 0);
-                                    3 alone is 0:3.
-          --highlight ROWS          Shows rows as they are while a finger is on them.
-          --editing                 Shows the editing controls.
-          --editing-style NAME      delete, insert or none, or a template that gives one
-                                    of them; delete unless given. Wants --editing.
-          --reorder                 Shows the control to move rows; wants --editing.
-          --swipe ROW               Pulls a row aside, such as 0:2, so that it shows its
-                                    Delete button; 0:2@leading from its other edge.
-          --lift ROW                Lifts a row, as while it is moved; 0:3@0:5 holds row
-                                    0:3 over the place of 0:5.
-          --refreshing              Shows the refresh control turning above the rows.
-          --screen                  Draws what a screen shows, with headers that stay at
-                                    its top: --height is then its height, 667 unless
-                                    given, and --offset how far the table is scrolled.
-          --scroll-to ROW           Draws a screen that is scrolled to a row, such as
-                                    3:14; 3:14@top, @middle or @bottom for where it
-                                    stands.
-          --offset POINTS           Where the picture begins; 0 unless given.
-          --height POINTS           How much of the table is drawn; all of it unless
-                                    given.
-          --split ROWS              Draws numbered pages of so many rows, with their
-                                    headers repeated.
-          --paper NAME              a4, letter, or fit for one page as large as the
-                                    picture, for PDF; a4 unless given. Pages end between
-                                    rows, with their headers repeated.
-          --page-numbers NAME       total for 2 / 5 below the pages of a PDF, number for
-                                    2, or none. Default: total, for more than one page.
-          --description TEXT        What the picture shows, written in the file.
-          --accessibility FILE      Writes the rows as people who do not see them are
-                                    told of them, as JSON.
-          --compression NAME        fast, or stable: smaller, slower, and the same bytes
-                                    on every machine.
-          --record-environment      Writes into the picture what decided its pixels.
-          --strict                  Fails when a picture cannot be read, instead of
-                                    drawing a placeholder.
-          --allow-outside           Allows paths in a scene, and links to outputs, to
+          --contrast NAME,...       Set the contrast: normal or high.
+          --language TAG            Set the language of texts, such as ja or zh-Hant,
+                                    which determines the forms of characters.
+          --select ROWS             Select rows, such as 0:2,1:5 (section:row, from 0).
+                                    3 is the same as 0:3.
+          --highlight ROWS          Show rows as during a touch.
+          --editing                 Show the editing controls.
+          --editing-style NAME      Set the editing control: delete, insert, none, or a
+                                    template with one of them. Default: delete. Requires
+                                    --editing.
+          --reorder                 Show the reorder controls. Requires --editing.
+          --swipe ROW               Swipe a row, such as 0:2, so that its Delete button
+                                    appears. 0:2@leading swipes it from the leading
+                                    edge.
+          --lift ROW                Drag a row, as during reordering. 0:3@0:5 drags row
+                                    0:3 to the position of 0:5.
+          --refreshing              Show the refresh control above the rows.
+          --screen                  Draw the contents of a screen, with sticky headers.
+                                    --height sets its height (667 by default), and
+                                    --offset the scroll position.
+          --scroll-to ROW           Draw a screen that is scrolled to a row, such as
+                                    3:14. 3:14@top, @middle or @bottom sets the position
+                                    of the row.
+          --offset POINTS           Set the position in the table where the image
+                                    begins. Default: 0.
+          --height POINTS           Set the height of the drawn part. Default: the
+                                    complete table.
+          --split ROWS              Draw numbered pages with this number of rows, with
+                                    repeated headers.
+          --paper NAME              Set the paper of a PDF: a4, letter, or fit for one
+                                    page of the image's size. Pages end between rows and
+                                    repeat headers. Default: a4.
+          --page-numbers NAME       Set the page numbers of a PDF: total (2 / 5), number
+                                    (2) or none. Default: total, for more than one page.
+          --description TEXT        Set the alt text in the file.
+          --accessibility FILE      Write the accessibility elements of the rows as
+                                    JSON.
+          --compression NAME        Set the compression: fast, or stable, which is
+                                    smaller, slower, and the same on every machine.
+                                    Default: fast.
+          --record-environment      Record the libraries and fonts that determine the
+                                    pixels in the image.
+          --strict                  Fail if an image cannot be read, instead of drawing
+                                    a placeholder.
+          --allow-outside           Allow paths in a scene, and links to outputs, to
                                     lead out of their folder.
-          --quiet                   Says nothing but errors.
-          -h, --help                Prints this help.
+          --quiet                   Print errors only.
+          -h, --help                Print this help.
 
-        Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
+        Exit status: 0 success, 1 failure, 2 invalid command line.
         """
 }

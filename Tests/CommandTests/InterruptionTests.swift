@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What is left of pages when the program ends between them.
+/// The pages after the program ends between them.
 ///
-/// The second page goes to a pipe. Once that can be opened, the first page is drawn; and because nobody reads, the
+/// The second page goes to a pipe. Once that can be opened, the first page is drawn; and because there is no reader, the
 /// program cannot get beyond the second.
 @Suite(.timeLimit(.minutes(10))) struct InterruptionTests {
     /// The program, while it writes the second page, and the end of the pipe that it writes to.
@@ -43,11 +43,11 @@ import Testing
     }
 }
 
-/// A program inherits which signals are held back, and the threads that run tests hold back most.
+/// A program inherits the blocked signals, and the threads that run tests block most of them.
 func withSignalsLetThrough(_ body: () throws -> Void) rethrows {
-    var (none, held) = (sigset_t(), sigset_t())
+    var (none, original) = (sigset_t(), sigset_t())
     sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &held)
-    defer { pthread_sigmask(SIG_SETMASK, &held, nil) }
+    pthread_sigmask(SIG_SETMASK, &none, &original)
+    defer { pthread_sigmask(SIG_SETMASK, &original, nil) }
     try body()
 }

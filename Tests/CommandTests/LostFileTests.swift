@@ -11,7 +11,7 @@ import Testing
             "scene.yaml": "data: {file: data, format: csv}\nrow: {text: \"{name}\", image: \"{image}\"}",
             "data": "name,image\nx,d.png\n", "theme.png": "base: classic",
         ])
-        try folder.writePicture(to: "d.png")
+        try folder.writeImage(to: "d.png")
         try folder.makeLink("scene.json", to: "scene.yaml")
         return folder
     }
@@ -69,13 +69,13 @@ import Testing
             "a.png: the output would replace dark.yaml, which this run reads; name another file")
     }
 
-    @Test func aNameThatNobodySaidIsNoLinkOutOfItsFolder() throws {
+    @Test func derivedOutputFollowsNoLinkOutOfItsFolder() throws {
         let folder = try makeFolder(["in/a.csv": "name\nx\n"], link: "in/a.png", to: "../new.png")
         try expectNothingLost(
             folder, ["render", "in/a.csv"], status: 2,
             "in/a.png: a link leads out of in; remove the link, or add --allow-outside")
         try folder.render("in/a.csv", "-o", "in/a.png", "--quiet")
-        #expect(try folder.picture("new.png").size.width == 750)
+        #expect(try folder.image("new.png").size.width == 750)
     }
 
     @Test(arguments: [
@@ -83,7 +83,7 @@ import Testing
         (["--junit", "a.xml"], "a.xml: \(input.replacing("this file", with: "scenes/a.yaml"))"),
         (["--report", "golden.html"], "golden.html: \(output)"),
         (["--report", "r", "--junit", "./r"], "r: \(output)"),
-        (["--ledger", "ledger", "--report", "ledger"], "ledger: \(input)"),
+        (["--usage-log", "usage.log", "--report", "usage.log"], "usage.log: \(input)"),
     ])
     func verify(arguments: [String], sentence: String) throws {
         let folder = try makeFolder()
@@ -92,11 +92,11 @@ import Testing
         try folder.makeLink("a.html", to: "scenes/a.yaml")
         try folder.makeLink("a.xml", to: "scenes/a.yaml")
         try folder.makeLink("golden.html", to: "scenes/Snapshots/a.png")
-        try folder.write("", to: "ledger")
+        try folder.write("", to: "usage.log")
         try expectNothingLost(folder, ["verify", "scenes"] + arguments, sentence)
     }
 
-    @Test func artifactsReplaceNoGolden() throws {
+    @Test func artifactsDoNotReplaceGoldens() throws {
         let folder = try Folder(["a.yaml": "rows: [One]\nstates: [{name: actual, editing: true}]"])
         #expect(try folder.runAlone("verify").status == 1)
         let goldens = try ["a", "a.actual"].map { try folder.bytes(of: "Snapshots/\($0).png") }
@@ -107,7 +107,7 @@ import Testing
         #expect(try ["a", "a.actual"].map { try folder.bytes(of: "Snapshots/\($0).png") } == goldens)
     }
 
-    @Test func aGoldenIsNoLinkOutOfItsFolder() throws {
+    @Test func goldenFollowsNoLinkOutOfItsFolder() throws {
         let folder = try Folder()
         try folder.makeFolder("scenes")
         try folder.makeFolder("scenes/Snapshots")
@@ -117,37 +117,38 @@ import Testing
             "scenes/Snapshots/a.png: a link leads out of scenes; remove the link, or add --allow-outside"
         try folder.expect(
             "verify", "--record", "all", status: 3,
-            ["error  scenes/a.yaml: " + sentence, "1 picture: 1 error"])
+            ["error  scenes/a.yaml: " + sentence, "1 image: 1 error"])
         #expect(folder.files == ["scenes/Snapshots/a.png", "scenes/a.yaml"])
         #expect(try folder.runAlone("verify", "--record", "all", "--allow-outside").status == 1)
-        #expect(try folder.picture("b.png").size.width == 750)
+        #expect(try folder.image("b.png").size.width == 750)
 
         try folder.write("rows: [Two]", to: "scenes/a.yaml")
         #expect(try folder.runAlone("verify").status == 1)
-        let refused = try folder.runAlone("accept", "*")
-        #expect(refused.status == 1)
-        #expect(refused.errors == "tablesnap: \(sentence)\n")
+        let rejected = try folder.runAlone("accept", "*")
+        #expect(rejected.status == 1)
+        #expect(rejected.errors == "tablesnap: \(sentence)\n")
         try folder.expect("accept", "*", "--allow-outside", status: 0, ["accepted  scenes/Snapshots/a.png"])
     }
 
-    @Test func aFigureIsNoLinkOutOfItsFolder() throws {
+    @Test func figureFollowsNoLinkOutOfItsFolder() throws {
         let folder = try makeFolder(["in/p.md": Self.page], link: "in/a@2x.png", to: "../new.png")
         let sentence = "in/a@2x.png: a link leads out of in; remove the link, or add --allow-outside"
         try expectNothingLost(folder, ["figures", "in"], status: 1, "in/p.md: " + sentence)
         #expect(try folder.runAlone("figures", "in", "--allow-outside").status == 0)
-        #expect(try folder.picture("new.png").size.width == 750)
+        #expect(try folder.image("new.png").size.width == 750)
     }
 
-    @Test func aPageIsNoLinkOutOfTheFolderThatIsSearched() throws {
+    @Test func pageFollowsNoLinkOutOfTheSearchedFolder() throws {
         let folder = try makeFolder(
             ["p.md": Self.page, "in/q.md": "No figures."], link: "in/p.md", to: "../p.md")
         try expectNothingLost(
             folder, ["figures", "in"], status: 1,
-            "in/../p.md: in/p.md is a link out of its folder; name the page itself, or add --allow-outside")
+            "in/../p.md: in/p.md: a link leads out of its folder; specify the page itself, or add --allow-outside"
+        )
         #expect(try folder.runAlone("figures", "in/p.md").status == 0)
     }
 
-    @Test func aFigureReplacesNothingThatIsShown() throws {
+    @Test func figureDoesNotReplaceAFileInItsScene() throws {
         let folder = try Folder(["p.md": Self.page])
         #expect(try folder.runAlone("figures").status == 0)
         try folder.write(Self.page.replacing("[a]", with: "[{text: a, image: a@2x.png}]"), to: "p.md")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a machine may lack, for runs of the program.
+/// A machine without some resources, for runs of the program.
 enum Machine {
     /// Commands of the shell that hide all fonts, and what fontconfig remembers of them, and make `file` the only one.
     static func mounts(onlyFont file: String? = nil) -> String {
@@ -17,7 +17,7 @@ enum Machine {
     /// Commands of the shell that hide `/proc`.
     static let mountsWithoutProc = "mount -t tmpfs none /proc"
 
-    /// Whether the tests may mount something that they alone see.
+    /// A Boolean value that indicates whether the tests may use private mounts.
     static let allowsMounts: Bool = {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

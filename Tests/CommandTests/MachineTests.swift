@@ -20,7 +20,7 @@ import Testing
             ["render", "list.csv", "--title", "name"], ["scene", "list.csv"], ["scene", "scene.yaml"],
             ["render", "scene.yaml"], ["check", "scene.yaml"],
         ])
-    func noFontAtAllIsOneSentence(arguments: [String]) throws {
+    func missingFontsAreReportedInOneSentence(arguments: [String]) throws {
         let folder = try Folder(Self.list.merging(Self.scene) { first, _ in first })
         let outcome = try folder.run(arguments, mounts: Machine.mounts())
         #expect(outcome.status == 1)
@@ -31,7 +31,7 @@ import Testing
     @Test(
         .enabled(if: Machine.allowsMounts, "Namespaces are not permitted here."),
         arguments: ["NotoSans-Regular.ttf", "NotoColorEmoji.ttf", "DejaVuSans.ttf"])
-    func anotherFontAloneIsNotDrawnWith(name: String) throws {
+    func otherFontIsNotUsedInstead(name: String) throws {
         // DejaVu is not one of the fonts that make setup installs.
         guard let file = Machine.font(name) else { return }
         let folder = try Folder(Self.list)
@@ -66,11 +66,11 @@ import Testing
         let folder = try Folder(Self.scene)
         let outcome = try folder.run(["render", "scene.yaml"], limit: "-s \(kilobytes)")
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
-        #expect(try folder.picture("scene.png").size.width == 750)
+        #expect(try folder.image("scene.png").size.width == 750)
         #expect(try folder.run(["verify"], limit: "-s \(kilobytes)").status == 1)
     }
 
-    @Test(.disabled(if: Machine.checksAddresses)) func tooLittleAddressSpaceIsOneSentence() throws {
+    @Test(.disabled(if: Machine.checksAddresses)) func tooLittleAddressSpaceIsReported() throws {
         let folder = try Folder(Self.scene)
         // The first limit under which the program starts at all, which depends on how its libraries are linked.
         for limit in stride(from: 60_000, through: 240_000, by: 30_000) {
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(.disabled(if: Machine.checksAddresses), arguments: [320_000, 400_000, 600_000])
-    func tooLittleAddressSpaceForJobsIsOneSentence(kilobytes: Int) throws {
+    func tooLittleAddressSpaceForJobsIsReported(kilobytes: Int) throws {
         var files: [String: String] = [:]
         for index in 0..<16 { files["scene-\(index).yaml"] = "rows: [Apple]" }
         let folder = try Folder(files)
@@ -110,7 +110,7 @@ import Testing
         #expect(try folder.names.contains("é.png"))
     }
 
-    @Test func librariesPrintNothingIntoAnImage() throws {
+    @Test func librariesDoNotPrintIntoAnImage() throws {
         let folder = try Folder(Self.scene)
         var environment = ProcessInfo.processInfo.environment
         let quiet = try folder.run(["render", "scene.yaml", "-o", "-"])

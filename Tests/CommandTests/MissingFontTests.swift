@@ -1,6 +1,6 @@
 import Testing
 
-/// What texts would have needed and is not installed is told once, after the work.
+/// Missing fonts and dictionaries are reported once, after the work.
 @Suite struct MissingFontTests {
     private static let box = "tablesnap: U+10FFFD is drawn as a box: no font that tablesnap draws with has it"
     private static let whole =
@@ -11,14 +11,14 @@ import Testing
         errors.split(separator: "\n").filter { $0 == sentence }.count
     }
 
-    @Test func charactersWithoutAFontAreTold() throws {
+    @Test func charactersWithoutAFontAreReported() throws {
         let folder = try Folder(["list.csv": "name\na\u{10FFFD}\n\u{10FFFD}b\n"])
         let outcome = try folder.run(["render", "list.csv", "--title", "name"])
         #expect(outcome.status == 0 && times(Self.box, in: outcome.errors) == 1, "\(outcome.errors)")
         #expect(try folder.run(["render", "list.csv", "--title", "name", "--quiet"]).errors == "")
     }
 
-    @Test func verifyTellsThemToo() throws {
+    @Test func verifyReportsThemToo() throws {
         let scene =
             "rows: [\"\u{10FFFD}\", {text: {text: nuqneH, lines: 2, hyphenation: true, language: tlh}}]"
         let folder = try Folder(["a.yaml": scene, "b.yaml": scene])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where pictures go, and what is left when they cannot.
+/// The destinations of images, and the files after a failure.
 @Suite struct OutputTests {
     private static let list = ["list.csv": "name,group\na,1\nb,1\nc,1\nd,2\n"]
     private static let plain = ["--title", "name", "--row-height", "20"]
@@ -10,7 +10,7 @@ import Testing
         try folder.run(["render", "list.csv"] + Self.plain + arguments)
     }
 
-    @Test func besideTheInputUnderItsName() throws {
+    @Test func defaultOutputIsNextToTheInput() throws {
         let folder = try Folder()
         try folder.makeFolder("v1.2")
         try folder.write("name\nx\n", to: "v1.2/list.old.csv")
@@ -22,21 +22,21 @@ import Testing
         let folder = try Folder(Self.list)
         try folder.render(
             "list.csv", "--title", "name", "--row-height", "20", "--width", "100", "--scale", "3")
-        let picture = try folder.picture("list.png")
-        #expect(picture.size == (300, 240))
+        let image = try folder.image("list.png")
+        #expect(image.size == (300, 240))
         #expect(
-            picture.texts.map { "\($0.keyword): \($0.text)" } == [
+            image.texts.map { "\($0.keyword): \($0.text)" } == [
                 "Software: tablesnap 0.1.0", "Description: A table of 4 rows: a; b; c; d.",
             ])
     }
 
-    @Test func descriptionOfOnesOwn() throws {
+    @Test func customDescription() throws {
         let folder = try Folder(Self.list)
         try folder.render("list.csv", "--title", "name", "--description", "Grüße 🎉")
         #expect(try folder.description(of: "list.png") == "Grüße 🎉")
     }
 
-    @Test func rowsAreToldAsJSON() throws {
+    @Test func accessibilityIsWrittenAsJSON() throws {
         let folder = try Folder(["list.csv": "name,place,mark\nAda,London,checkmark\nBob,Paris,detail\n"])
         try folder.render(
             "list.csv", "--title", "name", "--subtitle", "place", "--accessory", "{mark}", "--section",
@@ -81,9 +81,9 @@ import Testing
             try folder.description(of: "p-2.png")
                 == "A table of 2 sections. Section 1 has 1 row: c. Section 2 has 1 row: d.")
         // A header each, and one more on the page that begins another section.
-        let header = try folder.picture("p-1.png").size.height - 2 * 40
+        let header = try folder.image("p-1.png").size.height - 2 * 40
         #expect(header > 0)
-        #expect(try folder.picture("p-2.png").size.height == 2 * header + 2 * 40)
+        #expect(try folder.image("p-2.png").size.height == 2 * header + 2 * 40)
     }
 
     @Test(arguments: [
@@ -99,13 +99,13 @@ import Testing
     }
 
     @Test(arguments: [4, 10_000_000])
-    func aPageMayHoldMoreThanThereIs(rows: Int) throws {
+    func pageMayBeLargerThanTheTable(rows: Int) throws {
         let folder = try Folder(Self.list)
         #expect(try run(folder, ["--split", "\(rows)", "-o", "p.png"]).status == 0)
         #expect(try folder.names == ["list.csv", "p-1.png"])
     }
 
-    @Test func numbersOfPagesAreEquallyLong() throws {
+    @Test func pageNumbersHaveEqualLength() throws {
         let folder = try Folder(["list.csv": "name\n" + (1...10).map { "\($0)\n" }.joined()])
         #expect(try run(folder, ["--split", "1"]).status == 0)
         #expect(try folder.names.first == "list-01.png")
@@ -116,13 +116,13 @@ import Testing
         ("none/p.png", "the folder none does not exist"), ("list.csv/p.png", "list.csv is not a folder"),
         ("folder", "folder is a folder"), ("/dev/full", "no space left for /dev/full"),
     ])
-    func placesThatCannotBe(output: String, sentence: String) throws {
+    func invalidOutputPaths(output: String, sentence: String) throws {
         let folder = try Folder(Self.list)
         try folder.makeFolder("folder")
         try folder.expectFailure(["render", "list.csv", "-o", output], status: 1, sentence)
     }
 
-    @Test func aPDFForWhichThereIsNoSpace() throws {
+    @Test func fullDiskDuringPDF() throws {
         let folder = try Folder(Self.list)
         try folder.makeLink("full.pdf", to: "/dev/full")
         try folder.expectFailure(
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(arguments: ["list.png", "list.pdf"])
-    func filesLargerThanTheirUserMayWrite(output: String) throws {
+    func filesBeyondTheSizeLimit(output: String) throws {
         let folder = try Folder(Self.list)
         let program = try folder.process(["render", "list.csv", "--quiet", "-o", output])
         let path = try #require(program.executableURL?.path)
@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test(.enabled(if: getuid() != 0, "Nothing is forbidden to root."))
-    func placesThatAreForbidden() throws {
+    func outputPathsWithoutPermission() throws {
         let folder = try Folder(["list.csv": "name\nx\n", "old.png": "old"])
         try folder.makeFolder("closed")
         chmod(folder.path(of: "closed"), 0o555)
@@ -163,19 +163,19 @@ import Testing
         let folder = try Folder(Self.list)
         try folder.makeLink("link.png", to: "target.png")
         #expect(try run(folder, ["-o", "link.png"]).status == 0)
-        #expect(try folder.picture("target.png").size.height == 160)
+        #expect(try folder.image("target.png").size.height == 160)
         let kind = try FileManager.default.attributesOfItem(atPath: folder.path(of: "link.png"))[.type]
         #expect(kind as? FileAttributeType == .typeSymbolicLink)
     }
 
-    @Test func aFailureKeepsWhatWasThere() throws {
+    @Test func failureDoesNotChangeTheExistingFile() throws {
         let folder = try Folder(["list.csv": "name,mark\na,\nb,dot\n", "list.png": "old"])
         #expect(try run(folder, ["--accessory", "{mark}"]).status == 1)
         #expect(try folder.text(of: "list.png") == "old")
     }
 
     @Test(arguments: [["render", "list.csv", "-o", "-"], ["keys"], ["scene", "list.csv"], ["--version"]])
-    func aReaderThatGoesAwayEndsTheProgramSilently(arguments: [String]) throws {
+    func closedPipeEndsTheProgramSilently(arguments: [String]) throws {
         let folder = try Folder(Self.list)
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()
@@ -185,7 +185,7 @@ import Testing
         #expect(try folder.names == ["list.csv"])
     }
 
-    @Test func severalAtOnceLeaveAWholePicture() throws {
+    @Test func concurrentRunsLeaveACompleteImage() throws {
         let folder = try Folder(Self.list)
         let processes = try (1...4).map { number in
             try folder.process(["render", "list.csv", "-o", "p.png", "--width", "\(number)00"])
@@ -195,7 +195,7 @@ import Testing
             process.waitUntilExit()
             #expect(process.terminationStatus == 0)
         }
-        #expect(try [200, 400, 600, 800].contains(folder.picture("p.png").size.width))
+        #expect(try [200, 400, 600, 800].contains(folder.image("p.png").size.width))
         #expect(try folder.names == ["list.csv", "p.png"])
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is drawn, and that nothing but the input and the options decides it.
+/// Images are determined only by the input and the options.
 @Suite struct RenderTests {
     @Test(arguments: [
         ("a.csv", "\u{FEFF}name,capital\r\nChile,Santiago\r\n", "--title name --subtitle capital"),
@@ -11,8 +11,8 @@ import Testing
         ("a.ndjson", "{\"name\": \"x\"}\n", "--title name"),
         ("a.csv", "my name,b c\n1,\n", "--title 'my name'"),
     ])
-    func columnsAreChosenAndSaid(file: String, text: String, choice: String) throws {
-        try Folder([file: text]).render(file, saying: ["using \(choice)"])
+    func suggestedColumnsAreReported(file: String, text: String, choice: String) throws {
+        try Folder([file: text]).render(file, printing: ["using \(choice)"])
     }
 
     @Test(arguments: [
@@ -30,10 +30,10 @@ import Testing
         arguments: [
             ("a.csv", "name\n", "using --title name"), ("a.json", "[]", nil),
         ] as [(String, String, String?)])
-    func noRowsAreAnEmptyTable(file: String, text: String, note: String?) throws {
+    func noRowsResultInAnEmptyTable(file: String, text: String, note: String?) throws {
         let folder = try Folder([file: text])
         try folder.render(
-            file, saying: [note, "\(file): no rows; the picture is of an empty table"].compactMap { $0 })
+            file, printing: [note, "\(file): no rows; the table is empty"].compactMap { $0 })
         #expect(try folder.description(of: "a.png") == "An empty table.")
     }
 
@@ -69,7 +69,7 @@ import Testing
         #expect(try folder.bytes(of: "plain.png") != folder.bytes(of: "edit.png"))
     }
 
-    /// Extremes that make a picture all the same.
+    /// Extremes that make an image all the same.
     @Test(arguments: [
         ["--width", "1"], ["--scale", "0.01"], ["--scale", "1.5"], ["--row-height", "1"],
         ["--image-height", "10000"], ["--height", "0.01"], ["--offset", "9e4", "--height", "10"],
@@ -81,12 +81,12 @@ import Testing
         let outcome = try folder.run(["render", "list.csv", "--title", "name"] + arguments)
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
-        #expect(try folder.picture("list.png").size.width > 0)
+        #expect(try folder.image("list.png").size.width > 0)
     }
 
-    @Test func surroundingsDoNotMatter() throws {
+    @Test func environmentHasNoEffect() throws {
         let folder = try Folder(["list.csv": "name,image\nİstanbul,p.png\n東京,\n"])
-        try folder.writePicture(to: "p.png")
+        try folder.writeImage(to: "p.png")
         let arguments = ["render", folder.path(of: "list.csv"), "-o", "-"]
         let expected = try folder.run(arguments).output
         #expect(!expected.isEmpty)
@@ -101,16 +101,16 @@ import Testing
         }
     }
 
-    @Test func standardInputIsAsGoodAsAFile() throws {
+    @Test func standardInputIsDrawnLikeAFile() throws {
         let folder = try Folder(["list.csv": "name,image\nx,p.png\n"])
-        try folder.writePicture(to: "p.png")
+        try folder.writeImage(to: "p.png")
         try folder.render("list.csv", "--quiet")
         let outcome = try folder.run(
             ["render", "-", "--format", "csv", "--quiet", "-o", "-"], Surroundings(input: "list.csv"))
         #expect(try outcome.output == folder.bytes(of: "list.png"))
         try folder.expectFailure(
             ["render", "-", "--format", "csv"], status: 2,
-            "standard input wants -o FILE, or -o - for standard output")
+            "standard input requires -o FILE, or -o - for standard output")
         try folder.makeLink("list", to: "list.csv")
         try folder.expectFailure(
             ["render", "-", "--format", "csv", "-o", "list"], status: 2,

@@ -3,9 +3,9 @@ import Foundation
 import Images
 import Testing
 
-/// The page to look at differences with, in a real browser.
+/// The page that shows differences, in a real browser.
 @Suite(
-    .serialized, .enabled(if: Browser.isWanted, "Chromium is not installed; make browser installs it"),
+    .serialized, .enabled(if: Browser.isEnabled, "Chromium is not installed; make browser installs it"),
     .timeLimit(.minutes(10)))
 struct ReportTests {
     /// A browser that shows a report of one scene that is the same, two that differ and one without a golden.
@@ -28,7 +28,7 @@ struct ReportTests {
         return (browser, folder)
     }
 
-    /// What the page says is shown.
+    /// Returns the names in the list of the page.
     private func shown(_ browser: Browser) throws -> [String] {
         try browser.value("[...document.querySelectorAll('#list li')].map((item) => item.innerText)")
     }
@@ -37,13 +37,13 @@ struct ReportTests {
         try browser.value("document.getElementById('\(id)').innerText")
     }
 
-    @Test func itShowsWhatFailedAndFetchesNothing() throws {
+    @Test func pageShowsFailuresAndLoadsNothing() throws {
         let (browser, folder) = try report()
         #expect(
             try shown(browser) == [
                 "different\nb.yaml", "different\nc.yaml", "missing\nd </script>.yaml",
             ])
-        #expect(try text("summary", browser) == "4 pictures: 1 same, 2 different, 1 missing")
+        #expect(try text("summary", browser) == "4 images: 1 same, 2 different, 1 missing")
         #expect(try text("name", browser) == "b.yaml")
         #expect(try text("command", browser) == "tablesnap accept Snapshots/b.png")
         for key in ["1", "2", "3", "4", "j", "j", "t"] { try browser.press(key) }
@@ -58,7 +58,7 @@ struct ReportTests {
         #expect(requests.allSatisfy { $0 == page || $0.hasPrefix("data:image/png;base64,") })
         #expect(
             !browser.events.contains { $0.name == "Runtime.exceptionThrown" || $0.name == "Log.entryAdded" })
-        // And what tried to would be kept from it.
+        // The page's policy would block any attempt.
         let isBlocked: Bool = try browser.value(
             "fetch('https://example.org/').then(() => false, () => true)")
         #expect(isBlocked)
@@ -68,7 +68,7 @@ struct ReportTests {
             })
     }
 
-    /// The share of the stage's picture that the drawing covers, from the right.
+    /// The fraction of the stage's image that the drawing covers, from the right.
     private func clip(_ browser: Browser) throws -> String {
         try browser.value("document.getElementById('now').style.clipPath")
     }
@@ -169,7 +169,7 @@ struct ReportTests {
         #expect(label == "Copied")
     }
 
-    @Test func darkIsWhatTheSystemSaysOrTheKey() throws {
+    @Test func darkAppearanceFollowsTheSystemAndTheKey() throws {
         let background = "getComputedStyle(document.body).backgroundColor"
         let colors = ["rgb(244, 244, 246)", "rgb(28, 28, 30)"]
         for isDark in [false, true] {

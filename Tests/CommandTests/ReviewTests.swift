@@ -27,7 +27,7 @@ import Testing
             (["a.yaml*"], [0, 1]), (["*"], [0, 1, 2]), (["deep"], [2]), (["./deep/"], [2]),
             (["*/b*", "a.yaml"], [0, 2]), (["*.far.png"], [1]),
         ] as [([String], [Int])])
-    func patternsNamePictures(patterns: [String], indexes: [Int]) throws {
+    func patternsMatchImages(patterns: [String], indexes: [Int]) throws {
         let folder = try failures()
         let outcome = try folder.run(["reject"] + patterns, Surroundings(environment: Folder.environment()))
         #expect(outcome.status == 0)
@@ -37,16 +37,16 @@ import Testing
         try folder.expect("review", "--list", status: left.isEmpty ? 0 : 1, left)
     }
 
-    @Test func whatIsAcceptedIsTheGolden() throws {
+    @Test func acceptedImageBecomesTheGolden() throws {
         let folder = try failures()
         try folder.expect(
             "accept", "*", status: 0,
             ["accepted  Snapshots/a.png", "accepted  Snapshots/a.far.png", "accepted  deep/Snapshots/b.png"])
-        try folder.expect("verify", status: 0, ["3 pictures: 3 same"])
+        try folder.expect("verify", status: 0, ["3 images: 3 same"])
         #expect(try folder.runAlone("accept", "*").status == 1)
     }
 
-    @Test func whatIsRejectedLeavesTheGoldenAsItIs() throws {
+    @Test func rejectedImageDoesNotChangeTheGolden() throws {
         let folder = try failures()
         let golden = try folder.bytes(of: "Snapshots/a.png")
         #expect(try folder.runAlone("reject", "*").status == 0)
@@ -54,15 +54,15 @@ import Testing
         try folder.expect("review", status: 0, ["There is nothing to review."])
     }
 
-    @Test func aGoldenThatChangedMeanwhileIsNotReplaced() throws {
+    @Test func changedGoldenIsNotReplaced() throws {
         let folder = try failures()
-        try folder.writePicture(to: "Snapshots/a.png")
+        try folder.writeImage(to: "Snapshots/a.png")
         let golden = try folder.bytes(of: "Snapshots/a.png")
         let outcome = try folder.runAlone("accept", "a.yaml")
         #expect(outcome.status == 1)
         #expect(
             outcome.errors.hasSuffix(
-                "Snapshots/a.png has changed since it was compared; run tablesnap verify again\n"))
+                "Snapshots/a.png: the image changed after the comparison; run tablesnap verify again\n"))
         #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
         // Where there was none there is something now.
         try folder.makeFolder("deep/Snapshots")
@@ -80,7 +80,7 @@ import Testing
             environment: ["TABLESNAP_ARTIFACTS": "left"])
     }
 
-    /// As those are that continuous integration keeps of a test: the golden is where its checkout was.
+    /// As stored by a test on continuous integration: the golden image is in the folder of its checkout.
     @Test func failuresOfAnotherMachineAreAccepted() throws {
         let folder = try failures()
         let name = ".build/snapshot-failures/Snapshots/a.json"
@@ -98,18 +98,18 @@ import Testing
     @Test func wrongUsage() throws {
         let folder = try failures()
         try folder.expectFailure(
-            ["accept"], status: 2, "which pictures? tablesnap accept PATTERN..., or '*' for all")
+            ["accept"], status: 2, "expected patterns: tablesnap accept PATTERN..., or '*' for all")
         try folder.expectFailure(
             ["reject", "c.yaml"], status: 1,
-            "no picture that waits is called c.yaml; tablesnap review --list shows those that wait",
+            "c.yaml: no failed image matches; tablesnap review --list prints all of them",
             Surroundings(environment: Folder.environment()))
         try folder.expectFailure(
             ["review"], status: 2,
-            "review asks in a terminal, which this is not; use tablesnap accept or tablesnap reject",
+            "review requires a terminal; use tablesnap accept or tablesnap reject",
             Surroundings(environment: Folder.environment()))
         try folder.expectFailure(
-            ["review", "--pictures", "big"], status: 2,
-            "--pictures wants kitty, iterm2, sixel or none, not \"big\"")
+            ["review", "--terminal-images", "big"], status: 2,
+            "--terminal-images: expected kitty, iterm2, sixel or none, found \"big\"")
     }
 
     // MARK: In a terminal
@@ -118,7 +118,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(10))) func keysDecide() throws {
         let folder = try failures()
-        let terminal = try PseudoTerminal(folder, ["review", "--pictures", "none"])
+        let terminal = try PseudoTerminal(folder, ["review", "--terminal-images", "none"])
         let first = try terminal.wait(for: question)
         #expect(first.contains("1 of 3  Snapshots/a.png  (a.yaml)"))
         #expect(first.contains(".build/snapshot-failures/Snapshots/a.actual.png"))
@@ -129,7 +129,7 @@ import Testing
         try terminal.press("a")
         #expect(try terminal.wait(for: question).contains("2 of 3  Snapshots/a.far.png"))
         try terminal.press("s")
-        #expect(try terminal.wait(for: question).contains("there is no golden picture deep/Snapshots/b.png"))
+        #expect(try terminal.wait(for: question).contains("there is no golden image deep/Snapshots/b.png"))
         try terminal.press("r")
         #expect(terminal.end() == 1)
         try folder.expect("review", "--list", status: 1, [Self.all[1]])
@@ -138,9 +138,9 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(10)), arguments: ["q", "\u{3}", "\u{4}"])
-    func leavingDecidesNothing(key: String) throws {
+    func quittingDecidesNothing(key: String) throws {
         let folder = try failures()
-        let terminal = try PseudoTerminal(folder, ["review", "--pictures", "none"])
+        let terminal = try PseudoTerminal(folder, ["review", "--terminal-images", "none"])
         try terminal.wait(for: question)
         try terminal.press(key)
         #expect(terminal.end() == 1)
@@ -150,7 +150,7 @@ import Testing
     @Test(
         .timeLimit(.minutes(10)),
         arguments: [["TERM": "xterm-kitty"], ["TERM_PROGRAM": "ghostty", "TERM": "x"]])
-    func kittyShowsThePicture(environment: [String: String]) throws {
+    func kittyShowsTheImage(environment: [String: String]) throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(folder, ["review", "deep"], environment: environment)
         let text = try terminal.wait(for: question)
@@ -168,7 +168,7 @@ import Testing
         #expect(terminal.end() == 1)
     }
 
-    @Test(.timeLimit(.minutes(10))) func iTerm2ShowsThePicture() throws {
+    @Test(.timeLimit(.minutes(10))) func iTerm2ShowsTheImage() throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(
             folder, ["review", "deep"], environment: ["TERM_PROGRAM": "iTerm.app", "TERM": "xterm-256color"])
@@ -178,7 +178,7 @@ import Testing
         #expect(terminal.end() == 1)
     }
 
-    @Test(.timeLimit(.minutes(10))) func aTerminalThatSaysSoShowsSixels() throws {
+    @Test(.timeLimit(.minutes(10))) func terminalWithSixelAttributeShowsSixels() throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(folder, ["review", "deep"], environment: ["TERM": "xterm"])
         try terminal.wait(for: "\u{1B}[c")
@@ -199,7 +199,7 @@ import Testing
         #expect(body == "!750~$")
     }
 
-    @Test(.timeLimit(.minutes(10))) func aTerminalWithoutPicturesIsGivenPaths() throws {
+    @Test(.timeLimit(.minutes(10))) func terminalWithoutImagesShowsPaths() throws {
         let folder = try failures()
         let terminal = try PseudoTerminal(folder, ["review", "deep"], environment: ["TERM": "dumb"])
         #expect(try terminal.wait(for: question).contains("b.actual.png"))

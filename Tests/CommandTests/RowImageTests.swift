@@ -1,16 +1,16 @@
 import Images
 import Testing
 
-/// How images and rows fit each other.
+/// The sizes of images and rows.
 @Suite struct RowImageTests {
     private func folder() throws -> Folder {
         let folder = try Folder(["list.csv": "name,image\nA,tall.png\nB,\nC,low.png\n"])
-        try folder.writePicture(to: "tall.png", width: 50, height: 200)
-        try folder.writePicture(to: "low.png", width: 50, height: 20)
+        try folder.writeImage(to: "tall.png", width: 50, height: 200)
+        try folder.writeImage(to: "low.png", width: 50, height: 20)
         return folder
     }
 
-    private func picture(_ folder: Folder, _ options: String...) throws -> Bitmap {
+    private func image(_ folder: Folder, _ options: String...) throws -> Bitmap {
         let bindings = ["--title", "name", "--image", "image", "--scale", "1", "--width", "200"]
         let outcome = try folder.run(["render", "list.csv", "-o", "a.png"] + bindings + options)
         #expect(outcome.status == 0, "\(outcome.errors)")
@@ -19,41 +19,41 @@ import Testing
 
     @Test func rowsGrowWithTheirImages() throws {
         let folder = try folder()
-        #expect(try picture(folder).height == 3 * 44)
-        // The theme keeps 11 points above and below.
-        let grown = try picture(folder, "--image-height", "100").height
+        #expect(try image(folder).height == 3 * 44)
+        // The theme has 11 points of padding above and below.
+        let grown = try image(folder, "--image-height", "100").height
         #expect(grown == 100 + 22 + 2 * 44)
-        #expect(try picture(folder, "--image-height", "20").height == 3 * 44)
-        // A height that is given holds.
-        #expect(try picture(folder, "--image-height", "100", "--row-height", "60").height == 3 * 60)
+        #expect(try image(folder, "--image-height", "20").height == 3 * 44)
+        // A specified height takes precedence.
+        #expect(try image(folder, "--image-height", "100", "--row-height", "60").height == 3 * 60)
     }
 
-    /// Where each row's text begins, in pixels.
-    private func textEdges(_ picture: Bitmap) -> [Int] {
-        let rowHeight = picture.height / 3
+    /// Returns the start of each row's text, in pixels.
+    private func textEdges(_ image: Bitmap) -> [Int] {
+        let rowHeight = image.height / 3
         return (0..<3).map { row in
-            (0..<picture.width).first { x in
+            (0..<image.width).first { x in
                 (row * rowHeight + 8..<(row + 1) * rowHeight - 8).contains { y in
-                    let start = (y * picture.width + x) * Bitmap.bytesPerPixel
+                    let start = (y * image.width + x) * Bitmap.bytesPerPixel
                     // Letters are black, the images red.
-                    return picture.bytes[start] < 100
+                    return image.bytes[start] < 100
                 }
             } ?? 0
         }
     }
 
-    @Test func textsBeginAtOnePlaceBesideAColumn() throws {
+    @Test func textsAreAlignedNextToAColumn() throws {
         let folder = try folder()
-        let usual = textEdges(try picture(folder))
+        let usual = textEdges(try image(folder))
         #expect(usual[1] < usual[0])
-        let aligned = textEdges(try picture(folder, "--image-column", "60"))
-        // The letters themselves begin at different places.
+        let aligned = textEdges(try image(folder, "--image-column", "60"))
+        // The letters themselves begin at different positions.
         #expect((aligned.max() ?? 0) - (aligned.min() ?? 0) <= 2 && aligned[1] > 70, "\(aligned)")
     }
 
     @Test func imagesAreReducedToTheirColumn() throws {
         let folder = try folder()
-        let narrow = textEdges(try picture(folder, "--image-column", "20"))
+        let narrow = textEdges(try image(folder, "--image-column", "20"))
         #expect((narrow.max() ?? 0) - (narrow.min() ?? 0) <= 2 && narrow[1] < 60, "\(narrow)")
     }
 }

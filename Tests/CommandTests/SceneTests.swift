@@ -48,7 +48,7 @@ import Testing
         #expect(try folder.bytes(of: "plain.png") != folder.bytes(of: "command.png"))
     }
 
-    @Test func everyMistakeIsALineOfItsOwn() throws {
+    @Test func everyErrorIsASeparateLine() throws {
         let folder = try Folder(["a.yaml": "style: groped\nrows: [{txt: a}]\n"])
         let outcome = try folder.run(["render", "a.yaml"])
         #expect(outcome.status == 1)
@@ -60,34 +60,34 @@ import Testing
         #expect(try folder.names == ["a.yaml"])
     }
 
-    @Test func checkLooksAtDataAndPicturesToo() throws {
+    @Test func checkValidatesDataAndImagesToo() throws {
         let folder = try Folder([
             "good.yaml": "rows: [a]", "list.csv": list,
             "data.yaml": "data: list.csv\nrow: {text: a, accessory: \"{name}\"}",
             "note.yaml": "rows: [{text: a, editingStyle: insert}]",
         ])
         #expect(try folder.run(["check", "good.yaml"]).errors == "")
-        let noted = try folder.run(["check", "note.yaml"])
-        #expect(noted.status == 0)
-        #expect(noted.errors.contains("note.yaml:1:18: warning: rows[0]: \"editingStyle\" has no effect"))
+        let warned = try folder.run(["check", "note.yaml"])
+        #expect(warned.status == 0)
+        #expect(warned.errors.contains("note.yaml:1:18: warning: rows[0]: \"editingStyle\" has no effect"))
         let outcome = try folder.run(["check", "good.yaml", "data.yaml", "none.yaml"])
         #expect(outcome.status == 1)
         #expect(
             outcome.sentences == [
                 "tablesnap: list.csv:2: \"Tea\" is not an accessory; there are none, disclosure, detail-disclosure, checkmark, detail",
                 "tablesnap: none.yaml: no such file; did you mean \"note.yaml\"?",
-                "tablesnap: mistakes in 2 of 3 scenes",
+                "tablesnap: errors in 2 of 3 scenes",
             ])
     }
 
-    @Test func whatNewPrintsIsAScene() throws {
+    @Test func newPrintsAValidScene() throws {
         let folder = try Folder()
         try folder.write(folder.run(["new"]).output, to: "scene.yaml")
         try folder.render("scene.yaml")
         #expect(try folder.run(["check", "scene.yaml"]).errors == "")
     }
 
-    @Test func eachStateHasAPictureOfItsOwn() throws {
+    @Test func eachStateHasASeparateImage() throws {
         let folder = try Folder([
             "a.yaml":
                 "rows: [One, Two]\nstates: [{name: edit, editing: true}, {name: dark, traits: {appearance: dark}}]"
@@ -97,10 +97,10 @@ import Testing
         #expect(try folder.bytes(of: "a.png") != folder.bytes(of: "a-edit.png"))
         try folder.expectFailure(
             ["render", "a.yaml", "-o", "-"], status: 2,
-            "the scene's states make several files, which cannot go to standard output")
+            "the scene's states require several files; name a file with -o instead of standard output")
     }
 
-    @Test func aStepThatCannotBeDoneLeavesNoPicture() throws {
+    @Test func impossibleStepLeavesNoImage() throws {
         let folder = try Folder([
             "a.yaml":
                 "rows: [One, Two]\nstates:\n  - {name: a, steps: [tap 0:0]}\n  - {name: b, steps: [swipe 0:7]}\n"
@@ -110,7 +110,7 @@ import Testing
             "a.yaml:4:23: states[1].steps[0]: no row 0:7; section 0 has 2 rows, and counting starts at 0")
     }
 
-    @Test func everythingThatIsWrongWithStatesIsToldAtOnce() throws {
+    @Test func errorsInStatesAreReportedTogether() throws {
         let folder = try Folder([
             "a.yaml": """
             rows: [One]
@@ -124,18 +124,18 @@ import Testing
 
             """
         ])
-        let places = ["2:11", "3:14", "6:54", "7:52", "8:52"]
+        let locations = ["2:11", "3:14", "6:54", "7:52", "8:52"]
         for arguments in [["check", "a.yaml"], ["render", "a.yaml"]] {
             let outcome = try folder.run(arguments)
             #expect(outcome.status == 1)
             let lines = outcome.sentences.filter { $0.contains("a.yaml:") }
             #expect(
-                lines.map { $0.split(separator: ":")[2...3].joined(separator: ":") } == places, "\(lines)")
+                lines.map { $0.split(separator: ":")[2...3].joined(separator: ":") } == locations, "\(lines)")
         }
         #expect(try folder.names == ["a.yaml"])
     }
 
-    @Test func filesThatASceneNamesAreToldWithTheirPlace() throws {
+    @Test func missingFilesAreReportedWithTheirLocation() throws {
         let folder = try Folder([
             "list.csv": list, "dark.yaml": "base: modern\n",
             "data.yaml": "data: lsit.csv\nrow: a", "theme.yaml": "theme: drak.yaml\nrows: [a]",
@@ -149,14 +149,14 @@ import Testing
             ])
     }
 
-    @Test func aFloodOfMistakesEnds() throws {
+    @Test func numberOfErrorsIsLimited() throws {
         let folder = try Folder([
             "a.yaml": "rows: [a]\n" + (0..<200_000).map { "k\($0): 1\n" }.joined()
         ])
         #expect(try folder.run(["check", "a.yaml"]).sentences.count == 51)
     }
 
-    @Test func filesOutsideTheFolderAreRefused() throws {
+    @Test func filesOutsideTheFolderAreRejected() throws {
         let folder = try Folder(["list.csv": list])
         try folder.makeFolder("scenes")
         try folder.write("data: ../list.csv\nrow: \"{name}\"", to: "scenes/a.yaml")
@@ -167,10 +167,10 @@ import Testing
         try folder.render("scenes/a.yaml", "--allow-outside", "-o", "a.png")
     }
 
-    @Test func aPictureThatIsMissingIsToldWithItsScene() throws {
+    @Test func missingImageIsReportedWithItsScene() throws {
         let folder = try Folder(["a.yaml": "rows: [{text: a, image: none.png}]"])
         try folder.render(
-            "a.yaml", saying: ["a.yaml: the picture none.png does not exist; 1 row shows a placeholder"])
+            "a.yaml", printing: ["a.yaml: the image none.png does not exist; 1 row shows a placeholder"])
     }
 
     @Test func scenesComeFromStandardInputAndAsJSON() throws {
@@ -183,10 +183,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["render", "a.yaml", "--title", "x"], "--title is for records; a scene says that itself"),
+        (["render", "a.yaml", "--title", "x"], "--title requires records; use a key of the scene instead"),
         (["keys", "rwo"], "unknown object rwo; did you mean row?"),
         (["schema", "x"], "schema takes no x; see tablesnap schema --help"),
-        (["check"], "which files? tablesnap check FILE...; see tablesnap check --help"),
+        (["check"], "expected files: tablesnap check FILE...; see tablesnap check --help"),
     ])
     func wrongUsage(arguments: [String], sentence: String) throws {
         try Folder(["a.yaml": "rows: [a]"]).expectFailure(arguments, status: 2, sentence)

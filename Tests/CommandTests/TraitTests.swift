@@ -16,19 +16,19 @@ import Testing
                 "list-AX3.png", "list-AX3@2x.png", "list-AX3~dark.png", "list-AX3~dark@2x.png", "list.csv",
                 "list.png", "list@2x.png", "list~dark.png", "list~dark@2x.png",
             ])
-        #expect(try folder.picture("list~dark@2x.png").size == (200, 176))
-        #expect(try folder.picture("list.png").size == (100, 88))
-        #expect(try folder.picture("list-AX3.png").size.1 > 120)
+        #expect(try folder.image("list~dark@2x.png").size == (200, 176))
+        #expect(try folder.image("list.png").size == (100, 88))
+        #expect(try folder.image("list-AX3.png").size.1 > 120)
     }
 
     /// Rows made of data are measured once, under the traits they are drawn under.
-    @Test func oneValueEachIsOnePicture() throws {
+    @Test func oneValueEachResultsInOneImage() throws {
         let folder = try Folder(Self.list)
         try folder.render(
             "list.csv", "--title", "name", "--direction", "rtl", "--type-size", "AX5", "--contrast", "high",
             "--scale", "1", "-o", "x.png")
         #expect(try folder.names == ["list.csv", "x.png"])
-        #expect(try folder.picture("x.png").size.1 > 160)
+        #expect(try folder.image("x.png").size.1 > 160)
     }
 
     /// Large text takes as many lines as it needs, in rows as high as that.
@@ -38,7 +38,7 @@ import Testing
             let sizes = ["--scale", "1", "--type-size", "AX3"]
             let outcome = try folder.run(["render", "list.csv", "--title", "name"] + sizes + arguments)
             #expect(outcome.status == 0)
-            return try folder.picture("list.png").size.1
+            return try folder.image("list.png").size.1
         }
         // One line and two, of 48 points each, and 11 points above and below them.
         #expect((190...192).contains(try height()))
@@ -46,7 +46,7 @@ import Testing
         #expect(try height("--row-height", "60") == 120)
     }
 
-    @Test func statesHaveTheLastWord() throws {
+    @Test func statesOverrideOptions() throws {
         let folder = try Folder([
             "s.yaml": "rows: [a]\nstates: [{name: night, traits: {appearance: dark}}]"
         ])
@@ -68,10 +68,10 @@ import Testing
         ),
         (
             ["--scale", "1,2", "-o", "-"],
-            "several traits make several files, which cannot go to standard output"
+            "several traits require several files; name a file with -o instead of standard output"
         ),
     ])
-    func whatIsWrongIsSaid(arguments: [String], sentence: String) throws {
+    func invalidValuesAreReported(arguments: [String], sentence: String) throws {
         let folder = try Folder(Self.list)
         let outcome = try folder.run(["render", "list.csv", "--title", "name"] + arguments)
         #expect(outcome.status == 2)

@@ -1,21 +1,21 @@
 import Testing
 
-/// Command lines that cannot be right: one sentence, exit status 2, nothing left behind.
+/// Invalid command lines: one sentence, exit status 2, no remaining files.
 @Suite struct UsageTests {
     @Test(
         arguments: [
-            ([], "nothing to do; see tablesnap --help"),
+            ([], "expected a command; see tablesnap --help"),
             (["rnder"], "unknown command rnder; did you mean render?"),
             (["draw"], "unknown command draw; see tablesnap --help"),
             (["--verion"], "unknown option --verion; did you mean --version?"),
             (["help", "rendr"], "unknown command rendr; did you mean render?"),
             (["list.csv"], "unknown command list.csv; did you mean tablesnap render list.csv?"),
-            (["render"], "which file? tablesnap render INPUT; see tablesnap render --help"),
-            (["render", ""], "which file? tablesnap render INPUT; see tablesnap render --help"),
-            (["render", "list.csv", "b.csv"], "one file at a time, not list.csv and b.csv"),
+            (["render"], "expected a file: tablesnap render INPUT; see tablesnap render --help"),
+            (["render", ""], "expected a file: tablesnap render INPUT; see tablesnap render --help"),
+            (["render", "list.csv", "b.csv"], "expected one file, found list.csv and b.csv"),
             (
                 ["render", "file"],
-                "the name of file does not say its format; add --format: csv, tsv, json, ndjson, sqlite, yaml"
+                "file: unknown format; add --format: csv, tsv, json, ndjson, sqlite, yaml"
             ),
             (["render", "-"], "standard input requires --format: csv, tsv, json, ndjson, sqlite, yaml"),
         ] as [([String], String)])
@@ -39,14 +39,14 @@ import Testing
     @Test(arguments: [
         ("c.jpg", ".jpg"), ("c.webp", ".webp"), ("v1.2", ".2"), ("list.csv", ".csv"), ("a.svgz", ".svgz"),
     ])
-    func endingsThatAreNoImages(output: String, ending: String) throws {
+    func otherExtensionsAreRejected(output: String, ending: String) throws {
         try Folder(["list.csv": "name\nx\n"]).expectFailure(
             ["render", "list.csv", "-o", output], status: 2,
-            "\(output): unknown ending \(ending); expected .png, .svg, .pdf")
+            "\(output): unknown extension \(ending); expected .png, .svg, .pdf")
     }
 
     @Test(arguments: [("a.PNG", "\u{89}PNG"), ("a", "\u{89}PNG"), ("a.Svg", "<svg"), ("a.PDF", "%PDF")])
-    func endingsInAnyCase(output: String, start: String) throws {
+    func extensionsInAnyCase(output: String, start: String) throws {
         let folder = try Folder(["list.csv": "name\nx\n"])
         try folder.render("list.csv", "--title", "name", "-o", output)
         #expect(try folder.bytes(of: output).starts(with: start.unicodeScalars.map { UInt8($0.value) }))
@@ -56,7 +56,7 @@ import Testing
         arguments: [
             (["--titel", "name"], "unknown option --titel; did you mean --title?"),
             (["-x"], "unknown option -x; see tablesnap render --help"),
-            (["--title"], "--title wants a value: --title COLUMN"),
+            (["--title"], "--title: expected a value: --title COLUMN"),
             (["--dark=yes"], "--dark takes no value"),
             (
                 ["--format", "tsvv"],
@@ -69,40 +69,40 @@ import Testing
             ),
             (
                 ["--accessory", "mark"],
-                "--accessory: \"mark\" is not an accessory; there are none, disclosure, detail-disclosure, checkmark, detail; for the column of that name write \"{mark}\""
+                "--accessory: \"mark\" is not an accessory; there are none, disclosure, detail-disclosure, checkmark, detail; for the column with that name, write \"{mark}\""
             ),
-            (["--compression", "best"], "--compression: \"best\" is neither fast nor stable"),
+            (["--compression", "best"], "--compression: expected fast or stable, found \"best\""),
             (["--dark", "--appearance", "light"], "--dark and --appearance light contradict each other"),
             (
                 ["--subtitle", "name", "--value", "mark"],
-                "--subtitle and --value fill the same place; choose one, or join them: --subtitle \"{a}, {b}\""
+                "--subtitle and --value exclude each other; choose one, or join them: --subtitle \"{a}, {b}\""
             ),
-            (["--reorder"], "--reorder shows nothing without --editing; add that"),
-            (["--editing-style", "insert"], "--editing-style shows nothing without --editing; add that"),
-            (["--section", "{mark}"], "--section wants the name of one column, not a template"),
+            (["--reorder"], "--reorder requires --editing"),
+            (["--editing-style", "insert"], "--editing-style requires --editing"),
+            (["--section", "{mark}"], "--section: expected the name of one column, found a template"),
             (
                 ["--split", "2", "--select", "0"],
-                "--select counts rows of the whole table, which --split takes apart; choose one"
+                "--select and --split exclude each other; choose one"
             ),
             (
                 ["--split", "2", "--offset", "0"],
-                "--offset and --height draw a part of one picture, and --split draws several"
+                "--offset and --split exclude each other; choose one"
             ),
             (
                 ["--split", "2", "--swipe", "0"],
-                "--swipe counts rows of the whole table, which --split takes apart; choose one"
+                "--swipe and --split exclude each other; choose one"
             ),
             (
                 ["--split", "2", "--screen"],
-                "--screen draws a part of one picture, and --split draws several"
+                "--screen and --split exclude each other; choose one"
             ),
             (
                 ["--swipe", "1", "--lift", "2"],
-                "--lift puts the row back that --swipe pulls aside; choose one"
+                "--swipe and --lift exclude each other; choose one"
             ),
             (
                 ["--scroll-to", "1", "--offset", "4"],
-                "--scroll-to and --offset both say how far the table is scrolled; choose one"
+                "--scroll-to and --offset exclude each other; choose one"
             ),
             (
                 ["--scroll-to", "1@botom"],
@@ -110,24 +110,27 @@ import Testing
             ),
             (
                 ["--swipe", "a"],
-                "--swipe wants a row such as 0:2 or 0:2@leading (section:row, from 0), not \"a\""
+                "--swipe: expected a row such as 0:2 or 0:2@leading (section:row, from 0), found \"a\""
             ),
             (
                 ["--lift", "0@"],
-                "--lift wants a row such as 0:3 or 0:3@0:5 (section:row, from 0), not \"0@\""
+                "--lift: expected a row such as 0:3 or 0:3@0:5 (section:row, from 0), found \"0@\""
             ),
             (
                 ["--index"],
-                "--index shows the first letters of headers, which --section makes; add that"
+                "--index requires --section"
             ),
-            (["--split", "2", "-o", "-"], "--split makes several files, which cannot go to standard output"),
+            (
+                ["--split", "2", "-o", "-"],
+                "--split writes several files; name a file with -o instead of standard output"
+            ),
             (
                 ["--split", "2", "-o", "pages/"],
-                "-o wants the name of a file, which pages are numbered after, not the folder pages/"
+                "-o: expected a file name for numbered pages, found the folder pages/"
             ),
             (["--accessibility", "-"], "--accessibility: expected the name of a file, found \"-\""),
-            (["--accessibility", "a.png"], "--accessibility: a.png: unknown ending .png; expected .json"),
-            (["-o", ""], "-o wants the name of a file, or - for standard output"),
+            (["--accessibility", "a.png"], "--accessibility: a.png: unknown extension .png; expected .json"),
+            (["-o", ""], "-o: expected a file name, or - for standard output"),
             (
                 ["-o", "./link"],
                 "./link: the output would replace list.csv, which this run reads; name another file"
@@ -170,13 +173,13 @@ import Testing
     func rowsToSelect(text: String) throws {
         try Folder(["list.csv": "name\nx\n"]).expectFailure(
             ["render", "list.csv", "--select", text], status: 2,
-            "--select wants rows such as 0:2,1:5 (section:row, from 0), not \"\(text)\"")
+            "--select: expected rows such as 0:2,1:5 (section:row, from 0), found \"\(text)\"")
     }
 
     /// Aliases and scripts add options that the end of the line can take back.
     @Test func lastOfAnOptionCounts() throws {
         let folder = try Folder(["list.csv": "name\nx\n"])
         try folder.render("list.csv", "--width", "100", "--title", "nmae", "--width=200", "--title=name")
-        #expect(try folder.picture("list.png").size.width == 400)
+        #expect(try folder.image("list.png").size.width == 400)
     }
 }

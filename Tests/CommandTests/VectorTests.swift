@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pictures that the name of their file asks to be SVG or PDF.
+/// SVG and PDF files, selected by their extension.
 @Suite struct VectorTests {
     private static let list = ["list.csv": "name\n" + (1...60).map { "Row \($0)\n" }.joined()]
 
@@ -9,7 +9,7 @@ import Testing
         String(decoding: try folder.bytes(of: name).prefix(5), as: UTF8.self)
     }
 
-    @Test func theNameOfTheFileDecides() throws {
+    @Test func extensionDeterminesTheFormat() throws {
         let folder = try Folder(Self.list)
         for (name, start) in [("a.svg", "<svg "), ("a.PDF", "%PDF-"), ("a.png", "\u{FFFD}PNG\r")] {
             try folder.render("list.csv", "--title", "name", "-o", name)
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func paperDecidesHowManyPagesThereAre() throws {
+    @Test func paperDeterminesTheNumberOfPages() throws {
         let folder = try Folder(Self.list)
         for (paper, pages) in [("a4", 4), ("letter", 4), ("fit", 1)] {
             try folder.render("list.csv", "--title", "name", "-o", "a.pdf", "--paper", paper)
@@ -27,27 +27,27 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--paper", "a5", "-o", "a.pdf"], "--paper: \"a5\" is not a paper; there are a4, letter, fit"),
-        (["--paper", "a4"], "--paper is for PDF; write -o with a name that ends in .pdf"),
+        (["--paper", "a5", "-o", "a.pdf"], "--paper: expected a4, letter, fit, found \"a5\""),
+        (["--paper", "a4"], "--paper requires PDF; use -o with a name that ends in .pdf"),
         (
             ["--page-numbers", "total"],
-            "--page-numbers is for PDF; write -o with a name that ends in .pdf"
+            "--page-numbers requires PDF; use -o with a name that ends in .pdf"
         ),
         (
             ["--page-numbers", "total", "--paper", "fit", "-o", "a.pdf"],
-            "--page-numbers numbers several pages, and --paper fit makes one; choose one"
+            "--page-numbers and --paper fit exclude each other; choose one"
         ),
         (
             ["--page-numbers", "roman", "-o", "a.pdf"],
             "--page-numbers: \"roman\" is not a kind of page numbers; there are none, number, total"
         ),
     ])
-    func mistakesAreTold(arguments: [String], sentence: String) throws {
+    func errorsAreReported(arguments: [String], sentence: String) throws {
         let outcome = try Folder(Self.list).run(["render", "list.csv", "--title", "name"] + arguments)
         #expect(outcome.status == 2 && outcome.errors.contains(sentence), "\(outcome.errors)")
     }
 
-    @Test func statesAndTraitsMakeFilesOfTheirOwn() throws {
+    @Test func statesAndTraitsResultInSeparateFiles() throws {
         let folder = try Folder(["s.yaml": "rows: [A]\nstates: [{name: late, editing: true}]\n"])
         try folder.render("s.yaml", "-o", "a.svg", "--appearance", "light,dark")
         #expect(
@@ -56,7 +56,7 @@ import Testing
             ])
     }
 
-    @Test func nothingIsLeftOfWhatFails() throws {
+    @Test func failureLeavesNoFile() throws {
         let folder = try Folder(["s.yaml": "rows: [A]\ncallouts: [row 9:9]\n"])
         let outcome = try folder.run(["render", "s.yaml", "-o", "a.pdf"])
         #expect(outcome.status == 1 && outcome.errors.contains("s.yaml:2:12: callouts[0]"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Many scenes verified: in parts, in parallel, and those that are left over.
+/// Many scenes: in parts, in parallel, and unused golden images.
 @Suite struct VerifyManyTests {
     private let count = 12
 
@@ -16,7 +16,7 @@ import Testing
 
     private func name(_ index: Int) -> String { "scene-\(index + 10).yaml" }
 
-    @Test func theOrderIsThatOfTheScenesHoweverManyAreDrawnAtOnce() throws {
+    @Test func resultsAreInTheOrderOfTheScenes() throws {
         let folder = try changedScenes()
         let one = try folder.runAlone("verify", "--jobs", "1")
         #expect(
@@ -24,7 +24,7 @@ import Testing
                 "different  scene-10.yaml", "different  scene-13.yaml", "different  scene-16.yaml",
                 "different  scene-19.yaml",
             ])
-        #expect(one.lines.dropLast().last == "12 pictures: 8 same, 4 different")
+        #expect(one.lines.dropLast().last == "12 images: 8 same, 4 different")
         for jobs in ["2", "7", "40"] {
             let many = try folder.runAlone("verify", "--jobs", jobs)
             #expect(many.status == one.status)
@@ -43,12 +43,12 @@ import Testing
         #expect(try verified(folder.runAlone("verify", "--shard", "20/20", "--json")).isEmpty)
     }
 
-    @Test func theFirstFailureIsTheLastWhenAskedFor() throws {
+    @Test func failFastStopsAfterTheFirstFailure() throws {
         let folder = try changedScenes()
         try folder.write("rows: [Row 0]", to: name(0))
         let outcome = try folder.runAlone("verify", "--fail-fast", "--jobs", "1", "--json")
         #expect(outcome.status == 1)
-        // Some more may have begun before the failure was told: as many results as may wait, which are four.
+        // Up to four more, the maximum number of pending results, may have begun before the failure was reported.
         #expect((4...8).contains(try verified(outcome).count))
     }
 
@@ -56,21 +56,21 @@ import Testing
         let folder = try Folder()
         try folder.makeFolder("Snapshots")
         try folder.makeFolder("Snapshots/Suite")
-        for name in ["old", "test"] { try folder.writePicture(to: "Snapshots/Suite/\(name).png") }
-        try folder.write("\(folder.path)/Snapshots/Suite/test.png\n", to: "ledger")
+        for name in ["old", "test"] { try folder.writeImage(to: "Snapshots/Suite/\(name).png") }
+        try folder.write("\(folder.path)/Snapshots/Suite/test.png\n", to: "usage.log")
         try folder.expect(
-            "verify", "--unreferenced", "--ledger", "ledger", status: 1,
+            "verify", "--unreferenced", "--usage-log", "usage.log", status: 1,
             [
-                "0 pictures", "unreferenced  Snapshots/Suite/old.png",
-                "No scene owns these goldens; delete them if nothing else does",
+                "0 images", "unreferenced  Snapshots/Suite/old.png",
+                "No scene uses these golden images; delete them if no test uses them",
             ])
     }
 
     /// The scenes in the results, in their order.
     private func verified(_ outcome: Outcome) throws -> [String] {
         let json = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
-        let pictures = try #require(json?["pictures"] as? [[String: Any]])
-        return pictures.compactMap { $0["scene"] as? String }
+        let images = try #require(json?["images"] as? [[String: Any]])
+        return images.compactMap { $0["scene"] as? String }
     }
 
     /// However the folder of the goldens is written.
@@ -81,32 +81,32 @@ import Testing
         try folder.write("rows: [One]", to: "scenes/a.yaml")
         #expect(try folder.runAlone("verify", "scenes", "--goldens", goldens).status == 1)
         try folder.expect(
-            "verify", "scenes", "--goldens", goldens, "--unreferenced", status: 0, ["1 picture: 1 same"])
+            "verify", "scenes", "--goldens", goldens, "--unreferenced", status: 0, ["1 image: 1 same"])
     }
 
     @Test func goldensOfNoSceneAreListed() throws {
         let folder = try Folder(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]"])
         #expect(try folder.runAlone("verify").status == 1)
-        try folder.expect("verify", "--unreferenced", status: 0, ["2 pictures: 2 same"])
+        try folder.expect("verify", "--unreferenced", status: 0, ["2 images: 2 same"])
         try folder.remove("b.yaml")
         try folder.makeFolder("Snapshots/Suite")
-        try folder.writePicture(to: "Snapshots/Suite/test.png")
-        try folder.writePicture(to: "photo.png")
+        try folder.writeImage(to: "Snapshots/Suite/test.png")
+        try folder.writeImage(to: "photo.png")
         let listed = [
-            "1 picture: 1 same", "unreferenced  Snapshots/b.png",
-            "No scene owns these goldens; delete them if nothing else does",
+            "1 image: 1 same", "unreferenced  Snapshots/b.png",
+            "No scene uses these golden images; delete them if no test uses them",
         ]
         try folder.expect("verify", "--unreferenced", status: 1, listed)
-        try folder.expect("verify", status: 0, ["1 picture: 1 same"])
+        try folder.expect("verify", status: 0, ["1 image: 1 same"])
 
-        // What tests keep is listed once they have told what they look for.
-        try folder.write("\(folder.path)/Snapshots/Other/test.png\n", to: "ledger")
+        // Golden images of tests are listed only with a usage log.
+        try folder.write("\(folder.path)/Snapshots/Other/test.png\n", to: "usage.log")
         try folder.expect(
-            "verify", "--unreferenced", "--ledger", "ledger", status: 1,
+            "verify", "--unreferenced", "--usage-log", "usage.log", status: 1,
             [listed[0], "unreferenced  Snapshots/Suite/test.png", listed[1], listed[2]])
-        try folder.write("\(folder.path)/Snapshots/Suite/test.png\n", to: "ledger")
+        try folder.write("\(folder.path)/Snapshots/Suite/test.png\n", to: "usage.log")
         try folder.expect(
-            "verify", "--unreferenced", status: 1, listed, environment: ["TABLESNAP_LEDGER": "ledger"])
+            "verify", "--unreferenced", status: 1, listed, environment: ["TABLESNAP_USAGE_LOG": "usage.log"])
 
         // After a failure the list would not be to be trusted.
         try folder.write("rows: [Three]", to: "a.yaml")

@@ -5,7 +5,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// What programs read of a verification.
+/// The machine-readable results of a verification.
 @Suite struct VerifyOutputTests {
     /// One scene of each kind, one with a name that is hard to write.
     private func mixed() throws -> Folder {
@@ -18,7 +18,7 @@ import Testing
     }
 
     private struct Document: Decodable {
-        struct Picture: Decodable {
+        struct Image: Decodable {
             struct Difference: Decodable {
                 let differentPixels, comparedPixels: Int
                 let regions: [[Int]]
@@ -28,7 +28,7 @@ import Testing
             let difference: Difference?
             let seconds: Double
         }
-        let pictures: [Picture]
+        let images: [Image]
         let summary: [String: Int]
     }
 
@@ -37,14 +37,14 @@ import Testing
         #expect(outcome.status == 3)
         #expect(outcome.errors == "")
         let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output))
-        #expect(document.pictures.map(\.scene) == ["a.yaml", "b, <&>.yaml", "c.yaml", "d.yaml"])
-        #expect(document.pictures.map(\.outcome) == ["same", "different", "error", "missing"])
-        #expect(document.pictures[1].golden == "Snapshots/b, <&>.png")
-        let difference = try #require(document.pictures[1].difference)
+        #expect(document.images.map(\.scene) == ["a.yaml", "b, <&>.yaml", "c.yaml", "d.yaml"])
+        #expect(document.images.map(\.outcome) == ["same", "different", "error", "missing"])
+        #expect(document.images[1].golden == "Snapshots/b, <&>.png")
+        let difference = try #require(document.images[1].difference)
         #expect(difference.comparedPixels == 750 * 88)
         #expect(difference.differentPixels > 0)
         #expect(difference.regions.count == 1)
-        #expect(document.pictures[2].messages.first?.hasPrefix("c.yaml:1:7: rows: ") == true)
+        #expect(document.images[2].messages.first?.hasPrefix("c.yaml:1:7: rows: ") == true)
         #expect(document.summary == ["same": 1, "different": 1, "error": 1, "missing": 1, "recorded": 0])
     }
 
@@ -73,7 +73,7 @@ import Testing
         #expect(cases == ["a.yaml", "b, <&>.yaml", "c.yaml", "d.yaml"])
         let failures = elements.found.filter { ["failure", "error"].contains($0.name) }
         #expect(failures.map(\.attributes["type"]) == ["different", "error", "missing"])
-        #expect(failures[2].attributes["message"] == "there is no golden picture Snapshots/d.png")
+        #expect(failures[2].attributes["message"] == "there is no golden image Snapshots/d.png")
     }
 
     @Test func annotations() throws {
@@ -86,12 +86,12 @@ import Testing
         #expect(lines[0].contains("%25) differ"))
         #expect(
             lines[2]
-                == "::error file=d.yaml,title=d.yaml%3A missing::there is no golden picture Snapshots/d.png")
+                == "::error file=d.yaml,title=d.yaml%3A missing::there is no golden image Snapshots/d.png")
         #expect(try folder.runAlone("verify", "--record", "none", "--annotations").errors == outcome.errors)
         #expect(try folder.runAlone("verify", "--record", "none").errors == "")
     }
 
-    @Test func filesThatCannotBeWrittenAreToldOf() throws {
+    @Test func unwritableFilesAreReported() throws {
         let folder = try mixed()
         for option in ["--junit", "--report"] {
             let outcome = try folder.runAlone("verify", "--record", "none", option, "none/file")

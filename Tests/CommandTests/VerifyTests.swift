@@ -16,10 +16,10 @@ import Testing
     }
 
     private func count(_ files: [String: String]) -> String {
-        files.count == 1 ? "1 picture" : "\(files.count) pictures"
+        files.count == 1 ? "1 image" : "\(files.count) images"
     }
 
-    @Test func whatIsRecordedIsTheSameFromThenOn() throws {
+    @Test func recordedImagesPassLater() throws {
         let folder = try Folder()
         try folder.makeFolder("scenes")
         try folder.write(scene, to: "scenes/a.yaml")
@@ -28,7 +28,7 @@ import Testing
             [
                 "recorded  scenes/a.yaml: scenes/Snapshots/a.png, where there was none",
                 "recorded  scenes/a.yaml (editing): scenes/Snapshots/a.editing.png, where there was none",
-                "2 pictures: 2 recorded",
+                "2 images: 2 recorded",
             ])
         #expect(
             folder.files == ["scenes/Snapshots/a.editing.png", "scenes/Snapshots/a.png", "scenes/a.yaml"])
@@ -36,14 +36,14 @@ import Testing
         for arguments in [["verify"], ["verify", "scenes"], ["verify", "./scenes/a.yaml", "scenes/"]] {
             let outcome = try folder.run(arguments, Surroundings(environment: Folder.environment()))
             #expect(outcome.status == 0)
-            #expect(outcome.lines == ["2 pictures: 2 same"])
+            #expect(outcome.lines == ["2 images: 2 same"])
         }
         try folder.render("scenes/a.yaml", "-o", "drawn.png")
         let drawn = try Bitmap(pngBytes: folder.bytes(of: "drawn.png"))
         #expect(try Bitmap(pngBytes: folder.bytes(of: "scenes/Snapshots/a.png")) == drawn)
     }
 
-    @Test func whatChangedIsToldAndKeptUntilItIsTheSameAgain() throws {
+    @Test func changesAreReportedUntilTheyAreReverted() throws {
         let folder = try recorded(["a.yaml": "rows: [One, Two]", "b.yaml": "rows: [One]"])
         let golden = try folder.bytes(of: "Snapshots/a.png")
         try folder.write("rows: [One, Three]", to: "a.yaml")
@@ -53,19 +53,19 @@ import Testing
         #expect(outcome.lines[0].hasPrefix("different  a.yaml: "))
         #expect(outcome.lines[0].contains("of 132000 pixels"))
         #expect(outcome.lines[1] == "    Changed: row 0:1: text")
-        #expect(outcome.lines[2] == "2 pictures: 1 same, 1 different")
+        #expect(outcome.lines[2] == "2 images: 1 same, 1 different")
         #expect(try folder.bytes(of: "Snapshots/a.png") == golden)
         try folder.expect("review", "--list", status: 1, ["Snapshots/a.png  a.yaml"])
 
         try folder.write("rows: [One, Two]", to: "a.yaml")
-        try folder.expect("verify", status: 0, ["2 pictures: 2 same"])
+        try folder.expect("verify", status: 0, ["2 images: 2 same"])
         try folder.expect("review", "--list", status: 0, [])
     }
 
-    @Test func nothingIsRecordedOnCIUnlessAsked() throws {
+    @Test func nothingIsRecordedOnCIByDefault() throws {
         let folder = try Folder(["a.yaml": "rows: [One]"])
         let missing = [
-            "missing  a.yaml: there is no golden picture Snapshots/a.png", "1 picture: 1 missing",
+            "missing  a.yaml: there is no golden image Snapshots/a.png", "1 image: 1 missing",
             "Accept or reject them one by one with tablesnap review",
         ]
         try folder.expect("verify", status: 1, missing, environment: ["CI": "true"])
@@ -74,27 +74,27 @@ import Testing
         #expect(folder.files == ["a.yaml"])
         try folder.expect(
             "verify", "--record=missing", status: 1,
-            ["recorded  a.yaml: Snapshots/a.png, where there was none", "1 picture: 1 recorded"],
+            ["recorded  a.yaml: Snapshots/a.png, where there was none", "1 image: 1 recorded"],
             environment: ["CI": "true"])
     }
 
-    @Test func onlyWhatFailedIsRecordedAnew() throws {
+    @Test func onlyFailuresAreRecordedAgain() throws {
         let folder = try recorded(["a.yaml": "rows: [One]", "b.yaml": "rows: [Two]"])
         // The same pixels, in other bytes.
-        let picture = try Bitmap(pngBytes: folder.bytes(of: "Snapshots/a.png"))
-        let other = try picture.pngData(compression: .zlib(level: 1))
+        let image = try Bitmap(pngBytes: folder.bytes(of: "Snapshots/a.png"))
+        let other = try image.pngData(compression: .zlib(level: 1))
         try folder.write(other, to: "Snapshots/a.png")
         try folder.write("rows: [Three]", to: "b.yaml")
         try folder.expect(
             "verify", "--record", "failed", status: 1,
-            ["recorded  b.yaml: Snapshots/b.png, which failed", "2 pictures: 1 same, 1 recorded"])
+            ["recorded  b.yaml: Snapshots/b.png, which failed", "2 images: 1 same, 1 recorded"])
         #expect(try folder.bytes(of: "Snapshots/a.png") == other)
-        try folder.expect("verify", status: 0, ["2 pictures: 2 same"])
+        try folder.expect("verify", status: 0, ["2 images: 2 same"])
         #expect(try folder.runAlone("verify", "--record", "all").status == 1)
         #expect(try folder.bytes(of: "Snapshots/a.png") != other)
     }
 
-    @Test func aToleranceAcceptsWhatItSays() throws {
+    @Test func toleranceAcceptsSmallDifferences() throws {
         let folder = try recorded(["a.yaml": "rows: [One]"])
         try folder.write("rows: [{text: One, background: \"#FEFEFE\"}]", to: "a.yaml")
         #expect(try folder.runAlone("verify").status == 1)
@@ -123,23 +123,23 @@ import Testing
                 "error  c.yaml:1:25: rows[0].image: the picture no.png does not exist",
                 "recorded  d.yaml: Snapshots/d.png, where there was none",
                 "error  d.yaml:2:32: states[0].selected: no row 0:7; section 0 has 1 row, and counting starts at 0",
-                "5 pictures: 2 recorded, 3 errors",
+                "5 images: 2 recorded, 3 errors",
             ])
         #expect(folder.files.filter { $0.hasSuffix("png") } == ["Snapshots/b.png", "Snapshots/d.png"])
     }
 
-    @Test func aGoldenThatIsNoPictureIsNotTheSame() throws {
+    @Test func unreadableGoldenIsDifferent() throws {
         let folder = try recorded(["a.yaml": "rows: [One]"])
-        try folder.write("Not a picture.", to: "Snapshots/a.png")
+        try folder.write("Not an image.", to: "Snapshots/a.png")
         let outcome = try folder.runAlone("verify")
         #expect(outcome.status == 1)
         #expect(
             outcome.lines.first?.hasSuffix("Snapshots/a.png could not be read: it is not a PNG file") == true)
         try folder.expect("accept", "*", status: 0, ["accepted  Snapshots/a.png"])
-        try folder.expect("verify", status: 0, ["1 picture: 1 same"])
+        try folder.expect("verify", status: 0, ["1 image: 1 same"])
     }
 
-    @Test func twoPicturesWithOneGoldenAreAMistake() throws {
+    @Test func twoImagesWithOneGoldenAreAnError() throws {
         let folder = try Folder([
             "a.b.yaml": "rows: [One]", "a.yaml": "rows: [Two]\nstates: [{name: b, editing: true}]",
             "B.yml": "rows: [One]", "b.yaml": "rows: [Two]",
@@ -148,19 +148,19 @@ import Testing
         #expect(outcome.status == 3)
         #expect(
             outcome.lines.filter { $0.hasPrefix("error") } == [
-                "error  a.yaml (b): a.b.yaml has the golden Snapshots/a.b.png too; rename one of them",
-                "error  b.yaml: B.yml has the golden Snapshots/b.png too; rename one of them",
+                "error  a.yaml (b): Snapshots/a.b.png is also the golden image of a.b.yaml; rename one of them",
+                "error  b.yaml: Snapshots/b.png is also the golden image of B.yml; rename one of them",
             ])
     }
 
-    @Test func aRecordModeThatThereIsNotIsWrongUsage() throws {
+    @Test func unknownRecordModeIsAUsageError() throws {
         try Folder(["a.yaml": "rows: [One]"]).expectFailure(
-            ["verify"], status: 2, "TABLESNAP_RECORD is “bogus”; it can be missing, none, failed, all",
+            ["verify"], status: 2, "TABLESNAP_RECORD: expected missing, none, failed, all, found “bogus”",
             Surroundings(environment: Folder.environment(["TABLESNAP_RECORD": "bogus"])))
     }
 
-    /// As many pixels as a golden may have, and a row of pixels more.
-    @Test func imagesThatAreTooLargeAreRefusedBeforeTheyAreDrawn() throws {
+    /// The maximum size of a golden image, and one more row of pixels.
+    @Test func tooLargeImagesAreRejectedBeforeDrawing() throws {
         let scene = "width: 100\ntraits: {scale: 10}\nrows: [{text: a, height: HEIGHT}, b]"
         let folder = try Folder([
             "a.yaml": scene.replacing("HEIGHT", with: "10000"),
@@ -171,31 +171,31 @@ import Testing
             [
                 "error  a.yaml: the image is too large: 1000 × 100440 pixels, when 100000000 in all are allowed; draw a part of it, such as a screen or a crop",
                 "error  b.yaml: the image is too large: 750 × 2000000000 pixels, when sides of 1000000 are allowed; draw a part of it, such as a screen or a crop",
-                "2 pictures: 2 errors",
+                "2 images: 2 errors",
             ])
     }
 
     /// The directions that names in files have for a terminal and for a service.
-    @Test func namesCommandNoTerminal() throws {
+    @Test func namesCannotControlATerminal() throws {
         let folder = try Folder(["a\u{1B}[31m\u{9B}b.yaml": "rows: [One]"])
         let name = "Snapshots/a\\u{1b}[31m\\u{9b}b.png"
         let json = try folder.runAlone("verify", "--record", "none", "--json", "--annotations")
         #expect(!(json.output + Array(json.errors.utf8)).contains { $0 == 0x1B || $0 == 0x9B })
         let scene = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
-        let pictures = try #require(scene?["pictures"] as? [[String: Any]])
-        #expect(pictures.map { $0["scene"] as? String } == ["a\u{1B}[31m\u{9B}b.yaml"])
+        let images = try #require(scene?["images"] as? [[String: Any]])
+        #expect(images.map { $0["scene"] as? String } == ["a\u{1B}[31m\u{9B}b.yaml"])
         try folder.expect("reject", "*", status: 0, ["rejected  " + name])
         #expect(try folder.runAlone("verify", "--record", "none").status == 1)
         try folder.expect("accept", "*", status: 0, ["accepted  " + name])
     }
 
-    @Test func namesCommandNoService() throws {
+    @Test func namesCannotControlACIService() throws {
         let folder = try Folder(["a.yaml": "rows: [One]"])
         #expect(try folder.runAlone("verify", "--record", "none", "--goldens", "::error::x").status == 1)
         try folder.expect("review", "--list", status: 1, ["\\u{3a}:error::x/a.png  a.yaml"])
     }
 
-    @Test func goldensMayBeInAFolderOfTheirOwn() throws {
+    @Test func goldensMayBeInASeparateFolder() throws {
         let folder = try Folder()
         try folder.makeFolder("scenes")
         try folder.makeFolder("scenes/deep")
@@ -205,26 +205,26 @@ import Testing
         }
         #expect(try folder.runAlone("verify", "scenes", "--goldens", "kept").status == 1)
         #expect(folder.files.filter { $0.hasSuffix("png") } == ["kept/a.png", "kept/deep/b.png"])
-        try folder.expect("verify", "scenes", "--goldens=kept/", status: 0, ["2 pictures: 2 same"])
+        try folder.expect("verify", "scenes", "--goldens=kept/", status: 0, ["2 images: 2 same"])
         #expect(try folder.runAlone("verify", "scenes", "--record", "none").status == 1)
     }
 
     @Test(
         arguments: [
-            (["--record", "some"], "--record wants missing, none, failed or all, not \"some\""),
+            (["--record", "some"], "--record: expected missing, none, failed or all, found \"some\""),
             (
                 ["--shard", "1/1000001"],
-                "--shard wants one of several parts, such as 2/5, not \"1/1000001\""
+                "--shard: expected a part such as 2/5, found \"1/1000001\""
             ),
-            (["--shard", "3/2"], "--shard wants one of several parts, such as 2/5, not \"3/2\""),
+            (["--shard", "3/2"], "--shard: expected a part such as 2/5, found \"3/2\""),
             (["--jobs", "0"], "--jobs: expected a whole number from 1 to 256, found \"0\""),
             (
                 ["--tolerance", "fuzzy"],
-                "--tolerance wants exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, not \"fuzzy\""
+                "--tolerance: expected exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, found \"fuzzy\""
             ),
             (
                 ["--tolerance", "perceptual:0.1,blue"],
-                "--tolerance wants exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, not \"perceptual:0.1,blue\""
+                "--tolerance: expected exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, found \"perceptual:0.1,blue\""
             ),
             (
                 ["--tolerance", "channels:300"],
@@ -233,22 +233,22 @@ import Testing
             (["--tolerance", "perceptual:2"], "--tolerance: a threshold of 2.0 is not within 0 ... 1"),
             (
                 ["--limit", "5%-3%"],
-                "--limit wants pixels, a share or a range of them (50, 0.1%, 10-50), not \"5%-3%\""
+                "--limit: expected a number of pixels, a percentage or a range (50, 0.1%, 10-50), found \"5%-3%\""
             ),
-            (["--limit", "200%"], "--limit: a share from 0.0 to 2.0 is not within 0 ... 1"),
+            (["--limit", "200%"], "--limit: a fraction from 0.0 to 2.0 is not within 0 ... 1"),
             (
                 ["--unreferenced", "--shard", "1/2"],
-                "--unreferenced wants all pictures verified; leave out --shard"
+                "--unreferenced requires all images; omit --shard"
             ),
-            (["--unreferenced", "a.yaml"], "--unreferenced looks through whole folders; name no files"),
+            (["--unreferenced", "a.yaml"], "--unreferenced requires folders; specify no files"),
         ] as [([String], String)])
     func wrongUsage(arguments: [String], sentence: String) throws {
         try Folder(["a.yaml": "rows: [One]"]).expectFailure(["verify"] + arguments, status: 2, sentence)
     }
 
-    @Test func whatIsNotThereCannotBeVerified() throws {
+    @Test func missingScenesAreErrors() throws {
         let folder = try Folder(["list.csv": "a\n1\n"])
-        try folder.expectFailure(["verify"], status: 3, "there are no scene files (.yaml, .yml) in .")
-        try folder.expectFailure(["verify", "none"], status: 3, "there is no file or folder none")
+        try folder.expectFailure(["verify"], status: 3, ".: the folder contains no scene files (.yaml, .yml)")
+        try folder.expectFailure(["verify", "none"], status: 3, "none: no such file or folder")
     }
 }

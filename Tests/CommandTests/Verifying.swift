@@ -26,7 +26,7 @@ extension Folder {
         #expect(outcome.errors == "", sourceLocation: sourceLocation)
     }
 
-    /// All pictures and other files, by path, hidden ones left out.
+    /// All images and other files, by path, without hidden ones.
     var files: [String] {
         let paths = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return paths.filter { path in

@@ -1,9 +1,9 @@
 import Figures
 import Testing
 
-/// Which blocks of a page are figures, and what the page holds once they are drawn.
+/// The blocks of a page that are figures, and the contents of the page after they are drawn.
 @Suite struct BlockTests {
-    @Test func thePictureStandsBelowTheBlock() throws {
+    @Test func imageIsBelowTheBlock() throws {
         let site = try Site(["page.md": "# Title\n\n```tablesnap name=a\nrows: [One]\n```\n\nText.\n"])
         let report = try site.draw()
         #expect(report.summary == "2 drawn")
@@ -11,7 +11,7 @@ import Testing
         #expect(
             try site.text(of: "page.md")
                 == "# Title\n\n```tablesnap name=a\nrows: [One]\n```\n\n\(link("a"))\n\nText.\n")
-        #expect(try site.picture("a@2x.png").size == (750, 88))
+        #expect(try site.image("a@2x.png").size == (750, 88))
     }
 
     @Test(arguments: [
@@ -20,8 +20,8 @@ import Testing
         "   ```tablesnap name=a\n   rows: [One]\n   ```",
     ])
     func fencesOfAllKinds(block: String) throws {
-        let marks = String(block.prefix { $0 == " " })
-        #expect(try Site.page(block + "\n") == block + "\n\n" + link("a", marks: marks) + "\n")
+        let markers = String(block.prefix { $0 == " " })
+        #expect(try Site.page(block + "\n") == block + "\n\n" + link("a", markers: markers) + "\n")
     }
 
     @Test func aPageMayEndWithoutANewLine() throws {
@@ -29,7 +29,7 @@ import Testing
         #expect(try Site.page(block) == block + "\n\n" + link("a"))
     }
 
-    @Test func textRightBelowABlockIsKeptApart() throws {
+    @Test func textDirectlyBelowABlockIsSeparated() throws {
         let block = "```tablesnap name=a\nrows: [One]\n```"
         #expect(try Site.page(block + "\nText\n") == block + "\n\n" + link("a") + "\n\nText\n")
     }
@@ -65,26 +65,26 @@ import Testing
                   rows: [One]
                   ```
 
-                \(link("in-item", marks: "  "))
+                \(link("in-item", markers: "  "))
                 - ```tablesnap name=at-bullet
                   rows: [One]
                   ```
 
-                \(link("at-bullet", marks: "  "))
+                \(link("at-bullet", markers: "  "))
                 10. > ```tablesnap name=quoted
                     > rows:
                     >
                     >   - One
                     > ```
                     >
-                \(link("quoted", marks: "    > "))
+                \(link("quoted", markers: "    > "))
 
                 > Said.
                 > ~~~tablesnap name=below-text
                 > rows: [One]
                 > ~~~
                 >
-                \(link("below-text", marks: "> "))
+                \(link("below-text", markers: "> "))
                 >
                 > More.
 
@@ -101,13 +101,13 @@ import Testing
         "```md\n<!-- tablesnap: from the block above -->\n```\n", "tablesnap\n", "", "---\n",
         "---\ntablesnap\n",
     ])
-    func whatOnlyLooksLikeAFigureIsLeftAlone(page: String) throws {
+    func textSimilarToAFigureIsUnchanged(page: String) throws {
         let site = try Site(["page.md": page])
         #expect(try site.draw().summary == "0 drawn")
         #expect(try site.names == ["page.md"] && site.text(of: "page.md") == page)
     }
 
-    @Test func linesEndAsTheyDid() throws {
+    @Test func lineEndingsAreUnchanged() throws {
         let block = "# T\n\n> ```tablesnap name=a\n> rows:\n>   - One\n> ```\n\nText.\n"
         let windows = try Site.page(block.replacing("\n", with: "\r\n"))
         #expect(windows == (try Site.page(block)).replacing("\n", with: "\r\n"))
@@ -120,7 +120,7 @@ import Testing
         #expect(mixed.hasSuffix("end -->\r\n\nB\r\n"))
     }
 
-    @Test func aByteOrderMarkStays() throws {
+    @Test func byteOrderMarkIsPreserved() throws {
         let page = "\u{FEFF}```tablesnap name=a\nrows: [One]\n```\n"
         #expect(try Site.page(page) == page + "\n" + link("a") + "\n")
         let matter =
@@ -128,7 +128,7 @@ import Testing
         #expect(try Site.page(matter).contains("<img src=\"a.png\" width=\"375\""))
     }
 
-    @Test func whatIsDrawnFollowsTheBlock() throws {
+    @Test func imageFollowsTheBlock() throws {
         let site = try Site(["page.md": "```tablesnap name=a\nrows: [One]\n```\n"])
         try site.draw()
         let first = try site.text(of: "page.md")

@@ -7,7 +7,7 @@ import Testing
     private let block =
         "```tablesnap name=a source=shown alt=\"Say \\\"one\\\" \\\\ two\"\nrows: [One]\n```\n"
 
-    @Test func articlesNameThePictureAndDocCFindsItsVariants() throws {
+    @Test func articlesNameTheImageAndDocCFindsItsVariants() throws {
         let site = try Site(["Kit.docc/Articles/One.md": "# One\n\nText.\n\n" + block])
         try site.draw()
         #expect(
@@ -28,20 +28,20 @@ import Testing
         let site = try Site(["Kit.docc/One.md": block, "Kit.docc/More/Two.md": block])
         let messages = try site.figures().draw().messages
         #expect(messages.count == 1)
-        #expect(messages[0].contains("/Kit.docc/One.md:1:14: the picture a@2x.png is that of "))
+        #expect(messages[0].contains("/Kit.docc/One.md:1:14: the image a@2x.png is also that of "))
         #expect(messages[0].contains("/Kit.docc/More/Two.md:1 too"))
         #expect(try site.figures("Kit.docc/More/Two.md").draw().messages.count == 1)
     }
 
-    @Test func aSourceCannotBeFoldedUp() throws {
+    @Test func sourceCannotBeCollapsed() throws {
         let site = try Site(["Kit.docc/One.md": block.replacing("=shown", with: "=collapsed")])
         #expect(
             try site.figures().draw().messages == [
-                "\(site.path)/Kit.docc/One.md:1:14: DocC cannot fold up a source; write source=shown or source=hidden"
+                "\(site.path)/Kit.docc/One.md:1:14: DocC cannot collapse a source; write source=shown or source=hidden"
             ])
     }
 
-    @Test func sourcesAreHiddenUnlessThePageSaysOtherwise() throws {
+    @Test func sourcesAreHiddenByDefault() throws {
         let site = try Site(["Kit.docc/One.md": block.replacing(" source=shown", with: "")])
         try site.draw()
         #expect(try site.text(of: "Kit.docc/One.md").hasPrefix("<!-- tablesnap name=a alt="))
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// Where there is no directive, an indented block is code in DocC too.
+    /// Outside of directives, an indented block is code in DocC, too.
     @Test(arguments: [
         "Text.\n\n    BLOCK", "```md\n@Row {\n```\n\n    BLOCK", "@Row {\n}\n\n    BLOCK",
         "Say ```md``` here.\n\n@Row {\n}\n\n    BLOCK",
@@ -93,8 +93,8 @@ import Testing
         #expect(try site.draw().summary == "0 drawn")
     }
 
-    /// What `docc` of the toolchain makes of an article: its pictures by what they show, and all text.
-    @Test(.enabled(if: Docc.path != nil)) func docCShowsThePictures() throws {
+    /// The result of the toolchain's `docc` for an article: its images by alt text, and all text.
+    @Test(.enabled(if: Docc.path != nil)) func docCShowsTheImages() throws {
         let site = try Site([
             "Kit.docc/Kit.md": "# Kit\n\nText.\n\n" + block.replacing("=shown", with: "=hidden")
                 + block.replacing("name=a source=shown", with: "name=b").replacing(
@@ -128,7 +128,7 @@ enum Docc {
         return folders.map { $0 + "/docc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 
-    /// Converts a catalog, and answers what the compiler has to say about it.
+    /// Converts a catalog, and returns the output of the compiler.
     static func convert(_ catalog: String, to output: String) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path ?? "docc")
@@ -140,8 +140,8 @@ enum Docc {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = pipe
         try process.run()
-        let said = pipe.fileHandleForReading.readDataToEndOfFile()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return String(decoding: said, as: UTF8.self)
+        return String(decoding: output, as: UTF8.self)
     }
 }

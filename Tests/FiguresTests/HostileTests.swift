@@ -5,7 +5,7 @@ import Testing
 /// Pages that are long, deep or malicious.
 @Suite(.timeLimit(.minutes(10))) struct HostileTests {
     @Test func aLongPageWithManyFigures() throws {
-        // The scene is drawn once a figure, so the figures share their pictures' names and none is drawn.
+        // The scene is drawn once a figure, so the figures share their images' names and none is drawn.
         let filler = String(repeating: "Some words, *more* [words](x) and `code` > so on.\n", count: 60_000)
         let blocks = (0..<3000).map { "```tablesnap name=n\($0)\nrows: [One, {text: Two, oops: 1}]\n```\n\n" }
         let site = try Site(["page.md": filler + blocks.joined() + filler + filler])
@@ -20,7 +20,7 @@ import Testing
         try page.truncate(atOffset: (16 << 20) + 1)
         let messages = try site.figures().draw().messages
         #expect(
-            messages == ["\(site.path)/page.md: the file is longer than 16 MiB, the most it can be"])
+            messages == ["\(site.path)/page.md: the file is larger than 16 MiB, the maximum"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: site.path) == ["page.md"])
     }
 
@@ -34,8 +34,8 @@ import Testing
     }
 
     @Test(arguments: [">", "- ", "[", "<!-- ", "*a **a ", "`` ` ", "\\", "<a href=\"", "&", "```\n~~~\n"])
-    func deepAndOpenMarks(mark: String) throws {
-        let page = String(repeating: mark, count: 1_000_000 / mark.count) + "\n\n```tablesnap name=a\n"
+    func deepAndUnclosedMarkers(marker: String) throws {
+        let page = String(repeating: marker, count: 1_000_000 / marker.count) + "\n\n```tablesnap name=a\n"
         let site = try Site(["page.md": page])
         _ = try site.figures().check()
         #expect(try site.names == ["page.md"])
@@ -52,13 +52,13 @@ import Testing
                 "alt=\"&lt;b&gt; &amp; &quot;q&quot; 'r' --&gt; &lt;/p&gt; &lt;!-- tablesnap: end --&gt; ~~~\">"
             ))
         let shown = "<b> & \"q\" 'r' --> </p> <!-- tablesnap: end --> ~~~"
-        #expect(try site.picture("a@2x.png").texts.first { $0.keyword == "Description" }?.text == shown)
+        #expect(try site.image("a@2x.png").texts.first { $0.keyword == "Description" }?.text == shown)
         let rows = try Site.page("```tablesnap name=a\nrows: [\"a\\n\\n</p>\\t\\\"b\\x07\"]\n```\n")
         #expect(rows.contains("alt=\"A table of 1 row: a &lt;/p&gt; &quot;b.\">"))
     }
 
     @Test(arguments: ["\u{0}", "\u{FFFE}"])
-    func bytesThatAreNoText(text: String) throws {
+    func invalidText(text: String) throws {
         let bytes: [UInt8] = text == "\u{0}" ? [0] : [0xFF, 0xC0]
         let page = Array("```tablesnap name=a\nrows: [One]\n```\nä ".utf8) + bytes
         let site = try Site()

@@ -1,20 +1,19 @@
 import Figures
 import Testing
 
-/// Blocks that are none because of what they stand in, and what stands where only drawn lines belong: nothing vanishes
-/// without a word.
+/// Blocks that their context hides, and custom lines between the comments of generated lines. All of them are reported.
 @Suite struct LostBlockTests {
     private let block = "```tablesnap name=a\nrows: [One]\n```\n\n"
 
     @Test(arguments: [
         ("", 1), ("> ", 3), ("- ", 3), ("10. > ", 7), ("# Title\n\n   ", 4), ("Text\n", 1), ("- x\n  - ", 5),
     ])
-    func aBacktickBehindBackticks(before: String, column: Int) throws {
+    func backtickAfterBackticks(before: String, column: Int) throws {
         let page = before + "```tablesnap name=b alt=\"The `fruits` list\"\nrows: [One]\n```\n\n" + block
         let line = before.split(separator: "\n", omittingEmptySubsequences: false).count
         #expect(
             try Site.problems(page) == [
-                "page.md:\(line):\(column): no backtick can stand behind those that begin a block; begin and end it with ~~~ instead"
+                "page.md:\(line):\(column): the line contains another backtick after those that begin the block; begin and end the block with ~~~"
             ])
     }
 
@@ -22,28 +21,28 @@ import Testing
         #expect(try Site.problems("```tablesnap name=`b`\nrows\n---\n").count == 1)
         #expect(
             try Site.problems("Text\n    ```tablesnap name=a\n    rows: [One]\n    ```\n") == [
-                "page.md:2:5: this goes on with the paragraph above and begins no block; indent it by less than four spaces"
+                "page.md:2:5: this block is a part of the paragraph above it; indent it by less than four spaces"
             ])
     }
 
     @Test(arguments: ["<div>", "<p align=\"center\">", "</details>", "> <div>", "<custom-tag>"])
     func directlyBelowHTML(tag: String) throws {
-        let marks = String(tag.prefix { $0 != "<" })
+        let markers = String(tag.prefix { $0 != "<" })
         for start in ["```tablesnap name=a", "~~~ tablesnap name=a", "<!-- tablesnap name=a"] {
             #expect(
-                try Site.problems("\(tag)\n\(marks)\(start)\n\(marks)rows: [One]\n") == [
-                    "page.md:2:\(marks.count + 1): this is a part of the HTML above it and begins no block; leave a blank line above it"
+                try Site.problems("\(tag)\n\(markers)\(start)\n\(markers)rows: [One]\n") == [
+                    "page.md:2:\(markers.count + 1): this block is a part of the HTML above it; insert a blank line above it"
                 ])
         }
         let page =
-            "\(tag)\n\(marks.trimmingSuffix(" "))\n\(marks)```tablesnap name=a\n\(marks)rows: [One]\n\(marks)```\n"
+            "\(tag)\n\(markers.trimmingSuffix(" "))\n\(markers)```tablesnap name=a\n\(markers)rows: [One]\n\(markers)```\n"
         #expect(try Site.page(page).hasPrefix(page))
     }
 
-    @Test func inWhatIsTakenForFrontMatter() throws {
+    @Test func inFrontMatter() throws {
         #expect(
             try Site.problems("---\n\n\(block)---\n\nText\n") == [
-                "page.md:3:1: nothing is drawn in the page's front matter, which ends at line 7; if it is none, leave a blank line above line 1"
+                "page.md:3:1: tablesnap draws no block in front matter, which ends at line 7; if this is no front matter, insert a blank line above line 1"
             ])
         let page = "\n---\n\n\(block)---\n\nText\n"
         #expect(try Site.page(page).hasPrefix("\n---\n\n```tablesnap name=a"))
@@ -56,7 +55,7 @@ import Testing
         "<script>\n```tablesnap name=a\n</script>\n", "<!-- x\n\n```tablesnap name=a\n-->\n",
         "```tablesnapper `a`\n", "<div>\n<!-- tablesnap: end -->\n</div>\n", "Text\n`tablesnap`\n",
     ])
-    func whatWasNotMeantToBeABlockIsLeftAlone(page: String) throws {
+    func unintendedBlocksAreUnchanged(page: String) throws {
         #expect(try Site.problems(page) == [])
     }
 
@@ -67,7 +66,7 @@ import Testing
     private let end = "<!-- tablesnap: end -->\n"
 
     private func sentence(_ first: Int, _ last: Int) -> String {
-        "this was not drawn, but stands between the comments for what is; move it above line \(first) or below line \(last)"
+        "this line is between the comments for generated lines, which would replace it; move it above line \(first) or below line \(last)"
     }
 
     @Test func anotherFigureBetweenTheCommentsOfOne() throws {
@@ -85,7 +84,7 @@ import Testing
         "<img src=\"a.png\" width=\"3\" alt=\"\">x",
         "@Image(source: \"a\", alt: \"b\") {", "<details open>", "<!-- mine -->", "# Title",
     ])
-    func whatSomebodyWroteBetweenTheComments(line: String) throws {
+    func customTextBetweenTheComments(line: String) throws {
         let site = try Site(["page.md": block])
         try site.draw()
         let page = try site.text(of: "page.md").replacing("</p>\n", with: "</p>\n\n\(line)\n")

@@ -3,9 +3,9 @@ import Figures
 import Foundation
 import Testing
 
-/// What is told of pages that something is wrong with, and where.
+/// The reported problems of pages, with their locations.
 @Suite struct ProblemTests {
-    @Test func mistakesInScenesAreToldWhereTheyStandInThePage() throws {
+    @Test func errorsInScenesHaveTheirLocationInThePage() throws {
         let page = """
             # Title
 
@@ -30,35 +30,36 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "18: a figure wants a name for its pictures, such as name=countries"),
-        (" name=a/b", "14: \"a/b\" does not name pictures; a name is of up to 60 letters, digits, - and _"),
-        (" name=..", "14: \"..\" does not name pictures; a name is of up to 60 letters, digits, - and _"),
-        (" name=", "14: \"\" does not name pictures; a name is of up to 60 letters, digits, - and _"),
-        (" name=a name=b", "21: name is given twice"),
-        (" nam=a", "14: a figure has no attribute \"nam\"; did you mean name?"),
-        (" a", "14: found \"a\" where an attribute such as name=countries is wanted"),
+        ("", "18: a figure requires a name, such as name=countries"),
+        (" name=a/b", "14: name: expected up to 60 letters, digits, - and _, found \"a/b\""),
+        (" name=..", "14: name: expected up to 60 letters, digits, - and _, found \"..\""),
+        (" name=", "14: name: expected up to 60 letters, digits, - and _, found \"\""),
+        (" name=a name=b", "21: name: the attribute is repeated"),
+        (" nam=a", "14: unknown attribute \"nam\"; did you mean name?"),
+        (" a", "14: expected an attribute such as name=countries, found \"a\""),
         (" name=a alt=\"b", "21: the quotes of alt do not end on this line"),
         (" name=a alt=\"b\"c=d", "28: a space is missing between attributes"),
-        (" name=a scale=0", "21: scale: found \"0\" where a number from 0.01 to 100 is wanted"),
+        (" name=a scale=0", "21: scale: expected a number from 0.01 to 100, found \"0\""),
         (
             " name=a appearance=drk",
             "21: appearance: \"drk\" is not an appearance; did you mean \"dark\"? There are light, dark"
         ),
         (
             " name=a source=gone",
-            "21: source: \"gone\" is not a place for the source; there are shown, collapsed, hidden"
+            "21: source: \"gone\" is not a position of the source; there are shown, collapsed, hidden"
         ),
         (
             " name=a scene=b.yaml",
-            "14: a figure wants either a scene in its block or the file of one, such as scene=list.yaml"
+            "14: a figure requires either a scene in its block or a scene file, such as scene=list.yaml"
         ),
     ])
     func attributes(attributes: String, message: String) throws {
-        let place = attributes.isEmpty ? message.replacingOccurrences(of: "18:", with: "13:") : message
-        #expect(try Site.problems("```tablesnap\(attributes)\nrows: [One]\n```\n") == ["page.md:1:\(place)"])
+        let location = attributes.isEmpty ? message.replacingOccurrences(of: "18:", with: "13:") : message
+        #expect(
+            try Site.problems("```tablesnap\(attributes)\nrows: [One]\n```\n") == ["page.md:1:\(location)"])
     }
 
-    @Test func blocksAndStretchesThatDoNotEnd() throws {
+    @Test func unclosedBlocksAndRanges() throws {
         #expect(
             try Site.problems("> ```tablesnap name=a\n> rows: [One]\n\nText\n") == [
                 "page.md:1:3: the block has no end; write ``` on a line below it"
@@ -69,29 +70,29 @@ import Testing
             ])
         #expect(
             try Site.problems("<!-- tablesnap name=a\nrows: [One]\n") == [
-                "page.md:1:1: the comment does not end with --> on a line of its own"
+                "page.md:1:1: the comment does not end with --> on a separate line"
             ])
         let block = "```tablesnap name=a\nrows: [One]\n```\n\n"
         #expect(
             try Site.problems(block + "<!-- tablesnap: from the block above -->\nText\n") == [
-                "page.md:5:1: this comment has lost its end; write <!-- tablesnap: end --> on the line below what is drawn"
+                "page.md:5:1: this comment has no end; write <!-- tablesnap: end --> on the line below the generated lines"
             ])
         #expect(
             try Site.problems("<!-- tablesnap: from the block above -->\n<p>\n<!-- tablesnap: end -->\n") == [
-                "page.md:1:1: what is drawn here has lost its block; remove it, down to line 3"
+                "page.md:1:1: these generated lines have no block; remove them, down to line 3"
             ])
     }
 
     @Test func theFrontMatter() throws {
         let block = "```tablesnap name=a\nrows: [One]\n```\n"
         for (yaml, message) in [
-            ("tablesnap: hidden", "2:1: tablesnap wants a mapping, such as source: hidden below it"),
-            ("tablesnap:\n  sorce: hidden", "3:3: a figure has no option \"sorce\"; did you mean source?"),
+            ("tablesnap: hidden", "2:1: tablesnap: expected a mapping, such as source: hidden"),
+            ("tablesnap:\n  sorce: hidden", "3:3: unknown option \"sorce\"; did you mean source?"),
             (
                 "tablesnap:\n  scale: [1, x]",
-                "3:10: scale: found \"x\" where a number from 0.01 to 100 is wanted"
+                "3:10: scale: expected a number from 0.01 to 100, found \"x\""
             ),
-            ("tablesnap: {scale: {}}", "2:20: scale wants a value, or a list of them"),
+            ("tablesnap: {scale: {}}", "2:20: scale: expected a value or a list of values"),
         ] {
             #expect(try Site.problems("---\n\(yaml)\n---\n" + block) == ["page.md:\(message)"])
         }
@@ -122,7 +123,7 @@ import Testing
         #expect(throws: Diagnostic.self) { try empty.figures().draw() }
     }
 
-    @Test func mistakesInFilesAreToldWhereThePageNamesThem() throws {
+    @Test func errorsInFilesHaveTheLocationOfTheirName() throws {
         let site = try Site([
             "page.md": "Text\n\n```tablesnap name=a scene=b/list.yaml\n```\n",
             "b/list.yaml": "rows: [One]\nstile: plain\n",
@@ -130,20 +131,20 @@ import Testing
         func messages() throws -> [String] {
             try site.figures().draw().messages.map { $0.replacing(site.path + "/", with: "") }
         }
-        let place = "page.md:3:21: scene: b/list.yaml:"
+        let location = "page.md:3:21: scene: b/list.yaml:"
         #expect(
             try messages() == [
-                place + "2:1: a table has no key \"stile\"; did you mean \"style\"?"
+                location + "2:1: a table has no key \"stile\"; did you mean \"style\"?"
             ])
-        // What is found out only when the table is made stands there too.
+        // Errors that are detected only when the table is created have that location, too.
         try site.write("data: {file: list.csv}\nrow: '{name}'\n", to: "b/list.yaml")
-        #expect(try messages().allSatisfy { $0.hasPrefix(place + "1:14: data.file: ") })
+        #expect(try messages().allSatisfy { $0.hasPrefix(location + "1:14: data.file: ") })
         try site.write("city\nRome\n", to: "b/list.csv")
-        #expect(try messages().allSatisfy { $0.hasPrefix(place + "2:6: row.text: ") })
+        #expect(try messages().allSatisfy { $0.hasPrefix(location + "2:6: row.text: ") })
         #expect(try site.names == ["b/list.csv", "b/list.yaml", "page.md"])
     }
 
-    @Test func otherPagesAreDrawnAllTheSame() throws {
+    @Test func pagesWithoutErrorsAreDrawn() throws {
         let good = "```tablesnap name=NAME appearance=light\nrows: [One]\n```\n"
         let bad =
             good.replacing("NAME", with: "d")
@@ -152,7 +153,7 @@ import Testing
             "a.md": good.replacing("NAME", with: "a"), "b.md": bad, "e.md": good.replacing("NAME", with: "e"),
         ])
         let report = try site.figures().draw()
-        #expect(report.summary == "2 drawn, 1 error" && !report.isFaultless)
+        #expect(report.summary == "2 drawn, 1 error" && report.hasErrors)
         #expect(try site.names == ["a.md", "a@2x.png", "b.md", "e.md", "e@2x.png"])
         #expect(try site.text(of: "b.md") == bad)
         // Unknown columns are found only when the table is made.
@@ -163,12 +164,12 @@ import Testing
         #expect(try site.text(of: "b.md") == late && site.names.count == 5)
     }
 
-    @Test func namesThatAreTaken() throws {
+    @Test func duplicateNames() throws {
         let block = "```tablesnap name=a appearance=light\nrows: [One]\n```\n"
         let site = try Site([
             "1.md": block, "2.md": "Text\n" + block.replacing("name=a", with: "name=A"), "other/3.md": block,
         ])
-        let taken = "the picture A@2x.png is that of \(site.path)/1.md:1 too; rename one of the figures"
+        let taken = "the image A@2x.png is also that of \(site.path)/1.md:1; rename one of the figures"
         #expect(try site.figures().draw().messages == ["\(site.path)/2.md:2:14: \(taken)"])
         // Those of pages beside one that is drawn alone are known too.
         #expect(try site.figures("2.md").draw().messages == ["\(site.path)/2.md:2:14: \(taken)"])
@@ -180,7 +181,7 @@ import Testing
         let one = try Site(["1.md": states])
         #expect(
             try one.figures().draw().messages == [
-                "\(one.path)/1.md:5:14: the picture a-x@2x.png is that of \(one.path)/1.md:1 too; rename one of the figures"
+                "\(one.path)/1.md:5:14: the image a-x@2x.png is also that of \(one.path)/1.md:1; rename one of the figures"
             ])
     }
 }

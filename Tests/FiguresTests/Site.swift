@@ -87,7 +87,7 @@ final class Site {
         return try site.text(of: "page.md")
     }
 
-    /// What is said to be wrong with a page, which drawing must leave as it is.
+    /// Returns the problems of a page, which drawing must not change.
     static func problems(
         _ text: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> [String] {
@@ -98,16 +98,16 @@ final class Site {
         return messages.map { $0.replacingOccurrences(of: site.path + "/", with: "") }
     }
 
-    func picture(_ name: String) throws -> PNGFile { try PNGFile(try bytes(of: name)) }
+    func image(_ name: String) throws -> PNGFile { try PNGFile(try bytes(of: name)) }
 }
 
 extension FigureReport {
     var messages: [String] { pages.flatMap(\.problems).map(\.description) }
 }
 
-/// What a page holds below a block.
+/// Returns the generated lines below a block.
 func link(
-    _ name: String, alt: String = "A table of 1 row: One.", width: Int = 375, marks: String = ""
+    _ name: String, alt: String = "A table of 1 row: One.", width: Int = 375, markers: String = ""
 ) -> String {
     """
     <!-- tablesnap: from the block above -->
@@ -118,5 +118,5 @@ func link(
       </picture>
     </p>
     <!-- tablesnap: end -->
-    """.split(separator: "\n").map { marks + $0 }.joined(separator: "\n")
+    """.split(separator: "\n").map { markers + $0 }.joined(separator: "\n")
 }

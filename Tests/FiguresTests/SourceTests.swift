@@ -1,23 +1,23 @@
 import Figures
 import Testing
 
-/// Where the source of a figure goes, and how it comes back.
+/// The positions of a figure's source.
 @Suite struct SourceTests {
     private let shown = "Before.\n\n```tablesnap name=a\nrows: [One]\n```\n\nAfter.\n"
 
-    /// A drawn page with another place for its sources, drawn again.
-    private func moved(_ page: String, from old: String = "name=a", to place: String) throws -> String {
-        try Site.page(page.replacing(old, with: "name=a source=\(place)"))
+    /// A drawn page with another position for its sources, drawn again.
+    private func moved(_ page: String, from old: String = "name=a", to position: String) throws -> String {
+        try Site.page(page.replacing(old, with: "name=a source=\(position)"))
     }
 
-    @Test func aCollapsedSourceStandsBelowThePicture() throws {
-        let picture = link("a").replacing("block above", with: "block below").split(separator: "\n")
+    @Test func collapsedSourceIsBelowTheImage() throws {
+        let image = link("a").replacing("block above", with: "block below").split(separator: "\n")
             .dropLast()
         #expect(
             try moved(shown, to: "collapsed") == """
                 Before.
 
-                \(picture.joined(separator: "\n"))
+                \(image.joined(separator: "\n"))
 
                 <details>
                 <summary>Source</summary>
@@ -52,11 +52,11 @@ import Testing
                 """)
     }
 
-    @Test func aSourceMovesFromPlaceToPlace() throws {
+    @Test func sourceMovesBetweenPositions() throws {
         let pages = try ["shown", "collapsed", "hidden"].map { ($0, try moved(shown, to: $0)) }
-        for (place, page) in pages {
-            for (other, wanted) in pages {
-                #expect(try moved(page, from: "name=a source=\(place)", to: other) == wanted)
+        for (position, page) in pages {
+            for (other, expected) in pages {
+                #expect(try moved(page, from: "name=a source=\(position)", to: other) == expected)
             }
         }
     }
@@ -73,7 +73,7 @@ import Testing
         #expect(back == (try moved(page, to: "shown")))
     }
 
-    @Test func whatWouldEndACommentDoesNot() throws {
+    @Test func commentEndsAreEscaped() throws {
         let rows = ["a --> b", "a --\\> b", "c --!> d", "-- e --\\\\>", "<!-- f"]
         let scene = rows.map { "  - '\($0)'\n" }.joined()
         let page = "```tablesnap name=a alt=\"x --> y\"\nrows:\n\(scene)```\n"
@@ -84,12 +84,12 @@ import Testing
         #expect(try moved(hidden, from: "name=a source=hidden", to: "shown") == first)
     }
 
-    @Test func aFenceIsLongerThanWhatStandsInIt() throws {
+    @Test func fenceIsLongerThanThoseInItsContent() throws {
         let page = "````tablesnap name=a\nrows:\n  - |\n    ```\n    x\n    ```\n````\n"
         let hidden = try moved(page, to: "hidden")
         let back = try moved(hidden, from: "name=a source=hidden", to: "shown")
         #expect(back.hasPrefix("````tablesnap name=a source=shown\nrows:\n  - |\n    ```\n    x\n"))
-        // Backticks cannot stand behind backticks.
+        // Backticks cannot follow the backticks of a fence.
         let ticks = "~~~tablesnap name=a alt=\"`x`\"\nrows: [One]\n~~~\n"
         let hiddenTicks = try moved(ticks, to: "hidden")
         #expect(
@@ -97,7 +97,7 @@ import Testing
                 "~~~tablesnap name=a source=shown alt=\"`x`\"\nrows"))
     }
 
-    @Test func aSceneMayHaveAFileOfItsOwn() throws {
+    @Test func sceneMayBeInASeparateFile() throws {
         let block = "```tablesnap name=a scene=scenes/list.yaml\n```\n"
         let site = try Site(["page.md": block, "scenes/list.yaml": "rows: [One]\n"])
         try site.draw()
@@ -148,10 +148,10 @@ import Testing
                 <!-- tablesnap: end -->
 
                 """)
-        #expect(try site.picture("a@3x.png").size.width == 1125)
+        #expect(try site.image("a@3x.png").size.width == 1125)
     }
 
-    @Test func eachStateIsAPicture() throws {
+    @Test func eachStateIsAnImage() throws {
         let site = try Site([
             "page.md": """
             ```tablesnap name=mail alt="Mail." appearance=light,dark

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func leavesNothingBehindWithoutCommit(prefersUnnamed: Bool) throws {
+    func leavesNoFileWithoutCommit(prefersUnnamed: Bool) throws {
         try "old".write(toFile: folder + "/a.png", atomically: false, encoding: .utf8)
         do {
             let file = try OutputFile(path: folder + "/a.png", prefersUnnamed: prefersUnnamed)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func leavesNothingBehindWhenItsPlaceIsTaken(prefersUnnamed: Bool) throws {
+    func leavesNoFileWhenItsPathIsTaken(prefersUnnamed: Bool) throws {
         do {
             let file = try OutputFile(path: folder + "/a.png", prefersUnnamed: prefersUnnamed)
             try FileManager.default.createDirectory(
@@ -116,7 +116,7 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
     }
 
-    @Test func devicesAreWrittenInPlace() throws {
+    @Test func devicesAreWrittenDirectly() throws {
         let null = try OutputFile(path: "/dev/null")
         try write("gone", to: null)
         try null.commit()
@@ -136,7 +136,7 @@ import Testing
         close(ends[0])
         let before = signal(SIGPIPE, SIG_IGN)
         let sink = DescriptorSink(ends[1], name: "standard output")
-        #expect(throws: OutputError.readerGone("standard output")) {
+        #expect(throws: OutputError.closedPipe("standard output")) {
             try [1].withUnsafeBytes { try sink.write($0) }
         }
         signal(SIGPIPE, before)

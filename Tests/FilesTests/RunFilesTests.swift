@@ -26,14 +26,14 @@ import Testing
     private func path(_ name: String) -> String { folder + "/" + name }
 
     @Test(arguments: ["data.csv", "link", "chain", "hard", "in/../data.csv", "in/out/data.csv"])
-    func anInputIsKnownByAnyName(name: String) {
+    func inputIsRecognizedByAnyName(name: String) {
         files.read(path("data.csv"))
         #expect(throws: OutputError.replacesInput(path(name), input: path("data.csv"))) {
             try self.files.claim(self.path(name))
         }
     }
 
-    @Test func anOpenInputIsKnown() throws {
+    @Test func openInputIsRecognized() throws {
         let handle = try #require(FileHandle(forReadingAtPath: path("link")))
         files.read(descriptor: handle.fileDescriptor, name: "standard input")
         #expect(throws: OutputError.replacesInput(path("hard"), input: "standard input")) {
@@ -45,7 +45,7 @@ import Testing
         ("new.png", "in/dangling.png"), ("new.png", "in/out/./new.png"), ("data.csv", "link"),
         ("no/folder/a.png", "in/../no/folder/a.png"), ("no/folder/a.png", "no/other/../folder/a.png"),
     ])
-    func anOutputIsThatOfOneClaim(first: String, second: String) throws {
+    func outputHasOneClaim(first: String, second: String) throws {
         _ = try files.claim(path(first))
         #expect(throws: OutputError.replacesOutput(path(second))) {
             try self.files.claim(self.path(second))
@@ -57,7 +57,7 @@ import Testing
         for _ in 1...2 { _ = try OutputFile(files.claim("/dev/null")).commit() }
     }
 
-    @Test func whatIsReadWhileDrawingIsNotReplaced() throws {
+    @Test func filesReadWhileDrawingAreNotReplaced() throws {
         let file = try OutputFile(files.claim(path("link")))
         try file.write(Array("new".utf8))
         files.read(path("hard"))
@@ -74,8 +74,8 @@ import Testing
         }
     }
 
-    /// As a link does that is made while two outputs are drawn.
-    @Test func anOutputThatIsInItsPlaceIsNotReplaced() throws {
+    /// Such as a link that is created while two outputs are drawn.
+    @Test func completedOutputIsNotReplaced() throws {
         let first = try OutputFile(files.claim(path("first")))
         let second = try OutputFile(files.claim(path("second")))
         try first.commit()
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func anOutputMayReplaceItself() throws {
+    @Test func outputMayReplaceItself() throws {
         let claim = try files.claim(path("data.csv"))
         for text in ["first", "second"] {
             let file = try OutputFile(claim)
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(arguments: ["in/dangling.png", "in/out/new.png", "in/out/no/new.png", "in/../new.png", "new.png"])
-    func linksLeadOutOfNoFolder(name: String) throws {
+    func linksMustNotLeadOutOfTheFolder(name: String) throws {
         let claim = try files.claim(path(name), within: path("in"))
         #expect(throws: OutputError.leadsOutside(path(name), folder: path("in"))) {
             try OutputFile(claim, makesFolders: true)
@@ -112,7 +112,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: path(name)))
     }
 
-    @Test func linksInACircleAreRefused() throws {
+    @Test func circularLinksAreRejected() throws {
         let claim = try files.claim(path("loop"), within: folder)
         #expect(throws: OutputError.self) { try OutputFile(claim) }
     }

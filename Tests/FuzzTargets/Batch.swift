@@ -15,7 +15,7 @@ struct Batch {
     }
 
     /// An element that has been removed from the list, to be inserted elsewhere.
-    private typealias Traveller<Element, Place> = (element: Element, origin: Place)
+    private typealias Traveller<Element, Position> = (element: Element, origin: Position)
 
     /// The rows that have been removed from their sections.
     private var rowTravellers: [Traveller<CGFloat, IndexPath>] = []
@@ -61,7 +61,7 @@ struct Batch {
     private mutating func taking(
         _ rows: [CGFloat], _ section: Int, _ choices: inout ByteChoices
     ) -> [CGFloat] {
-        var kept: [CGFloat] = []
+        var result: [CGFloat] = []
         for (row, height) in rows.enumerated() {
             let path = IndexPath(row: row, section: section)
             switch choices.number(below: 8) {
@@ -69,11 +69,11 @@ struct Batch {
             case 6: rowTravellers.append((height, path))
             case 5:
                 calls.append(.reloadRow(path))
-                kept.append(Self.height(&choices))
-            default: kept.append(height)
+                result.append(Self.height(&choices))
+            default: result.append(height)
             }
         }
-        return kept
+        return result
     }
 
     /// Returns the rows of the next section, with those that are moved there.
@@ -114,7 +114,7 @@ struct Batch {
 }
 
 extension Batch {
-    func tell(_ table: TableView) {
+    func report(_ table: TableView) {
         for call in calls {
             switch call {
             case .insertRow(let path): table.insertRows(at: [path], with: .fade)

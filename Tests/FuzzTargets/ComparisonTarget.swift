@@ -7,9 +7,9 @@ enum ComparisonTarget {
         var choices = ByteChoices(bytes)
         let mode = mode(&choices)
         let limit: DifferenceLimit =
-            choices.oneIn(2) ? .pixels(choices.number(below: 9)) : .share(Double(choices.byte()) / 255)
+            choices.oneIn(2) ? .pixels(choices.number(below: 9)) : .fraction(Double(choices.byte()) / 255)
         let ignored = (0..<choices.number(below: 3)).map { _ in rect(&choices) }
-        let (style, isSame) = (choices.element(of: DifferencePicture.allCases) ?? .overlay, choices.oneIn(8))
+        let (style, isSame) = (choices.element(of: DifferenceImage.allCases) ?? .overlay, choices.oneIn(8))
         let parts = (0..<choices.number(below: 3)).map { _ in rect(&choices) }
         let reference = try bitmap(&choices, like: nil)
         let actual = isSame ? reference : try bitmap(&choices, like: reference)
@@ -20,7 +20,7 @@ enum ComparisonTarget {
             comparison.differentPixels <= comparison.comparedPixels,
             "\(comparison.differentPixels) of \(comparison.comparedPixels) pixels differ")
         if isSame { try FuzzFinding.check(comparison.differentPixels == 0, "a bitmap differs from itself") }
-        _ = try comparison.picture(style)
+        _ = try comparison.differenceImage(style)
     }
 
     private static func mode(_ choices: inout ByteChoices) -> ComparisonMode {

@@ -77,8 +77,8 @@ enum PNGTarget {
 
     private static func compressed(_ bytes: [UInt8]) -> [UInt8] {
         var count = compressBound(UInt(bytes.count))
-        let room = Int(count)
-        return [UInt8](unsafeUninitializedCapacity: room) { buffer, written in
+        let space = Int(count)
+        return [UInt8](unsafeUninitializedCapacity: space) { buffer, written in
             written =
                 compress2(buffer.baseAddress, &count, bytes, UInt(bytes.count), 1) == Z_OK ? Int(count) : 0
         }

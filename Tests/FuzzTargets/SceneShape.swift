@@ -54,10 +54,10 @@ indirect enum SceneShape: Sendable {
             let (low, high) = (number("minimum") ?? -1e300, number("maximum") ?? 1e300)
             self = .number(low...high, isWhole: type == "integer")
         case "array":
-            let most = Int(min(number("maxItems") ?? 4, 4))
+            let maximum = Int(min(number("maxItems") ?? 4, 4))
             self = .list(
                 schema.entry("items").map { SceneShape($0.value) } ?? .text,
-                counts: min(Int(number("minItems") ?? 0), most)...most)
+                counts: min(Int(number("minItems") ?? 0), maximum)...maximum)
         case "object":
             if let value = schema.entry("additionalProperties")?.value, value.mapping != nil {
                 self = .map(SceneShape(value))

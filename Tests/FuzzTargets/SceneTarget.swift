@@ -6,7 +6,7 @@ import TableSnapshots
 enum SceneTarget {
     /// The maximum number of attempts. After each, the invalid parts of the scene are removed.
     private static let tries = 6
-    private static let mostPixels = 1 << 20
+    private static let maxPixels = 1 << 20
 
     static func run(_ bytes: [UInt8]) throws {
         var choices = ByteChoices(bytes)
@@ -36,7 +36,7 @@ enum SceneTarget {
             options.traits.displayScale = min(options.traits.displayScale, 1)
             options.height = min(options.height ?? 200, 200)
         }
-        guard snapshot.pixelWidth * snapshot.pixelHeight <= mostPixels else { return }
+        guard snapshot.pixelWidth * snapshot.pixelHeight <= maxPixels else { return }
         switch output {
         case 0: _ = try snapshot.svgData()
         case 1: _ = try snapshot.pdfData()

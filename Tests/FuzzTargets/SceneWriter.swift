@@ -45,8 +45,8 @@ struct SceneWriter {
         case .number(let range, let isWhole): return .word(number(in: range, isWhole))
         case .words(let words): return .text(choices.element(of: words) ?? "")
         case .list(let element, let counts):
-            let most = depth > Self.depth ? counts.lowerBound : counts.upperBound
-            let count = counts.lowerBound + choices.number(below: most - counts.lowerBound + 1)
+            let maximum = depth > Self.depth ? counts.lowerBound : counts.upperBound
+            let count = counts.lowerBound + choices.number(below: maximum - counts.lowerBound + 1)
             return DocumentNode(.sequence((0..<count).map { _ in node(element, depth + 1) }))
         case .map(let value):
             let names = ["A", "B"].prefix(depth > Self.depth ? 0 : choices.number(below: 3))

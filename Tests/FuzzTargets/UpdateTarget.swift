@@ -16,7 +16,7 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
     private let table: TableView
     /// The heights of the rows in each section.
     private var sections: [[CGFloat]]
-    private let answersHeights: Bool
+    private let returnsHeights: Bool
 
     /// The options of a screen with one pixel per point.
     private static let options = SnapshotOptions(scale: 1, extent: .screen)
@@ -25,11 +25,11 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
         table = TableView(
             frame: CGRect(x: 0, y: 0, width: 80, height: 120),
             style: choices.element(of: TableView.Style.allCases) ?? .plain)
-        answersHeights = choices.oneIn(2)
+        returnsHeights = choices.oneIn(2)
         sections = (0..<choices.number(below: 4)).map { _ in
             (0..<choices.number(below: 6)).map { _ in Self.height(&choices) }
         }
-        if !answersHeights { table.rowHeight = Self.height(&choices) }
+        if !returnsHeights { table.rowHeight = Self.height(&choices) }
         if choices.oneIn(3) { table.estimatedRowHeight = Self.height(&choices) }
         table.allowsMultipleSelection = choices.oneIn(2)
         table.register(TableViewCell.self, forCellReuseIdentifier: "row")
@@ -83,7 +83,7 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
         do throws(TableUpdateError) {
             try table.checkedBatchUpdates {
                 sections = batch.result
-                batch.tell(table)
+                batch.report(table)
             }
         } catch {
             try FuzzFinding.check(!batch.isSound, "\(error) for \(batch.calls)")
@@ -94,12 +94,12 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
         // Another batch is drawn in progress, beginning with the result of the first.
         let next = Batch(&choices, of: sections)
         guard next.isSound else { return }
-        let picture = try table.snapshot(
+        let image = try table.snapshot(
             {
                 sections = next.result
-                table.performBatchUpdates { [table] in next.tell(table) }
+                table.performBatchUpdates { [table] in next.report(table) }
             }, progress: progress, options: Self.options)
-        _ = try picture.bitmap()
+        _ = try image.bitmap()
     }
 
     // MARK: Data
@@ -117,7 +117,7 @@ private final class ListedTable: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        answersHeights ? sections[indexPath.section][indexPath.row] : tableView.rowHeight
+        returnsHeights ? sections[indexPath.section][indexPath.row] : tableView.rowHeight
     }
 
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {

@@ -14,17 +14,17 @@ struct DemonstrationTests {
         let names = try shell.pictures()
         for name in names {
             let file = shell.folder.appending(path: "\(name).png")
-            assertSnapshot(of: PictureFile(url: file), path: "demo/\(name)")
+            assertSnapshot(of: ComparedImage(url: file), path: "demo/\(name)")
         }
         #expect(try Repository.goldens(in: "demo") == names)
     }
 }
 
 /// A file that a command has drawn.
-private struct PictureFile: SnapshotSubject {
+private struct ComparedImage: SnapshotSubject {
     let url: URL
 
-    func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
-        [try SnapshotPicture(pngBytes: [UInt8](Data(contentsOf: url)))]
+    func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
+        [try SnapshotImage(pngBytes: [UInt8](Data(contentsOf: url)))]
     }
 }

@@ -21,19 +21,19 @@ struct LoadingTests {
         table.contentOffset.y += 1
         #expect(controller.isMoreDataLoading && controller.loadingMoreView?.isHidden == false)
         #expect(controller.loadingMoreView?.frame.minY == 880)
-        controller.session.answer()
+        controller.session.respond()
         #expect(table.contentSize.height == 40 * 44 && controller.loadingMoreView?.isHidden == true)
     }
 
     @Test func anAnswerThatComesLaterEndsInTheSamePicture() throws {
         var pictures: [[UInt8]] = []
-        for isAnsweredAtOnce in [true, false] {
+        for respondsImmediately in [true, false] {
             let (table, controller) = endlessList()
-            controller.session.answers = isAnsweredAtOnce ? .immediately : .onDemand
+            controller.session.responses = respondsImmediately ? .immediately : .onDemand
             table.isDragging = true
             table.contentOffset.y = 500
             table.isDragging = false
-            controller.session.answer()
+            controller.session.respond()
             pictures.append(try TableSnapshot(of: table, options: .init(extent: .screen)).pngData())
             withExtendedLifetime(controller) {}
         }
@@ -42,9 +42,9 @@ struct LoadingTests {
 
     @Test func moreRowsAreAskedForWhenTheLastIsShown() throws {
         var pictures: [[UInt8]] = []
-        for isAnsweredAtOnce in [true, false] {
+        for respondsImmediately in [true, false] {
             let controller = LoadingLastRow.ViewController()
-            controller.session.answers = isAnsweredAtOnce ? .immediately : .onDemand
+            controller.session.responses = respondsImmediately ? .immediately : .onDemand
             let table: TableView = controller.tableView
             table.frame = CGRect(x: 0, y: 0, width: 375, height: 400)
             table.scrollToRow(at: IndexPath(row: 18, section: 0), at: .bottom, animated: false)
@@ -52,7 +52,7 @@ struct LoadingTests {
             #expect(table.numberOfRows(inSection: 0) == 20)
             table.scrollToRow(at: IndexPath(row: 19, section: 0), at: .bottom, animated: false)
             table.layoutIfNeeded()
-            controller.session.answer()
+            controller.session.respond()
             #expect(table.numberOfRows(inSection: 0) == 40 && table.contentOffset.y == 480)
             pictures.append(try TableSnapshot(of: table, options: .init(extent: .screen)).pngData())
         }
@@ -67,7 +67,7 @@ struct LoadingTests {
         table.isDragging = true
         table.contentOffset.y = -70
         #expect(table.refreshControl?.isRefreshing == true && table.numberOfRows(inSection: 0) == 3)
-        controller.session.answer()
+        controller.session.respond()
         #expect(table.refreshControl?.isRefreshing == false && table.numberOfRows(inSection: 0) == 4)
         #expect(table.contentOffset.y == 0)
     }

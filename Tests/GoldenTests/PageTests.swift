@@ -12,17 +12,17 @@ struct PageTests {
         DocumentationFigures(in: Self.pages.map { folder.appending(path: $0).path })
     }
 
-    @Test func picturesAndLinksAreThere() throws {
+    @Test func imagesAndLinksAreUpToDate() throws {
         let report = try figures(in: Repository.folder).check()
-        let pictures = report.pages.flatMap(\.pictures)
+        let images = report.pages.flatMap(\.images)
         for page in report.pages {
             #expect(page.problems.map(\.description) == [], "\(page.path)")
-            #expect(page.staleLinks == [], "\(page.path) does not show what was drawn; draw its figures")
-            #expect(page.leftovers == [], "\(page.path)")
+            #expect(page.outOfDateLinks == [], "\(page.path) does not show what was drawn; draw its figures")
+            #expect(page.orphanedImages == [], "\(page.path)")
         }
         #expect(
-            pictures.filter { $0.state != .unchanged } == [], "draw the figures of README and the articles")
-        #expect(pictures.count >= 8)
+            images.filter { $0.state != .unchanged } == [], "draw the figures of README and the articles")
+        #expect(images.count >= 8)
     }
 
     /// A picture carries digests of what it was drawn from, but not of the program that drew it.
@@ -40,15 +40,15 @@ struct PageTests {
         let assets = shell.folder.appending(path: "Assets")
         try files.removeItem(at: assets)
         try files.copyItem(at: Repository.folder.appending(path: "Assets"), to: assets)
-        for picture in try figures(in: shell.folder).check().pages.flatMap(\.pictures)
-        where files.fileExists(atPath: picture.path) {
-            try files.removeItem(atPath: picture.path)
+        for image in try figures(in: shell.folder).check().pages.flatMap(\.images)
+        where files.fileExists(atPath: image.path) {
+            try files.removeItem(atPath: image.path)
         }
         let report = try figures(in: shell.folder).draw()
-        let pictures = report.pages.flatMap(\.pictures)
-        #expect(report.isFaultless && pictures.count >= 8 && pictures.allSatisfy { $0.state == .drawn })
-        for picture in pictures {
-            let name = String(picture.path.dropFirst(shell.folder.path.count + 1))
+        let images = report.pages.flatMap(\.images)
+        #expect(!report.hasErrors && images.count >= 8 && images.allSatisfy { $0.state == .drawn })
+        for image in images {
+            let name = String(image.path.dropFirst(shell.folder.path.count + 1))
             let bitmaps = try [shell.folder, Repository.folder].map {
                 try Bitmap(pngBytes: [UInt8](Data(contentsOf: $0.appending(path: name))))
             }
@@ -59,11 +59,11 @@ struct PageTests {
         }
     }
 
-    /// Pictures that no scene makes are golden pictures, which other tests compare with what is drawn.
+    /// Pictures that no scene makes are golden images, which other tests compare with what is drawn.
     @Test func everyPictureOfTheReadmeIsChecked() throws {
         let readme = Repository.folder.appending(path: "README.md")
         let text = try String(contentsOf: readme, encoding: .utf8)
-        let drawn = try DocumentationFigures(in: [readme.path]).check().pages.flatMap(\.pictures).map(\.path)
+        let drawn = try DocumentationFigures(in: [readme.path]).check().pages.flatMap(\.images).map(\.path)
         let goldens = try Repository.goldens(in: "figures").map { "Snapshots/figures/\($0).png" }
         let shown = text.matches(of: /(?:src|srcset)="([^"]+\.png)"/).map { String($0.1) }
         #expect(shown.count >= 8)

@@ -4,11 +4,11 @@ import TableSnapshots
 import Testing
 import UIKitNames
 
-func drawInTheDark(_ scene: String, to picture: String) throws -> String {
+func drawInTheDark(_ scene: String, to path: String) throws -> String {
     var file = try SceneFile(contentsOf: scene)
     file.scene.traits.appearance = .dark
     file.scene.states = []
-    try file.writePNG(to: picture)
+    try file.writePNG(to: path)
     return file.scene.yaml
 }
 

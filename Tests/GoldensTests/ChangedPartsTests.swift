@@ -64,7 +64,7 @@ import Testing
         #expect(changed.summary(elements: 12).hasSuffix("row 1:11: text"))
     }
 
-    @Test func equalImagesHaveNone() throws {
+    @Test func equalImagesHaveNoParts() throws {
         let changed = try changes([])
         #expect(changed.changes.isEmpty && changed.pixelsElsewhere == 0 && changed.summary().isEmpty)
     }

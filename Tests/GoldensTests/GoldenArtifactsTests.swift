@@ -13,7 +13,7 @@ import Testing
         artifacts = GoldenArtifacts(folder: folder.url.appending(path: "artifacts"))
     }
 
-    @Test func differencesLeaveTheirPictures() throws {
+    @Test func differencesLeaveTheirImages() throws {
         try folder.golden().write(Drawing.plain(10).pngData())
         let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .none)
         let failure = try #require(GoldenFailure(check, message: "it differs", owner: "Suite/test"))
@@ -33,7 +33,7 @@ import Testing
         #expect(try actual.map { [UInt8]($0) } == Drawing.plain(20).pngData())
     }
 
-    @Test func whatIsMissingLeavesTheDrawingAlone() throws {
+    @Test func missingGoldenLeavesOnlyTheDrawing() throws {
         let first = try GoldenCheck(.plain(20), with: folder.golden(), mode: .none)
         let failure = try #require(GoldenFailure(first, message: "", owner: ""))
         try artifacts.write(failure, .init(of: first))
@@ -52,7 +52,7 @@ import Testing
         ("Snapshots/Suite/test", "../../test"), ("Snapshots/Suite/test.png", "Snapshots/Suite/profile"),
         ("\"kind\" : \"missing\"", "\"kind\" : \"any\""), ("{", ""),
     ])
-    func whatIsNoFailureIsRefused(text: String, change: String) throws {
+    func otherFilesAreRejected(text: String, change: String) throws {
         let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: .none)
         let failure = try #require(GoldenFailure(check, message: "", owner: ""))
         try artifacts.write(failure, .init(of: check))
@@ -61,13 +61,14 @@ import Testing
         #expect(json.contains(text))
         try Data(json.replacing(text, with: change).utf8).write(to: file)
         #expect(
-            throws: GoldenError.notRead(path: file.path, reason: "it is not what a failed comparison leaves")
+            throws: GoldenError.notRead(
+                path: file.path, reason: "it is not the record of a failed comparison")
         ) {
             try artifacts.failures()
         }
     }
 
-    @Test func whatPassesOrIsRecordedIsNoFailure() throws {
+    @Test func passedAndRecordedImagesAreNoFailures() throws {
         for mode in [RecordMode.missing, .missing, .all] {
             let check = try GoldenCheck(.plain(20), with: folder.golden(), mode: mode)
             #expect(GoldenFailure(check, message: "", owner: "") == nil)
@@ -82,29 +83,29 @@ import Testing
         #expect(unnamed.folder.path == "/p/.build/snapshot-failures")
     }
 
-    @Test func theLedgerIsNoGolden() throws {
+    @Test func usageLogIsNoGolden() throws {
         let golden = folder.golden("a")
         try golden.write(Drawing.plain(0).pngData())
-        let link = folder.url.appending(path: "ledger").path
+        let link = folder.url.appending(path: "usage.log").path
         #expect(symlink(golden.path, link) == 0)
         let before = try Data(contentsOf: URL(fileURLWithPath: golden.path))
-        #expect(throws: GoldenError.self) { try GoldenLedger(path: link).add(golden) }
+        #expect(throws: GoldenError.self) { try GoldenUsageLog(path: link).add(golden) }
         #expect(try Data(contentsOf: URL(fileURLWithPath: golden.path)) == before)
     }
 
-    @Test func theLedgerTellsWhatNothingLookedFor() async throws {
-        let path = folder.url.appending(path: "ledger").path
-        let ledger = GoldenLedger(path: path)
+    @Test func usageLogRevealsUnusedGoldens() async throws {
+        let path = folder.url.appending(path: "usage.log").path
+        let usageLog = GoldenUsageLog(path: path)
         let snapshots = folder.url.appending(path: "Snapshots")
-        #expect(throws: GoldenError.self) { try ledger.unreferenced(below: snapshots) }
+        #expect(throws: GoldenError.self) { try usageLog.unreferenced(below: snapshots) }
         let goldens = (0..<30).map { folder.golden("Suite/\($0)") } + [folder.golden("Old/x")]
         for golden in goldens { try golden.write(Drawing.plain(0).pngData()) }
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for golden in goldens.dropLast() { group.addTask { try ledger.add(golden) } }
+            for golden in goldens.dropLast() { group.addTask { try usageLog.add(golden) } }
             try await group.waitForAll()
         }
-        #expect(try ledger.unreferenced(below: snapshots) == [goldens.last?.path])
-        #expect(GoldenLedger(environment: [:]) == nil)
-        #expect(GoldenLedger(environment: ["TABLESNAP_LEDGER": path]) != nil)
+        #expect(try usageLog.unreferenced(below: snapshots) == [goldens.last?.path])
+        #expect(GoldenUsageLog(environment: [:]) == nil)
+        #expect(GoldenUsageLog(environment: ["TABLESNAP_USAGE_LOG": path]) != nil)
     }
 }

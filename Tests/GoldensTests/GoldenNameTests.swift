@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct GoldenNameTests {
     @Test(arguments: ["list", "isWhole_2", "日本語", "a-b", "375@2x", "größe"])
-    func harmlessNamesStay(name: String) { #expect(GoldenName.fileName(name) == name) }
+    func harmlessNamesAreUnchanged(name: String) { #expect(GoldenName.fileName(name) == name) }
 
     @Test(arguments: [
         ("dark mode", "dark-mode"), ("a/b", "a-b"), ("../../etc", "etc"), ("a\0b", "a-b"), ("-rf", "rf"),
@@ -17,7 +17,7 @@ import Testing
         #expect(file == GoldenName.fileName(name), "the same every time")
     }
 
-    @Test func namesThatLoseTheirDifferenceStayApart() {
+    @Test func similarNamesRemainDistinct() {
         let names = ["dark mode", "dark-mode", "dark/mode", "dark  mode", "-dark mode"]
         #expect(Set(names.map(GoldenName.fileName)).count == names.count)
         #expect(GoldenName.fileName("dark mode") == "dark-mode-7c76a2b8")
@@ -37,7 +37,7 @@ import Testing
         #expect(GoldenName.path(suite: "Lists", test: "long", names: ["a", "b"]) == "Lists/long.a.b")
     }
 
-    @Test func filesLieBelowThePackageOrWhereTheyAreSaidTo() {
+    @Test func filesAreBelowThePackageOrInTheDirectory() {
         let package = URL(fileURLWithPath: "/work/package", isDirectory: true)
         let inside = GoldenFile("Suite/test", directory: "Snapshots", package: package)
         #expect(inside.path == "/work/package/Snapshots/Suite/test.png")

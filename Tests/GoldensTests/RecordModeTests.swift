@@ -16,7 +16,7 @@ import Testing
         try GoldenCheck(.plain(drawing), with: folder.golden(), mode: mode, tolerance: tolerance).outcome
     }
 
-    @Test func environmentsChooseTheMode() throws {
+    @Test func environmentDeterminesTheMode() throws {
         func mode(_ environment: [String: String]) throws -> RecordMode {
             try RecordMode(environment: environment)
         }
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [RecordMode.missing, .failed, .all])
-    func whatIsMissingIsRecorded(mode: RecordMode) throws {
+    func missingGoldenIsRecorded(mode: RecordMode) throws {
         #expect(try check(mode) == .recorded(.new))
         #expect(try folder.golden().bitmap() == Drawing.plain(10).bitmap)
         #expect(folder.files == ["Snapshots/Suite/test.png"])
@@ -42,7 +42,7 @@ import Testing
 
     /// A golden that no later run can read is worse than none.
     @Test(arguments: [RecordMode.missing, .failed, .all])
-    func whatCouldNotBeReadAgainIsNotRecorded(mode: RecordMode) throws {
+    func tooLargeImageIsNotRecorded(mode: RecordMode) throws {
         let high = try Bitmap(width: 1, height: 1_000_001, bytes: [UInt8](repeating: 255, count: 4_000_004))
         let golden = folder.golden()
         #expect(
@@ -100,7 +100,7 @@ import Testing
         #expect(try check(.none, 20) == .passed)
     }
 
-    @Test func whatPassesIsUntouchedInModeFailed() throws {
+    @Test func passedGoldenIsUnchangedInModeFailed() throws {
         // Other bytes than those that would be recorded, and within tolerance other pixels.
         let foreign = try Drawing.plain(11).bitmap.pngData(compression: .zlib(level: 0))
         try folder.golden().write(foreign)
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test func unreadableFilesFailUnlessFailuresAreRecorded() throws {
-        try folder.golden().write(Array("no picture".utf8))
+        try folder.golden().write(Array("no image".utf8))
         for mode in [RecordMode.missing, .none] {
             guard case .unreadable(let reason) = try check(mode) else {
                 Issue.record("\(mode) read it")
@@ -127,21 +127,21 @@ import Testing
         #expect(try check(.failed) == .recorded(.failed))
     }
 
-    /// None of them is taken for a picture that is missing, waited for or read into memory.
-    @Test func whatIsNoFileFails() throws {
+    /// None of them counts as a missing image, blocks the program, or is read into memory.
+    @Test func nonFilesFail() throws {
         _ = try check(.all)
         let path = folder.golden().path
         let zeros = FileManager.default.temporaryDirectory.appending(path: "zeros-\(UUID().uuidString)").path
         #expect(FileManager.default.createFile(atPath: zeros, contents: nil))
         defer { try? FileManager.default.removeItem(atPath: zeros) }
         #expect(truncate(zeros, off_t(2) << 40) == 0)
-        let places: [(reason: String, make: () -> Int32)] = [
+        let targets: [(reason: String, make: () -> Int32)] = [
             ("it is a folder", { mkdir(path, 0o755) }), ("it is not a file", { mkfifo(path, 0o600) }),
             ("it is not a file", { symlink("/dev/zero", path) }),
             (String(cString: strerror(ELOOP)), { symlink(path, path) }),
             ("it is longer than 256 MiB", { symlink(zeros, path) }),
         ]
-        for (reason, make) in places {
+        for (reason, make) in targets {
             #expect(remove(path) == 0 && make() == 0)
             for mode in [RecordMode.missing, .none] {
                 #expect(try check(mode) == .unreadable("\(path) could not be read: \(reason)"))
@@ -149,8 +149,8 @@ import Testing
         }
     }
 
-    @Test func whatCannotBeWrittenFails() throws {
-        // A file where a folder should be; permissions would not hold for root.
+    @Test func writeErrorsFail() throws {
+        // A file instead of a folder. Permissions would have no effect for root.
         try Data().write(to: folder.url.appending(path: "Snapshots"))
         guard case .notRecorded(let reason) = try check(.missing) else {
             Issue.record("it was written")
@@ -165,7 +165,7 @@ import Testing
         _ = try check(.all)
         let check = try GoldenCheck(
             .plain(10, side: 9), with: folder.golden(), mode: .none,
-            tolerance: Tolerance(limit: .share(1)))
+            tolerance: Tolerance(limit: .fraction(1)))
         #expect(check.outcome == .different)
         #expect(check.description.contains("8 × 8 and 9 × 9"))
     }
@@ -180,7 +180,7 @@ import Testing
         #expect(file.pixelsPerMetre == 5669)
     }
 
-    @Test func readersFindWholeFilesWhileWritersWrite() async throws {
+    @Test func readersFindCompleteFilesDuringWrites() async throws {
         let golden = folder.golden()
         try await withThrowingTaskGroup(of: Bool.self) { group in
             for value in 0..<40 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageComparison
 
-/// Each rule by which a changed pixel is taken for a smoothed edge, on pictures of 5 × 5 grays of which the pixel in
+/// Each rule by which a changed pixel is taken for a smoothed edge, on images of 5 × 5 grays of which the pixel in
 /// the middle, or at the middle of a side, changes.
 @Suite struct AntialiasingTests {
     /// Dark to the left, bright to the right, the edge smoothed in between.
@@ -29,10 +29,10 @@ import Testing
         return state == .antialiased
     }
 
-    private func setting(_ picture: [[UInt8]], _ changes: [(x: Int, y: Int, gray: UInt8)]) -> [[UInt8]] {
-        var picture = picture
-        for change in changes { picture[change.y][change.x] = change.gray }
-        return picture
+    private func setting(_ image: [[UInt8]], _ changes: [(x: Int, y: Int, gray: UInt8)]) -> [[UInt8]] {
+        var image = image
+        for change in changes { image[change.y][change.x] = change.gray }
+        return image
     }
 
     @Test func aSmoothedEdgeIsAntialiased() throws {
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func withMoreThanTwoEqualNeighborsItIsNot() throws {
-        // The edge has one above and one below; a third makes the line thick. In the second picture the middle is
+        // The edge has one above and one below; a third makes the line thick. In the second image the middle is
         // brighter than all.
         let thick = setting(edge, [(3, 1, 100)])
         #expect(try !isAntialiased(thick, setting(thick, [(2, 2, 255), (1, 1, 255)])))
@@ -89,7 +89,7 @@ import Testing
         #expect(try isAntialiased(darkSide, setting(darkSide, [(2, 2, 160)])))
     }
 
-    @Test func theEvenAreaMustBeInBothPictures() throws {
+    @Test func evenAreaMustBeInBothImages() throws {
         var brightSide = noise
         for y in 0..<5 { brightSide[y].replaceSubrange(3..<5, with: [255, 255]) }
         #expect(try !isAntialiased(brightSide, setting(noise, [(2, 2, 160)])))
@@ -110,16 +110,16 @@ import Testing
 
     @Test func theBorderMakesAnAreaEvenToo() throws {
         // The brightest neighbor of (2, 1), at (3, 0), has two identical ones and the border.
-        var picture = noise
-        picture[0][3] = 255
-        picture[0][4] = 255
-        picture[1][4] = 255
-        #expect(try isAntialiased(setting(picture, [(2, 1, 100)]), setting(picture, [(2, 1, 160)]), y: 1))
-        picture[1][4] = 249
-        #expect(try !isAntialiased(setting(picture, [(2, 1, 100)]), setting(picture, [(2, 1, 160)]), y: 1))
+        var image = noise
+        image[0][3] = 255
+        image[0][4] = 255
+        image[1][4] = 255
+        #expect(try isAntialiased(setting(image, [(2, 1, 100)]), setting(image, [(2, 1, 160)]), y: 1))
+        image[1][4] = 249
+        #expect(try !isAntialiased(setting(image, [(2, 1, 100)]), setting(image, [(2, 1, 160)]), y: 1))
     }
 
-    @Test func oneOfTheTwoPicturesIsEnough() throws {
+    @Test func oneOfTheImagesIsSufficient() throws {
         // Sharp in one, where the pixel belongs to the dark side; smoothed in the other.
         let sharp = setting(edge, [(2, 0, 0), (2, 1, 0), (2, 2, 0), (2, 3, 0), (2, 4, 0)])
         #expect(try isAntialiased(sharp, setting(sharp, [(2, 2, 120)])))
@@ -128,13 +128,13 @@ import Testing
 
     @Test func ofEquallyDarkNeighborsTheFirstColumnCounts() throws {
         // (1, 3) and (3, 1) are darkest, and only one of them is in an even area. Row by row (3, 1) would come first.
-        var picture = noise.map { $0.map { UInt8(60 + Int($0) / 2) } }
-        picture[2][2] = 100
-        for place in [(1, 3), (0, 3), (0, 4), (1, 4), (3, 1)] { picture[place.1][place.0] = 10 }
-        #expect(try isAntialiased(picture, setting(picture, [(2, 2, 140)])))
+        var image = noise.map { $0.map { UInt8(60 + Int($0) / 2) } }
+        image[2][2] = 100
+        for position in [(1, 3), (0, 3), (0, 4), (1, 4), (3, 1)] { image[position.1][position.0] = 10 }
+        #expect(try isAntialiased(image, setting(image, [(2, 2, 140)])))
         var mirrored = noise.map { $0.map { UInt8(60 + Int($0) / 2) } }
         mirrored[2][2] = 100
-        for place in [(3, 1), (4, 0), (3, 0), (4, 1), (1, 3)] { mirrored[place.1][place.0] = 10 }
+        for position in [(3, 1), (4, 0), (3, 0), (4, 1), (1, 3)] { mirrored[position.1][position.0] = 10 }
         #expect(try !isAntialiased(mirrored, setting(mirrored, [(2, 2, 140)])))
     }
 

@@ -92,7 +92,7 @@ import Testing
         #expect(distances[0] != distances[1])
     }
 
-    @Test func noChangeOfAlphaGoesUnseen() throws {
+    @Test func everyChangeOfAlphaIsDetected() throws {
         for color in [UInt8(0), 255] {
             let first = try Bitmap.plain(4, 4, Pixel(gray: color))
             let second = try first.changing([(1, 1)], to: Pixel(gray: color, alpha: 100))

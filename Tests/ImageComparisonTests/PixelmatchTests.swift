@@ -24,12 +24,12 @@ import Testing
         let counts = (slow.filter { $0 == .different }.count, slow.filter { $0 == .antialiased }.count)
         #expect(comparison.differentPixels == counts.0, sourceLocation: sourceLocation)
         #expect(comparison.antialiasedPixels == counts.1, sourceLocation: sourceLocation)
-        let areSamePlaces = slow.indices.allSatisfy { index in
+        let haveSamePositions = slow.indices.allSatisfy { index in
             let state = comparison.map?[index % first.width, index / first.width] ?? .accepted
             return (state == .different) == (slow[index] == .different)
                 && (state == .antialiased) == (slow[index] == .antialiased)
         }
-        #expect(areSamePlaces, sourceLocation: sourceLocation)
+        #expect(haveSamePositions, sourceLocation: sourceLocation)
         return counts
     }
 

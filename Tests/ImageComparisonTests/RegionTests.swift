@@ -10,7 +10,7 @@ import Testing
         return ImageComparison(white, try white.changing(changes))
     }
 
-    @Test func farChangesAreRegionsOfTheirOwn() throws {
+    @Test func distantChangesAreSeparateRegions() throws {
         let comparison = try compare(100, 100, [(80, 10), (82, 12), (5, 5), (50, 90)])
         #expect(
             comparison.regions == [
@@ -20,7 +20,7 @@ import Testing
         #expect(comparison.description.contains("in 3 regions: 1 × 1 at (5, 5), 3 × 3 at (80, 10), 1 × 1"))
     }
 
-    @Test func changesAtMostTwelvePixelsApartAreOne() throws {
+    @Test func changesUpToTwelvePixelsApartAreOneRegion() throws {
         for start in 0..<24 {
             #expect(try compare(60, 20, [(start, 3), (start + 12, 3)]).regions.count == 1)
             #expect(try compare(60, 20, [(start, 3), (start + 24, 3)]).regions.count == 2)
@@ -37,27 +37,27 @@ import Testing
             ])
     }
 
-    @Test func thereAreAtMostThirtyTwo() throws {
+    @Test func thereAreUpToThirtyTwoRegions() throws {
         for step in [25, 30, 49, 50, 60] {
-            let places = stride(from: 0, to: 300, by: step).flatMap { y in
+            let positions = stride(from: 0, to: 300, by: step).flatMap { y in
                 stride(from: 0, to: 300, by: step).map { (x: $0, y: y) }
             }
-            let comparison = try compare(300, 300, places)
+            let comparison = try compare(300, 300, positions)
             #expect((1...32).contains(comparison.regions.count))
-            #expect(comparison.differentPixels == places.count)
+            #expect(comparison.differentPixels == positions.count)
             // None is lost, none is counted twice.
             #expect(
-                comparison.regions.map { comparison.differentPixels(in: $0) }.reduce(0, +) == places.count)
+                comparison.regions.map { comparison.differentPixels(in: $0) }.reduce(0, +) == positions.count)
         }
     }
 
     @Test func regionsCoverEveryDifferenceTightly() throws {
         var random = SeededNumbers(seed: 3)
         for _ in 0..<30 {
-            let places = (0..<Int.random(in: 1...20, using: &random)).map { _ in
+            let positions = (0..<Int.random(in: 1...20, using: &random)).map { _ in
                 (x: Int.random(in: 0..<150, using: &random), y: Int.random(in: 0..<90, using: &random))
             }
-            let comparison = try compare(150, 90, places)
+            let comparison = try compare(150, 90, positions)
             #expect(
                 comparison.regions.map { comparison.differentPixels(in: $0) }.reduce(0, +)
                     == comparison.differentPixels)

@@ -12,13 +12,13 @@ import Testing
             let colors = [pixel.red, pixel.green, pixel.blue].map { (Double($0) * alpha / 255).rounded() }
             return colors + [alpha]
         }
-        let places = (max(0, y - 3)...min(first.height - 1, y + 3)).flatMap { row in
+        let positions = (max(0, y - 3)...min(first.height - 1, y + 3)).flatMap { row in
             (max(0, x - 3)...min(first.width - 1, x + 3)).map { (x: $0, y: row) }
         }
         return (0..<4).map { channel in
-            let a = places.map { channels(first[$0.x, $0.y])[channel] }
-            let b = places.map { channels(second[$0.x, $0.y])[channel] }
-            let count = Double(places.count)
+            let a = positions.map { channels(first[$0.x, $0.y])[channel] }
+            let b = positions.map { channels(second[$0.x, $0.y])[channel] }
+            let count = Double(positions.count)
             let (meanA, meanB) = (a.reduce(0, +) / count, b.reduce(0, +) / count)
             let varianceA = a.map { ($0 - meanA) * ($0 - meanA) }.reduce(0, +) / count
             let varianceB = b.map { ($0 - meanB) * ($0 - meanB) }.reduce(0, +) / count
@@ -53,10 +53,10 @@ import Testing
         }
     }
 
-    @Test func aMissingMarkIsFoundInALargeWhitePicture() throws {
+    @Test func missingIconIsDetectedInALargeWhiteImage() throws {
         let white = try Bitmap.plain(200, 100)
-        let marked = try white.changing([(100, 50), (101, 50)], to: Pixel(gray: 120))
-        let comparison = ImageComparison(white, marked, tolerance: Tolerance(.ssim()))
+        let changed = try white.changing([(100, 50), (101, 50)], to: Pixel(gray: 120))
+        let comparison = ImageComparison(white, changed, tolerance: Tolerance(.ssim()))
         #expect(comparison.differentPixels == 8 * 7)
         #expect(comparison.regions == [PixelRect(x: 97, y: 47, width: 8, height: 7)])
     }

@@ -8,8 +8,8 @@ import Testing
     ]
 
     @Test(arguments: modes)
-    func otherSizesFailWithWhatIsBeyond(mode: ComparisonMode) throws {
-        let tolerance = Tolerance(mode, limit: .share(1))
+    func otherSizesFailWithThePixelsBeyond(mode: ComparisonMode) throws {
+        let tolerance = Tolerance(mode, limit: .fraction(1))
         let small = try Bitmap.plain(10, 8)
         let higher = try ImageComparison(small, .plain(10, 11), tolerance: tolerance)
         #expect(higher.outcome == .differentSizes && !higher.passes)
@@ -24,11 +24,11 @@ import Testing
     }
 
     @Test(arguments: modes)
-    func theCornerInNeitherPictureIsNotCompared(mode: ComparisonMode) throws {
+    func cornerInNeitherImageIsNotCompared(mode: ComparisonMode) throws {
         for swap in [false, true] {
-            let pictures = try [Bitmap.plain(10, 4), Bitmap.plain(6, 9)]
+            let images = try [Bitmap.plain(10, 4), Bitmap.plain(6, 9)]
             let comparison = ImageComparison(
-                pictures[swap ? 1 : 0], pictures[swap ? 0 : 1], tolerance: Tolerance(mode))
+                images[swap ? 1 : 0], images[swap ? 0 : 1], tolerance: Tolerance(mode))
             #expect(comparison.comparedPixels == 40 + 54 - 24)
             #expect(comparison.differentPixels == 16 + 30)
             #expect(comparison.differentPixels(in: PixelRect(x: 6, y: 4, width: 4, height: 5)) == 0)
@@ -49,13 +49,13 @@ import Testing
         let comparison = ImageComparison(wide, high)
         #expect(comparison.outcome == .differentSizes)
         #expect(comparison.description == "the sizes differ: 1000000 × 1 and 1 × 1000000 pixels")
-        for kind in DifferencePicture.allCases {
-            #expect(throws: DifferencePictureError.self) { try comparison.picture(kind) }
+        for kind in DifferenceImage.allCases {
+            #expect(throws: DifferenceImageError.self) { try comparison.differenceImage(kind) }
         }
     }
 
     @Test(arguments: modes)
-    func ignoredPartsAreLeftOut(mode: ComparisonMode) throws {
+    func ignoredPartsAreExcluded(mode: ComparisonMode) throws {
         let first = try Bitmap.plain(30, 30)
         let second = try first.changing([(4, 4), (5, 4), (20, 21)])
         func compare(_ ignored: [PixelRect]) -> ImageComparison {
@@ -93,13 +93,13 @@ import Testing
         let comparison = ImageComparison(
             first, first, ignoring: [PixelRect(x: 0, y: 0, width: 10, height: 10)])
         #expect(
-            comparison.outcome == .notCompared("no pixel is left that is not ignored") && !comparison.passes)
+            comparison.outcome == .notCompared("all pixels are ignored") && !comparison.passes)
     }
 
-    @Test func sharesAreOfWhatIsCompared() throws {
+    @Test func fractionsAreOfComparedPixels() throws {
         let first = try Bitmap.plain(10, 10)
         let comparison = try ImageComparison(
             first, first.changing([(9, 9)]), ignoring: [PixelRect(x: 0, y: 0, width: 10, height: 8)])
-        #expect(comparison.comparedPixels == 20 && comparison.differentShare == 0.05)
+        #expect(comparison.comparedPixels == 20 && comparison.differentFraction == 0.05)
     }
 }

@@ -60,10 +60,10 @@ struct SlowPixelmatch {
             .filter { $0 != (x, y) && (0..<first.width) ~= $0.x && (0..<first.height) ~= $0.y }
     }
 
-    private func isAntialiased(_ picture: Bitmap, _ other: Bitmap, _ x: Int, _ y: Int) -> Bool {
+    private func isAntialiased(_ image: Bitmap, _ other: Bitmap, _ x: Int, _ y: Int) -> Bool {
         let around = neighbors(x, y)
         let brightnesses = around.map {
-            brightness(picture[x, y], picture[$0.x, $0.y], offset: (y * picture.width + x) * 4)
+            brightness(image[x, y], image[$0.x, $0.y], offset: (y * image.width + x) * 4)
         }
         let equals = brightnesses.filter { $0 == 0 }.count + (around.count < 8 ? 1 : 0)
         guard equals <= 2, let lowest = brightnesses.min(), let highest = brightnesses.max(), lowest < 0,
@@ -71,13 +71,13 @@ struct SlowPixelmatch {
         else { return false }
         return [lowest, highest].contains { extreme in
             guard let index = brightnesses.firstIndex(of: extreme) else { return false }
-            let place = around[index]
-            return [picture, other].allSatisfy { hasManySiblings($0, place.x, place.y) }
+            let position = around[index]
+            return [image, other].allSatisfy { hasManySiblings($0, position.x, position.y) }
         }
     }
 
-    private func hasManySiblings(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
+    private func hasManySiblings(_ image: Bitmap, _ x: Int, _ y: Int) -> Bool {
         let around = neighbors(x, y)
-        return around.filter { picture[$0.x, $0.y] == picture[x, y] }.count + (around.count < 8 ? 1 : 0) >= 3
+        return around.filter { image[$0.x, $0.y] == image[x, y] }.count + (around.count < 8 ? 1 : 0) >= 3
     }
 }

@@ -79,7 +79,7 @@ import Testing
         #expect(comparison.regions == [PixelRect(x: 0, y: 2997, width: 100, height: 7)])
     }
 
-    /// What cannot be read is an error, even below the part that both images have.
+    /// Unreadable rows are an error, even below the common part of both images.
     @Test func allRowsAreRead() {
         #expect(throws: CountedRows.Damage.self) {
             try ImageComparison(

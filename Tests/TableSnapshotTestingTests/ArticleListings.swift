@@ -2,7 +2,7 @@ import TableSnapshotTesting
 import Testing
 import XCTest
 
-/// The listings of the articles, as they stand there.
+/// The listings of the articles, word for word.
 @Suite(.snapshots(directory: "Snapshots/articles")) struct ArticleListings {}
 
 /// A list for the listings.
@@ -39,7 +39,7 @@ extension ArticleListings {
 }
 
 extension ArticleListings.FruitListTests {
-    @Test func manyLooks() {
+    @Test func appearances() {
         assertSnapshot(of: fruits.makeTable(), traits: [.light, .dark])
         assertSnapshot(
             of: fruits.makeTable(), named: "accessibility", traits: TraitCollection.matrix(scales: [1, 2, 3]))
@@ -53,8 +53,8 @@ extension ArticleListings.FruitListTests {
 }
 
 extension FruitList: SnapshotSubject {
-    func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
-        try makeTable().snapshotPictures(with: options)
+    func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
+        try makeTable().snapshotImages(with: options)
     }
 }
 
@@ -65,7 +65,7 @@ extension ArticleListings {
 
         @Test func fruitsAtEveryScale() {
             let half = Tolerance(
-                .channels(maximum: 2), limit: DifferenceLimit(pixels: 0...50, share: 0...0.001))
+                .channels(maximum: 2), limit: DifferenceLimit(pixels: 0...50, fraction: 0...0.001))
             assertSnapshot(
                 of: fruits.makeTable(), traits: TraitCollection.matrix(scales: [1, 2]), tolerance: half)
         }
@@ -123,7 +123,7 @@ extension ArticleListings {
     }
 }
 
-/// What the suite above says, for XCTest.
+/// The settings of the suite above, for XCTest.
 class ArticleTestCase: XCTestCase {
     override func invokeTest() {
         withSnapshots(directory: "Snapshots/articles") { super.invokeTest() }
@@ -153,7 +153,7 @@ func drawMidnight(_ table: TableView, to path: String) throws {
     try table.writePNG(to: path, options: SnapshotOptions(theme: midnight()))
 }
 
-func drawLooks(_ table: TableView, to folder: String) throws {
+func drawVariants(_ table: TableView, to folder: String) throws {
     try table.writePNGs(
         to: folder, name: "fruits",
         traits: TraitCollection.matrix(
@@ -168,7 +168,7 @@ func drawLooks(_ table: TableView, to folder: String) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try drawMidnight(fruits.makeTable(), to: folder.appending(path: "midnight.png").path)
-        try drawLooks(fruits.makeTable(), to: folder.path)
+        try drawVariants(fruits.makeTable(), to: folder.path)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(names.count == 9)
         #expect(Set(names).isSuperset(of: ["fruits@2x.png", "fruits~dark@2x.png", "fruits-rtl~dark@3x.png"]))

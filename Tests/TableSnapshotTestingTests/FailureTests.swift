@@ -23,7 +23,7 @@ import Testing
         return script
     }
 
-    /// Records the usual table, and answers what is said of another.
+    /// Records the usual table, and returns the report for another one.
     private func report(of script: ScriptedTable, width: CGFloat? = nil) throws -> SnapshotReport {
         let usual = table()
         trial.run { assertSnapshot(of: usual.table, path: "table") }
@@ -45,7 +45,7 @@ import Testing
         #expect(message.contains("in 3 regions"))
     }
 
-    @Test func aMissingFontIsTheWholeMessage() throws {
+    @Test func missingFontIsTheCompleteMessage() throws {
         var theme = Theme.modern
         theme.systemFontFamily = "No Such Family"
         let script = table()
@@ -84,16 +84,16 @@ import Testing
         #expect(message?.contains("Changed: row 0:1: clockLabel\n") == true)
     }
 
-    @Test func picturesAreAttachedAndKept() throws {
+    @Test func imagesAreAttachedAndStored() throws {
         let report = try report(of: table { cell, _ in cell.textLabel?.text = "Other" })
         #expect(
-            report.pictures.map(\.name) == [
+            report.images.map(\.name) == [
                 "Snapshots.table.actual.png", "Snapshots.table.reference.png",
                 "Snapshots.table.difference.png",
             ])
-        for picture in report.pictures { #expect(try Bitmap(pngBytes: picture.bytes).width == 400) }
-        let kept = ["actual.png", "difference.png", "json", "reference.png"].map { "Snapshots/table.\($0)" }
-        #expect(trial.files(in: "artifacts") == kept)
+        for image in report.images { #expect(try Bitmap(pngBytes: image.bytes).width == 400) }
+        let stored = ["actual.png", "difference.png", "json", "reference.png"].map { "Snapshots/table.\($0)" }
+        #expect(trial.files(in: "artifacts") == stored)
         #expect(report.message.contains(trial.folder.appending(path: "artifacts").path))
         // Once the test passes, nothing is left to review.
         let usual = table()
@@ -101,7 +101,7 @@ import Testing
         #expect(trial.files(in: "artifacts").isEmpty)
     }
 
-    @Test func recordingForgetsTheFailure() throws {
+    @Test func recordingRemovesTheFailure() throws {
         let script = table { cell, _ in cell.textLabel?.text = "Other" }
         _ = try report(of: script)
         let recorded = trial.run(["TABLESNAP_RECORD": "failed"]) {
@@ -111,22 +111,22 @@ import Testing
         #expect(trial.files(in: "artifacts").isEmpty)
     }
 
-    @Test func whatCannotBeKeptIsSaidBesides() throws {
+    @Test func storageErrorsAreReportedToo() throws {
         let report = try trial.run(["TABLESNAP_ARTIFACTS": "/dev/null/x", "CI": "1"]) {
             assertSnapshot(of: try Bitmap.plain(), path: "p")
         }.first
-        #expect(report?.message.contains("there is no golden picture") == true)
-        #expect(report?.message.contains("The pictures could not be kept: ") == true)
-        #expect(report?.pictures.count == 1)
+        #expect(report?.message.contains("there is no golden image") == true)
+        #expect(report?.message.contains("The images could not be written: ") == true)
+        #expect(report?.images.count == 1)
     }
 
-    @Test func otherSizesAreToldWithBoth() throws {
+    @Test func otherSizesAreReported() throws {
         let message = try report(of: table(), width: 300).message
         #expect(message.contains("the sizes differ: 400 × "))
         #expect(message.contains(" and 600 × "))
     }
 
-    @Test func whatCannotBeDrawnFails() throws {
+    @Test func drawingErrorsFail() throws {
         let label = Label(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let reports = trial.run {
             assertSnapshot(of: label, path: "p", options: SnapshotOptions(scale: 0), record: .all)
@@ -153,7 +153,7 @@ import Testing
         #expect(reports.first?.message.hasPrefix("Snapshots/p~dark@2x: 1600 of 1600 pixels") == true)
     }
 
-    @Test func anotherEnvironmentIsTold() throws {
+    @Test func otherEnvironmentIsReported() throws {
         let label = Label(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
         label.text = "Before"
         trial.run { assertSnapshot(of: label, path: "p") }
@@ -170,7 +170,7 @@ import Testing
             texts: [PNGText(keyword: "Drawing environment", text: other.json())])
         try Data(foreign).write(to: trial.folder.appending(path: "Snapshots/p.png"))
         let message = trial.run { assertSnapshot(of: label, path: "p") }.first?.message
-        #expect(message?.contains("The picture was drawn with Cairo") == true)
+        #expect(message?.contains("The image was drawn with Cairo") == true)
         #expect(message?.contains("the golden with 0.9") == true)
     }
 }

@@ -6,15 +6,15 @@ import XCTest
 
 /// Failures for real: of each framework, in its own tests.
 @Suite struct SwiftTestingFailureTests {
-    @Test func issuesAreRecordedWhereTheAssertionStands() throws {
+    @Test func issuesHaveTheLocationOfTheAssertion() throws {
         let trial = try Trial()
         let run = SnapshotRun(environment: ["TABLESNAP_ROOT": trial.folder.path, "CI": "1"])
         try SnapshotRun.$current.withValue(run) {
-            let picture = try Bitmap.plain()
+            let image = try Bitmap.plain()
             withKnownIssue {
-                assertSnapshot(of: picture)
+                assertSnapshot(of: image)
             } matching: { issue in
-                issue.comments.contains { $0.rawValue.contains("there is no golden picture") }
+                issue.comments.contains { $0.rawValue.contains("there is no golden image") }
                     && issue.sourceLocation?.fileID == #fileID
             }
         }
@@ -22,7 +22,7 @@ import XCTest
 }
 
 final class XCTestFailureTests: XCTestCase {
-    /// What XCTest was told, which would fail this test.
+    /// The failures that XCTest received, which would fail this test.
     private var failures: [(message: String, line: Int)] = []
     private var isCollecting = false
 
@@ -47,11 +47,11 @@ final class XCTestFailureTests: XCTestCase {
 
     func testFailuresReachXCTest() throws {
         let trial = try Trial()
-        let picture = try Bitmap.plain()
+        let image = try Bitmap.plain()
         func assert(line: UInt) {
             let run = SnapshotRun(environment: ["TABLESNAP_ROOT": trial.folder.path])
             SnapshotRun.$current.withValue(run) {
-                assertSnapshot(of: picture, line: line, function: "testFailuresReachXCTest()")
+                assertSnapshot(of: image, line: line, function: "testFailuresReachXCTest()")
             }
         }
         isCollecting = true
@@ -60,7 +60,7 @@ final class XCTestFailureTests: XCTestCase {
         XCTAssertEqual(failures.count, 1)
         XCTAssertEqual(failures.first?.line, 123)
         XCTAssertTrue(failures.first?.message.contains("recorded") == true)
-        // The file stands for the suite, which XCTest does not tell.
+        // The file replaces the suite, which XCTest does not report.
         XCTAssertEqual(trial.files(), ["FrameworkTests/testFailuresReachXCTest.png"])
         assert(line: 1)
     }

@@ -13,7 +13,7 @@ import Testing
     private final class Watch: View {
         let clockLabel = Label(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
         var badge: View?
-        var marks: [View] = []
+        var markers: [View] = []
         let title = "Watch"
 
         init(_ time: String) {
@@ -60,13 +60,13 @@ import Testing
         let other = Watch("18:35")
         #expect(trial.run { assertSnapshot(of: other, path: "p") }.count == 1)
         #expect(trial.run { assertSnapshot(of: other, path: "p", ignoring: \.clockLabel) }.isEmpty)
-        let mark = View(frame: CGRect(x: 150, y: 20, width: 20, height: 20))
-        mark.backgroundColor = .red
-        other.addSubview(mark)
+        let badgeView = View(frame: CGRect(x: 150, y: 20, width: 20, height: 20))
+        badgeView.backgroundColor = .red
+        other.addSubview(badgeView)
         #expect(trial.run { assertSnapshot(of: other, path: "p", ignoring: \.clockLabel) }.count == 1)
-        other.marks = [mark]
-        #expect(trial.run { assertSnapshot(of: other, path: "p", ignoring: \.clockLabel, \.marks) }.isEmpty)
-        other.badge = mark
+        other.markers = [badgeView]
+        #expect(trial.run { assertSnapshot(of: other, path: "p", ignoring: \.clockLabel, \.markers) }.isEmpty)
+        other.badge = badgeView
         #expect(trial.run { assertSnapshot(of: other, path: "p", ignoring: \.clockLabel, \.badge) }.isEmpty)
         other.badge = nil
         #expect(
@@ -80,14 +80,14 @@ import Testing
         #expect(reports.first?.message.contains("leads to String, which is not a view") == true)
     }
 
-    @Test func controllersAreAskedForTheirViews() {
+    @Test func keyPathsOfControllersLeadToTheirViews() {
         trial.run { assertSnapshot(of: WatchController("12:00"), path: "p") }
         let other = WatchController("18:35")
         #expect(trial.run { assertSnapshot(of: other, path: "p") }.count == 1)
         #expect(trial.run { assertSnapshot(of: other, path: "p", ignoring: \.clockLabel) }.isEmpty)
     }
 
-    @Test func cellsAreAskedRowByRow() {
+    @Test func keyPathsOfCellsApplyToEachRow() {
         let (before, after) = (clocks("12:00"), clocks("18:35"))
         trial.run { assertSnapshot(of: before.table, path: "p") }
         #expect(trial.run { assertSnapshot(of: after.table, path: "p") }.count == 1)
@@ -113,7 +113,7 @@ import Testing
             }.isEmpty)
     }
 
-    @Test func rectanglesArePointsOfThePicture() throws {
+    @Test func rectanglesAreInPointsOfTheImage() throws {
         trial.run { assertSnapshot(of: Watch("12:00"), path: "p") }
         let rect = CGRect(x: 10, y: 10, width: 100, height: 30)
         #expect(trial.run { assertSnapshot(of: Watch("18:35"), path: "p", ignoringRects: [rect]) }.isEmpty)

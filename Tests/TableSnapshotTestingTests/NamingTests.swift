@@ -5,18 +5,18 @@ import Testing
 
 @Suite struct NamingTests {
     private let trial: Trial
-    private let picture: Bitmap
+    private let image: Bitmap
 
     init() throws {
         trial = try Trial()
-        picture = try .plain()
+        image = try .plain()
     }
 
     @Test func filesAreNamedAfterSuiteTestAndName() {
         trial.run {
-            assertSnapshot(of: picture)
-            assertSnapshot(of: picture, named: "second")
-            assertSnapshot(of: picture, named: "a/b")
+            assertSnapshot(of: image)
+            assertSnapshot(of: image, named: "second")
+            assertSnapshot(of: image, named: "a/b")
         }
         let suite = "NamingTests/filesAreNamedAfterSuiteTestAndName"
         let files = trial.files()
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func traitsAreToldAtTheEndOfTheName() {
+    @Test func traitsAreAtTheEndOfTheName() {
         let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         trial.run {
             assertSnapshot(
@@ -43,7 +43,7 @@ import Testing
             assertSnapshot(of: label, path: "p", traits: [.rightToLeft])
             assertSnapshot(of: label, path: "p", options: SnapshotOptions(appearance: .dark))
         }
-        let test = "NamingTests/traitsAreToldAtTheEndOfTheName.label"
+        let test = "NamingTests/traitsAreAtTheEndOfTheName.label"
         #expect(
             Set(trial.files()) == [
                 "\(test).png", "\(test)@2x.png", "\(test)~dark.png", "\(test)~dark@2x.png", "p-rtl@2x.png",
@@ -51,7 +51,7 @@ import Testing
             ])
     }
 
-    @Test func aScaleThatIsNoNumberIsTold() {
+    @Test func invalidScaleIsReported() {
         let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         for scale in [CGFloat.infinity, .nan, -1] {
             let reports = trial.run {
@@ -62,33 +62,33 @@ import Testing
         #expect(trial.files().isEmpty)
     }
 
-    @Test func aFileIsUsedOnceInARun() {
+    @Test func fileIsUsedOnceInARun() {
         let reports = trial.run {
-            assertSnapshot(of: picture, named: "clock")
-            assertSnapshot(of: picture, named: "Clock")
+            assertSnapshot(of: image, named: "clock")
+            assertSnapshot(of: image, named: "Clock")
         }
         #expect(reports.count == 2)
-        #expect(reports[1].message.contains("was compared with before in this run, at"))
+        #expect(reports[1].message.contains("was already compared in this run, at"))
         #expect(reports[1].message.contains("NamingTests.swift:"))
         #expect(trial.files().count == 1)
-        #expect(trial.run { assertSnapshot(of: picture, named: "clock") }.isEmpty, "the next run is another")
+        #expect(trial.run { assertSnapshot(of: image, named: "clock") }.isEmpty, "the next run is another")
     }
 
     @Test(arguments: [1, 2])
-    func parameterisedTestsNeedNames(case number: Int) {
-        let reports = trial.run { assertSnapshot(of: picture) }
+    func parameterizedTestsRequireNames(case number: Int) {
+        let reports = trial.run { assertSnapshot(of: image) }
         #expect(reports.first?.message.contains("parameterised") == true)
         #expect(trial.files().isEmpty)
-        trial.run { assertSnapshot(of: picture, named: "\(number)") }
-        #expect(trial.files() == ["NamingTests/parameterisedTestsNeedNames.\(number).png"])
+        trial.run { assertSnapshot(of: image, named: "\(number)") }
+        #expect(trial.files() == ["NamingTests/parameterizedTestsRequireNames.\(number).png"])
     }
 
-    @Test func pathsTakeThePlaceOfSuiteAndTest() {
-        trial.run { assertSnapshot(of: picture, path: "figures/basic") }
+    @Test func pathsReplaceSuiteAndTest() {
+        trial.run { assertSnapshot(of: image, path: "figures/basic") }
         #expect(trial.files() == ["figures/basic.png"])
         for path in ["", "/etc/passwd", "../x", "a//b", "a/./b"] {
-            let reports = trial.run { assertSnapshot(of: picture, path: path) }
-            #expect(reports.map(\.message) == ["“\(path)” is not a path below the folder of golden pictures"])
+            let reports = trial.run { assertSnapshot(of: image, path: path) }
+            #expect(reports.map(\.message) == ["“\(path)” is not a path below the folder of golden images"])
         }
         #expect(trial.files().count == 1)
     }
@@ -97,13 +97,13 @@ import Testing
         ("list()", "list"), ("list(of:in:)", "list"), ("`dark mode`()", "dark mode"),
         ("`a (b)`(x:)", "a (b)"), ("Suite", "Suite"), ("dark mode()", "dark mode"), ("`", "`"),
     ])
-    func parametersAreLeftOutOfNames(written: String, plain: String) {
+    func parametersAreOmittedFromNames(written: String, plain: String) {
         #expect(TestIdentity.plain(written) == plain)
     }
 
     @Test func thePackageIsFoundFromTheSource() {
         let variables = ["TABLESNAP_ROOT": "", "TABLESNAP_RECORD": "none"]
-        let reports = trial.run(variables) { assertSnapshot(of: picture, named: "nowhere") }
+        let reports = trial.run(variables) { assertSnapshot(of: image, named: "nowhere") }
         let path = "Snapshots/NamingTests/thePackageIsFoundFromTheSource.nowhere.png"
         let repository = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

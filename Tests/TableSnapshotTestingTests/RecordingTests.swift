@@ -16,7 +16,7 @@ import Testing
         }.map(\.message)
     }
 
-    @Test func aRecordedPictureFailsTheTestThatRecordedIt() throws {
+    @Test func recordedImageFailsItsTest() throws {
         let first = try messages()
         #expect(first.count == 1)
         #expect(first[0].hasPrefix("recorded \(trial.folder.path)/Snapshots/p.png"))
@@ -24,17 +24,17 @@ import Testing
     }
 
     @Test func nothingIsRecordedOnContinuousIntegration() throws {
-        #expect(try messages(["CI": "true"])[0].contains("there is no golden picture"))
+        #expect(try messages(["CI": "true"])[0].contains("there is no golden image"))
         #expect(trial.files().isEmpty)
         #expect(try messages(["CI": "true", "TABLESNAP_RECORD": "missing"])[0].hasPrefix("recorded"))
     }
 
-    @Test func theNearestSayingHolds() throws {
+    @Test func nearestSettingApplies() throws {
         let none = try messages(["TABLESNAP_RECORD": "all"], record: RecordMode.none)
-        #expect(none.count == 1 && none[0].contains("there is no golden picture"))
+        #expect(none.count == 1 && none[0].contains("there is no golden image"))
         #expect(trial.files().isEmpty)
         try withSnapshots(record: RecordMode.none) {
-            #expect(try messages(["TABLESNAP_RECORD": "all"])[0].contains("there is no golden picture"))
+            #expect(try messages(["TABLESNAP_RECORD": "all"])[0].contains("there is no golden image"))
             let recorded = try withSnapshots(record: .missing) {
                 try withSnapshots(tolerance: .exact) { try messages() }
             }
@@ -55,13 +55,13 @@ import Testing
     @Test func anUnknownModeFails() throws {
         #expect(
             try messages(["TABLESNAP_RECORD": "yes"]) == [
-                "TABLESNAP_RECORD is “yes”; it can be missing, none, failed, all"
+                "TABLESNAP_RECORD: expected missing, none, failed, all, found “yes”"
             ])
         #expect(trial.files().isEmpty)
     }
 
-    @Test func verifyingTellsWithoutFailing() throws {
-        let picture = try Bitmap.plain()
+    @Test func verifyReportsWithoutFailing() throws {
+        let image = try Bitmap.plain()
         var results: [SnapshotResult] = []
         func verify(_ subject: Bitmap, record: RecordMode) -> SnapshotResult {
             let reports = trial.run {
@@ -70,9 +70,9 @@ import Testing
             #expect(reports.isEmpty && results.count == 1)
             return results[0]
         }
-        #expect(verify(picture, record: .none).outcome == .missing)
-        #expect(verify(picture, record: .missing).outcome == .recorded)
-        let passed = verify(picture, record: .none)
+        #expect(verify(image, record: .none).outcome == .missing)
+        #expect(verify(image, record: .missing).outcome == .recorded)
+        let passed = verify(image, record: .none)
         #expect(passed.passes && passed.comparison?.outcome == .same)
         let different = verify(try .plain(0), record: .none)
         #expect(different.outcome == .different && different.comparison?.differentPixels == 24)
@@ -80,28 +80,28 @@ import Testing
         #expect(trial.files(in: "artifacts").isEmpty)
     }
 
-    @Test func whatIsLookedForIsNoted() throws {
-        let ledger = trial.folder.appending(path: "ledger").path
-        try trial.run(["TABLESNAP_LEDGER": ledger]) {
+    @Test func usedGoldensAreRecorded() throws {
+        let usageLog = trial.folder.appending(path: "usage.log").path
+        try trial.run(["TABLESNAP_USAGE_LOG": usageLog]) {
             assertSnapshot(of: try Bitmap.plain(), path: "a")
             assertSnapshot(of: try Bitmap.plain(), path: "b", record: RecordMode.none)
         }
-        let text = try String(contentsOfFile: ledger, encoding: .utf8)
+        let text = try String(contentsOfFile: usageLog, encoding: .utf8)
         #expect(text.split(separator: "\n").map { $0.split(separator: "/").last } == ["a.png", "b.png"])
     }
 }
 
-/// What a suite says holds for the tests of the suites in it.
+/// The settings of a suite apply to the tests of nested suites.
 @Suite(.snapshots(record: RecordMode.none, tolerance: Tolerance(.channels(maximum: 5))))
 struct SnapshotsTraitTests {
     @Suite struct Inner {
-        @Test(.snapshots(directory: "Pictures"))
+        @Test(.snapshots(directory: "Images"))
         func traitsAddUp() async throws {
             let trial = try Trial()
             try trial.run(["TABLESNAP_RECORD": "all"]) {
                 assertSnapshot(of: try Bitmap.plain(100), path: "p", record: .missing)
             }
-            #expect(trial.files(in: "Pictures") == ["p.png"])
+            #expect(trial.files(in: "Images") == ["p.png"])
             let reports = try trial.run(["TABLESNAP_RECORD": "all"]) {
                 assertSnapshot(of: try Bitmap.plain(104), path: "p")
             }
@@ -113,7 +113,7 @@ struct SnapshotsTraitTests {
         }
 
         @Test(.snapshots(record: .missing))
-        func theNearestTraitHolds() throws {
+        func nearestTraitApplies() throws {
             let trial = try Trial(["CI": "true"])
             try trial.run { assertSnapshot(of: try Bitmap.plain(), path: "p") }
             #expect(trial.files() == ["p.png"])

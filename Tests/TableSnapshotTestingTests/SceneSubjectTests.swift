@@ -11,7 +11,7 @@ import Testing
 
     init() throws { trial = try Trial() }
 
-    @Test func scenesHaveAPictureForEachState() throws {
+    @Test func scenesHaveAnImageForEachState() throws {
         let scene = try TableScene(
             yaml: """
                 rows: [One, Two]
@@ -26,7 +26,7 @@ import Testing
         #expect(trial.run { assertSnapshot(of: scene, path: "scene") }.count == 3, "other names")
     }
 
-    @Test func sceneFilesFindWhatIsInTheirFolder() throws {
+    @Test func sceneFilesUseTheirFolder() throws {
         let file = trial.folder.appending(path: "scene.yaml")
         try Data("data: list.csv\nrow: {text: \"{name}\"}\n".utf8).write(to: file)
         try Data("name\nApple\nPear\n".utf8).write(to: trial.folder.appending(path: "list.csv"))

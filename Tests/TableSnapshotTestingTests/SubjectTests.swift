@@ -10,7 +10,7 @@ import Testing
 
     init() throws { trial = try Trial() }
 
-    @Test func tablesAreDrawnWholeUnlessOptionsSayOtherwise() throws {
+    @Test func tablesAreDrawnCompletelyByDefault() throws {
         let script = ScriptedTable(rows: [30])
         trial.run {
             assertSnapshot(of: script.table, path: "whole")
@@ -28,8 +28,8 @@ import Testing
             override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
         }
         trial.run { assertSnapshot(of: Names(), path: "p") }
-        let picture = try trial.golden("p")
-        #expect(picture.width == 750 && picture.height == 176)
+        let image = try trial.golden("p")
+        #expect(image.width == 750 && image.height == 176)
     }
 
     @Test func imagesAreDrawnPixelForPixel() throws {
@@ -49,28 +49,28 @@ import Testing
         trial.run { assertSnapshot(of: snapshot, path: "p") }
         #expect(try trial.golden("p").width == 750)
         let reports = trial.run { assertSnapshot(of: snapshot, path: "q", traits: [.dark]) }
-        #expect(reports.first?.message.hasPrefix("a snapshot that is prepared takes neither") == true)
-        let picture = try Bitmap.plain()
-        #expect(trial.run { assertSnapshot(of: picture, path: "q", options: SnapshotOptions()) }.count == 1)
+        #expect(reports.first?.message.hasPrefix("a prepared snapshot takes neither") == true)
+        let image = try Bitmap.plain()
+        #expect(trial.run { assertSnapshot(of: image, path: "q", options: SnapshotOptions()) }.count == 1)
     }
 
     private struct Fruits: SnapshotSubject {
         let names: [String]
 
-        func snapshotPictures(with options: SnapshotOptions?) throws -> [SnapshotPicture] {
+        func snapshotImages(with options: SnapshotOptions?) throws -> [SnapshotImage] {
             try names.map { name in
                 let label = Label(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
                 label.text = name
-                return SnapshotPicture(
+                return SnapshotImage(
                     try TableSnapshot(of: label, options: options ?? SnapshotOptions()), named: name)
             }
         }
     }
 
-    @Test func typesOfAProgramCanBeSubjects() {
+    @Test func customTypesCanBeSubjects() {
         trial.run { assertSnapshot(of: Fruits(names: ["Apple", "Pear"]), path: "p") }
         #expect(trial.files() == ["p.Apple.png", "p.Pear.png"])
         let none = trial.run { assertSnapshot(of: Fruits(names: []), path: "p") }
-        #expect(none.map(\.message) == ["the subject has no pictures to compare"])
+        #expect(none.map(\.message) == ["the subject has no images to compare"])
     }
 }

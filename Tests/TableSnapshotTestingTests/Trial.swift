@@ -7,7 +7,7 @@ import Testing
 
 @testable import TableSnapshotTesting
 
-/// A run of tests within a test: a package of its own, and failures that are collected instead of failing.
+/// A run of tests within a test: a separate package, and failures that are collected instead of failing.
 final class Trial: Sendable {
     let folder: URL
     private let variables: [String: String]
@@ -54,7 +54,7 @@ final class Trial: Sendable {
         try Bitmap(pngBytes: #require(bytes(name + ".png")))
     }
 
-    /// The bytes of a golden picture.
+    /// The bytes of a golden image.
     func bytes(_ path: String) -> [UInt8]? {
         FileManager.default.contents(atPath: folder.appending(path: "Snapshots/\(path)").path).map {
             [UInt8]($0)
@@ -63,7 +63,7 @@ final class Trial: Sendable {
 }
 
 extension Bitmap {
-    /// A picture of one gray.
+    /// An image of one gray.
     static func plain(_ value: UInt8 = 100, width: Int = 6, height: Int = 4) throws -> Bitmap {
         let pixel = [value, value, value, 255]
         return try Bitmap(

@@ -2,10 +2,10 @@ import CFuzzer
 import Foundation
 import FuzzTargets
 
-/// libFuzzer on one of the targets: `fuzzing TARGET FOLDER [OPTIONS OF LIBFUZZER]`, with inputs kept in the folder. Without
-/// arguments it prints the targets.
+/// libFuzzer on one of the targets: `fuzzing TARGET FOLDER [OPTIONS OF LIBFUZZER]`, with inputs stored in the folder.
+/// Without arguments, it prints the targets.
 @main struct Fuzzing {
-    /// Longer inputs find nothing that shorter ones do not; whoever takes longer or more memory is found too.
+    /// Longer inputs detect no more problems than shorter ones. Inputs that take more time or memory are detected, too.
     private static let options = [
         "-max_len=4096", "-timeout=25", "-rss_limit_mb=3000", "-print_final_stats=1",
     ]

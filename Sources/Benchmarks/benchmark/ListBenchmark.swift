@@ -4,13 +4,13 @@ import Foundation
 struct ListBenchmark {
     private let program: Program
     private let folder: URL
-    private let pictures: [String]
+    private let images: [String]
 
-    init(_ program: Program, _ folder: URL, pictures: URL) throws {
+    init(_ program: Program, _ folder: URL, images: URL) throws {
         self.program = program
         self.folder = folder
-        self.pictures = try FileManager.default.contentsOfDirectory(atPath: pictures.path)
-            .filter { $0.hasSuffix(".png") }.sorted().map { pictures.appending(path: $0).path }
+        self.images = try FileManager.default.contentsOfDirectory(atPath: images.path)
+            .filter { $0.hasSuffix(".png") }.sorted().map { images.appending(path: $0).path }
     }
 
     /// Prints the measurements of a list of each length.
@@ -25,7 +25,7 @@ struct ListBenchmark {
         try list(of: count).write(to: input, atomically: false, encoding: .utf8)
         let usage = program.run([
             "render", input.path, "-o", output.path, "--quiet", "--title", "name", "--subtitle", "place",
-            "--image", "picture",
+            "--image", "image",
         ])
         let size = try FileManager.default.attributesOfItem(atPath: output.path)[.size] as? Int ?? 0
         try FileManager.default.removeItem(at: output)
@@ -42,10 +42,10 @@ struct ListBenchmark {
         let starts = ["Al", "Ber", "Cor", "Dun", "El", "Far", "Gren", "Hol", "Is", "Kam", "Lin", "Mar"]
         let middles = ["an", "el", "in", "or", "um", "as", "ed"]
         let ends = ["burg", "dale", "ford", "ham", "stad", "ton", "ville", "wick"]
-        var text = "name,place,picture\n"
+        var text = "name,place,image\n"
         for index in 0..<count {
             let name = starts[index % 12] + middles[index / 12 % 7] + ends[index / 84 % 8]
-            text += "\(name) \(index),District \(index * 7 % 1_000),\(pictures[index % pictures.count])\n"
+            text += "\(name) \(index),District \(index * 7 % 1_000),\(images[index % images.count])\n"
         }
         return text
     }

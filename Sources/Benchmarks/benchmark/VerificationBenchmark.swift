@@ -23,7 +23,7 @@ struct VerificationBenchmark {
 
     /// Prints the total measurements, then those of the steps.
     func run() throws {
-        print("\n  \(Self.count) scenes   seconds  of processor  pictures/s  peak MB")
+        print("\n  \(Self.count) scenes   seconds  of processor  images/s  peak MB")
         for index in 0..<Self.count { try write(index, isChanged: false) }
         measure("recorded", status: 1, ["--record", "missing"])
         measure("unchanged", status: 0)
@@ -64,7 +64,7 @@ struct VerificationBenchmark {
 
     /// Measures the processor time of decoding, drawing and comparing.
     private func runSteps() throws {
-        print("\n  for a picture  milliseconds")
+        print("\n  for an image  milliseconds")
         let indexes = Array(0..<Self.sample)
         let goldens = folder.appending(path: "Snapshots")
         let files = try indexes.map {

@@ -97,7 +97,7 @@ package final class SQLiteDatabase {
     /// to it, and fail in a read-only folder.
     private static func address(of path: String, _ name: String) throws(Diagnostic) -> String {
         // A read error describes a problem with the path better than SQLite does.
-        let bytes = try ByteSource(path: path, name: name, spoolBytes: 0)
+        let bytes = try ByteSource(path: path, name: name, maxPipeBytes: 0)
         let header = UnsafeMutableRawBufferPointer.allocate(byteCount: 20, alignment: 1)
         defer { header.deallocate() }
         header.initializeMemory(as: UInt8.self, repeating: 0)

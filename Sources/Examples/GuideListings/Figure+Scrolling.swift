@@ -55,8 +55,9 @@ extension Figure {
         Figure("table-header-and-footer") {
             let shopping = ShoppingList(items: ["Apples", "Bread", "Coffee"])
             return Content(style: .insetGrouped, dataSource: shopping) { table in
-                table.tableHeaderView = band("Shopping", size: 34, weight: .bold, height: 64)
-                table.tableFooterView = band("Swipe a row for more", size: 13, weight: .regular, height: 44)
+                table.tableHeaderView = caption("Shopping", size: 34, weight: .bold, height: 64)
+                table.tableFooterView = caption(
+                    "Swipe a row for more", size: 13, weight: .regular, height: 44)
                 table.contentInset = UIEdgeInsets(top: 8, left: 0, bottom: 16, right: 0)
             }
         },
@@ -71,11 +72,11 @@ extension Figure {
         Figure("refresh-spinning-dark", traits: .init(userInterfaceStyle: .dark)) {
             refresh { $0.refreshControl?.beginRefreshing() }
         },
-        Figure("infinite-scroll-loading", isScreen: true) { infiniteScroll(isAnswered: false) },
-        Figure("infinite-scroll-loaded", isScreen: true) { infiniteScroll(isAnswered: true) },
+        Figure("infinite-scroll-loading", isScreen: true) { infiniteScroll(isLoaded: false) },
+        Figure("infinite-scroll-loaded", isScreen: true) { infiniteScroll(isLoaded: true) },
         Figure("infinite-scroll-last-row", isScreen: true) {
             let controller = LoadingLastRow.ViewController()
-            controller.session.answers = .immediately
+            controller.session.responses = .immediately
             let table: UITableView = controller.tableView
             table.frame = CGRect(x: 0, y: 0, width: 375, height: 420)
             table.scrollToRow(at: [0, 19], at: .bottom, animated: false)
@@ -126,19 +127,20 @@ extension Figure {
     }
 
     /// Returns the guide's infinite list after a drag to its end.
-    private static func infiniteScroll(isAnswered: Bool) -> Content {
+    private static func infiniteScroll(isLoaded: Bool) -> Content {
         let controller = InfiniteScroll.ViewController()
-        controller.session.answers = isAnswered ? .onDemand : .never
+        controller.session.responses = isLoaded ? .onDemand : .never
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 420))
         controller.tableView = table
         controller.loadViewIfNeeded()
         table.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: -600))
-        if isAnswered { controller.session.answer() }
+        if isLoaded { controller.session.respond() }
         table.flashScrollIndicators()
         return Content(table: table, owners: [controller])
     }
 
-    private static func band(_ text: String, size: CGFloat, weight: UIFont.Weight, height: CGFloat) -> UIView
+    private static func caption(_ text: String, size: CGFloat, weight: UIFont.Weight, height: CGFloat)
+        -> UIView
     {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: height))
         let label = UILabel(frame: view.bounds.insetBy(dx: 16, dy: 0))

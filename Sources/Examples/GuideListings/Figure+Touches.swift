@@ -40,8 +40,8 @@ extension Figure {
                 table.touchMoved(to: CGPoint(x: 180, y: 66))
             }
         },
-        Figure("swipe-pictures", height: 216) {
-            messages(MessageActions(hasPictures: true), detail: "The first line of what it says") { table in
+        Figure("swipe-images", height: 216) {
+            messages(MessageActions(hasImages: true), detail: "The first line of what it says") { table in
                 table.rowHeight = 72
                 table.swipeLeft(rowAt: IndexPath(row: 1, section: 0))
             }

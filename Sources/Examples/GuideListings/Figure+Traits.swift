@@ -4,7 +4,7 @@ import UIKitNames
 
 extension Figure {
     static let traits: [Figure] = {
-        let looks: [(name: String, traits: UITraitCollection)] = [
+        let appearances: [(name: String, traits: UITraitCollection)] = [
             ("scale-1", UITraitCollection(displayScale: 1)),
             ("scale-1.5", UITraitCollection(displayScale: 1.5)),
             ("scale-3", UITraitCollection(displayScale: 3)),
@@ -20,7 +20,7 @@ extension Figure {
         let wide = Figure("traits-wide") {
             Content(style: .insetGrouped, width: 430, dataSource: AttributedRows([EveryKindOfRow.section]))
         }
-        return (looks + sizes).map { name, traits in
+        return (appearances + sizes).map { name, traits in
             Figure("traits-\(name)", traits: traits) {
                 Content(style: .insetGrouped, dataSource: AttributedRows([EveryKindOfRow.section]))
             }

@@ -10,9 +10,9 @@ enum StripedImage {
         bytes.reserveCapacity(pixelWidth * pixelHeight * 4)
         for y in 0..<pixelHeight {
             for x in 0..<pixelWidth {
-                let share = (x + y) / 16 % 2 == 0 ? 0.0 : 0.4
+                let fraction = (x + y) / 16 % 2 == 0 ? 0.0 : 0.4
                 for part in [color.light.red, color.light.green, color.light.blue] {
-                    bytes.append(UInt8((part + (1 - part) * share) * 255))
+                    bytes.append(UInt8((part + (1 - part) * fraction) * 255))
                 }
                 bytes.append(255)
             }

@@ -10,9 +10,9 @@ public enum BitmapError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .emptySide(let width, let height):
-            "a picture of \(width) × \(height) pixels has no pixels"
+            "an image of \(width) × \(height) pixels has no pixels"
         case .wrongByteCount(let width, let height, let bytes):
-            "\(bytes) bytes are not the pixels of a picture of \(width) × \(height)"
+            "\(bytes) bytes are not the pixels of an image of \(width) × \(height)"
         }
     }
 }

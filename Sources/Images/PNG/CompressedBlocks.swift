@@ -19,11 +19,11 @@ struct CompressedBlocks: ~Copyable {
         var rest = input
         var isDone = false
         while !isDone {
-            var room = UnsafeMutableRawBufferPointer(rebasing: buffer.bytes[filled...])
-            let isComplete = try deflater.deflate(&rest, into: &room, isLast: isLast)
-            filled = buffer.bytes.count - room.count
-            isDone = isComplete || (!isLast && rest.isEmpty && !room.isEmpty)
-            if room.isEmpty || (isComplete && filled > 0) {
+            var space = UnsafeMutableRawBufferPointer(rebasing: buffer.bytes[filled...])
+            let isComplete = try deflater.deflate(&rest, into: &space, isLast: isLast)
+            filled = buffer.bytes.count - space.count
+            isDone = isComplete || (!isLast && rest.isEmpty && !space.isEmpty)
+            if space.isEmpty || (isComplete && filled > 0) {
                 try block(UnsafeRawBufferPointer(rebasing: buffer.bytes[..<filled]))
                 filled = 0
             }

@@ -19,13 +19,13 @@ final class IgzipDeflater: Deflater {
 
     /// - Parameters:
     ///   - level: The level, from 0 to 3.
-    ///   - place: Memory for the structure that outlives the compressor. Default: memory that the compressor
+    ///   - address: Memory for the structure that outlives the compressor. Default: memory that the compressor
     ///     allocates.
-    init(level: UInt32, at place: UnsafeMutablePointer<isal_zstream>? = nil) throws(PNGError) {
+    init(level: UInt32, at address: UnsafeMutablePointer<isal_zstream>? = nil) throws(PNGError) {
         // This is enough for level 3, which requires the most: 340 KB.
         levelBuffer = try ByteBuffer(count: 1 << 19)
-        ownsStream = place == nil
-        stream = place ?? .allocate(capacity: 1)
+        ownsStream = address == nil
+        stream = address ?? .allocate(capacity: 1)
         isal_deflate_init(stream)
         stream.pointee.level = level
         stream.pointee.level_buf = levelBuffer.bytes.start
@@ -55,17 +55,17 @@ final class IgzipDeflater: Deflater {
         flush: some BinaryInteger, isEnd: Bool
     ) throws(PNGError) {
         let available = UInt32(clamping: input.count)
-        let room = UInt32(clamping: output.count)
+        let space = UInt32(clamping: output.count)
         stream.pointee.next_in = input.mutableStart
         stream.pointee.avail_in = available
         stream.pointee.next_out = output.start
-        stream.pointee.avail_out = room
+        stream.pointee.avail_out = space
         stream.pointee.flush = UInt16(flush)
         stream.pointee.end_of_stream = isEnd ? 1 : 0
         let status = isal_deflate(stream)
         cpng_clear_upper_vector_registers()
         guard status == COMP_OK else { throw .encoder("igzip: \(status)") }
         input.removeFirst(Int(available - stream.pointee.avail_in))
-        output.removeFirst(Int(room - stream.pointee.avail_out))
+        output.removeFirst(Int(space - stream.pointee.avail_out))
     }
 }

@@ -55,9 +55,9 @@ extension PNGError: CustomStringConvertible {
         case .zeroInText(let keyword): "cannot have a zero character in the text “\(keyword)”"
         case .unsupportedLevel(let compression): "cannot be compressed with \(compression): no such level"
         case .shortRows(let needed, let given):
-            "was not given enough pixels: \(given) bytes instead of \(needed)"
+            "has too few pixels: \(given) bytes instead of \(needed)"
         case .wrongRowCount(let expected, let written):
-            "was given \(written) rows of pixels instead of \(expected)"
+            "has \(written) rows of pixels instead of \(expected)"
         case .notWritable: "is already finished or has failed"
         case .encoder(let reason): "could not be written: \(reason)"
         case .output(let error): "could not be written: \(error)"

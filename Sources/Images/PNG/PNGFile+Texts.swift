@@ -3,17 +3,17 @@ import CZlib
 extension PNGFile {
     /// The maximum total size of a file's compressed texts in bytes. A small file could contain texts of any
     /// size.
-    package static let mostInflatedBytes = 4 << 20
+    package static let maxInflatedBytes = 4 << 20
 
     /// The texts in the order of the file, without corrupt ones and compressed ones beyond
-    /// `mostInflatedBytes`.
+    /// `maxInflatedBytes`.
     package var texts: [PNGText] {
-        var room = Self.mostInflatedBytes
+        var space = Self.maxInflatedBytes
         return chunks.compactMap { chunk in
             switch chunk.type {
             case "tEXt": plainText(bytes[chunk.content])
-            case "zTXt": compressedText(bytes[chunk.content], &room)
-            case "iTXt": internationalText(bytes[chunk.content], &room)
+            case "zTXt": compressedText(bytes[chunk.content], &space)
+            case "iTXt": internationalText(bytes[chunk.content], &space)
             default: nil
             }
         }
@@ -25,15 +25,15 @@ extension PNGFile {
             keyword: String(latin1: content[..<end]), text: String(latin1: content[(end + 1)...]))
     }
 
-    private func compressedText(_ content: ArraySlice<UInt8>, _ room: inout Int) -> PNGText? {
+    private func compressedText(_ content: ArraySlice<UInt8>, _ space: inout Int) -> PNGText? {
         // Keyword, null, compression method, text.
         guard let end = content.firstIndex(of: 0), content.endIndex - end > 2, content[end + 1] == 0,
-            let text = Self.inflated(content[(end + 2)...], &room)
+            let text = Self.inflated(content[(end + 2)...], &space)
         else { return nil }
         return PNGText(keyword: String(latin1: content[..<end]), text: String(latin1: text))
     }
 
-    private func internationalText(_ content: ArraySlice<UInt8>, _ room: inout Int) -> PNGText? {
+    private func internationalText(_ content: ArraySlice<UInt8>, _ space: inout Int) -> PNGText? {
         // Keyword, null, compression flag, compression method, language, null, translated keyword, null,
         // text.
         guard let keywordEnd = content.firstIndex(of: 0), content.endIndex - keywordEnd > 3,
@@ -43,15 +43,15 @@ extension PNGFile {
         else { return nil }
         let isCompressed = content[keywordEnd + 1] == 1
         let stored = content[(translationEnd + 1)...]
-        guard let text = isCompressed ? Self.inflated(stored, &room) : Array(stored) else { return nil }
+        guard let text = isCompressed ? Self.inflated(stored, &space) : Array(stored) else { return nil }
         return PNGText(
             keyword: String(latin1: content[..<keywordEnd]), text: String(decoding: text, as: UTF8.self))
     }
 
-    /// Returns the content of a zlib stream, or `nil` if it is corrupt or longer than `room`. Subtracts the
-    /// length from `room`.
-    private static func inflated(_ stream: ArraySlice<UInt8>, _ room: inout Int) -> [UInt8]? {
-        var capacity = min(room, max(256, 4 * stream.count))
+    /// Returns the content of a zlib stream, or `nil` if it is corrupt or longer than `space`. Subtracts the
+    /// length from `space`.
+    private static func inflated(_ stream: ArraySlice<UInt8>, _ space: inout Int) -> [UInt8]? {
+        var capacity = min(space, max(256, 4 * stream.count))
         while true {
             var status = Z_OK
             let text = [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
@@ -62,13 +62,13 @@ extension PNGFile {
                 count = status == Z_OK ? Int(size) : 0
             }
             if status == Z_OK {
-                room -= text.count
+                space -= text.count
                 return text
             }
             // The buffer was too small, or the stream is truncated. These differ for zlib only if there is
             // space left.
-            guard status == Z_BUF_ERROR, capacity < room else { return nil }
-            capacity = min(room, 4 * capacity)
+            guard status == Z_BUF_ERROR, capacity < space else { return nil }
+            capacity = min(space, 4 * capacity)
         }
     }
 }

@@ -23,11 +23,11 @@ final class ZlibDeflater: Deflater {
         _ input: inout UnsafeRawBufferPointer, into output: inout UnsafeMutableRawBufferPointer, isLast: Bool
     ) throws(PNGError) -> Bool {
         let available = UInt32(clamping: input.count)
-        let room = UInt32(clamping: output.count)
+        let space = UInt32(clamping: output.count)
         stream.pointee.next_in = input.mutableStart
         stream.pointee.avail_in = available
         stream.pointee.next_out = output.start
-        stream.pointee.avail_out = room
+        stream.pointee.avail_out = space
         let isEnd = isLast && Int(available) == input.count
         let status = CZlib.deflate(stream, isEnd ? Z_FINISH : Z_NO_FLUSH)
         // Z_BUF_ERROR only indicates that no progress was possible.
@@ -35,7 +35,7 @@ final class ZlibDeflater: Deflater {
             throw .encoder("zlib: \(status)")
         }
         input.removeFirst(Int(available - stream.pointee.avail_in))
-        output.removeFirst(Int(room - stream.pointee.avail_out))
+        output.removeFirst(Int(space - stream.pointee.avail_out))
         return status == Z_STREAM_END
     }
 }

@@ -19,14 +19,14 @@ struct ArgumentParser<Values> {
             }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
                 String.init)
-            if HelpText.isAsked(by: argument) { return nil }
+            if HelpText.isRequested(by: argument) { return nil }
             let option = try option(called: parts[0])
             var value = parts.count > 1 ? parts[1] : nil
             if option.value == nil, value != nil { throw UsageError("\(option.long) takes no value") }
             if let placeholder = option.value, value == nil {
                 value = rest.popFirst()
                 guard value != nil else {
-                    throw UsageError("\(parts[0]) wants a value: \(parts[0]) \(placeholder)")
+                    throw UsageError("\(parts[0]): expected a value: \(parts[0]) \(placeholder)")
                 }
             }
             try option.apply(&values, value ?? "")

@@ -1,39 +1,39 @@
 /// The text that `--help` prints.
 enum HelpText {
     static let program = """
-        Draws tables as pictures.
+        Render tables as images.
 
         USAGE: tablesnap COMMAND [OPTIONS]
 
         COMMANDS:
-          render INPUT     Draws a CSV, TSV, JSON, NDJSON or scene file as a PNG.
-          scene INPUT      Prints the scene file that draws the same.
-          check FILE...    Tells everything that is wrong in scene files.
-          new              Prints a scene file to begin with.
-          keys [OBJECT]    Prints the reference of the keys of scene files.
-          schema           Prints the JSON Schema of scene files.
-          figures [PAGE].. Draws the scenes in Markdown and DocC pages.
-          verify [FILE]... Compares scenes with their golden pictures.
-          compare A B      Tells what is different between two pictures.
-          review           Shows what failed, to be accepted or rejected.
-          accept PATTERN   Makes drawings that failed golden pictures.
-          reject PATTERN   Forgets drawings that failed.
-          environment      Prints what decides pixels: versions and font files.
-          help [COMMAND]   Says how a command is used.
+          render INPUT     Render a CSV, TSV, JSON, NDJSON, SQLite or scene file.
+          scene INPUT      Print the scene file of a render command.
+          check FILE...    Validate scene files.
+          new              Print a scene file to start from.
+          keys [OBJECT]    Print the reference of the keys of scene files.
+          schema           Print the JSON Schema of scene files.
+          figures [PAGE].. Render the scenes in Markdown and DocC pages.
+          verify [FILE]... Compare scenes with their golden images.
+          compare A B      Compare two images.
+          review           Show failed images, to accept or reject them.
+          accept PATTERN   Replace golden images by failed images.
+          reject PATTERN   Discard failed images.
+          environment      Print the libraries and fonts that determine pixels.
+          help [COMMAND]   Print the help of a command.
 
         OPTIONS:
-          -h, --help       Prints this help.
-          --version        Prints the version.
+          -h, --help       Print this help.
+          --version        Print the version.
 
-        Exit status: 0 done or the same, 1 the work failed or pictures are different, 2 the
-        command line is wrong, 3 pictures could not be compared.
+        Exit status: 0 success or equal images, 1 failure or different images, 2 invalid
+        command line, 3 images that could not be compared.
         """
 
     /// The option for help.
     static let option = "--help"
 
     /// Returns a Boolean value that indicates whether an argument requests help.
-    static func isAsked(by argument: String) -> Bool { argument == option || argument == "-h" }
+    static func isRequested(by argument: String) -> Bool { argument == option || argument == "-h" }
 
     /// Returns the options and their descriptions in two columns.
     static func list<Options: CommandOptions>(_ kind: Options.Type) -> String {
@@ -41,7 +41,7 @@ enum HelpText {
             let names = [option.short, option.long].compactMap { $0 }.joined(separator: ", ")
             return (names + (option.value.map { " " + $0 } ?? ""), option.help)
         }
-        return (rows + [("-h, " + option, "Prints this help.")]).map { left, help in
+        return (rows + [("-h, " + option, "Print this help.")]).map { left, help in
             let lines = wrapped(help, width: width - column)
             let first = left.count + 4 <= column ? padded("  " + left) : "  \(left)\n" + padded("")
             return first + lines.joined(separator: "\n" + padded(""))

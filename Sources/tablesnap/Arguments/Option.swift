@@ -41,7 +41,7 @@ struct Option<Values>: Sendable {
         Option(long: long, value: "FILE", help: help) { (values, path) throws(UsageError) in
             let found = (path as NSString).pathExtension
             guard found.isEmpty || found.lowercased() == ending else {
-                throw UsageError("\(long): \(path): unknown ending .\(found); expected .\(ending)")
+                throw UsageError("\(long): \(path): unknown extension .\(found); expected .\(ending)")
             }
             guard path != "-" else { throw UsageError("\(long): expected the name of a file, found \"-\"") }
             values[keyPath: key] = path
@@ -117,7 +117,8 @@ struct Option<Values>: Sendable {
     static func jobs(_ work: String, _ key: WritableKeyPath<Values, Int> & Sendable) -> Option {
         Option(
             long: "--jobs", value: "NUMBER",
-            help: "How many \(work) are drawn at a time; as many as there are processors unless given."
+            help:
+                "Set the maximum number of \(work) that are drawn concurrently. Default: the number of processors."
         ) { (values, text) throws(UsageError) in
             values[keyPath: key] = try whole(text, of: 1...256, "--jobs")
         }

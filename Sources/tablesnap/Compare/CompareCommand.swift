@@ -8,36 +8,36 @@ enum CompareCommand: Command {
     static let compares = true
 
     static let help = """
-        Tells what is different between two PNG files: A as it should be, and B as it is.
+        Compare two PNG files: A, the expected image, and B, the actual one.
 
         USAGE: tablesnap compare A B [OPTIONS]
 
         OPTIONS:
         \(HelpText.list(Options.self))
 
-        Exit status: 0 the same, 1 different, 2 the command line is wrong, 3 not compared.
+        Exit status: 0 equal, 1 different, 2 invalid command line, 3 not compared.
         """
 
     struct Options: CommandOptions {
         var tolerance = ToleranceOptions()
         var masks: [PixelRect] = []
         var output: String?
-        var picture = DifferencePicture.overlay
+        var diffStyle = DifferenceImage.overlay
         var printsJSON = false
 
         static let options: [Option<Options>] =
             ToleranceOptions.options(\.tolerance) + [
                 Option(
                     long: "--mask", value: "X,Y,WIDTH,HEIGHT",
-                    help: "Leaves out a rectangle, in pixels from the top left corner. May be given again."
+                    help: "Ignore a rectangle, in pixels from the top-left corner. Repeat for several."
                 ) { (values, text) throws(UsageError) in values.masks.append(try mask(text)) },
-                .text("--output", short: "-o", "FILE", "Where a picture of the differences goes.", \.output),
+                .text("--output", short: "-o", "FILE", "Write an image of the differences.", \.output),
                 Option(
-                    long: "--picture", value: "KIND",
+                    long: "--diff-style", value: "STYLE",
                     help:
-                        "overlay, the default; side-by-side; or blink-strip, before and after of each change."
-                ) { (values, text) throws(UsageError) in values.picture = try picture(text) },
-                .flag("--json", "Prints the result as JSON.", \.printsJSON),
+                        "Set the style of that image: overlay, side-by-side, or blink-strip, which shows each change before and after. Default: overlay."
+                ) { (values, text) throws(UsageError) in values.diffStyle = try diffStyle(text) },
+                .flag("--json", "Print the result as JSON.", \.printsJSON),
             ]
 
         private static func mask(_ text: String) throws(UsageError) -> PixelRect {
@@ -47,35 +47,36 @@ enum CompareCommand: Command {
                 numbers[3] > 0
             else {
                 throw UsageError(
-                    "--mask wants a rectangle such as 0,0,100,20 (x,y,width,height), not \"\(text)\"")
+                    "--mask: expected a rectangle such as 0,0,100,20 (x,y,width,height), found \"\(text)\"")
             }
             return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         }
 
-        private static func picture(_ text: String) throws(UsageError) -> DifferencePicture {
+        private static func diffStyle(_ text: String) throws(UsageError) -> DifferenceImage {
             switch text {
             case "overlay": .overlay
             case "side-by-side": .sideBySide
             case "blink-strip": .blinkStrip
             default:
-                throw UsageError("--picture wants overlay, side-by-side or blink-strip, not \"\(text)\"")
+                throw UsageError(
+                    "--diff-style: expected overlay, side-by-side or blink-strip, found \"\(text)\"")
             }
         }
     }
 
     static func run(_ options: Options, _ paths: [String]) throws -> Tablesnap.ExitStatus {
         guard paths.count == 2 else {
-            throw UsageError("which two pictures? tablesnap compare A B; see tablesnap compare --help")
+            throw UsageError("expected two images: tablesnap compare A B; see tablesnap compare --help")
         }
-        _ = try PictureFormat(of: options.output, among: [.png])
+        _ = try ImageFormat(of: options.output, among: [.png])
         let files = RunFiles()
         paths.forEach(files.read)
         let output = try options.output.map { path throws(OutputError) in try files.claim(path) }
         let comparison = try ImageComparison(
-            rowsOf: PictureFile(paths[0]), PictureFile(paths[1]), tolerance: options.tolerance.tolerance,
+            rowsOf: ComparedImage(paths[0]), ComparedImage(paths[1]), tolerance: options.tolerance.tolerance,
             ignoring: options.masks)
         if let output {
-            try comparison.picture(options.picture).pngData(compression: .fast).write(to: output)
+            try comparison.differenceImage(options.diffStyle).pngData(compression: .fast).write(to: output)
         }
         try Tablesnap.print(
             options.printsJSON
@@ -89,13 +90,13 @@ enum CompareCommand: Command {
         let passes: Bool
         let message: String
         let antialiasedPixels: Int
-        let difference: PictureVerdict.Difference
+        let difference: ImageVerdict.Difference
 
         init(_ comparison: ImageComparison) {
             passes = comparison.passes
             message = "\(comparison)"
             antialiasedPixels = comparison.antialiasedPixels
-            difference = PictureVerdict.Difference(comparison)
+            difference = ImageVerdict.Difference(comparison)
         }
     }
 }

@@ -12,14 +12,14 @@ struct ToleranceOptions {
             Option(
                 long: "--tolerance", value: "MODE[:NUMBER]",
                 help:
-                    "When pixels differ: exact, the default; channels:8 of 255; perceptual:0.1 of the distance of black and white, where ,antialiasing counts smoothed edges too and ,white lays translucent pixels over white; ciede2000:2; ssim:0.95."
+                    "Set when pixels differ: exact; channels:8 of 255; perceptual:0.1 of the distance of black and white, also with ,antialiasing to count antialiased pixels and ,white for translucent pixels over white; ciede2000:2; ssim:0.95. Default: exact."
             ) { (values, text) throws(UsageError) in
                 values[keyPath: key].tolerance.mode = try mode(text)
             },
             Option(
                 long: "--limit", value: "LIMIT",
                 help:
-                    "How many pixels may differ: 50, 0.1%, or a range such as 10-50 or 0.1%-0.5%, below which a comparison fails too; none unless given."
+                    "Set how many pixels may differ: 50, 0.1%, or a range such as 10-50 or 0.1%-0.5%, which must not be undercut either. Default: 0."
             ) { (values, text) throws(UsageError) in
                 values[keyPath: key].tolerance.limit = try limit(text)
             },
@@ -38,7 +38,7 @@ struct ToleranceOptions {
         case "exact" where parts.count == 1: mode = .exact
         case "channels":
             guard let number, let maximum = Int(exactly: number) else {
-                throw UsageError("--tolerance channels wants a whole number of 255, such as channels:8")
+                throw UsageError("--tolerance: expected a whole number from 0 to 255, such as channels:8")
             }
             mode = .channels(maximum: maximum)
         case "perceptual" where isNumberRight:
@@ -50,7 +50,7 @@ struct ToleranceOptions {
         default: throw wrongMode(text)
         }
         guard words.isEmpty else { throw wrongMode(text) }
-        if let flaw = mode.flaw { throw UsageError("--tolerance: \(flaw)") }
+        if let problem = mode.problem { throw UsageError("--tolerance: \(problem)") }
         return mode
     }
 
@@ -62,7 +62,8 @@ struct ToleranceOptions {
 
     private static func wrongMode(_ text: String) -> UsageError {
         UsageError(
-            "--tolerance wants exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, not \"\(text)\"")
+            "--tolerance: expected exact, channels:8, perceptual:0.1, ciede2000:2 or ssim:0.95, found \"\(text)\""
+        )
     }
 
     /// Parses a limit such as `50`, `0.1%` or `10-50`.
@@ -70,15 +71,16 @@ struct ToleranceOptions {
         let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         let limit: DifferenceLimit? =
             if ends.allSatisfy({ $0.hasSuffix("%") }) {
-                range(ends) { Double($0.dropLast()).map { $0 / 100 } }.map { .share($0) }
+                range(ends) { Double($0.dropLast()).map { $0 / 100 } }.map { .fraction($0) }
             } else {
                 range(ends) { Int($0) }.map { .pixels($0) }
             }
         guard let limit else {
             throw UsageError(
-                "--limit wants pixels, a share or a range of them (50, 0.1%, 10-50), not \"\(text)\"")
+                "--limit: expected a number of pixels, a percentage or a range (50, 0.1%, 10-50), found \"\(text)\""
+            )
         }
-        if let flaw = limit.flaw { throw UsageError("--limit: \(flaw)") }
+        if let problem = limit.problem { throw UsageError("--limit: \(problem)") }
         return limit
     }
 

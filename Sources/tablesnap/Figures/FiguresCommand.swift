@@ -6,65 +6,66 @@ struct FiguresCommand: Command {
     static let name = "figures"
 
     static let help = """
-        Draws the scenes in Markdown pages and DocC catalogs as pictures beside their
-        pages, which then show them.
+        Render the scenes in Markdown pages and DocC catalogs as images next to their pages,
+        and show them there.
 
         USAGE: tablesnap figures [PAGE or FOLDER]... [OPTIONS]
 
-        Of a folder, the working directory unless given, all .md and .markdown files are
-        pages, but not in hidden folders. A scene stands in a fenced block:
+        In a folder, all .md and .markdown files outside of hidden folders are pages.
+        Default: the working directory. A scene is in a fenced block:
 
             ```tablesnap name=fruits alt="Three kinds of fruit."
             rows: [Apple, Banana, Cherry]
             ```
 
-        It is drawn as fruits@2x.png and fruits~dark@2x.png, and what shows them stands
-        below it between comments. What has not changed is left as it is. Attributes:
+        Its images are fruits@2x.png and fruits~dark@2x.png. The markup for them is below
+        the block, between comments. Unchanged images are not written. Attributes:
 
-          name=NAME         What the pictures are called.
-          alt="TEXT"        What the picture shows; what its rows say unless given.
-          scene=FILE        A scene file in place of a scene in the block.
-          scale=1,2         Pixels per point, a picture for each; 2 unless given.
-          appearance=light  light, dark or both; both unless given.
-          source=PLACE      Where the block goes: shown, above the picture; collapsed,
-                            folded up below it; hidden, in a comment. It is shown
-                            unless given, and hidden in DocC, which cannot fold it up.
-          folder=FOLDER     The folder of the pictures, from the page; its own unless given.
+          name=NAME         The name of the images.
+          alt="TEXT"        The alt text. Default: the accessibility text of the rows.
+          scene=FILE        A scene file, instead of a scene in the block.
+          scale=1,2         The scales in pixels per point. Default: 2.
+          appearance=light  The appearances: light, dark or both. Default: both.
+          source=POSITION   The position of the block: shown above the image, collapsed
+                            below it, or hidden in a comment. Default: shown; in DocC,
+                            which cannot collapse it: hidden.
+          folder=FOLDER     The folder of the images, relative to the page. Default: its
+                            folder.
 
-        The last four may stand in the page's front matter too, below the key tablesnap.
-        A block whose texts have backticks begins and ends with ~~~. A page may have up to
-        16 MiB.
+        The front matter of a page can set the last four, under the key tablesnap. A block
+        that contains backticks begins and ends with ~~~. A page has at most 16 MiB.
 
         OPTIONS:
         \(HelpText.list(FiguresOptions.self))
 
-        Exit status: 0 done, or nothing to do; 1 something is wrong with a page, or --check
-        found something to do; 2 the command line is wrong.
+        Exit status: 0 success, 1 errors in a page, or problems that --check found, 2 invalid
+        command line.
         """
 
     static func run(_ options: FiguresOptions, _ paths: [String]) throws -> Tablesnap.ExitStatus {
         if options.checks, options.watches {
-            throw UsageError("--check and --watch exclude each other; leave one out")
+            throw UsageError("--check and --watch exclude each other; choose one")
         }
         var figures = DocumentationFigures(in: paths.isEmpty ? ["."] : paths)
         figures.jobs = options.jobs
         figures.prunes = options.prunes
         figures.allowsOutside = options.allowsOutside
         if options.checks, options.prunes {
-            throw UsageError("--check and --prune exclude each other; leave one out")
+            throw UsageError("--check and --prune exclude each other; choose one")
         }
         try AddressSpace.check(jobs: options.jobs)
         if options.watches { return try FiguresWatch(figures).run() }
         var run = FiguresRun(figures, draws: !options.checks)
         let report = try run.report()
         try Tablesnap.print(report.summary + "\n")
-        if options.checks, report.isFaultless, !report.isUpToDate {
+        if options.checks, !report.hasErrors, !report.isUpToDate {
             // The command may have another name for the user, as in the plugin.
             let prune =
-                report.pages.allSatisfy(\.leftovers.isEmpty)
-                ? "" : ", and with --prune deletes what is left over"
-            try Tablesnap.print("The same without --check draws what is missing or stale\(prune)\n")
+                report.pages.allSatisfy(\.orphanedImages.isEmpty)
+                ? "" : ", and with --prune it deletes orphaned images"
+            try Tablesnap.print(
+                "Without --check, this command draws missing and out-of-date images\(prune)\n")
         }
-        return report.isFaultless && (!options.checks || report.isUpToDate) ? .done : .failed
+        return !report.hasErrors && (!options.checks || report.isUpToDate) ? .done : .failed
     }
 }

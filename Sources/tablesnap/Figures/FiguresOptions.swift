@@ -11,16 +11,17 @@ struct FiguresOptions: CommandOptions {
     static let options: [Option<FiguresOptions>] = [
         .flag(
             "--check",
-            "Writes nothing, and ends with 1 when a picture or a link is not as it would be drawn.",
+            "Write nothing, and exit with 1 if an image or a link is out of date.",
             \.checks),
-        .flag("--watch", "Draws again whenever a page or a file it shows is saved, until Ctrl-C.", \.watches),
         .flag(
-            "--prune", "Deletes pictures that were drawn for a page and that it no longer has a figure for.",
+            "--watch", "Render whenever a page, or a file in its figures, is saved, until Ctrl-C.", \.watches),
+        .flag(
+            "--prune", "Delete orphaned images: those of figures that a page no longer contains.",
             \.prunes),
         .jobs("figures", \.jobs),
         .flag(
             "--allow-outside",
-            "Allows paths in a scene, and links to pages and images, to lead out of their folder.",
+            "Allow paths in a scene, and links to pages and images, to lead out of their folder.",
             \.allowsOutside),
     ]
 }

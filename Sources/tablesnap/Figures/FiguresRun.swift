@@ -7,7 +7,7 @@ struct FiguresRun {
     /// The problems of the previous run, which are not reported again.
     private var known: Set<String> = []
     /// A Boolean value that indicates whether the previous run reported anything.
-    private(set) var hasTold = false
+    private(set) var hasReported = false
 
     init(_ figures: DocumentationFigures, draws: Bool) {
         self.figures = figures
@@ -18,49 +18,51 @@ struct FiguresRun {
     ///
     /// - Parameter isStopped: Returns whether to cancel the run.
     mutating func report(isStopped: () -> Bool = { false }) throws -> FigureReport {
-        hasTold = false
+        hasReported = false
         let progress = ProgressBar(isQuiet: false)
         defer { progress.end() }
         var failure: (any Error)?
         let report = try figures.run(draws: draws, progress: progress.show) { page in
             progress.end()
-            do { try tell(page) } catch { failure = error }
+            do { try printChanges(of: page) } catch { failure = error }
             return failure == nil && !isStopped()
         }
         if let failure { throw failure }
-        known = Set(report.pages.flatMap { $0.problems.map(\.description) + $0.leftovers })
+        known = Set(report.pages.flatMap { $0.problems.map(\.description) + $0.orphanedImages })
         return report
     }
 
-    private mutating func tell(_ page: FigurePage) throws {
+    private mutating func printChanges(of page: FigurePage) throws {
         for problem in page.problems.map(\.description) where !known.contains(problem) {
             Diagnostics.report(problem)
-            hasTold = true
+            hasReported = true
         }
-        for picture in page.pictures {
-            let place = "\(page.path):\(picture.line)"
-            switch picture.state {
+        for image in page.images {
+            let location = "\(page.path):\(image.line)"
+            switch image.state {
             case .unchanged: break
-            case .drawn: try print("drawn    \(picture.path)")
-            case .missing: try print("missing  \(place): \(picture.path)")
-            case .stale(let reason): try print("stale    \(place): \(picture.path): \(reason)")
+            case .drawn: try print("drawn        \(image.path)")
+            case .missing: try print("missing      \(location): \(image.path)")
+            case .outOfDate(let reason): try print("out of date  \(location): \(image.path): \(reason)")
             }
         }
-        for path in page.leftovers where !known.contains(path) {
+        for path in page.orphanedImages where !known.contains(path) {
             try print(
                 draws && figures.prunes
-                    ? "deleted  \(path)"
-                    : "left     \(path): no figure of \(page.path) names it any longer; "
+                    ? "deleted      \(path)"
+                    : "orphaned     \(path): no figure of \(page.path) uses it; "
                         + "delete it, or draw with --prune")
         }
-        if draws, !page.staleLinks.isEmpty, !page.hasErrors { return try print("changed  \(page.path)") }
-        for line in page.staleLinks where !draws {
-            try print("stale    \(page.path):\(line): the page does not show its picture as it should")
+        if draws, !page.outOfDateLinks.isEmpty, !page.hasErrors {
+            return try print("changed      \(page.path)")
+        }
+        for line in page.outOfDateLinks where !draws {
+            try print("out of date  \(page.path):\(line): the link to the image")
         }
     }
 
     private mutating func print(_ line: String) throws {
         try Tablesnap.printLine(line)
-        hasTold = true
+        hasReported = true
     }
 }

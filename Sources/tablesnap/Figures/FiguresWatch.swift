@@ -17,7 +17,7 @@ struct FiguresWatch {
     private static let pause: UInt32 = 100_000
 
     /// The metadata that changes when a file is saved.
-    private struct Mark: Equatable {
+    private struct FileState: Equatable {
         let inode: UInt64
         let size: Int64
         let seconds: Int
@@ -37,23 +37,23 @@ struct FiguresWatch {
         }
         var run = FiguresRun(figures, draws: true)
         var files: Set<String> = []
-        var settled: [String: Mark]?
-        var latest: [String: Mark]?
+        var settled: [String: FileState]?
+        var latest: [String: FileState]?
         while !isStopped {
-            let marks = try state(of: files, isFirst: settled == nil)
+            let states = try state(of: files, isFirst: settled == nil)
             // A file that has just changed may be incomplete.
-            let isQuiet = marks == latest || settled == nil
-            latest = marks
-            guard let marks, marks != settled, isQuiet else {
+            let isQuiet = states == latest || settled == nil
+            latest = states
+            guard let states, states != settled, isQuiet else {
                 usleep(Self.pause)
                 continue
             }
             let report = try run.report { isStopped }
-            if settled == nil || run.hasTold || !report.isFaultless, !isStopped {
+            if settled == nil || run.hasReported || report.hasErrors, !isStopped {
                 try Tablesnap.print(report.summary + "\n")
             }
             // Files that were written or saved during the run cause another one, which finds nothing to draw.
-            settled = marks
+            settled = states
             files = report.pages.reduce(into: []) { $0.formUnion($1.files) }
         }
         return .done
@@ -63,17 +63,17 @@ struct FiguresWatch {
 
     /// Returns the metadata of all pages and of other files, or `nil` while a page is missing because an
     /// editor replaces it.
-    private func state(of files: Set<String>, isFirst: Bool) throws -> [String: Mark]? {
+    private func state(of files: Set<String>, isFirst: Bool) throws -> [String: FileState]? {
         do {
-            return marks(of: files.union(try figures.pages()))
+            return states(of: files.union(try figures.pages()))
         } catch {
             if isFirst { throw error }
             return nil
         }
     }
 
-    private func marks(of paths: Set<String>) -> [String: Mark] {
-        paths.reduce(into: [:]) { marks, path in
+    private func states(of paths: Set<String>) -> [String: FileState] {
+        paths.reduce(into: [:]) { states, path in
             var status = stat()
             guard stat(path, &status) == 0 else { return }
             #if canImport(Glibc)
@@ -81,7 +81,7 @@ struct FiguresWatch {
             #else
                 let time = status.st_mtimespec
             #endif
-            marks[path] = Mark(
+            states[path] = FileState(
                 inode: UInt64(status.st_ino), size: Int64(status.st_size), seconds: time.tv_sec,
                 nanoseconds: time.tv_nsec)
         }

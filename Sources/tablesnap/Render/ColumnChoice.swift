@@ -23,10 +23,12 @@ struct ColumnChoice {
 
         let suggestion = try SuggestedBindings(source, except: used)
         var chosen = [("--title", suggestion.title)]
-        row.text = suggestion.title.map { SceneText(Self.place($0, source)) }
+        row.text = suggestion.title.map { SceneText(Self.placeholder($0, source)) }
         if row.detail == nil, row.image == nil {
-            row.detail = (suggestion.subtitle ?? suggestion.value).map { SceneText(Self.place($0, source)) }
-            row.image = suggestion.image.map { SceneImage(Self.place($0, source)) }
+            row.detail = (suggestion.subtitle ?? suggestion.value).map {
+                SceneText(Self.placeholder($0, source))
+            }
+            row.image = suggestion.image.map { SceneImage(Self.placeholder($0, source)) }
             row.style = Self.cellStyle(subtitle: suggestion.subtitle, value: suggestion.value)
             chosen += [
                 ("--subtitle", suggestion.subtitle), ("--value", suggestion.value),
@@ -58,7 +60,7 @@ struct ColumnChoice {
     }
 
     /// Returns the placeholder of a column in a template.
-    private static func place(_ column: String, _ source: any RecordSource) -> String {
+    private static func placeholder(_ column: String, _ source: any RecordSource) -> String {
         (try? Template.column(column, in: source.columns)).map {
             Template.placeholder($0, in: source.columns)
         } ?? column
@@ -93,7 +95,7 @@ struct ColumnChoice {
             return .fixed(try Value.named(text))
         } catch {
             let isColumn = source.columns.contains(text)
-            let hint = isColumn ? "; for the column of that name write \"{\(text)}\"" : ""
+            let hint = isColumn ? "; for the column with that name, write \"{\(text)}\"" : ""
             throw UsageError("\(option): \(error.sentence)\(hint)")
         }
     }
@@ -102,7 +104,7 @@ struct ColumnChoice {
         guard let name, try template(name, "--section", source) != nil else { return nil }
         let template = try Template(name, columns: source.columns)
         guard template.columns.count == 1, !name.contains("{") else {
-            throw UsageError("--section wants the name of one column, not a template")
+            throw UsageError("--section: expected the name of one column, found a template")
         }
         return source.columns[template.columns[0]]
     }

@@ -13,11 +13,11 @@ final class ProgressBar {
     }
 
     /// Shows the completed fraction, from 0 to 1.
-    func show(_ share: Double) {
-        let percent = Int(share * 100)
+    func show(_ fraction: Double) {
+        let percent = Int(fraction * 100)
         guard isShown, percent != latest, ContinuousClock.now - start > .seconds(1) else { return }
         latest = percent
-        let full = Int(share * Double(Self.cells))
+        let full = Int(fraction * Double(Self.cells))
         let bar = String(repeating: "█", count: full) + String(repeating: "░", count: Self.cells - full)
         Diagnostics.write("\r\(bar) \(percent) %")
     }

@@ -10,23 +10,24 @@ struct RenderCommand: Command {
     static let name = "render"
 
     static let help = """
-        Draws a CSV, TSV, JSON, NDJSON or SQLite file as a PNG: a row of the table for each
-        record; or a scene file: a table described in YAML or JSON.
+        Render a CSV, TSV, JSON, NDJSON or SQLite file, with a row for each record, or a
+        scene file: a table described in YAML or JSON.
 
         USAGE: tablesnap render INPUT [-o FILE] [OPTIONS]
 
         INPUT is a file, or - for standard input with --format. A COLUMN is the name of
         a column, or a template with names in braces. Without --title, --subtitle,
-        --value and --image, sensible columns are chosen and named on standard error.
-        What a scene says, options for looks and states override; each of its states is
-        drawn to a file of its own. So is each combination of the traits that are given
-        as lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png.
-        Of an option given twice the last counts; only --select and --highlight add up.
+        --value and --image, tablesnap suggests columns, and prints them on standard error.
+
+        Options for styles and states override the values of a scene. Each state of a
+        scene results in a separate file. So does each combination of traits that are
+        lists with commas: name@2x.png, name~dark@2x.png, name-rtl-AX3@2x.png. The last
+        value of a repeated option applies. Only --select and --highlight add rows.
 
         OPTIONS:
         \(HelpText.list(RenderOptions.self))
 
-        Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
+        Exit status: 0 success, 1 failure, 2 invalid command line.
         """
 
     private let options: RenderOptions
@@ -83,7 +84,7 @@ struct RenderCommand: Command {
     private func draw(
         _ page: RenderOutput.Page, _ claim: OutputClaim?, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        let scene = try SceneTable(content, picture: page.picture, records: page.records)
+        let scene = try SceneTable(content, picture: page.image, records: page.records)
         let compression = try options.compressionLevel()
         let snapshot = try scene.snapshot {
             $0.compression = compression
@@ -92,7 +93,7 @@ struct RenderCommand: Command {
         let output = try claim.map { claim throws(OutputError) in try OutputFile(claim) }
         let sink: any ByteSink = output ?? StandardOutput.sink
         try snapshot.write(
-            PictureFormat(of: page.path), to: sink, paper: options.paper, pageNumbers: options.pageNumbers,
+            ImageFormat(of: page.path), to: sink, paper: options.paper, pageNumbers: options.pageNumbers,
             progress: progress)
         if let failure = scene.failure { throw failure }
         return output
@@ -126,20 +127,20 @@ struct RenderCommand: Command {
         Diagnostics.reportMissingFonts()
         let name = content.file.name
         if scene.records?.count == 0 {
-            Diagnostics.report("\(name): no rows; the picture is of an empty table")
+            Diagnostics.report("\(name): no rows; the table is empty")
         }
         let problems = content.shownProblems
         for problem in problems.prefix(Self.longestReport) {
             let rows = problem.rows == 1 ? "1 row shows" : "\(problem.rows) rows show"
-            let place = Diagnostic(
+            let warning = Diagnostic(
                 file: problem.file ?? name, line: problem.line,
-                message: "the picture \(problem.error); \(rows) a placeholder")
-            Diagnostics.report("\(place)")
+                message: "the image \(problem.error); \(rows) a placeholder")
+            Diagnostics.report("\(warning)")
         }
         if problems.count > Self.longestReport {
             let more = problems.count - Self.longestReport
             Diagnostics.report(
-                "\(name): \(more) more \(more == 1 ? "picture" : "pictures") could not be read")
+                "\(name): \(more) more \(more == 1 ? "image" : "images") could not be read")
         }
     }
 }

@@ -21,17 +21,17 @@ struct RenderInput {
     /// The files of the run.
     let files = RunFiles()
     /// A Boolean value that indicates whether the command line specifies the format of the input.
-    private let isFormatGiven: Bool
+    private let hasFormatOption: Bool
 
     init(_ arguments: [String], _ options: RenderOptions) throws {
         guard let argument = arguments.first, !argument.isEmpty else {
-            throw UsageError("which file? tablesnap render INPUT; see tablesnap render --help")
+            throw UsageError("expected a file: tablesnap render INPUT; see tablesnap render --help")
         }
         if arguments.count > 1 {
-            throw UsageError("one file at a time, not \(argument) and \(arguments[1])")
+            throw UsageError("expected one file, found \(argument) and \(arguments[1])")
         }
         path = argument == "-" ? nil : argument
-        isFormatGiven = options.format != nil
+        hasFormatOption = options.format != nil
         if let path {
             files.read(path)
         } else {
@@ -40,13 +40,13 @@ struct RenderInput {
         kind = try Self.kind(of: path, options)
         if case .database = kind { return }
         if let option = options.query != nil ? "--query" : options.table != nil ? "--table" : nil {
-            throw UsageError("\(option) is for SQLite files; --format sqlite says that \(argument) is one")
+            throw UsageError("\(option) requires an SQLite file; add --format sqlite if \(argument) is one")
         }
     }
 
     private static func question(_ options: RenderOptions) throws(UsageError) -> SQLiteRecords.Question {
         switch (options.query, options.table) {
-        case (_?, _?): throw UsageError("--query and --table both say what is shown; choose one")
+        case (_?, _?): throw UsageError("--query and --table exclude each other; choose one")
         case (let query?, nil): return .query(query)
         case (nil, let table?): return .table(table)
         case (nil, nil): return .onlyTable
@@ -60,7 +60,7 @@ struct RenderInput {
             if name == "yaml" { return .scene }
             if name == "sqlite" {
                 guard let path else {
-                    throw UsageError("an SQLite file is read here and there, so it cannot be standard input")
+                    throw UsageError("standard input cannot be an SQLite file; specify its path")
                 }
                 return .database(path: path, try question(options))
             }
@@ -77,10 +77,10 @@ struct RenderInput {
         if ["yaml", "yml"].contains(ending.lowercased()) { return .scene }
         if SceneData.Format.isDatabase(path) { return .database(path: path, try question(options)) }
         if let format = RecordFormat(fileExtension: ending) {
-            return format == .json && holdsObject(path) ? .scene : .records(format)
+            return format == .json && containsObject(path) ? .scene : .records(format)
         }
         try checkIsFile(path)
-        throw UsageError("the name of \(path) does not say its format; add --format: \(list)")
+        throw UsageError("\(path): unknown format; add --format: \(list)")
     }
 
     /// Throws for a path without a file or to a folder, whose format is unknown.
@@ -97,7 +97,7 @@ struct RenderInput {
 
     /// Returns a Boolean value that indicates whether a JSON file contains an object, as scenes do, instead
     /// of an array, as records do. A pipe cannot be read twice, and counts as records.
-    private static func holdsObject(_ path: String) -> Bool {
+    private static func containsObject(_ path: String) -> Bool {
         guard case .file? = FileIdentity(path: path), let file = FileHandle(forReadingAtPath: path) else {
             return false
         }
@@ -113,8 +113,8 @@ struct RenderInput {
     }
 
     /// The format of the records, if it does not follow from the name of their file.
-    var formatToSay: SceneData.Format? {
-        guard isFormatGiven else { return nil }
+    var explicitFormat: SceneData.Format? {
+        guard hasFormatOption else { return nil }
         switch kind {
         case .records(let format): return SceneData.Format(rawValue: format.rawValue)
         case .database: return .sqlite
@@ -147,7 +147,7 @@ struct RenderInput {
     /// Opens the records of the input.
     func openRecords() throws(Diagnostic) -> any RecordSource {
         switch kind {
-        case .scene: throw Diagnostic(file: name, message: "this is a scene, not records")
+        case .scene: throw Diagnostic(file: name, message: "expected records, found a scene")
         case .database(let path, let question):
             defer { files.readCompanions(ofDatabase: path) }
             return try SQLiteRecords(SQLiteDatabase(path: path, name: name), asking: question)

@@ -93,7 +93,7 @@ extension RenderOptions {
         switch compression {
         case nil, "fast": return .fast
         case "stable": return .stable
-        case let name?: throw UsageError("--compression: \"\(name)\" is neither fast nor stable")
+        case let name?: throw UsageError("--compression: expected fast or stable, found \"\(name)\"")
         }
     }
 
@@ -106,7 +106,7 @@ extension RenderOptions {
             ("--image-height", imageHeight != nil), ("--split", rowsPerPage != nil),
         ]
         if let (name, _) = options.first(where: { $0.1 }) {
-            throw UsageError("\(name) is for records; a scene says that itself")
+            throw UsageError("\(name) requires records; use a key of the scene instead")
         }
     }
 

@@ -61,95 +61,100 @@ struct RenderOptions: CommandOptions {
     var isQuiet = false
 
     static let options: [Option<RenderOptions>] =
-        files + bindings + looks + surroundings + states + parts + others
+        files + bindings + styles + traitOptions + states + parts + others
 
     private static let files: [Option<RenderOptions>] = [
         .text(
             "--output", short: "-o", "FILE",
-            "Where the image goes: .png, .svg or .pdf by its ending, .png without one; - for standard output. Otherwise beside the input, under its name.",
+            "Write the image to a .png, .svg or .pdf file (.png without an extension), or to standard output (-). Default: a PNG file next to the input, with its name.",
             \.output),
         .text(
             "--format", "FORMAT",
-            "The input's format, when its name does not say: csv, tsv, json, ndjson, sqlite, or yaml for a scene.",
+            "Set the format of the input: csv, tsv, json, ndjson, sqlite, or yaml for a scene. Default: by its name.",
             \.format),
-        .text("--query", "SELECT", "What to ask an SQLite file: one SELECT statement.", \.query),
-        .text("--table", "NAME", "The table of an SQLite file to draw; its only one unless given.", \.table),
+        .text("--query", "SELECT", "Query an SQLite file with one SELECT statement.", \.query),
+        .text("--table", "NAME", "Select a table of an SQLite file. Default: its only table.", \.table),
     ]
 
     private static let bindings: [Option<RenderOptions>] = [
         .text(
-            "--title", "COLUMN", "The row's text. A column, or a template such as \"{name} ({code})\".",
+            "--title", "COLUMN", "Set the text of rows: a column, or a template such as \"{name} ({code})\".",
             \.title),
-        .text("--subtitle", "COLUMN", "A second line. A column or template.", \.subtitle),
-        .text("--value", "COLUMN", "A value at the right. A column or template.", \.value),
+        .text("--subtitle", "COLUMN", "Set the second line: a column or template.", \.subtitle),
+        .text("--value", "COLUMN", "Set the value at the trailing edge: a column or template.", \.value),
         .text(
-            "--image", "COLUMN", "A PNG or JPEG file, relative to the input. A column or template.", \.image),
-        .text("--section", "COLUMN", "Begins a section whenever this column changes.", \.section),
+            "--image", "COLUMN",
+            "Set the image: a column or template with a PNG or JPEG file, relative to the input.", \.image),
+        .text("--section", "COLUMN", "Begin a section whenever this column changes.", \.section),
         .text(
             "--accessory", "NAME",
-            "none, disclosure, detail-disclosure, checkmark or detail; or a template that gives one of them for each row.",
+            "Set the accessory: none, disclosure, detail-disclosure, checkmark, detail, or a template with one of them for each row.",
             \.accessory),
     ]
 
-    private static let looks: [Option<RenderOptions>] = [
-        .text("--style", "STYLE", "plain, grouped or inset-grouped.", \.tableStyle),
+    private static let styles: [Option<RenderOptions>] = [
+        .text(
+            "--style", "STYLE", "Set the style of the table: plain, grouped or inset-grouped.", \.tableStyle),
         .text(
             "--cell-style", "STYLE",
-            "default, subtitle, value1 or value2, instead of what the columns suggest.", \.cellStyle),
+            "Set the style of cells: default, subtitle, value1 or value2. Default: by the columns.",
+            \.cellStyle),
         .text(
-            "--theme", "THEME", "modern, classic, or a file of sizes, fonts and colors (YAML or JSON).",
+            "--theme", "THEME",
+            "Set the theme: modern, classic, or a YAML or JSON file of sizes, fonts and colors.",
             \.theme),
-        .number("--width", "POINTS", "The table's width; 375 unless given.", SceneLimits.width, \.width),
+        .number("--width", "POINTS", "Set the width of the table. Default: 375.", SceneLimits.width, \.width),
         .number(
-            "--row-height", "POINTS", "The height of every row.", SceneLimits.rowHeight, \.rowHeight),
+            "--row-height", "POINTS", "Set the height of all rows.", SceneLimits.rowHeight, \.rowHeight),
         .number(
-            "--image-height", "POINTS", "The largest height of an image, for which rows grow.",
+            "--image-height", "POINTS", "Set the maximum height of images, for which rows grow.",
             SceneLimits.imageSide, \.imageHeight),
         .number(
             "--image-column", "POINTS",
-            "The width of the column of images, also in rows without one; wider images are reduced.",
+            "Reserve a column of this width for images, also in rows without one. Wider images are reduced.",
             SceneLimits.imageSide,
             \.imageColumn),
-        .flag("--wrap", "Wraps long texts, in rows as high as they need.", \.wraps),
-        .flag("--alternating", "Gives every second row another background.", \.alternates),
+        .flag("--wrap", "Wrap long texts. Rows grow to fit them.", \.wraps),
+        .flag("--alternating", "Give every second row another background.", \.alternates),
         .flag(
-            "--index", "Shows an index of the sections' first letters along the trailing edge.", \.hasIndex),
+            "--index", "Show an index of the sections' first letters along the trailing edge.", \.hasIndex),
     ]
 
-    private static let surroundings: [Option<RenderOptions>] = [
-        .names("--appearance", "NAME,...", "light or dark.", \.appearances),
-        .flag("--dark", "The same as --appearance dark.", \.isDark),
+    private static let traitOptions: [Option<RenderOptions>] = [
+        .names("--appearance", "NAME,...", "Set the appearance: light or dark.", \.appearances),
+        .flag("--dark", "Set the dark appearance, as --appearance dark does.", \.isDark),
         .numbers(
-            "--scale", "NUMBER,...", "Pixels per point; 2 unless given.", SceneLimits.scale, \.scales),
-        .names("--direction", "NAME,...", "Which way reading goes: ltr or rtl.", \.directions),
+            "--scale", "NUMBER,...", "Set the scale in pixels per point. Default: 2.", SceneLimits.scale,
+            \.scales),
+        .names("--direction", "NAME,...", "Set the layout direction: ltr or rtl.", \.directions),
         .names(
-            "--type-size", "SIZE,...", "How large text is: xS, S, M, L, xL, xxL, xxxL, or AX1 to AX5.",
+            "--type-size", "SIZE,...", "Set the text size: xS, S, M, L, xL, xxL, xxxL, or AX1 to AX5.",
             \.typeSizes),
-        .names("--contrast", "NAME,...", "normal or high.", \.contrasts),
+        .names("--contrast", "NAME,...", "Set the contrast: normal or high.", \.contrasts),
         .text(
-            "--language", "TAG", "The language of texts, such as ja or zh-Hant, for the forms of characters.",
+            "--language", "TAG",
+            "Set the language of texts, such as ja or zh-Hant, which determines the forms of characters.",
             \.language),
     ]
 
     private static let states: [Option<RenderOptions>] = [
         Option(
             long: "--select", value: "ROWS",
-            help: "Selects rows, such as 0:2,1:5 (section:row, from 0); 3 alone is 0:3."
+            help: "Select rows, such as 0:2,1:5 (section:row, from 0). 3 is the same as 0:3."
         ) { (values, text) throws(UsageError) in values.selection += try rows(text, "--select") },
-        Option(long: "--highlight", value: "ROWS", help: "Shows rows as they are while a finger is on them.")
-        {
+        Option(long: "--highlight", value: "ROWS", help: "Show rows as during a touch.") {
             (values, text) throws(UsageError) in values.highlighted += try rows(text, "--highlight")
         },
-        .flag("--editing", "Shows the editing controls.", \.isEditing),
+        .flag("--editing", "Show the editing controls.", \.isEditing),
         .text(
             "--editing-style", "NAME",
-            "delete, insert or none, or a template that gives one of them; delete unless given. Wants --editing.",
+            "Set the editing control: delete, insert, none, or a template with one of them. Default: delete. Requires --editing.",
             \.editingStyle),
-        .flag("--reorder", "Shows the control to move rows; wants --editing.", \.canReorder),
+        .flag("--reorder", "Show the reorder controls. Requires --editing.", \.canReorder),
         Option(
             long: "--swipe", value: "ROW",
             help:
-                "Pulls a row aside, such as 0:2, so that it shows its Delete button; 0:2@leading from its other edge."
+                "Swipe a row, such as 0:2, so that its Delete button appears. 0:2@leading swipes it from the leading edge."
         ) { (values, text) throws(UsageError) in
             let (row, edge) = try row(text, "--swipe", as: "0:2 or 0:2@leading") {
                 (name) throws(Diagnostic) in try TableView.SwipeEdge.named(name)
@@ -158,23 +163,23 @@ struct RenderOptions: CommandOptions {
         },
         Option(
             long: "--lift", value: "ROW",
-            help: "Lifts a row, as while it is moved; 0:3@0:5 holds row 0:3 over the place of 0:5."
+            help: "Drag a row, as during reordering. 0:3@0:5 drags row 0:3 to the position of 0:5."
         ) { (values, text) throws(UsageError) in
-            let (row, place) = try row(text, "--lift", as: "0:3 or 0:3@0:5") { IndexPath(rowText: $0) }
-            values.lifted = SceneLift(row, over: place)
+            let (row, target) = try row(text, "--lift", as: "0:3 or 0:3@0:5") { IndexPath(rowText: $0) }
+            values.lifted = SceneLift(row, over: target)
         },
-        .flag("--refreshing", "Shows the refresh control turning above the rows.", \.isRefreshing),
+        .flag("--refreshing", "Show the refresh control above the rows.", \.isRefreshing),
     ]
 
     private static let parts: [Option<RenderOptions>] = [
         .flag(
             "--screen",
-            "Draws what a screen shows, with headers that stay at its top: --height is then its height, 667 unless given, and --offset how far the table is scrolled.",
+            "Draw the contents of a screen, with sticky headers. --height sets its height (667 by default), and --offset the scroll position.",
             \.isScreen),
         Option(
             long: "--scroll-to", value: "ROW",
             help:
-                "Draws a screen that is scrolled to a row, such as 3:14; 3:14@top, @middle or @bottom for where it stands."
+                "Draw a screen that is scrolled to a row, such as 3:14. 3:14@top, @middle or @bottom sets the position of the row."
         ) { (values, text) throws(UsageError) in
             values.scrollTo = try row(text, "--scroll-to", as: "3:14 or 3:14@top") {
                 (name) throws(Diagnostic) in try TableView.ScrollPosition.named(name)
@@ -182,14 +187,14 @@ struct RenderOptions: CommandOptions {
         },
         // The range depends on the extent of the image; see `check()`.
         .number(
-            "--offset", "POINTS", "Where the picture begins; 0 unless given.",
+            "--offset", "POINTS", "Set the position in the table where the image begins. Default: 0.",
             SceneLimits.screenOffset.lowerBound...SceneLimits.cropOffset.upperBound, \.offset),
         .number(
-            "--height", "POINTS", "How much of the table is drawn; all of it unless given.",
+            "--height", "POINTS", "Set the height of the drawn part. Default: the complete table.",
             SceneLimits.cropHeight, \.height),
         Option(
             long: "--split", value: "ROWS",
-            help: "Draws numbered pages of so many rows, with their headers repeated."
+            help: "Draw numbered pages with this number of rows, with repeated headers."
         ) {
             (values, text) throws(UsageError) in
             values.rowsPerPage = try Option<Self>.whole(text, of: 1...SceneLimits.rows, "--split")
@@ -197,12 +202,12 @@ struct RenderOptions: CommandOptions {
         Option(
             long: "--paper", value: "NAME",
             help:
-                "a4, letter, or fit for one page as large as the picture, for PDF; a4 unless given. Pages end between rows, with their headers repeated."
+                "Set the paper of a PDF: a4, letter, or fit for one page of the image's size. Pages end between rows and repeat headers. Default: a4."
         ) { (values, text) throws(UsageError) in values.paper = try Paper(text) },
         Option(
             long: "--page-numbers", value: "NAME",
             help:
-                "total for 2 / 5 below the pages of a PDF, number for 2, or none. Default: total, for more than one page."
+                "Set the page numbers of a PDF: total (2 / 5), number (2) or none. Default: total, for more than one page."
         ) { (values, text) throws(UsageError) in
             do throws(Diagnostic) {
                 values.pageNumbers = try PageNumbers.named(text)
@@ -213,62 +218,64 @@ struct RenderOptions: CommandOptions {
     ]
 
     private static let others: [Option<RenderOptions>] = [
-        .text("--description", "TEXT", "What the picture shows, written in the file.", \.description),
+        .text("--description", "TEXT", "Set the alt text in the file.", \.description),
         .output(
             "--accessibility", ending: "json",
-            "Writes the rows as people who do not see them are told of them, as JSON.", \.accessibility),
+            "Write the accessibility elements of the rows as JSON.", \.accessibility),
         .text(
             "--compression", "NAME",
-            "fast, or stable: smaller, slower, and the same bytes on every machine.", \.compression),
+            "Set the compression: fast, or stable, which is smaller, slower, and the same on every machine. Default: fast.",
+            \.compression),
         .flag(
-            "--record-environment", "Writes into the picture what decided its pixels.", \.recordsEnvironment),
+            "--record-environment", "Record the libraries and fonts that determine the pixels in the image.",
+            \.recordsEnvironment),
         .flag(
-            "--strict", "Fails when a picture cannot be read, instead of drawing a placeholder.", \.isStrict),
+            "--strict", "Fail if an image cannot be read, instead of drawing a placeholder.", \.isStrict),
         .flag(
-            "--allow-outside", "Allows paths in a scene, and links to outputs, to lead out of their folder.",
+            "--allow-outside", "Allow paths in a scene, and links to outputs, to lead out of their folder.",
             \.allowsOutside),
-        .flag("--quiet", "Says nothing but errors.", \.isQuiet),
+        .flag("--quiet", "Print errors only.", \.isQuiet),
     ]
 
     /// Throws for contradictory options.
     func check() throws(UsageError) {
-        let format = try PictureFormat(of: output)
+        let format = try ImageFormat(of: output)
         try checkPart()
         if subtitle != nil, value != nil {
             throw UsageError(
-                "--subtitle and --value fill the same place; choose one, or join them: --subtitle \"{a}, {b}\""
+                "--subtitle and --value exclude each other; choose one, or join them: --subtitle \"{a}, {b}\""
             )
         }
         if !isEditing, editingStyle != nil || canReorder {
             let option = canReorder ? "--reorder" : "--editing-style"
-            throw UsageError("\(option) shows nothing without --editing; add that")
+            throw UsageError("\(option) requires --editing")
         }
         if rowsPerPage != nil, let option = sceneOptions.values.sorted().first {
             throw UsageError(
-                "\(option) counts rows of the whole table, which --split takes apart; choose one")
+                "\(option) and --split exclude each other; choose one")
         }
         if isDark, !appearances.isEmpty, appearances != [.dark] {
             let names = appearances.map(\.rawValue).joined(separator: ",")
             throw UsageError("--dark and --appearance \(names) contradict each other")
         }
         if rowsPerPage != nil, isScreen || offset != nil || height != nil {
-            let options = isScreen ? "--screen draws" : "--offset and --height draw"
-            throw UsageError("\(options) a part of one picture, and --split draws several")
+            let option = isScreen ? "--screen" : offset != nil ? "--offset" : "--height"
+            throw UsageError("\(option) and --split exclude each other; choose one")
         }
         if swiped != nil, lifted != nil {
-            throw UsageError("--lift puts the row back that --swipe pulls aside; choose one")
+            throw UsageError("--swipe and --lift exclude each other; choose one")
         }
         if paper != nil, format != .pdf {
-            throw UsageError("--paper is for PDF; write -o with a name that ends in .pdf")
+            throw UsageError("--paper requires PDF; use -o with a name that ends in .pdf")
         }
         if pageNumbers != nil, format != .pdf {
-            throw UsageError("--page-numbers is for PDF; write -o with a name that ends in .pdf")
+            throw UsageError("--page-numbers requires PDF; use -o with a name that ends in .pdf")
         }
         if let pageNumbers, pageNumbers != .none, paper == .fit {
-            throw UsageError("--page-numbers numbers several pages, and --paper fit makes one; choose one")
+            throw UsageError("--page-numbers and --paper fit exclude each other; choose one")
         }
         if scrollTo != nil, offset != nil {
-            throw UsageError("--scroll-to and --offset both say how far the table is scrolled; choose one")
+            throw UsageError("--scroll-to and --offset exclude each other; choose one")
         }
     }
 
@@ -293,7 +300,8 @@ struct RenderOptions: CommandOptions {
         let rows = text.split(separator: ",", omittingEmptySubsequences: false)
         let paths = rows.compactMap { IndexPath(rowText: $0) }
         guard paths.count == rows.count else {
-            throw UsageError("\(option) wants rows such as 0:2,1:5 (section:row, from 0), not \"\(text)\"")
+            throw UsageError(
+                "\(option): expected rows such as 0:2,1:5 (section:row, from 0), found \"\(text)\"")
         }
         return paths
     }
@@ -313,6 +321,7 @@ struct RenderOptions: CommandOptions {
         } catch {
             throw UsageError("\(option): \(error.sentence)")
         }
-        throw UsageError("\(option) wants a row such as \(example) (section:row, from 0), not \"\(text)\"")
+        throw UsageError(
+            "\(option): expected a row such as \(example) (section:row, from 0), found \"\(text)\"")
     }
 }

@@ -16,22 +16,22 @@ struct RenderOutput {
     init(_ options: RenderOptions, input: RenderInput) throws(UsageError) {
         rowsPerPage = options.rowsPerPage
         guard let path = options.output ?? input.defaultOutput else {
-            throw UsageError("standard input wants -o FILE, or -o - for standard output")
+            throw UsageError("standard input requires -o FILE, or -o - for standard output")
         }
-        if path.isEmpty { throw UsageError("-o wants the name of a file, or - for standard output") }
+        if path.isEmpty { throw UsageError("-o: expected a file name, or - for standard output") }
         if rowsPerPage != nil, path.hasSuffix("/") {
             throw UsageError(
-                "-o wants the name of a file, which pages are numbered after, not the folder \(path)")
+                "-o: expected a file name for numbered pages, found the folder \(path)")
         }
         guard path == "-" else {
             target = .file(path)
             return
         }
         if rowsPerPage != nil {
-            throw UsageError("--split makes several files, which cannot go to standard output")
+            throw UsageError("--split writes several files; name a file with -o instead of standard output")
         }
         if StandardOutput.isTerminal {
-            throw UsageError("standard output is a terminal; send the picture to a file or another program")
+            throw UsageError("standard output is a terminal; redirect it to a file or another program")
         }
         target = .standardOutput
     }
@@ -39,7 +39,7 @@ struct RenderOutput {
     /// An image: its image in the scene, its records, with `nil` for all, and its file, with `nil` for
     /// standard output.
     struct Page {
-        var picture: ScenePicture
+        var image: ScenePicture
         var records: Range<Int>?
         var path: String?
     }
@@ -49,15 +49,16 @@ struct RenderOutput {
         count: Int, scene: TableScene, traits: [SceneTraits]
     ) throws(UsageError) -> [Page] {
         if case .standardOutput = target, traits.count > 1 {
-            throw UsageError("several traits make several files, which cannot go to standard output")
+            throw UsageError(
+                "several traits require several files; name a file with -o instead of standard output")
         }
-        guard traits.count > 1 else { return try pages(count: count, pictures: scene.pictures) }
+        guard traits.count > 1 else { return try pages(count: count, images: scene.pictures) }
         var paths: Set<String?> = []
         var pages: [Page] = []
         for traits in traits {
-            let pictures = scene.pictures(under: scene.traits.overlaid(with: traits))
-            for var page in try self.pages(count: count, pictures: pictures) {
-                let traits = page.picture.traits.collection
+            let images = scene.pictures(under: scene.traits.overlaid(with: traits))
+            for var page in try self.pages(count: count, images: images) {
+                let traits = page.image.traits.collection
                 page.path = page.path.map { path in Self.changed(path) { traits.imageName($0) } }
                 // A state that specifies its traits is the same for several combinations.
                 if paths.insert(page.path).inserted { pages.append(page) }
@@ -66,17 +67,19 @@ struct RenderOutput {
         return pages
     }
 
-    private func pages(count: Int, pictures: [ScenePicture]) throws(UsageError) -> [Page] {
+    private func pages(count: Int, images: [ScenePicture]) throws(UsageError) -> [Page] {
         guard case .file(let path) = target else {
-            guard pictures.count == 1 else {
-                throw UsageError("the scene's states make several files, which cannot go to standard output")
+            guard images.count == 1 else {
+                throw UsageError(
+                    "the scene's states require several files; name a file with -o instead of standard output"
+                )
             }
-            return pictures.map { Page(picture: $0) }
+            return images.map { Page(image: $0) }
         }
-        guard let rowsPerPage, count > 0, let picture = pictures.first else {
-            return pictures.map { picture in
-                let path = picture.name.map { name in Self.changed(path) { "\($0)-\(name)" } } ?? path
-                return Page(picture: picture, path: path)
+        guard let rowsPerPage, count > 0, let image = images.first else {
+            return images.map { image in
+                let path = image.name.map { name in Self.changed(path) { "\($0)-\(name)" } } ?? path
+                return Page(image: image, path: path)
             }
         }
         let pageCount = (count - 1) / rowsPerPage + 1
@@ -87,7 +90,7 @@ struct RenderOutput {
             let zeros = String(repeating: "0", count: String(pageCount).count - number.count)
             let end = start + min(rowsPerPage, count - start)
             return Page(
-                picture: picture, records: start..<end,
+                image: image, records: start..<end,
                 path: Self.changed(path) { "\($0)-\(zeros)\(number)" })
         }
     }

@@ -33,14 +33,14 @@ struct RenderScene {
         case .records, .database:
             if options.hasIndex, options.section == nil {
                 throw UsageError(
-                    "--index shows the first letters of headers, which --section makes; add that")
+                    "--index requires --section")
             }
             let source = try input.openRecords()
             let choice = try ColumnChoice(options, in: source)
             row = choice.row
             try options.apply(to: &row)
             var data = SceneData(input.fileName)
-            data.format = input.formatToSay
+            data.format = input.explicitFormat
             (data.query, data.table) = (options.query, options.table)
             data.group = choice.group
             var section = SceneSection()
@@ -58,7 +58,7 @@ struct RenderScene {
 
     /// Sets the width of a table without one to that of the paper.
     private static func fit(_ scene: inout TableScene, to options: RenderOptions) throws(UsageError) {
-        guard try PictureFormat(of: options.output) == .pdf, scene.width == nil, scene.frame == nil,
+        guard try ImageFormat(of: options.output) == .pdf, scene.width == nil, scene.frame == nil,
             scene.moment.callouts.isEmpty, let paper = (options.paper ?? .a4).size
         else { return }
         scene.width = Double(paper.contentWidth)

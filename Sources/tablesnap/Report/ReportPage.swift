@@ -15,12 +15,12 @@ struct ReportPage {
 
     private struct Document: Encodable {
         let summary: String
-        let pictures: [Picture]
+        let images: [Image]
     }
 
-    private struct Picture: Encodable {
+    private struct Image: Encodable {
         let name: String
-        let outcome: PictureVerdict.Outcome
+        let outcome: ImageVerdict.Outcome
         let messages: [String]
         let command: String?
         let regions: [[Int]]
@@ -45,7 +45,7 @@ struct ReportPage {
     func bytes() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let document = try Document(summary: results.summary, pictures: results.verdicts.map(picture))
+        let document = try Document(summary: results.summary, images: results.verdicts.map(image))
         let json = String(decoding: try encoder.encode(document), as: UTF8.self)
         let parts = [
             "{{style}}": String(decoding: PackageResources.page_css, as: UTF8.self),
@@ -55,26 +55,26 @@ struct ReportPage {
         ]
         var page: [UInt8] = []
         var rest = String(decoding: PackageResources.page_html, as: UTF8.self)[...]
-        for mark in ["{{style}}", "{{data}}", "{{script}}"] {
-            guard let range = rest.range(of: mark), let part = parts[mark] else { continue }
+        for placeholder in ["{{style}}", "{{data}}", "{{script}}"] {
+            guard let range = rest.range(of: placeholder), let part = parts[placeholder] else { continue }
             page += Array(rest[..<range.lowerBound].utf8) + Array(part.utf8)
             rest = rest[range.upperBound...]
         }
         return page + Array(rest.utf8)
     }
 
-    private func picture(_ verdict: PictureVerdict) throws -> Picture {
-        Picture(
+    private func image(_ verdict: ImageVerdict) throws -> Image {
+        Image(
             name: verdict.name, outcome: verdict.outcome, messages: verdict.messages,
             command: command(verdict),
             regions: verdict.difference?.regions ?? [],
-            reference: try verdict.pictures?.reference.map(Part.init),
-            actual: try (verdict.pictures?.actual).map(Part.init),
-            difference: try verdict.pictures?.difference.map(Part.init))
+            reference: try verdict.images?.reference.map(Part.init),
+            actual: try (verdict.images?.actual).map(Part.init),
+            difference: try verdict.images?.difference.map(Part.init))
     }
 
     /// Returns the command that accepts the image, or `nil` if there is nothing to accept.
-    private func command(_ verdict: PictureVerdict) -> String? {
+    private func command(_ verdict: ImageVerdict) -> String? {
         guard verdict.outcome == .different || verdict.outcome == .missing else { return nil }
         let words = ["tablesnap", "accept", verdict.golden] + (artifacts.map { ["--artifacts", $0] } ?? [])
         return words.map(Self.quoted).joined(separator: " ")

@@ -12,14 +12,14 @@
     return element;
   }
 
-  const picture = () => data.pictures[state.current];
-  const hasBoth = () => Boolean(picture()?.reference && picture()?.actual);
+  const shown = () => data.images[state.current];
+  const hasBoth = () => Boolean(shown()?.reference && shown()?.actual);
 
-  // What the picture is shown in: side by side alone where there is nothing to compare.
+  // How the image is shown: side by side alone where there is nothing to compare.
   const view = () => (hasBoth() ? state.view : "side");
 
   function sizes() {
-    const all = [picture().reference, picture().actual].filter(Boolean);
+    const all = [shown().reference, shown().actual].filter(Boolean);
     return { width: Math.max(...all.map((p) => p.width)), height: Math.max(...all.map((p) => p.height)) };
   }
 
@@ -27,8 +27,8 @@
     if (state.zoom !== null) return state.zoom;
     const { width } = sizes();
     const columns = view() === "side" && hasBoth() ? 2 : 1;
-    const room = byId("stage").clientWidth - 32 - 16 * (columns - 1);
-    return Math.min(1, room / (width * columns));
+    const space = byId("stage").clientWidth - 32 - 16 * (columns - 1);
+    return Math.min(1, space / (width * columns));
   }
 
   function image(part, label) {
@@ -46,9 +46,9 @@
 
   function stack() {
     const { width, height } = sizes();
-    const now = image(picture().actual, "Now");
+    const now = image(shown().actual, "Now");
     now.id = "now";
-    const box = make("div", { className: `stack ${view()}` }, [image(picture().reference, "Before"), now]);
+    const box = make("div", { className: `stack ${view()}` }, [image(shown().reference, "Before"), now]);
     box.style.width = `${Math.round(width * scale())}px`;
     box.style.height = `${Math.round(height * scale())}px`;
     if (view() === "slider") {
@@ -63,7 +63,7 @@
   }
 
   function contents() {
-    const { reference, actual, difference } = picture();
+    const { reference, actual, difference } = shown();
     if (!reference && !actual) return [];
     switch (view()) {
       case "slider": case "onion": return [stack()];
@@ -75,23 +75,23 @@
 
   function drawStage() {
     const stage = byId("stage");
-    const shown = picture() ? contents() : [];
-    if (shown.length === 0) {
-      stage.replaceChildren(make("p", { className: "quiet", textContent: picture() ? "There is nothing to show." : "" }));
+    const parts = shown() ? contents() : [];
+    if (parts.length === 0) {
+      stage.replaceChildren(make("p", { className: "quiet", textContent: shown() ? "There is nothing to show." : "" }));
     } else {
-      const className = `pictures${scale() >= 1 ? " exact" : ""}`;
-      stage.replaceChildren(make("div", { className }, shown));
+      const className = `images${scale() >= 1 ? " exact" : ""}`;
+      stage.replaceChildren(make("div", { className }, parts));
     }
     place();
   }
 
-  // The left part of the slider is what was before; the onion skin is as much of now as the position says.
+  // The left part of the slider is the image before. The position of the onion skin is the opacity of the image now.
   function place() {
     byId("position").value = state.position;
     const now = byId("now");
     if (!now) return;
     if (view() === "slider") {
-      const edge = (sizes().width * state.position) / 100 / picture().actual.width * 100;
+      const edge = (sizes().width * state.position) / 100 / shown().actual.width * 100;
       now.style.clipPath = `inset(0 0 0 ${Math.min(100, edge)}%)`;
       byId("handle").style.left = `${state.position}%`;
     } else {
@@ -110,14 +110,14 @@
       button.disabled = !hasBoth() && button.dataset.view !== "side";
     }
     byId("slide").hidden = !["slider", "onion"].includes(view());
-    byId("next").disabled = !picture()?.regions?.length;
+    byId("next").disabled = !shown()?.regions?.length;
     byId("zoom").textContent = state.zoom === null ? "Fit" : `${state.zoom * 100} %`;
     byId("in").disabled = state.zoom === zooms.at(-1);
     byId("out").disabled = state.zoom === zooms[0];
   }
 
   function draw() {
-    const now = picture();
+    const now = shown();
     byId("about").hidden = byId("tools").hidden = !now;
     byId("name").textContent = now?.name ?? "";
     byId("messages").textContent = now?.messages.join("\n") ?? "";
@@ -135,16 +135,16 @@
 
   function listed() {
     const words = byId("filter").value.toLowerCase().split(/\s+/);
-    return data.pictures.flatMap((picture, index) => {
-      const name = `${picture.name} ${picture.messages.join(" ")}`.toLowerCase();
-      return state.shown.has(picture.outcome) && words.every((word) => name.includes(word)) ? [index] : [];
+    return data.images.flatMap((entry, index) => {
+      const name = `${entry.name} ${entry.messages.join(" ")}`.toLowerCase();
+      return state.shown.has(entry.outcome) && words.every((word) => name.includes(word)) ? [index] : [];
     });
   }
 
   function drawList() {
     const indexes = listed();
     byId("list").replaceChildren(...indexes.map((index) => {
-      const { name, outcome } = data.pictures[index];
+      const { name, outcome } = data.images[index];
       const label = make("span", { className: `outcome ${outcome}`, textContent: outcome });
       const button = make("button", {}, [label, name]);
       button.dataset.index = index;
@@ -188,7 +188,7 @@
   }
 
   function nextRegion() {
-    const regions = picture()?.regions ?? [];
+    const regions = shown()?.regions ?? [];
     if (regions.length === 0) return;
     state.region = (state.region + 1) % regions.length;
     const [x, y, width, height] = regions[state.region].map((side) => side * scale());
@@ -202,7 +202,7 @@
   }
 
   async function copy() {
-    const command = picture()?.command;
+    const command = shown()?.command;
     if (!command) return;
     try {
       await navigator.clipboard.writeText(command);
@@ -248,11 +248,11 @@
   function begin() {
     byId("summary").textContent = data.summary;
     const outcomes = ["different", "missing", "recorded", "error", "same"]
-      .filter((outcome) => data.pictures.some((picture) => picture.outcome === outcome));
+      .filter((outcome) => data.images.some((entry) => entry.outcome === outcome));
     const failed = outcomes.filter((outcome) => outcome !== "same");
     state.shown = new Set(failed.length > 0 ? failed : outcomes);
     byId("outcomes").append(...outcomes.map((outcome) => {
-      const count = data.pictures.filter((picture) => picture.outcome === outcome).length;
+      const count = data.images.filter((entry) => entry.outcome === outcome).length;
       const button = make("button", { className: outcome, textContent: `${count} ${outcome}` });
       button.setAttribute("aria-pressed", state.shown.has(outcome));
       button.addEventListener("click", () => {

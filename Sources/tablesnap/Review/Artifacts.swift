@@ -27,12 +27,12 @@ extension Option {
     static func artifacts(_ key: WritableKeyPath<Values, String?> & Sendable) -> Option {
         .text(
             "--artifacts", "DIR",
-            "Where the pictures of what failed are kept; TABLESNAP_ARTIFACTS in the environment or .build/snapshot-failures unless given.",
+            "Set the folder of failed images. Default: TABLESNAP_ARTIFACTS in the environment, or .build/snapshot-failures.",
             key)
     }
 
     /// Returns the option that permits golden images to be links out of their folder.
     static func goldensOutside(_ key: WritableKeyPath<Values, Bool> & Sendable) -> Option {
-        .flag("--allow-outside", "Allows golden images to be links out of their folder.", key)
+        .flag("--allow-outside", "Allow golden images to be links out of their folder.", key)
     }
 }

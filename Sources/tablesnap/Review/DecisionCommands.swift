@@ -6,17 +6,17 @@ enum AcceptCommand: Command {
     static let name = "accept"
 
     static let help = """
-        Makes drawings that tablesnap verify or a test found different their golden pictures.
+        Replace golden images by the failed images of tablesnap verify or of tests.
 
         USAGE: tablesnap accept PATTERN... [OPTIONS]
 
-        A PATTERN is the path of a golden picture, a folder of them, a scene or a test, or any
-        of those with * and ?; '*' names all.
+        A PATTERN is the path of a golden image or of its folder, a scene or a test. It can
+        contain * and ?. '*' matches all.
 
         OPTIONS:
         \(HelpText.list(Options.self))
 
-        Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
+        Exit status: 0 success, 1 failure, 2 invalid command line.
         """
 
     struct Options: CommandOptions {
@@ -40,18 +40,18 @@ enum RejectCommand: Command {
     static let name = "reject"
 
     static let help = """
-        Forgets drawings that tablesnap verify or a test found different; their golden
-        pictures stay as they are.
+        Discard the failed images of tablesnap verify or of tests. Their golden images do
+        not change.
 
         USAGE: tablesnap reject PATTERN... [OPTIONS]
 
-        A PATTERN is the path of a golden picture, a folder of them, a scene or a test, or any
-        of those with * and ?; '*' names all.
+        A PATTERN is the path of a golden image or of its folder, a scene or a test. It can
+        contain * and ?. '*' matches all.
 
         OPTIONS:
         \(HelpText.list(DecisionOptions.self))
 
-        Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
+        Exit status: 0 success, 1 failure, 2 invalid command line.
         """
 
     static func run(_ options: DecisionOptions, _ patterns: [String]) throws -> Tablesnap.ExitStatus {
@@ -73,12 +73,12 @@ struct DecisionOptions: CommandOptions {
 
     /// Calls `decision` for the images that match patterns, and prints its results.
     func decide(
-        _ name: String, _ patterns: [String], _ decision: (PendingPictures, GoldenFailure) throws -> String
+        _ name: String, _ patterns: [String], _ decision: (PendingImages, GoldenFailure) throws -> String
     ) throws -> Tablesnap.ExitStatus {
         guard !patterns.isEmpty else {
-            throw UsageError("which pictures? tablesnap \(name) PATTERN..., or '*' for all")
+            throw UsageError("expected patterns: tablesnap \(name) PATTERN..., or '*' for all")
         }
-        let pending = try PendingPictures(
+        let pending = try PendingImages(
             GoldenArtifacts(artifacts, environment: ProcessInfo.processInfo.environment),
             allowsOutside: allowsOutside)
         for failure in try pending.matching(patterns) {

@@ -6,52 +6,53 @@ struct ReviewCommand: Command {
     static let name = "review"
 
     static let help = """
-        Shows each drawing that tablesnap verify or a test found different, and asks whether
-        to accept it as the golden picture.
+        Show each failed image of tablesnap verify or of tests, and prompt to accept or reject
+        it.
 
         USAGE: tablesnap review [PATTERN]... [OPTIONS]
 
-        A PATTERN is the path of a golden picture, a folder of them, a scene or a test, or any
-        of those with * and ?; all are shown unless one is given.
+        A PATTERN is the path of a golden image or of its folder, a scene or a test. It can
+        contain * and ?. Default: all.
 
         OPTIONS:
         \(HelpText.list(Options.self))
 
-        Exit status: 0 nothing is left to decide, 1 something is, 2 the command line is wrong,
-        3 the review could not be done.
+        Exit status: 0 all images are decided, 1 some are not, 2 invalid command line, 3 the
+        review failed.
         """
 
     static let compares = true
 
     struct Options: CommandOptions {
         var artifacts: String?
-        var pictures: TerminalPicture.Kind?
+        var terminalImages: TerminalImage.Kind?
         var lists = false
         var allowsOutside = false
 
         static let options: [Option<Options>] = [
-            .flag("--list", "Prints what there is to decide, and asks nothing.", \.lists),
+            .flag("--list", "Print the failed images without a prompt.", \.lists),
             Option(
-                long: "--pictures", value: "KIND",
+                long: "--terminal-images", value: "KIND",
                 help:
-                    "How the terminal shows pictures: kitty, iterm2, sixel, or none for their paths alone; found out unless given."
+                    "Set how the terminal shows images: kitty, iterm2, sixel, or none for their paths. Default: detected."
             ) { (values, text) throws(UsageError) in
-                guard let kind = TerminalPicture.Kind(rawValue: text) else {
-                    throw UsageError("--pictures wants kitty, iterm2, sixel or none, not \"\(text)\"")
+                guard let kind = TerminalImage.Kind(rawValue: text) else {
+                    throw UsageError(
+                        "--terminal-images: expected kitty, iterm2, sixel or none, found \"\(text)\"")
                 }
-                values.pictures = kind
+                values.terminalImages = kind
             },
             .artifacts(\.artifacts), .goldensOutside(\.allowsOutside),
         ]
     }
 
-    private let pending: PendingPictures
+    private let pending: PendingImages
     private let terminal: Terminal
-    private let kind: TerminalPicture.Kind
+    private let kind: TerminalImage.Kind
 
     static func run(_ options: Options, _ patterns: [String]) throws -> Tablesnap.ExitStatus {
         let environment = ProcessInfo.processInfo.environment
-        let pending = try PendingPictures(
+        let pending = try PendingImages(
             GoldenArtifacts(options.artifacts, environment: environment),
             allowsOutside: options.allowsOutside)
         let failures = patterns.isEmpty ? pending.failures : try pending.matching(patterns)
@@ -62,10 +63,10 @@ struct ReviewCommand: Command {
         if failures.isEmpty { return try Tablesnap.show("There is nothing to review.") }
         guard let terminal = Terminal() else {
             throw UsageError(
-                "review asks in a terminal, which this is not; use tablesnap accept or tablesnap reject")
+                "review requires a terminal; use tablesnap accept or tablesnap reject")
         }
         defer { terminal.restore() }
-        let kind = options.pictures ?? TerminalPicture.Kind(environment: environment, terminal)
+        let kind = options.terminalImages ?? TerminalImage.Kind(environment: environment, terminal)
         return try ReviewCommand(pending: pending, terminal: terminal, kind: kind).review(failures)
     }
 
@@ -123,10 +124,10 @@ struct ReviewCommand: Command {
             return
         }
         guard let bitmap = try view.bitmap(of: failure, pending.artifacts) else {
-            terminal.write("There is no such picture.\n")
+            terminal.write("There is no such image.\n")
             return
         }
-        terminal.write(try TerminalPicture(bitmap, fitting: terminal.size).bytes(kind))
+        terminal.write(try TerminalImage(bitmap, fitting: terminal.size).bytes(kind))
         terminal.write("\n")
     }
 }

@@ -18,10 +18,10 @@ enum ReviewView {
     func bitmap(of failure: GoldenFailure, _ artifacts: GoldenArtifacts) throws -> Bitmap? {
         let path = path(of: failure, artifacts)
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        let picture = try Bitmap(pngFile: path)
-        guard self == .changes, failure.kind == .different else { return picture }
+        let image = try Bitmap(pngFile: path)
+        guard self == .changes, failure.kind == .different else { return image }
         let reference = try Bitmap(pngFile: artifacts.path(failure.name, "reference"))
-        return try ImageComparison(reference, picture).picture(.blinkStrip)
+        return try ImageComparison(reference, image).differenceImage(.blinkStrip)
     }
 
     /// Returns the path of the image. For changes, this is the most similar image.

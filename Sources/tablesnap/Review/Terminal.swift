@@ -67,12 +67,12 @@ final class Terminal {
     /// - Returns: The numbers in its response. They are empty if it does not respond soon.
     func attributes() -> [Int] {
         write("\u{1B}[c")
-        var answer = ""
+        var response = ""
         var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        while answer.count < 64, poll(&entry, 1, 300) == 1, let byte = readByte() {
-            answer.unicodeScalars.append(Unicode.Scalar(byte))
+        while response.count < 64, poll(&entry, 1, 300) == 1, let byte = readByte() {
+            response.unicodeScalars.append(Unicode.Scalar(byte))
             if byte == UInt8(ascii: "c") { break }
         }
-        return answer.split { !$0.isNumber }.compactMap { Int($0) }
+        return response.split { !$0.isNumber }.compactMap { Int($0) }
     }
 }

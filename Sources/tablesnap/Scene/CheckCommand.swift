@@ -7,35 +7,35 @@ enum CheckCommand: Command {
     static let name = "check"
 
     static let help = """
-        Tells everything that is wrong in scene files, with line, column and path, and what in
-        them has no effect, without drawing anything. Data and pictures are looked at too.
+        Validate scene files, with their data and images, without rendering them. Print all
+        errors, and warnings about values without effect, with line, column and path.
 
         USAGE: tablesnap check FILE... [OPTIONS]
 
         OPTIONS:
         \(HelpText.list(Options.self))
 
-        Exit status: 0 nothing is wrong, 1 something is, 2 the command line is wrong.
+        Exit status: 0 no errors, 1 errors, 2 invalid command line.
         """
 
     struct Options: CommandOptions {
         var allowsOutside = false
 
         static let options: [Option<Options>] = [
-            .flag("--allow-outside", "Lets a scene name files outside its folder.", \.allowsOutside)
+            .flag("--allow-outside", "Allow paths in a scene to lead out of its folder.", \.allowsOutside)
         ]
     }
 
     static func run(_ options: Options, _ files: [String]) throws -> Tablesnap.ExitStatus {
         guard !files.isEmpty else {
-            throw UsageError("which files? tablesnap check FILE...; see tablesnap check --help")
+            throw UsageError("expected files: tablesnap check FILE...; see tablesnap check --help")
         }
         var failed = 0
         for file in files where try !check(file, options) { failed += 1 }
         if failed > 0 {
             throw Diagnostic(
                 message:
-                    "mistakes in \(failed) of \(files.count) \(files.count == 1 ? "scene" : "scenes")")
+                    "errors in \(failed) of \(files.count) \(files.count == 1 ? "scene" : "scenes")")
         }
         return .done
     }
@@ -47,18 +47,18 @@ enum CheckCommand: Command {
             for warning in file.warnings { Diagnostics.report("\(warning)") }
             let folder = SceneFolder(of: path, allowsOutside: options.allowsOutside)
             let content = try SceneContent(file, folder: folder)
-            let isRight = tell { try content.check(isStrict: true) }
-            return tell { try content.checkMoments() } && isRight
+            let isRight = reportErrors { try content.check(isStrict: true) }
+            return reportErrors { try content.checkMoments() } && isRight
         } catch let error as SnapshotError where error.kind == .fontMissing {
             // This is a problem of the machine, and would be the same for every scene.
             throw error
         } catch {
-            return tell { throw error }
+            return reportErrors { throw error }
         }
     }
 
     /// Calls a function, reports its errors, and returns whether there are none.
-    private static func tell(_ body: () throws -> Void) -> Bool {
+    private static func reportErrors(_ body: () throws -> Void) -> Bool {
         do {
             try body()
             return true

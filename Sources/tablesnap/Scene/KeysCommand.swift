@@ -7,8 +7,8 @@ enum KeysCommand: Command {
     static let name = "keys"
 
     static let help = """
-        Prints the reference of the keys of scene files, or of one kind of object in them,
-        as Markdown; or writes it into a folder, with examples and their images.
+        Print the reference of the keys of scene files, or of one kind of object, as Markdown.
+        Or write it to a folder, with examples and their images.
 
         USAGE: tablesnap keys [OBJECT]
                tablesnap keys --markdown FOLDER
@@ -27,10 +27,11 @@ enum KeysCommand: Command {
 
         static let options: [Option<Options>] = [
             .text(
-                "--markdown", "FOLDER", "Writes an article for each object, with images, into a folder.",
+                "--markdown", "FOLDER", "Write an article for each object, with images, to a folder.",
                 \.markdown),
-            .text("--docc", "FOLDER", "The same for a DocC catalog, where articles link by name.", \.docC),
-            .flag("--allow-outside", "Allows links in the folder to lead out of it.", \.allowsOutside),
+            .text(
+                "--docc", "FOLDER", "Write them to a DocC catalog, in which articles link by name.", \.docC),
+            .flag("--allow-outside", "Allow links in the folder to lead out of it.", \.allowsOutside),
         ]
     }
 
@@ -43,10 +44,10 @@ enum KeysCommand: Command {
             return try Tablesnap.show(KeyReference.markdown(of: object).dropLastLineEnd)
         }
         if options.markdown != nil, options.docC != nil {
-            throw UsageError("--markdown and --docc write the same files; choose one")
+            throw UsageError("--markdown and --docc exclude each other; choose one")
         }
         if object != nil {
-            throw UsageError("a folder takes the articles of all objects; leave the object out")
+            throw UsageError("--markdown and --docc write all objects; omit the object")
         }
         try write(options.docC == nil ? .markdown : .docC, to: folder, options.allowsOutside)
         return .done
@@ -73,8 +74,8 @@ enum KeysCommand: Command {
         try outputs.write()
         let samples = SceneFolder(folder, allowsOutside: allowsOutside)
         for (index, (page, claim)) in zip(pages, claims).enumerated() {
-            for (picture, image) in zip(page.pictures, claim.images) {
-                try picture.example.draw(in: samples, to: image)
+            for (example, file) in zip(page.pictures, claim.images) {
+                try example.example.draw(in: samples, to: file)
             }
             try Array(page.text.utf8).write(to: claim.article)
             progress.show(Double(index + 1) / Double(pages.count))

@@ -6,8 +6,8 @@ enum SchemaCommand: Command {
     static let name = "schema"
 
     static let help = """
-        Prints the JSON Schema (draft 2020-12) of scene files, for editors that complete and
-        check them. In many editors a scene names it in its first line:
+        Print the JSON Schema (draft 2020-12) of scene files, for editors that complete and
+        validate them. In many editors, a scene refers to it in its first line:
         # yaml-language-server: $schema=tablesnap.schema.json
 
         USAGE: tablesnap schema > tablesnap.schema.json
@@ -26,7 +26,7 @@ enum NewCommand: Command {
     static let name = "new"
 
     static let help = """
-        Prints a scene file with comments, to begin with.
+        Print a scene file with comments, to start from.
 
         USAGE: tablesnap new > scene.yaml
                tablesnap render scene.yaml
@@ -47,7 +47,7 @@ enum NewCommand: Command {
         # width: 375                  # points
         # traits: {appearance: dark, scale: 3}
 
-        # What rows may begin from, by name. Frames are for a row without accessory, in points.
+        # Prototypes of rows, by name. Frames are in points, for a row without accessory.
         prototypes:
           Person:
             height: 60
@@ -78,7 +78,7 @@ enum NewCommand: Command {
               - {prototype: Person, values: {name: Ada Lovelace, role: Mathematician}}
               - {prototype: Person, values: {name: Alan Turing, role: Logician}}
 
-          # A row for each record of a file. Columns stand in braces.
+          # A row for each record of a file. Columns are in braces.
           # - data: {file: countries.csv, filter: area_km2 > 500000, sort: -area_km2}
           #   row:
           #     text: "{name}"
@@ -86,7 +86,7 @@ enum NewCommand: Command {
           #     when:
           #       - {if: region = 'Europe', accessory: checkmark}
 
-        # Further pictures of the same table, scene-editing.png and so on.
+        # Further images of the same table, scene-editing.png and so on.
         # states:
         #   - {name: editing, editing: true}
         """

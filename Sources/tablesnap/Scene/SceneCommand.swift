@@ -5,31 +5,31 @@ enum SceneCommand: Command {
     static let name = "scene"
 
     static let help = """
-        Prints the scene file that draws what tablesnap render draws with the same options,
-        as YAML, to go on with by hand. A scene is printed as briefly as it can be written.
+        Print the scene file that corresponds to tablesnap render with the same options, as
+        YAML for further editing. A scene is printed in its shortest form.
 
         USAGE: tablesnap scene INPUT [OPTIONS]
 
-        The options are those of tablesnap render; of those, --title, --subtitle, --value,
-        --image, --section, --accessory, --editing-style and the ones for looks and states
-        become keys; of traits, one each. Redirect the output to a file beside INPUT:
+        The options are those of tablesnap render. The options --title, --subtitle, --value,
+        --image, --section, --accessory and --editing-style become keys, and so do those for
+        styles and states, and one of each trait. Redirect the output to a file next to INPUT:
         tablesnap scene countries.csv --section region > countries.yaml
 
-        Exit status: 0 done, 1 the work failed, 2 the command line is wrong.
+        Exit status: 0 success, 1 failure, 2 invalid command line.
         """
 
     static func run(_ options: RenderOptions, _ operands: [String]) throws -> Tablesnap.ExitStatus {
         try options.check()
         if options.traits.count > 1 {
             throw UsageError(
-                "a scene has one appearance, scale, direction, type size and contrast; give one each")
+                "a scene has one appearance, scale, direction, type size and contrast; specify one of each")
         }
         if options.rowsPerPage != nil {
-            throw UsageError("--split makes several pictures, and a scene of records is one")
+            throw UsageError("--split requires several images, but a scene describes one; omit --split")
         }
         let input = try RenderInput(operands, options)
         if input.path == nil {
-            throw UsageError("a scene names its data, so that standard input cannot be; save it to a file")
+            throw UsageError("a scene cannot name standard input; save the data to a file")
         }
         let scene = try RenderScene(options, input)
         // The files of the input must exist, because the scene could not be drawn otherwise.

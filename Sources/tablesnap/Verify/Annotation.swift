@@ -3,7 +3,7 @@ struct Annotation {
     /// The workflow command, with a line break.
     let line: String
 
-    init(_ verdict: PictureVerdict) {
+    init(_ verdict: ImageVerdict) {
         let title = "\(verdict.name): \(verdict.outcome.rawValue)"
         line =
             "::error file=\(Self.property(verdict.scene)),title=\(Self.property(title))::"

@@ -23,7 +23,7 @@ struct JUnitXML {
             """
     }
 
-    private static func testCase(_ verdict: PictureVerdict) -> String {
+    private static func testCase(_ verdict: ImageVerdict) -> String {
         let start =
             "    <testcase classname=\"\(verdict.scene.xmlEscaped)\" name=\"\(verdict.name.xmlEscaped)\" time=\"\(time(verdict.seconds))\""
         guard verdict.outcome != .same else { return start + "/>" }

@@ -36,13 +36,13 @@ struct SceneSearch {
             let path = FileSearch.plain(argument)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw Diagnostic(message: "there is no file or folder \(argument)")
+                throw Diagnostic(message: "\(argument): no such file or folder")
             }
             if isFolder.boolValue {
                 let found = try FileSearch.files(
                     in: path, withExtensions: ["yaml", "yml"], leavingOut: Self.goldenFolder)
                 guard mayBeNone || !found.isEmpty else {
-                    throw Diagnostic(message: "there are no scene files (.yaml, .yml) in \(argument)")
+                    throw Diagnostic(message: "\(argument): the folder contains no scene files (.yaml, .yml)")
                 }
                 folders.append(path)
                 scenes += found.map { SceneSource($0, below: path, goldens: goldens) }

@@ -15,10 +15,10 @@ struct SceneVerifier: Sendable {
     let files: RunFiles
     let allowsOutside: Bool
     /// A Boolean value that indicates whether results contain the images of differences.
-    let keepsPictures: Bool
+    let retainsImages: Bool
 
     /// Verifies all images of a scene.
-    func verify(_ scene: ScenePictures) -> [PictureVerdict] {
+    func verify(_ scene: VerifiedScene) -> [ImageVerdict] {
         do {
             let file = try scene.file.get()
             let content = try SceneContent(
@@ -27,10 +27,10 @@ struct SceneVerifier: Sendable {
                     of: scene.path, allowsOutside: allowsOutside,
                     reads: FilesRead(of: files, takesDigests: false)))
             try content.check(isStrict: true)
-            return scene.pictures.map { verify($0, of: content, scene.path) }
+            return scene.images.map { verify($0, of: content, scene.path) }
         } catch {
             return [
-                PictureVerdict(
+                ImageVerdict(
                     scene: scene.path, state: nil, golden: "", outcome: .error, messages: lines(error),
                     seconds: 0)
             ]
@@ -38,32 +38,33 @@ struct SceneVerifier: Sendable {
     }
 
     private func verify(
-        _ picture: ScenePictures.Picture, of content: SceneContent, _ path: String
-    ) -> PictureVerdict {
+        _ image: VerifiedScene.Image, of content: SceneContent, _ path: String
+    ) -> ImageVerdict {
         let start = ContinuousClock.now
-        func verdict(_ outcome: PictureVerdict.Outcome, _ messages: [String]) -> PictureVerdict {
-            PictureVerdict(
-                scene: path, state: picture.picture.name, golden: picture.golden, outcome: outcome,
+        func verdict(_ outcome: ImageVerdict.Outcome, _ messages: [String]) -> ImageVerdict {
+            ImageVerdict(
+                scene: path, state: image.sceneImage.name, golden: image.golden, outcome: outcome,
                 messages: messages, seconds: (ContinuousClock.now - start) / .seconds(1))
         }
-        if let double = picture.double {
-            return verdict(.error, ["\(double) has the golden \(picture.golden) too; rename one of them"])
+        if let duplicate = image.duplicate {
+            return verdict(
+                .error, ["\(image.golden) is also the golden image of \(duplicate); rename one of them"])
         }
         do {
-            let scene = try SceneTable(content, picture: picture.picture)
+            let scene = try SceneTable(content, picture: image.sceneImage)
             let snapshot = try scene.snapshot()
             let drawing = try Drawing(snapshot, scale: snapshot.scale)
             if let failure = scene.failure { throw failure }
             if let problem = content.shownProblems.first {
-                throw Diagnostic(message: "\(path): the picture \(problem.error)")
+                throw Diagnostic(message: "\(path): the image \(problem.error)")
             }
             let golden = GoldenFile(
-                path: picture.golden, name: GoldenArtifacts.name(ofGolden: picture.golden),
-                claim: try picture.claim.get())
+                path: image.golden, name: GoldenArtifacts.name(ofGolden: image.golden),
+                claim: try image.claim.get())
             let check = GoldenCheck(drawing, with: golden, mode: recording, tolerance: tolerance)
             let changed = check.outcome == .different ? check.changedParts(of: snapshot) : nil
             var result = verdict(outcome(of: check), [message(of: check)] + check.reasons(changed))
-            result.difference = check.comparison.map { PictureVerdict.Difference($0) }
+            result.difference = check.comparison.map { ImageVerdict.Difference($0) }
             result.changedParts = changed?.summary()
             try leave(check, &result)
             return result
@@ -72,7 +73,7 @@ struct SceneVerifier: Sendable {
         }
     }
 
-    private func outcome(of check: GoldenCheck) -> PictureVerdict.Outcome {
+    private func outcome(of check: GoldenCheck) -> ImageVerdict.Outcome {
         switch check.outcome {
         case .passed: .same
         case .different, .unreadable: .different
@@ -86,7 +87,7 @@ struct SceneVerifier: Sendable {
     private func message(of check: GoldenCheck) -> String {
         switch check.outcome {
         case .passed, .different: check.comparison.map(\.description) ?? ""
-        case .missing: "there is no golden picture \(check.golden.path)"
+        case .missing: "there is no golden image \(check.golden.path)"
         case .unreadable(let reason), .notRecorded(let reason): reason
         case .recorded(.new): "\(check.golden.path), where there was none"
         case .recorded(.failed): "\(check.golden.path), which failed"
@@ -95,14 +96,14 @@ struct SceneVerifier: Sendable {
     }
 
     /// Writes the images of a failure for `tablesnap review`, and removes those of a success.
-    private func leave(_ check: GoldenCheck, _ verdict: inout PictureVerdict) throws {
+    private func leave(_ check: GoldenCheck, _ verdict: inout ImageVerdict) throws {
         guard
             let failure = GoldenFailure(
                 check, message: verdict.messages.joined(separator: "\n"), owner: verdict.name)
         else { return try artifacts.remove(check.golden.name) }
-        let pictures = try GoldenArtifacts.Pictures(of: check)
-        try artifacts.write(failure, pictures)
-        if keepsPictures { verdict.pictures = pictures }
+        let images = try GoldenArtifacts.ImageFiles(of: check)
+        try artifacts.write(failure, images)
+        if retainsImages { verdict.images = images }
     }
 
     /// Returns a line for each problem.

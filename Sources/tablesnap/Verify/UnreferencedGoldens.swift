@@ -7,11 +7,11 @@ struct UnreferencedGoldens {
     /// The golden images of scenes.
     private let owned: Set<String>
     /// The golden images of tests. `nil` if they are unknown.
-    private let ledger: GoldenLedger?
+    private let usageLog: GoldenUsageLog?
 
-    init(owners scenes: [ScenePictures], ledger: GoldenLedger?) {
-        owned = Set(scenes.flatMap(\.pictures).map(\.golden))
-        self.ledger = ledger
+    init(owners scenes: [VerifiedScene], usageLog: GoldenUsageLog?) {
+        owned = Set(scenes.flatMap(\.images).map(\.golden))
+        self.usageLog = usageLog
     }
 
     /// Returns the paths of the unused golden images, sorted by name.
@@ -23,10 +23,10 @@ struct UnreferencedGoldens {
     ///   - goldens: The folder of all golden images in the command line, instead of these.
     func find(in folders: [String], goldens: String?) throws -> [String] {
         let found = try (goldens.map { [$0] } ?? folders).flatMap { folder in
-            let forgotten = try ledger.map {
+            let forgotten = try usageLog.map {
                 Set(try $0.unreferenced(below: URL(fileURLWithPath: folder, isDirectory: true)))
             }
-            return Self.pictures(in: folder).filter { path in
+            return Self.images(in: folder).filter { path in
                 let parents = path.split(separator: "/").dropLast()
                 let isScenes = goldens != nil || parents.last.map(String.init) == SceneSearch.goldenFolder
                 let isTests = parents.contains { $0 == SceneSearch.goldenFolder }
@@ -39,7 +39,7 @@ struct UnreferencedGoldens {
     }
 
     /// Returns the paths of all images in a folder that are not hidden.
-    private static func pictures(in folder: String) -> [String] {
+    private static func images(in folder: String) -> [String] {
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let visible = paths.filter { path in
             path.hasSuffix(".png") && !path.split(separator: "/").contains { $0.hasPrefix(".") }

@@ -3,11 +3,11 @@ import Foundation
 /// The results of the verification of scenes.
 struct VerificationResults {
     /// The results in the order of the scenes.
-    var verdicts: [PictureVerdict] = []
+    var verdicts: [ImageVerdict] = []
     /// The golden images that no scene uses, if a search was requested.
     var unreferenced: [String] = []
 
-    func count(_ outcome: PictureVerdict.Outcome) -> Int {
+    func count(_ outcome: ImageVerdict.Outcome) -> Int {
         verdicts.reduce(0) { $1.outcome == outcome ? $0 + 1 : $0 }
     }
 
@@ -20,8 +20,8 @@ struct VerificationResults {
 
     /// A summary of the number of images with each outcome, in one sentence.
     var summary: String {
-        let all = verdicts.count == 1 ? "1 picture" : "\(verdicts.count) pictures"
-        let parts = PictureVerdict.Outcome.allCases.compactMap { outcome in
+        let all = verdicts.count == 1 ? "1 image" : "\(verdicts.count) images"
+        let parts = ImageVerdict.Outcome.allCases.compactMap { outcome in
             let count = count(outcome)
             return count == 0 ? nil : "\(count) \(outcome.words(count))"
         }
@@ -32,7 +32,7 @@ struct VerificationResults {
     var advice: String {
         var lines = unreferenced.map { "unreferenced  \($0.onOneLine)" }
         if !unreferenced.isEmpty {
-            lines.append("No scene owns these goldens; delete them if nothing else does")
+            lines.append("No scene uses these golden images; delete them if no test uses them")
         }
         if count(.different) + count(.missing) > 0 {
             lines.append("Accept or reject them one by one with tablesnap review")
@@ -41,34 +41,34 @@ struct VerificationResults {
     }
 
     private struct Document: Encodable {
-        let pictures: [Picture]
+        let images: [Image]
         let summary: [String: Int]
         let unreferenced: [String]
     }
 
-    private struct Picture: Encodable {
+    private struct Image: Encodable {
         let scene: String
         let state: String?
         let golden: String
-        let outcome: PictureVerdict.Outcome
+        let outcome: ImageVerdict.Outcome
         let messages: [String]
-        let difference: PictureVerdict.Difference?
+        let difference: ImageVerdict.Difference?
         let changedParts: String?
         let seconds: Double
     }
 
     /// Returns the results as a JSON object.
     func json() throws -> String {
-        let pictures = verdicts.map {
-            Picture(
+        let images = verdicts.map {
+            Image(
                 scene: $0.scene, state: $0.state, golden: $0.golden, outcome: $0.outcome,
                 messages: $0.messages, difference: $0.difference, changedParts: $0.changedParts,
                 seconds: ($0.seconds * 1000).rounded() / 1000)
         }
-        let counts = PictureVerdict.Outcome.allCases.map { ($0.rawValue, count($0)) }
+        let counts = ImageVerdict.Outcome.allCases.map { ($0.rawValue, count($0)) }
         return try Self.encoded(
             Document(
-                pictures: pictures, summary: Dictionary(uniqueKeysWithValues: counts),
+                images: images, summary: Dictionary(uniqueKeysWithValues: counts),
                 unreferenced: unreferenced))
     }
 
@@ -80,7 +80,7 @@ struct VerificationResults {
     }
 }
 
-extension PictureVerdict {
+extension ImageVerdict {
     /// The description of the outcome, which may have several lines.
     var text: String {
         // Messages about scenes begin with their names.
@@ -92,7 +92,7 @@ extension PictureVerdict {
     }
 }
 
-extension PictureVerdict.Outcome {
+extension ImageVerdict.Outcome {
     /// Returns the word for the outcome after a number of images.
     fileprivate func words(_ count: Int) -> String {
         self == .error ? (count == 1 ? "error" : "errors") : rawValue

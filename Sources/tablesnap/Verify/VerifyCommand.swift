@@ -11,29 +11,29 @@ struct VerifyCommand: Command {
     static let compares = true
 
     static let help = """
-        Draws every scene and compares it with its golden picture, and so each of its states.
+        Compare scenes, and each of their states, with golden images.
 
         USAGE: tablesnap verify [FILE or FOLDER]... [OPTIONS]
 
-        Of a folder, the working directory unless given, all .yaml and .yml files are scenes,
-        but not in hidden folders. The golden of mail.yaml is Snapshots/mail.png beside it,
-        and Snapshots/mail.editing.png that of its state "editing". What fails is kept for
-        tablesnap review, accept and reject. A picture that is recorded fails too, so that
-        somebody looks at it.
+        In a folder, all .yaml and .yml files outside of hidden folders are scenes. Default:
+        the working directory. The golden image of mail.yaml is Snapshots/mail.png next to it,
+        and that of its state "editing" is Snapshots/mail.editing.png. Failed images are
+        stored for tablesnap review, accept and reject. A recorded image counts as failed, so
+        that you inspect it.
 
         OPTIONS:
         \(HelpText.list(VerifyOptions.self))
 
-        Exit status: 0 all are the same, 1 some are different, missing or recorded,
-        2 the command line is wrong, 3 some could not be drawn or compared. Without the
-        default theme's font it is 1.
+        Exit status: 0 all images are equal, 1 some are different, missing or recorded, or the
+        default theme's font is missing, 2 invalid command line, 3 some images could not be
+        drawn or compared.
         """
 
     private let options: VerifyOptions
     private let search: SceneSearch
     private let verifier: SceneVerifier
-    private let scenes: [ScenePictures]
-    private let ledger: GoldenLedger?
+    private let scenes: [VerifiedScene]
+    private let usageLog: GoldenUsageLog?
     private let junit: OutputClaim?
     private let report: OutputClaim?
 
@@ -46,23 +46,23 @@ struct VerifyCommand: Command {
         let environment = ProcessInfo.processInfo.environment
         if options.listsUnreferenced, options.shard != nil || options.failsFast {
             let option = options.shard == nil ? "--fail-fast" : "--shard"
-            throw UsageError("--unreferenced wants all pictures verified; leave out \(option)")
+            throw UsageError("--unreferenced requires all images; omit \(option)")
         }
         search = try SceneSearch(
             arguments, goldens: options.goldens, mayBeNone: options.listsUnreferenced)
         if options.listsUnreferenced, search.folders.count < max(arguments.count, 1) {
-            throw UsageError("--unreferenced looks through whole folders; name no files")
+            throw UsageError("--unreferenced requires folders; specify no files")
         }
         let files = RunFiles()
         verifier = SceneVerifier(
             tolerance: options.tolerance.tolerance,
             recording: try options.record ?? Self.recordMode(environment),
             artifacts: GoldenArtifacts(options.artifacts, environment: environment, of: files),
-            files: files, allowsOutside: options.allowsOutside, keepsPictures: options.report != nil)
-        ledger =
-            options.ledger.map { GoldenLedger(path: $0) } ?? GoldenLedger(environment: environment)
-        if let ledger { files.read(ledger.path) }
-        scenes = ScenePictures.of(search.scenes, of: files) { source in
+            files: files, allowsOutside: options.allowsOutside, retainsImages: options.report != nil)
+        usageLog =
+            options.usageLog.map { GoldenUsageLog(path: $0) } ?? GoldenUsageLog(environment: environment)
+        if let usageLog { files.read(usageLog.path) }
+        scenes = VerifiedScene.of(search.scenes, of: files) { source in
             options.allowsOutside ? nil : options.goldens ?? SceneFolder(of: source.path).path
         }
         junit = try options.junit.map { path throws(OutputError) in try files.claim(path) }
@@ -82,7 +82,7 @@ struct VerifyCommand: Command {
         var results = VerificationResults()
         try verify(options.shard?.part(of: scenes) ?? scenes, &results)
         if results.isAllSame, options.listsUnreferenced {
-            results.unreferenced = try UnreferencedGoldens(owners: scenes, ledger: ledger).find(
+            results.unreferenced = try UnreferencedGoldens(owners: scenes, usageLog: usageLog).find(
                 in: search.folders, goldens: options.goldens)
         }
         try write(results)
@@ -96,7 +96,7 @@ struct VerifyCommand: Command {
     }
 
     /// Verifies scenes, and reports each result in order.
-    private func verify(_ scenes: [ScenePictures], _ results: inout VerificationResults) throws {
+    private func verify(_ scenes: [VerifiedScene], _ results: inout VerificationResults) throws {
         let threads = min(options.jobs, max(scenes.count, 1))
         try AddressSpace.check(jobs: threads)
         if scenes.contains(where: \.hasDefaultTheme) { try Theme.modern.checkFont() }

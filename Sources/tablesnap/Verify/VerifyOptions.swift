@@ -11,7 +11,7 @@ struct VerifyOptions: CommandOptions {
     var jobs = ProcessInfo.processInfo.activeProcessorCount
     var failsFast = false
     var listsUnreferenced = false
-    var ledger: String?
+    var usageLog: String?
     var allowsOutside = false
 
     var printsJSON = false
@@ -39,16 +39,16 @@ struct VerifyOptions: CommandOptions {
         Option(
             long: "--record", value: "MODE",
             help:
-                "Which drawings become goldens: missing, where there is none, the default; none, the default where CI is set; failed; or all. TABLESNAP_RECORD in the environment is another default."
+                "Record images as golden images: missing, none, failed or all. Default: TABLESNAP_RECORD in the environment, or none if CI is set, or missing."
         ) { (values, text) throws(UsageError) in
             guard let mode = RecordMode(rawValue: text) else {
-                throw UsageError("--record wants missing, none, failed or all, not \"\(text)\"")
+                throw UsageError("--record: expected missing, none, failed or all, found \"\(text)\"")
             }
             values.record = mode
         },
         .text(
             "--goldens", "DIR",
-            "Where goldens are, in folders like those of the scenes below the folder named; otherwise in Snapshots beside each scene.",
+            "Set the folder of golden images, with subfolders like those of the scenes. Default: Snapshots next to each scene.",
             \.goldens),
         .artifacts(\.artifacts),
     ]
@@ -56,38 +56,40 @@ struct VerifyOptions: CommandOptions {
     private static let running: [Option<VerifyOptions>] = [
         Option(
             long: "--shard", value: "PART/ALL",
-            help: "Verifies one of several parts of the scenes, such as 2/5, on a machine of its own."
+            help: "Verify one of several parts of the scenes, such as 2/5, on a separate machine."
         ) { (values, text) throws(UsageError) in values.shard = try shard(text) },
         .jobs("scenes", \.jobs),
-        .flag("--fail-fast", "Begins no other scene when one fails.", \.failsFast),
+        .flag("--fail-fast", "Stop after the first scene that fails.", \.failsFast),
         .flag(
-            "--unreferenced", "Lists goldens that no scene of the folders owns, when all else is the same.",
+            "--unreferenced",
+            "List golden images that no scene in the folders uses, if all others are equal.",
             \.listsUnreferenced),
         .text(
-            "--ledger", "FILE",
-            "What tests wrote to TABLESNAP_LEDGER; --unreferenced then lists goldens that no test owns either.",
-            \.ledger),
+            "--usage-log", "FILE",
+            "Read the usage log that tests wrote to TABLESNAP_USAGE_LOG. --unreferenced then lists golden images that no test uses either.",
+            \.usageLog),
         .flag(
-            "--allow-outside", "Allows paths in a scene, and links to goldens, to lead out of its folder.",
+            "--allow-outside",
+            "Allow paths in a scene, and links to golden images, to lead out of its folder.",
             \.allowsOutside),
     ]
 
     private static let outputs: [Option<VerifyOptions>] = [
-        .flag("--json", "Prints the results as JSON.", \.printsJSON),
-        .output("--junit", ending: "xml", "Writes the results as JUnit XML too.", \.junit),
+        .flag("--json", "Print the results as JSON.", \.printsJSON),
+        .output("--junit", ending: "xml", "Write the results as JUnit XML, too.", \.junit),
         .output(
-            "--report", ending: "html", "Writes a page to look at the differences with, as one HTML file.",
+            "--report", ending: "html", "Write one HTML file that shows the differences.",
             \.report),
         .flag(
             "--annotations",
-            "Prints annotations for GitHub Actions on standard error; the default where GITHUB_ACTIONS is set.",
+            "Print annotations for GitHub Actions on standard error. Default if GITHUB_ACTIONS is set.",
             \.annotates),
     ]
 
     private static func shard(_ text: String) throws(UsageError) -> Shard {
         let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
         guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1], numbers[1] <= 1_000_000 else {
-            throw UsageError("--shard wants one of several parts, such as 2/5, not \"\(text)\"")
+            throw UsageError("--shard: expected a part such as 2/5, found \"\(text)\"")
         }
         return Shard(number: numbers[0], count: numbers[1])
     }

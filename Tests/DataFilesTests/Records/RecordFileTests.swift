@@ -113,9 +113,9 @@ struct OpeningTests {
 
     @Test func aPipeWithoutEndIsRefused() {
         #expect {
-            try ByteSource(path: "/dev/zero", name: "zero", spoolBytes: 1 << 20)
+            try ByteSource(path: "/dev/zero", name: "zero", maxPipeBytes: 1 << 20)
         } throws: { error in
-            "\(error)" == "zero: more than 1 MiB came in; save them as a file and name that instead"
+            "\(error)" == "zero: the input is larger than 1 MiB; save it as a file, and specify that instead"
         }
     }
 

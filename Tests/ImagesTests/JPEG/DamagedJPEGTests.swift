@@ -3,7 +3,7 @@ import Testing
 
 @testable import Images
 
-@Suite("JPEG files that cannot be read")
+@Suite("Unreadable JPEG files")
 struct DamagedJPEGTests {
     @Test func notJPEG() {
         #expect(throws: JPEGError.notJPEG) { try Bitmap(jpegBytes: []) }
@@ -11,7 +11,7 @@ struct DamagedJPEGTests {
         #expect(throws: JPEGError.cutShort) { try Bitmap(jpegBytes: [0xFF, 0xD8]) }
     }
 
-    @Test("However much is missing, the file is cut short")
+    @Test("Every prefix of a file is reported as cut short")
     func cutShort() {
         let file = TestJPEG.quarters
         for count in stride(from: 2, to: file.count, by: 1) {
@@ -21,7 +21,7 @@ struct DamagedJPEGTests {
         }
     }
 
-    @Test("The size is checked before memory is taken")
+    @Test("The size is checked before memory is allocated")
     func tooLarge() throws {
         #expect(throws: JPEGError.tooLarge(width: 32, height: 48, maximumPixels: 1535)) {
             try Bitmap(jpegBytes: TestJPEG.quarters, limits: JPEGLimits(pixels: 1535))
@@ -78,12 +78,12 @@ struct DamagedJPEGTests {
         try check(scans: 20, width: 10_000, height: 10_000)
     }
 
-    /// Where the markers are that begin pixels, which hold no such bytes.
+    /// The positions of the markers that begin pixels, which contain no such bytes.
     private func scanStarts(of file: [UInt8]) -> [Int] {
         file.indices.dropLast().filter { file[$0] == 0xFF && file[$0 + 1] == 0xDA }
     }
 
-    @Test("Kinds that are not read are named")
+    @Test("Unsupported kinds are named")
     func unsupported() throws {
         let frame = try #require(frameStart(of: TestJPEG.quarters))
         var file = TestJPEG.quarters
@@ -97,7 +97,7 @@ struct DamagedJPEGTests {
         #expect(throws: JPEGError.unsupported("its height after the pixels")) { try Bitmap(jpegBytes: file) }
     }
 
-    @Test("Stray bytes in front of the end, as cameras leave them, do no harm")
+    @Test("Stray bytes before the end, which some cameras write, have no effect")
     func strayBytes() throws {
         let file = TestJPEG.quarters
         let stray = file.dropLast(2) + [1, 2, 3] + file.suffix(2)
@@ -107,13 +107,13 @@ struct DamagedJPEGTests {
         }
     }
 
-    @Test("Damaged at random, a file is read or refused, and nothing else", arguments: [false, true])
+    @Test("A randomly damaged file is either read or rejected", arguments: [false, true])
     func fuzz(isProgressive: Bool) throws {
         let original = TestJPEG.turned(
             TestJPEG.file(TestJPEG.quarterPixels, width: 32, height: 48, isProgressive: isProgressive),
             orientation: 6)
         var random = SeededNumbers(seed: 7)
-        var refused = 0
+        var rejected = 0
         for _ in 0..<400 {
             var file = original
             for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -129,14 +129,14 @@ struct DamagedJPEGTests {
                 let bitmap = try Bitmap(jpegBytes: file, limits: JPEGLimits(pixels: 1_000_000))
                 #expect(bitmap.bytes.count == bitmap.width * bitmap.height * 4)
             } catch {
-                refused += 1
+                rejected += 1
                 #expect(!error.description.isEmpty)
             }
         }
-        #expect(refused > 20)
+        #expect(rejected > 20)
     }
 
-    /// Where the marker of the segment with the size is.
+    /// The position of the marker of the segment with the size.
     private func frameStart(of file: [UInt8], marker: UInt8 = 0xC0) -> Int? {
         file.indices.dropLast().first { file[$0] == 0xFF && file[$0 + 1] == marker }
     }

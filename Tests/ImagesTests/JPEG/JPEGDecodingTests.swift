@@ -27,9 +27,9 @@ struct JPEGDecodingTests {
         #expect(bitmap.isOpaque)
     }
 
-    @Test("Four inks, stored as Adobe does and the other way round")
+    @Test("Four inks, in Adobe's form and inverted")
     func inks() throws {
-        // TurboJPEG writes Adobe's marker, and whatever it is given: 255 means no ink.
+        // TurboJPEG writes Adobe's marker, and the samples unchanged: 255 means no ink.
         let pixels: [UInt8] = (0..<256).flatMap { _ in [255, 127, 0, 255] as [UInt8] }
         let adobe = TestJPEG.file(pixels, width: 16, height: 16, format: TJPF_CMYK)
         #expect(isClose(try Bitmap(jpegBytes: adobe).color(x: 8, y: 8), [255, 127, 0]))
@@ -58,19 +58,19 @@ struct JPEGDecodingTests {
             #expect(bitmap.width == width && bitmap.height == height)
             #expect(try JPEGHeader(ofFileStartingWith: file).size == (width, height))
             let (right, low) = (width - 3, height - 3)
-            for (place, color) in zip([(2, 2), (right, 2), (2, low), (right, low)], expected) {
-                #expect(isClose(bitmap.color(x: place.0, y: place.1), color))
+            for (position, color) in zip([(2, 2), (right, 2), (2, low), (right, low)], expected) {
+                #expect(isClose(bitmap.color(x: position.0, y: position.1), color))
             }
         }
     }
 
-    @Test("An orientation that makes no sense is passed over", arguments: [0, 9, 255])
+    @Test("Invalid orientations are ignored", arguments: [0, 9, 255])
     func oddOrientation(_ number: UInt8) throws {
         let file = TestJPEG.turned(TestJPEG.quarters, orientation: number)
         #expect(try JPEGHeader(ofFileStartingWith: file).orientation == .up)
     }
 
-    @Test("Exif whose offsets point outside it is passed over")
+    @Test("Exif with offsets outside of it is ignored")
     func wildExif() throws {
         let wild: [[UInt8]] = [
             [0x49, 0x49, 42, 0, 255, 255, 255, 255], [0x49, 0x49, 42, 0, 8, 0, 0, 0, 255, 255], [0x4D], [],

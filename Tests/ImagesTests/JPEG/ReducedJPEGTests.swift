@@ -20,7 +20,7 @@ struct ReducedJPEGTests {
         }
     }
 
-    @Test("Sides that cannot be divided, turned in every way", arguments: [1, 2, 4, 8])
+    @Test("Indivisible sides, in every orientation", arguments: [1, 2, 4, 8])
     func oddSides(reduction: Int) throws {
         for (width, height) in [(1, 1), (1, 9), (3, 2), (7, 8), (17, 5), (33, 31)] {
             let pixels = [UInt8](repeating: 128, count: width * height * 4)

@@ -21,7 +21,7 @@ enum TestJPEG {
         return Array(UnsafeBufferPointer(start: output, count: Int(count)))
     }
 
-    /// A picture of four flat quarters, each of 16 × 24 pixels: red, green; blue, white.
+    /// An image of four flat quarters, each of 16 × 24 pixels: red, green; blue, white.
     static let quarters = file(quarterPixels, width: 32, height: 48)
 
     static let quarterPixels: [UInt8] = (0..<48).flatMap { y in
@@ -37,7 +37,7 @@ enum TestJPEG {
         }
     }
 
-    /// The file with an Exif segment that says how it is turned.
+    /// The file with an Exif segment that specifies its orientation.
     static func turned(_ file: [UInt8], orientation: UInt8, isLittleEndian: Bool = true) -> [UInt8] {
         func number(_ value: Int, size: Int) -> [UInt8] {
             let bytes = (0..<size).map { UInt8(value >> (8 * $0) & 255) }
@@ -65,7 +65,7 @@ extension Bitmap {
     }
 }
 
-/// Whether two colors are as close as JPEG keeps them.
+/// Returns a Boolean value that indicates whether two colors are equal within the precision of JPEG.
 func isClose(_ left: [UInt8], _ right: [UInt8], tolerance: Int = 3) -> Bool {
     zip(left, right).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
 }

@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func rowsAreWhatAFileOfThemHolds(isOpaque: Bool) throws {
+    @Test(arguments: [true, false]) func rowsEqualThoseOfAFile(isOpaque: Bool) throws {
         let rows = BitmapRows(width: 11, height: 256, isOpaque: isOpaque)
         let sink = MemorySink()
         let writer = try PNGWriter(
@@ -28,7 +28,7 @@ import Testing
         #expect(try rows.bitmap() == Bitmap(pngBytes: sink.bytes))
     }
 
-    @Test func tooFewAndTooManyRowsAreRefused() throws {
+    @Test func tooFewAndTooManyRowsAreRejected() throws {
         let rows = BitmapRows(width: 1, height: 2, isOpaque: true)
         let pixels: [UInt32] = [1, 2, 3]
         try pixels.withUnsafeBytes { bytes in

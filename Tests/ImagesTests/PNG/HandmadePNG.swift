@@ -31,7 +31,7 @@ struct HandmadePNG {
     var filter: (_ row: Int) -> UInt8 = { _ in 0 }
     /// Bytes of compressed pixels in each IDAT chunk.
     var dataSize = Int.max
-    /// The samples of the pixel at a place, one a channel.
+    /// Returns the samples of the pixel at a position, one for each channel.
     var samples: (_ x: Int, _ y: Int) -> [Int]
 
     func bytes() -> [UInt8] {
@@ -81,7 +81,7 @@ struct HandmadePNG {
         return result
     }
 
-    /// The differences from the bytes to the left and above that the filter type says.
+    /// The differences of the filter type from the bytes to the left and above.
     private func filtered(_ bytes: [UInt8], _ above: [UInt8], _ type: UInt8) -> [UInt8] {
         let step = max(1, color.channels * depth / 8)
         return bytes.indices.map { index in

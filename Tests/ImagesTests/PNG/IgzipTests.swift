@@ -18,10 +18,10 @@ struct IgzipTests {
     }
 
     private func compressed(
-        _ bytes: [UInt8], with deflater: IgzipDeflater, room: Int = 4000
+        _ bytes: [UInt8], with deflater: IgzipDeflater, space: Int = 4000
     ) throws -> [UInt8] {
         var result: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: room)
+        var buffer = [UInt8](repeating: 0, count: space)
         try bytes.withUnsafeBytes { bytes in
             var input = bytes
             var isDone = false
@@ -31,7 +31,7 @@ struct IgzipTests {
                     isDone = try deflater.deflate(&input, into: &output, isLast: true)
                     return output.count
                 }
-                result += buffer[..<(room - rest)]
+                result += buffer[..<(space - rest)]
             }
         }
         return result
@@ -41,30 +41,30 @@ struct IgzipTests {
     @Test(arguments: 0..<8 as Range<UInt64>)
     func bytesDoNotDependOnTheStreamsAddress(seed: UInt64) throws {
         let bytes = repetitions(seed)
-        let places = 8192
+        let count = 8192
         let distance = 1 << 16
         let memory = mmap(
-            nil, places * distance + MemoryLayout<isal_zstream>.size, PROT_READ | PROT_WRITE,
+            nil, count * distance + MemoryLayout<isal_zstream>.size, PROT_READ | PROT_WRITE,
             MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
         let start = try #require(memory)
-        defer { munmap(start, places * distance + MemoryLayout<isal_zstream>.size) }
+        defer { munmap(start, count * distance + MemoryLayout<isal_zstream>.size) }
         var results: Set<[UInt8]> = []
-        for place in 0..<places {
-            let stream = (start + place * distance).assumingMemoryBound(to: isal_zstream.self)
+        for position in 0..<count {
+            let stream = (start + position * distance).assumingMemoryBound(to: isal_zstream.self)
             results.insert(try compressed(bytes, with: IgzipDeflater(level: 1, at: stream)))
         }
         #expect(results.count == 1)
     }
 
     @Test(arguments: [1, 2, 3, 7, 8, 9, 10, 100, 2000])
-    func bytesComeBackWhateverTheRoom(count: Int) throws {
+    func bytesAreRestoredForAnySpace(count: Int) throws {
         let bytes = Array(repetitions(9).prefix(count))
         let whole = try compressed(bytes, with: IgzipDeflater(level: 1))
         var result = [UInt8](repeating: 0, count: count)
         var length = UInt(count)
         #expect(uncompress(&result, &length, whole, UInt(whole.count)) == Z_OK)
         #expect(result == bytes && length == count)
-        let inPieces = try compressed(bytes, with: IgzipDeflater(level: 1), room: 1)
+        let inPieces = try compressed(bytes, with: IgzipDeflater(level: 1), space: 1)
         #expect(uncompress(&result, &length, inPieces, UInt(inPieces.count)) == Z_OK)
         #expect(result == bytes && length == count)
     }

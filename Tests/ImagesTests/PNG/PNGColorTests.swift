@@ -2,7 +2,7 @@ import Testing
 
 @testable import Images
 
-/// What becomes of samples on the way to 8-bit sRGB with alpha.
+/// The conversion of samples to 8-bit sRGB with alpha.
 @Suite struct PNGColorTests {
     /// A row of gray samples.
     private func grays(
@@ -79,7 +79,7 @@ import Testing
         #expect(try reds(grays(all, [("sRGB", [0]), ("gAMA", bigEndian(100_000))])) == all)
     }
 
-    /// What cannot be used is left out rather than refused, as all programs do.
+    /// Unusable chunks are ignored rather than rejected, as in all programs.
     @Test func otherChunksDoNotMatter() throws {
         let all = Array(0...255)
         let others: [(type: String, content: [UInt8])] = [
@@ -97,8 +97,8 @@ import Testing
         try file.expect { x, y in [UInt8(x * 9 + y), UInt8(x * 9 + y), UInt8(x * 9 + y), 255] }
     }
 
-    /// The smallest interlaced pictures lack some of the passes.
-    @Test func smallInterlacedPictures() throws {
+    /// The smallest interlaced images lack some of the passes.
+    @Test func smallInterlacedImages() throws {
         for width in 1...9 {
             for height in 1...9 {
                 let file = HandmadePNG(

@@ -28,10 +28,10 @@ import Testing
             var random = SeededNumbers(seed: UInt64(depth) << 8 | UInt64(color.rawValue))
             let maximum = 1 << depth - 1
             // The darkest and the brightest samples are among them, and the transparent color often.
-            let values = (0..<Self.width * Self.height).map { place in
+            let values = (0..<Self.width * Self.height).map { position in
                 (0..<color.channels).map { _ in
-                    place % 4 == 0
-                        ? [0, 1, maximum][place / 4 % 3] : Int.random(in: 0...maximum, using: &random)
+                    position % 4 == 0
+                        ? [0, 1, maximum][position / 4 % 3] : Int.random(in: 0...maximum, using: &random)
                 }
             }
             samples = values
@@ -143,7 +143,7 @@ import Testing
     }
 
     /// The dark samples of a linear file of 16 bits are far apart in sRGB.
-    @Test func darkSamplesOfSixteenBitsKeepTheirPrecision() throws {
+    @Test func darkSamplesOfSixteenBitsRetainTheirPrecision() throws {
         let samples = [0, 10, 20, 40, 80, 160, 320, 640, 1280]
         let file = HandmadePNG(
             width: samples.count, height: 1, depth: 16, color: .gray, chunks: [("gAMA", bigEndian(100_000))]

@@ -9,9 +9,9 @@ import Testing
         [x * 8, y * 8, 10]
     }.bytes()
 
-    private static func changing(_ place: Int, to byte: UInt8) -> [UInt8] {
+    private static func changing(_ position: Int, to byte: UInt8) -> [UInt8] {
         var bytes = color
-        bytes[place] = byte
+        bytes[position] = byte
         return bytes
     }
 

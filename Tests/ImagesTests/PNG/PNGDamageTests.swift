@@ -62,7 +62,7 @@ import Testing
         #expect(reason([header(), pixels, end]) == "none")
     }
 
-    @Test func whatIsCompressedMustBeWhole() {
+    @Test func compressedDataMustBeComplete() {
         let whole = pixels.content
         for count in 1..<whole.count {
             #expect(
@@ -89,8 +89,8 @@ import Testing
         #expect(reason([palette, two, pixels, end]) == "none")
         #expect(reason([palette, pixels, end]) == "it has no palette in front of its pixels")
         #expect(reason([palette, pixels, two, end]) == "it has no palette in front of its pixels")
-        for flawed in [[], [0, 0], [UInt8](repeating: 0, count: 257 * 3)] {
-            #expect(reason([palette, ("PLTE", flawed), pixels, end]) != "none")
+        for damaged in [[], [0, 0], [UInt8](repeating: 0, count: 257 * 3)] {
+            #expect(reason([palette, ("PLTE", damaged), pixels, end]) != "none")
         }
         var beyond = rows
         beyond[7] = 2
@@ -109,7 +109,7 @@ import Testing
         #expect(reason([header(), ("ABCD", [1]), pixels, end]) != "none")
     }
 
-    @Test func largePicturesAreRefusedBeforeMemoryIsTaken() throws {
+    @Test func largeImagesAreRejectedBeforeAllocation() throws {
         let huge = file([header(900_000, 900_000), pixels, end])
         #expect(throws: PNGError.tooLarge(width: 900_000, height: 900_000, maximumPixels: 100_000_000)) {
             try Bitmap(pngBytes: huge)
@@ -123,10 +123,10 @@ import Testing
         #expect(throws: PNGError.sideTooLong(width: 4, height: 4, maximum: 3)) {
             try decode(PNGLimits(side: 3))
         }
-        let most = Int(Int32.max)
-        #expect(throws: PNGError.tooLarge(width: most, height: most, maximumPixels: 1 << 56)) {
+        let maximum = Int(Int32.max)
+        #expect(throws: PNGError.tooLarge(width: maximum, height: maximum, maximumPixels: 1 << 56)) {
             try Bitmap(
-                pngBytes: file([header(most, most, depth: 16, color: 6), pixels, end]), limits: .none)
+                pngBytes: file([header(maximum, maximum, depth: 16, color: 6), pixels, end]), limits: .none)
         }
     }
 
@@ -151,18 +151,18 @@ import Testing
     }
 
     /// A file of a hundred bytes must not take four hundred megabytes.
-    @Test func aSmallFileDoesNotClaimALargePicture() {
+    @Test func smallFileCannotClaimALargeImage() {
         #expect(reason([header(10_000, 10_000), pixels, end]) == "it has too few pixels for 10000 × 10000")
         #expect(
             reason([header(5000, 5000, rest: [0, 0, 1]), pixels, end])
                 == "it has too few pixels for 5000 × 5000")
     }
 
-    @Test func evenTheMostCompressedPictureIsDecoded() throws {
-        let picture = try Bitmap(width: 1500, height: 1500, bytes: [UInt8](repeating: 0, count: 9_000_000))
-        let bytes = try picture.pngData(compression: .zlib(level: 9))
+    @Test func highlyCompressedImageIsDecoded() throws {
+        let image = try Bitmap(width: 1500, height: 1500, bytes: [UInt8](repeating: 0, count: 9_000_000))
+        let bytes = try image.pngData(compression: .zlib(level: 9))
         #expect(bytes.count < 10_000)
-        let isEqual = try Bitmap(pngBytes: bytes) == picture
+        let isEqual = try Bitmap(pngBytes: bytes) == image
         #expect(isEqual)
     }
 }

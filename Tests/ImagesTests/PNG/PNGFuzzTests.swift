@@ -3,15 +3,15 @@ import Testing
 
 @testable import Images
 
-/// Whatever the bytes are, reading ends with a picture of the announced size or with an error in words.
+/// For any bytes, reading ends with an image of the announced size or with an error.
 @Suite struct PNGFuzzTests {
     private func read(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         let limits = PNGLimits(pixels: 1_000_000)
         do {
-            let picture = try Bitmap(pngBytes: bytes, limits: limits)
+            let image = try Bitmap(pngBytes: bytes, limits: limits)
             let file = try PNGFile(bytes)
             #expect(
-                picture.width == file.format.width && picture.height == file.format.height,
+                image.width == file.format.width && image.height == file.format.height,
                 sourceLocation: sourceLocation)
             _ = (file.texts, file.pixelsPerMetre)
             return true
@@ -47,11 +47,11 @@ import Testing
                 }
             }
         }
-        files.append(try testPicture(width: 9, height: 9, isOpaque: false).pngData())
+        files.append(try testImage(width: 9, height: 9, isOpaque: false).pngData())
         return files
     }
 
-    /// Sets every checksum right, as far as the chunks can be told.
+    /// Corrects every checksum, as far as the chunks can be recognized.
     private func repaired(_ bytes: [UInt8]) -> [UInt8] {
         var result = HandmadePNG.signature
         var offset = 8
@@ -67,25 +67,25 @@ import Testing
 
     @Test func changedFiles() throws {
         var random = SeededNumbers(seed: 20)
-        var results = (read: 0, refused: 0)
+        var results = (read: 0, rejected: 0)
         for seed in try seeds() {
             #expect(read(seed))
             for round in 0..<60 {
                 var bytes = seed
                 for _ in 0..<Int.random(in: 1...4, using: &random) {
-                    let place = Int.random(in: 8..<bytes.count, using: &random)
+                    let position = Int.random(in: 8..<bytes.count, using: &random)
                     switch Int.random(in: 0..<5, using: &random) {
-                    case 0: bytes.remove(at: place)
-                    case 1: bytes.insert(.random(in: 0...255, using: &random), at: place)
-                    case 2: bytes[place] = [0, 1, 127, 128, 255].randomElement(using: &random) ?? 0
-                    default: bytes[place] = .random(in: 0...255, using: &random)
+                    case 0: bytes.remove(at: position)
+                    case 1: bytes.insert(.random(in: 0...255, using: &random), at: position)
+                    case 2: bytes[position] = [0, 1, 127, 128, 255].randomElement(using: &random) ?? 0
+                    default: bytes[position] = .random(in: 0...255, using: &random)
                     }
                 }
                 if round % 6 > 0 { bytes = repaired(bytes) }
-                if read(bytes) { results.read += 1 } else { results.refused += 1 }
+                if read(bytes) { results.read += 1 } else { results.rejected += 1 }
             }
         }
-        #expect(results.read > 100 && results.refused > 500, "\(results)")
+        #expect(results.read > 100 && results.rejected > 500, "\(results)")
     }
 
     /// Faults behind right checksums, in chunks of random contents.

@@ -4,28 +4,28 @@ import Testing
 
 @testable import Images
 
-/// A sink with room for a number of bytes.
+/// A sink with space for a number of bytes.
 private final class FullSink: ByteSink {
-    private var room: Int
+    private var space: Int
 
-    init(room: Int) { self.room = room }
+    init(space: Int) { self.space = space }
 
     func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
-        guard bytes.count <= room else { throw .diskFull("disk") }
-        room -= bytes.count
+        guard bytes.count <= space else { throw .diskFull("disk") }
+        space -= bytes.count
     }
 }
 
-/// What a failed write of a PNG file leaves.
+/// The result of a failed write of a PNG file.
 @Suite struct PNGOutputTests {
     @Test func failedWriteLeavesAnErrorAndNoFile() throws {
         let header = PNGHeader(width: 300, height: 300, isOpaque: false)
-        let pixels = CairoPixels(of: try testPicture(width: 300, height: 300, isOpaque: false))
+        let pixels = CairoPixels(of: try testImage(width: 300, height: 300, isOpaque: false))
         #expect(throws: PNGError.output(.diskFull("disk"))) {
-            try PNGWriter(header: header, sink: FullSink(room: 7))
+            try PNGWriter(header: header, sink: FullSink(space: 7))
         }
-        for room in [60, 100_000] {
-            let sink = FullSink(room: room)
+        for space in [60, 100_000] {
+            let sink = FullSink(space: space)
             let writer = try PNGWriter(header: header, compression: .zlib(level: 0), sink: sink)
             #expect(throws: PNGError.output(.diskFull("disk"))) {
                 try pixels.write(to: writer, height: 300, split: [300])

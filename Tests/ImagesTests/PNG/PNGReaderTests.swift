@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func everyChangedByteIsNoticed() throws {
-        let bytes = try testPicture(width: 20, height: 20, isOpaque: false).pngData()
+        let bytes = try testImage(width: 20, height: 20, isOpaque: false).pngData()
         for index in bytes.indices {
             var damaged = bytes
             damaged[index] ^= 1 << UInt8(index % 8)

@@ -6,11 +6,11 @@ import Testing
 
 @Suite struct PNGTextTests {
     private func texts(_ chunks: [(type: String, content: [UInt8])]) throws -> [PNGText] {
-        var picture = HandmadePNG(width: 1, height: 1, depth: 8, color: .gray) { _, _ in [0] }
-        picture.chunks = chunks
-        // The pixels are decoded whatever the texts are.
-        #expect(try Bitmap(pngBytes: picture.bytes()).width == 1)
-        return try PNGFile(picture.bytes()).texts
+        var image = HandmadePNG(width: 1, height: 1, depth: 8, color: .gray) { _, _ in [0] }
+        image.chunks = chunks
+        // The pixels are decoded regardless of the texts.
+        #expect(try Bitmap(pngBytes: image.bytes()).width == 1)
+        return try PNGFile(image.bytes()).texts
     }
 
     /// In uncompressed blocks, which is a way to compress too.
@@ -44,7 +44,7 @@ import Testing
         #expect(try Bitmap(pngBytes: sink.bytes).bytes == [255, 255, 255, 255])
     }
 
-    @Test func damagedTextsAreLeftOut() throws {
+    @Test func damagedTextsAreOmitted() throws {
         var wrongSum = stored("packed")
         wrongSum[wrongSum.count - 1] ^= 1
         let texts = try texts([
@@ -60,7 +60,7 @@ import Testing
 
     @Test func textsDoNotInflateWithoutBounds() throws {
         // Ten million equal letters in ten thousand bytes, four times.
-        let letters = [UInt8](repeating: 0x41, count: PNGFile.mostInflatedBytes / 3)
+        let letters = [UInt8](repeating: 0x41, count: PNGFile.maxInflatedBytes / 3)
         var size = compressBound(UInt(letters.count))
         var packed = [UInt8](repeating: 0, count: Int(size))
         #expect(compress(&packed, &size, letters, UInt(letters.count)) == Z_OK)
@@ -70,18 +70,18 @@ import Testing
         #expect(texts.map(\.text.utf8.count) == [letters.count, letters.count, letters.count, 1])
     }
 
-    @Test func whatIsWrittenIsRead() throws {
+    @Test func writtenTextsAreRead() throws {
         let written = [
             PNGText(keyword: "Environment", text: "linux x86_64\ncairo 1.16.0\nInter 3.19"),
             PNGText(keyword: "Title", text: "日本"),
         ]
-        let bytes = try testPicture(width: 8, height: 8, isOpaque: true).pngData(texts: written)
+        let bytes = try testImage(width: 8, height: 8, isOpaque: true).pngData(texts: written)
         #expect(try PNGFile(bytes).texts == written)
     }
 
-    @Test func otherResolutionsAreLeftOut() throws {
-        var picture = HandmadePNG(width: 1, height: 1, depth: 8, color: .gray) { _, _ in [0] }
-        picture.chunks = [("pHYs", bigEndian(1) + bigEndian(2) + [1])]
-        #expect(try PNGFile(picture.bytes()).pixelsPerMetre == nil)
+    @Test func otherResolutionsAreOmitted() throws {
+        var image = HandmadePNG(width: 1, height: 1, depth: 8, color: .gray) { _, _ in [0] }
+        image.chunks = [("pHYs", bigEndian(1) + bigEndian(2) + [1])]
+        #expect(try PNGFile(image.bytes()).pixelsPerMetre == nil)
     }
 }

@@ -8,37 +8,37 @@ import Testing
         [0, 1, 6, 9].map { .zlib(level: $0) } + (0...3).map { .igzip(level: $0) }
 
     private func file(
-        of picture: Bitmap, isOpaque: Bool, compression: PNGCompression, split: [Int]
+        of image: Bitmap, isOpaque: Bool, compression: PNGCompression, split: [Int]
     ) throws -> [UInt8] {
         let sink = MemorySink()
-        let header = PNGHeader(width: picture.width, height: picture.height, isOpaque: isOpaque)
+        let header = PNGHeader(width: image.width, height: image.height, isOpaque: isOpaque)
         let writer = try PNGWriter(header: header, compression: compression, sink: sink)
-        try CairoPixels(of: picture).write(to: writer, height: picture.height, split: split)
+        try CairoPixels(of: image).write(to: writer, height: image.height, split: split)
         try writer.finish()
         return sink.bytes
     }
 
     @Test(arguments: compressions, [true, false])
-    func cairoPixelsComeBack(compression: PNGCompression, isOpaque: Bool) throws {
+    func cairoPixelsAreRestored(compression: PNGCompression, isOpaque: Bool) throws {
         for width in [1, 5, 6, 7, 17, 133] {
-            let picture = try testPicture(width: width, height: 50, isOpaque: isOpaque)
-            let bytes = try file(of: picture, isOpaque: isOpaque, compression: compression, split: [50])
-            #expect(try Bitmap(pngBytes: bytes) == picture.roundedByPremultiplying())
+            let image = try testImage(width: width, height: 50, isOpaque: isOpaque)
+            let bytes = try file(of: image, isOpaque: isOpaque, compression: compression, split: [50])
+            #expect(try Bitmap(pngBytes: bytes) == image.roundedByPremultiplying())
         }
     }
 
     @Test(arguments: compressions, [true, false])
-    func straightPixelsComeBack(compression: PNGCompression, isOpaque: Bool) throws {
-        let picture = try testPicture(width: 133, height: 50, isOpaque: isOpaque)
-        #expect(try Bitmap(pngBytes: picture.pngData(compression: compression)) == picture)
+    func straightPixelsAreRestored(compression: PNGCompression, isOpaque: Bool) throws {
+        let image = try testImage(width: 133, height: 50, isOpaque: isOpaque)
+        #expect(try Bitmap(pngBytes: image.pngData(compression: compression)) == image)
     }
 
     @Test(arguments: [PNGCompression.fast, .stable])
     func bytesDoNotDependOnTheCalls(compression: PNGCompression) throws {
-        let picture = try testPicture(width: 150, height: 1000, isOpaque: true)
-        let whole = try file(of: picture, isOpaque: true, compression: compression, split: [1000])
+        let image = try testImage(width: 150, height: 1000, isOpaque: true)
+        let whole = try file(of: image, isOpaque: true, compression: compression, split: [1000])
         for split in [[1], [7, 3], [0, 400, 1]] {
-            #expect(try file(of: picture, isOpaque: true, compression: compression, split: split) == whole)
+            #expect(try file(of: image, isOpaque: true, compression: compression, split: split) == whole)
         }
     }
 
@@ -66,15 +66,15 @@ import Testing
             PNGText(keyword: "Title", text: "Grüße\nzwei"), PNGText(keyword: "Écran", text: "日本 🇯🇵"),
             PNGText(keyword: "Comment", text: ""),
         ]
-        let picture = try testPicture(width: 20, height: 20, isOpaque: true)
-        let file = try PNGFile(picture.pngData(pixelsPerMetre: 5669, texts: texts))
+        let image = try testImage(width: 20, height: 20, isOpaque: true)
+        let file = try PNGFile(image.pngData(pixelsPerMetre: 5669, texts: texts))
         #expect(file.chunks.map(\.type) == ["IHDR", "pHYs", "tEXt", "iTXt", "tEXt", "IDAT", "IEND"])
         #expect(file.size == (20, 20))
         #expect(file.pixelsPerMetre == 5669)
         #expect(file.texts == texts)
         #expect(Array(file.bytes[24..<29]) == [8, 2, 0, 0, 0])
 
-        let plain = try PNGFile(testPicture(width: 20, height: 20, isOpaque: false).pngData())
+        let plain = try PNGFile(testImage(width: 20, height: 20, isOpaque: false).pngData())
         #expect(plain.chunks.map(\.type) == ["IHDR", "IDAT", "IEND"])
         #expect(plain.pixelsPerMetre == nil)
         #expect(plain.bytes[25] == 6)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Images
 
-@Suite("Reducing pictures by whole numbers")
+@Suite("Reducing images by whole numbers")
 struct PixelReducerTests {
     private func random(_ width: Int, _ height: Int, seed: UInt64 = 3) throws -> Bitmap {
         var numbers = SeededNumbers(seed: seed)
@@ -48,7 +48,7 @@ struct PixelReducerTests {
     }
 
     @Test(arguments: [1, 2, 8])
-    func aFileGivesTheSameAsItsPixels(reduction: Int) throws {
+    func fileIsReducedLikeItsPixels(reduction: Int) throws {
         let bitmap = try random(37, 23)
         let file = try PNGFile(try bitmap.pngData())
         #expect(

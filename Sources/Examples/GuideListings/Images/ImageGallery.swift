@@ -43,7 +43,7 @@ final class ImageGallery: UITableViewDataSource, UITableViewDelegate {
 
     private static func photo(_ frame: CGRect) -> UIImageView {
         let view = UIImageView(frame: frame)
-        view.image = Pictures.photo
+        view.image = GalleryImages.photo
         view.contentMode = .scaleAspectFill
         view.clipsToBounds = true
         return view
@@ -52,7 +52,7 @@ final class ImageGallery: UITableViewDataSource, UITableViewDelegate {
     /// Returns an image of 48 × 36 points in a square.
     private static func contentMode(_ mode: UIViewContentMode) -> UIView {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
-        view.image = Pictures.smallPhoto
+        view.image = GalleryImages.smallPhoto
         view.contentMode = mode
         view.clipsToBounds = true
         view.backgroundColor = .tertiaryLabel
@@ -98,7 +98,7 @@ final class ImageGallery: UITableViewDataSource, UITableViewDelegate {
     }
 
     private static var templates: [(UIView, String)] {
-        let template = Pictures.star.withRenderingMode(.alwaysTemplate)
+        let template = GalleryImages.star.withRenderingMode(.alwaysTemplate)
         func view(_ image: UIImage, tint: UIColor? = nil) -> UIImageView {
             let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 56, height: 56))
             view.image = image
@@ -107,11 +107,11 @@ final class ImageGallery: UITableViewDataSource, UITableViewDelegate {
             return view
         }
         let button = UIButton(type: .system)
-        button.setImage(Pictures.star, for: .normal)
+        button.setImage(GalleryImages.star, for: .normal)
         button.tintColor = .systemRed
         button.frame = CGRect(x: 0, y: 0, width: 56, height: 56)
         return [
-            (view(Pictures.star), "original"), (view(template), "table's tint"),
+            (view(GalleryImages.star), "original"), (view(template), "table's tint"),
             (view(template, tint: .systemGreen), "its own tint"), (button, "system button"),
         ]
     }
@@ -121,8 +121,8 @@ final class ImageGallery: UITableViewDataSource, UITableViewDelegate {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         cell.textLabel?.text = isSelected ? "Selected" : "Not selected"
         cell.detailTextLabel?.text = "highlightedImage"
-        cell.imageView?.image = Pictures.photo
-        cell.imageView?.highlightedImage = Pictures.star.withRenderingMode(.alwaysTemplate)
+        cell.imageView?.image = GalleryImages.photo
+        cell.imageView?.highlightedImage = GalleryImages.star.withRenderingMode(.alwaysTemplate)
         cell.imageProperties.maximumSize = CGSize(width: 48, height: 36)
         cell.imageView?.layer.cornerRadius = 6
         cell.imageView?.layer.masksToBounds = !isSelected

@@ -42,9 +42,9 @@ final class Messages: UITableViewDataSource {
 
 /// Additional swipe actions of a message.
 final class MessageActions: UITableViewDelegate {
-    private let hasPictures: Bool
+    private let hasImages: Bool
 
-    init(hasPictures: Bool = false) { self.hasPictures = hasPictures }
+    init(hasImages: Bool = false) { self.hasImages = hasImages }
 
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -58,7 +58,7 @@ final class MessageActions: UITableViewDelegate {
         let flag = UIContextualAction(style: .normal, title: "Flag") { $2(true) }
         flag.backgroundColor = .systemOrange
         let more = UIContextualAction(style: .normal, title: "More") { $2(false) }
-        if hasPictures {
+        if hasImages {
             (delete.image, flag.image, more.image) = (Sign.bin.image, Sign.flag.image, Sign.dots.image)
         }
         return UISwipeActionsConfiguration(actions: [delete, flag, more])

@@ -3,22 +3,22 @@
 final class Requests {
     private var waiting: [() -> Void] = []
 
-    /// The modes in which requests are answered.
-    enum Answers {
+    /// The modes in which requests receive their responses.
+    enum Responses {
         /// Immediately.
         case immediately
-        /// When a test or a figure calls ``Requests/answer()``.
+        /// When a test or a figure calls ``Requests/respond()``.
         case onDemand
         /// Never. Handlers are released, because a pending one would retain its controller forever.
         case never
     }
 
-    /// The mode in which requests are answered.
-    var answers = Answers.onDemand
+    /// The mode in which requests receive their responses.
+    var responses = Responses.onDemand
 
     /// Requests data, and calls the handler with the response.
     func dataTask(completionHandler: @escaping () -> Void) {
-        switch answers {
+        switch responses {
         case .immediately: completionHandler()
         case .onDemand: waiting.append(completionHandler)
         case .never: break
@@ -26,7 +26,7 @@ final class Requests {
     }
 
     /// Responds to all pending requests.
-    func answer() {
+    func respond() {
         let handlers = waiting
         waiting = []
         for handler in handlers { handler() }

@@ -19,7 +19,7 @@ enum SeparatorInsets {
     }
 }
 
-/// The table the guide's two classes belong to; the guide says nothing of its rows.
+/// The table of the guide's two classes. The guide does not specify its rows.
 class SeparatorInsetController: SeparatorInsets.MyTableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageComparison
 
-@Suite struct DifferencePictureTests {
+@Suite struct DifferenceImageTests {
     private let red = Pixel(255, 0, 0)
     private let magenta = Pixel(255, 0, 255)
 
@@ -12,9 +12,9 @@ import Testing
         return (first, try first.changing([(20, 20), (21, 20)], to: .white))
     }
 
-    @Test func theOverlayShowsWhatDiffersInRed() throws {
+    @Test func overlayShowsDifferentPixelsInRed() throws {
         let (first, second) = try changed()
-        let overlay = try ImageComparison(first, second).picture(.overlay)
+        let overlay = try ImageComparison(first, second).differenceImage(.overlay)
         #expect(overlay.width == 60 && overlay.height == 40 && overlay.isOpaque)
         #expect(overlay[20, 20] == red && overlay[21, 20] == red)
         let context = overlay[5, 5]
@@ -33,7 +33,7 @@ import Testing
         let comparison = ImageComparison(
             first, second, tolerance: Tolerance(.perceptual(threshold: 0.05)),
             ignoring: [PixelRect(x: 0, y: 0, width: 40, height: 5)])
-        let overlay = try comparison.picture(.overlay)
+        let overlay = try comparison.differenceImage(.overlay)
         var yellow = 0
         for y in 0..<30 {
             for x in 0..<40 {
@@ -53,52 +53,52 @@ import Testing
 
     @Test func sideBySideShowsBothAndTheOverlay() throws {
         let (first, second) = try changed()
-        let picture = try ImageComparison(first, second).picture(.sideBySide)
-        let step = (picture.width - 60) / 2
-        #expect(step > 60 && picture.height == 40)
-        #expect(picture[5, 5] == first[5, 5] && picture[20, 20] == first[20, 20])
-        #expect(picture[step + 5, 5] == second[5, 5] && picture[step + 20, 20] == .white)
-        #expect(picture[2 * step + 20, 20] == red)
-        for frame in 0..<3 { #expect(picture[frame * step + 16, 20] == magenta) }
+        let image = try ImageComparison(first, second).differenceImage(.sideBySide)
+        let step = (image.width - 60) / 2
+        #expect(step > 60 && image.height == 40)
+        #expect(image[5, 5] == first[5, 5] && image[20, 20] == first[20, 20])
+        #expect(image[step + 5, 5] == second[5, 5] && image[step + 20, 20] == .white)
+        #expect(image[2 * step + 20, 20] == red)
+        for frame in 0..<3 { #expect(image[frame * step + 16, 20] == magenta) }
     }
 
     @Test func theBlinkStripEnlargesBeforeAndAfter() throws {
         let (first, second) = try changed()
-        let picture = try ImageComparison(first, second).picture(.blinkStrip)
+        let image = try ImageComparison(first, second).differenceImage(.blinkStrip)
         // 42 × 40 pixels around the change, seven times as large, twice.
-        #expect(picture.width == 2 * 42 * 7 + 3 * 16)
-        #expect(picture.height == 40 * 7 + 2 * 16)
+        #expect(image.width == 2 * 42 * 7 + 3 * 16)
+        #expect(image.height == 40 * 7 + 2 * 16)
         let (x, y) = (16 + 20 * 7, 16 + 20 * 7)
-        #expect(picture[x, y] == first[20, 20] && picture[x + 13, y + 6] == first[21, 20])
+        #expect(image[x, y] == first[20, 20] && image[x + 13, y + 6] == first[21, 20])
         let after = 42 * 7 + 16
-        #expect(picture[x + after, y] == .white && picture[x + after + 13, y + 6] == .white)
-        #expect(picture[x + after + 14, y] == second[22, 20])
+        #expect(image[x + after, y] == .white && image[x + after + 13, y + 6] == .white)
+        #expect(image[x + after + 14, y] == second[22, 20])
     }
 
-    @Test func picturesOfOtherSizesAreShownWhole() throws {
+    @Test func imagesOfOtherSizesAreShownCompletely() throws {
         let first = try Bitmap.plain(20, 30, Pixel(10, 20, 30))
         let second = try Bitmap.plain(50, 10, Pixel(10, 20, 30))
         let comparison = ImageComparison(first, second)
-        let overlay = try comparison.picture(.overlay)
+        let overlay = try comparison.differenceImage(.overlay)
         #expect(overlay.width == 50 && overlay.height == 30)
         #expect(overlay[5, 20] == red && overlay[40, 5] == red)
         #expect(overlay[5, 5].red == overlay[5, 5].blue)
         #expect(overlay[40, 25] == Pixel(gray: 128))
-        for kind in DifferencePicture.allCases { #expect(try comparison.picture(kind).width >= 50) }
+        for kind in DifferenceImage.allCases { #expect(try comparison.differenceImage(kind).width >= 50) }
     }
 
-    @Test func equalPicturesHaveNoOutlines() throws {
+    @Test func equalImagesHaveNoOutlines() throws {
         let first = try Bitmap.plain(20, 30, Pixel(10, 20, 30))
         let comparison = ImageComparison(first, first)
-        let overlay = try comparison.picture(.overlay)
+        let overlay = try comparison.differenceImage(.overlay)
         #expect(Set((0..<600).map { overlay[$0 % 20, $0 / 20].red }).count == 1)
-        #expect(try comparison.picture(.blinkStrip).height > 30)
+        #expect(try comparison.differenceImage(.blinkStrip).height > 30)
     }
 
     @Test func translucentPixelsAreShownOverSquares() throws {
         let clear = try Bitmap.plain(32, 32, Pixel(0, 0, 0, 0))
-        let picture = try ImageComparison(clear, clear).picture(.sideBySide)
-        #expect(picture.isOpaque)
-        #expect(picture[0, 0] == .white && picture[8, 0] == Pixel(gray: 225) && picture[8, 8] == .white)
+        let image = try ImageComparison(clear, clear).differenceImage(.sideBySide)
+        #expect(image.isOpaque)
+        #expect(image[0, 0] == .white && image[8, 0] == Pixel(gray: 225) && image[8, 8] == .white)
     }
 }

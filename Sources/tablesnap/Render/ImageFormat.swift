@@ -4,19 +4,19 @@ import Scenes
 import TableSnapshots
 
 /// The format of an image file, by its file name extension.
-enum PictureFormat: String, CaseIterable {
+enum ImageFormat: String, CaseIterable {
     case png, svg, pdf
 
     /// Creates the format of a file name extension, regardless of case. Default: PNG.
     ///
     /// - Parameter formats: The permitted formats.
-    init(of path: String?, among formats: [PictureFormat] = allCases) throws(UsageError) {
+    init(of path: String?, among formats: [ImageFormat] = allCases) throws(UsageError) {
         let path = path ?? ""
         let ending = (path as NSString).pathExtension
         let name = ending.isEmpty ? Self.png.rawValue : ending.lowercased()
         guard let format = formats.first(where: { $0.rawValue == name }) else {
             let endings = formats.map { "." + $0.rawValue }.joined(separator: ", ")
-            throw UsageError("\(path): unknown ending .\(ending); expected \(endings)")
+            throw UsageError("\(path): unknown extension .\(ending); expected \(endings)")
         }
         self = format
     }
@@ -29,7 +29,7 @@ enum Paper: String, CaseIterable {
     init(_ name: String) throws(UsageError) {
         guard let paper = Paper(rawValue: name.lowercased()) else {
             let all = Self.allCases.map(\.rawValue).joined(separator: ", ")
-            throw UsageError("--paper: \"\(name)\" is not a paper; there are \(all)")
+            throw UsageError("--paper: expected \(all), found \"\(name)\"")
         }
         self = paper
     }
@@ -54,7 +54,7 @@ extension PageNumbers: NamedValue {
 extension TableSnapshot {
     /// Draws the image to a file of the format.
     func write(
-        _ format: PictureFormat, to sink: any ByteSink, paper: Paper?, pageNumbers: PageNumbers?,
+        _ format: ImageFormat, to sink: any ByteSink, paper: Paper?, pageNumbers: PageNumbers?,
         progress: @escaping (Double) -> Void
     ) throws(SnapshotError) {
         switch format {

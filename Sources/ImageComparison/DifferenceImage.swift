@@ -1,7 +1,7 @@
 import Images
 
 /// A style of images that show the differences between two images.
-public enum DifferencePicture: String, Sendable, CaseIterable {
+public enum DifferenceImage: String, Sendable, CaseIterable {
     /// The actual image in pale gray, with outlines around the changed regions. Different pixels are red, antialiased
     /// pixels yellow and ignored pixels pale blue. It has the maximum dimensions of both images.
     case overlay
@@ -18,7 +18,7 @@ public enum DifferencePicture: String, Sendable, CaseIterable {
 }
 
 /// An error that prevents the drawing of differences.
-public enum DifferencePictureError: Error, Equatable, Sendable, CustomStringConvertible {
+public enum DifferenceImageError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The difference image would have more than 100 million pixels. The dimensions are in pixels.
     case tooLarge(width: Int, height: Int)
     /// An image could not be read again, for the given reason.
@@ -37,8 +37,8 @@ public enum DifferencePictureError: Error, Equatable, Sendable, CustomStringConv
 extension ImageComparison {
     /// Draws the differences. The result is opaque: translucent pixels appear over a gray checkerboard.
     ///
-    /// - Throws: ``DifferencePictureError`` if the image would be too large.
-    public func picture(_ kind: DifferencePicture) throws(DifferencePictureError) -> Bitmap {
+    /// - Throws: ``DifferenceImageError`` if the image would be too large.
+    public func differenceImage(_ kind: DifferenceImage) throws(DifferenceImageError) -> Bitmap {
         switch kind {
         case .overlay: try overlay()
         case .sideBySide: try sideBySide()
@@ -55,7 +55,7 @@ extension ImageComparison {
 
     private var whole: PixelRect { PixelRect(x: 0, y: 0, width: size.width, height: size.height) }
 
-    private func overlay() throws(DifferencePictureError) -> Bitmap {
+    private func overlay() throws(DifferenceImageError) -> Bitmap {
         var canvas = try Canvas(width: size.width, height: size.height, Style.frame)
         try drawContext(on: &canvas, atX: 0)
         outlineRegions(on: &canvas, atX: 0)
@@ -63,7 +63,7 @@ extension ImageComparison {
     }
 
     /// Draws the surroundings of the differences: the actual image in front of the reference image, both pale.
-    private func drawContext(on canvas: inout Canvas, atX left: Int) throws(DifferencePictureError) {
+    private func drawContext(on canvas: inout Canvas, atX left: Int) throws(DifferenceImageError) {
         let isLarger = reference.width > actual.width || reference.height > actual.height
         for image in isLarger ? [reference, actual] : [actual] {
             try image.forEachRow(below: image.height) { y, row in
@@ -94,7 +94,7 @@ extension ImageComparison {
         }
     }
 
-    private func sideBySide() throws(DifferencePictureError) -> Bitmap {
+    private func sideBySide() throws(DifferenceImageError) -> Bitmap {
         let step = size.width + Style.gap
         var canvas = try Canvas(width: 3 * size.width + 2 * Style.gap, height: size.height, Style.frame)
         try canvas.draw(reference, [.init(part: whole, left: 0, top: 0)])
@@ -104,8 +104,8 @@ extension ImageComparison {
         return try canvas.bitmap()
     }
 
-    private func blinkStrip() throws(DifferencePictureError) -> Bitmap {
-        let crops = regions.isEmpty ? [whole] : regions.prefix(Style.mostCloseUps).map(surroundings)
+    private func blinkStrip() throws(DifferenceImageError) -> Bitmap {
+        let crops = regions.isEmpty ? [whole] : regions.prefix(Style.maxCloseUps).map(surroundings)
         let zooms = crops.map { crop in
             min(Style.largestZoom, max(1, Style.closeUpSide / max(crop.width, crop.height)))
         }

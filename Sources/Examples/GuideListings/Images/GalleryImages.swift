@@ -1,7 +1,7 @@
 import UIKitNames
 
 /// The images of the gallery.
-enum Pictures {
+enum GalleryImages {
     private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../../Assets/photo.jpg").standardizedFileURL.path
 

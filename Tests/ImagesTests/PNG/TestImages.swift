@@ -2,8 +2,8 @@ import TableSpecimens
 
 @testable import Images
 
-/// A picture with flat parts, edges, a gradient and noise, so that both row filters are used.
-func testPicture(width: Int, height: Int, isOpaque: Bool) throws -> Bitmap {
+/// An image with flat parts, edges, a gradient and noise, so that both row filters are used.
+func testImage(width: Int, height: Int, isOpaque: Bool) throws -> Bitmap {
     var random = SeededNumbers(seed: 1)
     var bytes: [UInt8] = []
     for y in 0..<height {
@@ -56,7 +56,7 @@ struct CairoPixels {
 }
 
 extension Bitmap {
-    /// The picture after going through Cairo's premultiplied form.
+    /// The image after going through Cairo's premultiplied form.
     func roundedByPremultiplying() throws -> Bitmap {
         var result = bytes
         for start in stride(from: 0, to: bytes.count, by: 4) {

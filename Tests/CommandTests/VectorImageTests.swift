@@ -3,9 +3,9 @@ import Testing
 
 /// SVG files in a real browser, compared with PNG files of the same scenes.
 @Suite(
-    .serialized, .enabled(if: Browser.isWanted, "Chromium is not installed; make browser installs it"),
+    .serialized, .enabled(if: Browser.isEnabled, "Chromium is not installed; make browser installs it"),
     .timeLimit(.minutes(10)))
-struct VectorPictureTests {
+struct VectorImageTests {
     private static let scenes = [
         "wrapped": """
         {wrap: true, style: grouped, sections: [{header: Wrapped, footer: "A footer wraps at the edge of the \
@@ -60,11 +60,11 @@ struct VectorPictureTests {
         """,
     ]
 
-    /// A quarter of what a channel holds: Chromium places glyphs on other fractions of a pixel, which changes the smoothed
+    /// A quarter of a channel's range: Chromium positions glyphs on other fractions of a pixel, which changes the smoothed
     /// edges of letters by less. A letter half a pixel away changes them by more.
     private static let tolerance = "channels:64"
 
-    @Test func browsersShowThePixelsOfThePicture() throws {
+    @Test func browsersShowTheSamePixels() throws {
         let folder = try Folder()
         let browser = try Browser()
         for (name, scene) in Self.scenes {

@@ -4,7 +4,7 @@ import TableKit
 import TableSnapshots
 
 /// The properties of a drawn image.
-struct PictureLook: Sendable {
+struct ImageAttributes: Sendable {
     /// The alt text.
     let alt: String
     /// The width in pixels.
@@ -12,27 +12,27 @@ struct PictureLook: Sendable {
 }
 
 /// The content of a page that shows a figure: an image with its variants for each state of its scene.
-struct PictureLink: Sendable {
+struct ImageLink: Sendable {
     private struct Variant {
         let name: String
         /// The path relative to the page, as in links.
         let path: String
         let traits: TraitCollection
-        let look: PictureLook
+        let attributes: ImageAttributes
     }
 
     /// The lines, without the comments around them.
     let lines: [String]
 
-    /// - Parameter looks: The properties of all images of the scene, in their order.
-    init(_ scene: FigureScene, _ looks: [PictureLook]) {
-        var rest = looks[...]
-        lines = scene.states.flatMap { pictures -> [String] in
-            let variants = pictures.map { picture in
+    /// - Parameter attributes: The properties of all images of the scene, in their order.
+    init(_ scene: FigureScene, _ attributes: [ImageAttributes]) {
+        var rest = attributes[...]
+        lines = scene.states.flatMap { images -> [String] in
+            let variants = images.map { image in
                 Variant(
-                    name: picture.name, path: scene.pathFromPage(of: picture).inLinks,
-                    traits: picture.picture.traits.collection,
-                    look: rest.popFirst() ?? PictureLook(alt: "", width: 0))
+                    name: image.name, path: scene.pathFromPage(of: image).inLinks,
+                    traits: image.sceneImage.traits.collection,
+                    attributes: rest.popFirst() ?? ImageAttributes(alt: "", width: 0))
             }
             return scene.page.isDocC ? Self.directive(variants, scene.figure) : Self.html(variants)
         }
@@ -53,7 +53,7 @@ struct PictureLink: Sendable {
         guard let first = variants.first else { return [] }
         let ending = first.traits.imageName("").drop { $0 != "~" && $0 != "@" }
         let source = first.name.dropLast(".png".count + ending.count)
-        return ["@Image(source: \"\(source)\", alt: \"\(first.look.alt.onOneLine.directiveText)\")"]
+        return ["@Image(source: \"\(source)\", alt: \"\(first.attributes.alt.onOneLine.directiveText)\")"]
     }
 
     /// Returns HTML that shows the dark variant on a dark page, and the scale that matches the screen.
@@ -64,8 +64,8 @@ struct PictureLink: Sendable {
         var image = "<img src=\"\(first.path)\""
         let plain = light.isEmpty ? dark : light
         if plain.count > 1 { image += " srcset=\"\(sourceSet(plain))\"" }
-        let width = (CGFloat(first.look.width) / first.traits.displayScale).rounded()
-        image += " width=\"\(Int(width))\" alt=\"\(first.look.alt.onOneLine.xmlEscaped)\">"
+        let width = (CGFloat(first.attributes.width) / first.traits.displayScale).rounded()
+        image += " width=\"\(Int(width))\" alt=\"\(first.attributes.alt.onOneLine.xmlEscaped)\">"
         guard !light.isEmpty, !dark.isEmpty else { return ["<p>", "  " + image, "</p>"] }
         return [
             "<p>", "  <picture>",

@@ -10,7 +10,7 @@ extension Diagnostic {
 }
 
 /// A PNG file whose rows are decoded on demand.
-struct PictureFile: RowSource {
+struct ComparedImage: RowSource {
     private let path: String
     private let rows: PNGRows
 

@@ -2,23 +2,23 @@ import Files
 import Foundation
 
 /// Orphaned images: those that were drawn for pages, and that no figure uses any longer.
-struct PictureLeftovers {
+struct OrphanedImages {
     /// The images by the absolute path of their page.
     private var paths: [String: [String]] = [:]
 
     /// Finds orphaned images in the folders of the pages and of their images.
     ///
     /// - Parameter neighbors: The scenes of other pages whose images are in the same folders.
-    init(of pages: [FigurePlan], besides neighbors: [FigureScene]) {
-        let pages = pages.filter { !$0.isFaulty }
+    init(of pages: [FigurePlan], neighbors: [FigureScene]) {
+        let pages = pages.filter { !$0.hasErrors }
         let scenes = pages.flatMap(\.scenes)
         // Some file systems are case-insensitive.
-        func key(_ path: String) -> String { PictureScope.absolute(path).lowercased() }
+        func key(_ path: String) -> String { ImageScope.absolute(path).lowercased() }
         let used = Set(
-            (scenes + neighbors).flatMap { scene in scene.pictures.map { key(scene.path(of: $0)) } })
+            (scenes + neighbors).flatMap { scene in scene.images.map { key(scene.path(of: $0)) } })
         var folders: [String: String] = [:]
-        for folder in pages.map(\.page.folder) + scenes.map({ $0.page.folder(joining: $0.pictureFolder) }) {
-            folders[PictureScope.absolute(folder)] = folders[PictureScope.absolute(folder)] ?? folder
+        for folder in pages.map(\.page.folder) + scenes.map({ $0.page.folder(joining: $0.imageFolder) }) {
+            folders[ImageScope.absolute(folder)] = folders[ImageScope.absolute(folder)] ?? folder
         }
         for (absolute, folder) in folders.sorted(by: { $0.key < $1.key }) {
             let names = try? FileSearch.files(in: absolute, withExtensions: ["png"], isDeep: false)
@@ -26,14 +26,14 @@ struct PictureLeftovers {
                 let path = FileSearch.joined(folder, name)
                 // A copy with another name belongs to the user.
                 guard !used.contains(key(path)), let record = (try? FigureFile(path: path))?.record,
-                    record.picture == name
+                    record.image == name
                 else { continue }
-                paths[PictureScope.absolute(FileSearch.joined(absolute, record.page)), default: []].append(
+                paths[ImageScope.absolute(FileSearch.joined(absolute, record.page)), default: []].append(
                     path)
             }
         }
     }
 
     /// Returns the orphaned images of a page.
-    func paths(of page: Page) -> [String] { paths[PictureScope.absolute(page.path)] ?? [] }
+    func paths(of page: Page) -> [String] { paths[ImageScope.absolute(page.path)] ?? [] }
 }

@@ -2,7 +2,7 @@ import Goldens
 import ImageComparison
 
 /// The result of the comparison of an image with its golden image.
-struct PictureVerdict: Sendable {
+struct ImageVerdict: Sendable {
     /// The outcomes of a comparison.
     enum Outcome: String, Sendable, CaseIterable, Codable {
         /// The image matches its golden image.
@@ -33,7 +33,7 @@ struct PictureVerdict: Sendable {
     /// The changed rows, cells and parts. `nil` if nothing changed or the parts are unknown.
     var changedParts: String?
     /// The images for a report. `nil` if there is no report or no difference.
-    var pictures: GoldenArtifacts.Pictures?
+    var images: GoldenArtifacts.ImageFiles?
 
     /// The difference between an image and its golden image.
     struct Difference: Sendable, Codable {

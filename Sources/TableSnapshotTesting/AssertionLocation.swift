@@ -1,5 +1,5 @@
 /// The source location of an assertion.
-struct SourcePlace: Sendable {
+struct AssertionLocation: Sendable {
     var fileID: StaticString
     var filePath: StaticString
     var line: UInt
@@ -13,6 +13,6 @@ struct SourcePlace: Sendable {
     }
 }
 
-extension SourcePlace: CustomStringConvertible {
+extension AssertionLocation: CustomStringConvertible {
     var description: String { "\(fileID):\(line)" }
 }

@@ -1,5 +1,5 @@
 /// The comments that enclose generated content in a page.
-enum FigureMarks {
+enum FigureComments {
     /// The start of content that belongs to the block above it.
     static let above = "<!-- tablesnap: from the block above -->"
     /// The start of content that belongs to the block below it.
@@ -29,22 +29,23 @@ enum FigureMarks {
     /// Returns the column of text that resembles the start of a figure's block, in characters from 1, or
     /// `nil`. List and quote markers may precede it.
     static func column(ofBlockIn line: String) -> Int? {
-        let rest = Substring(line.utf8.drop { marks.contains($0) })
-        return looksLikeBlock(rest) ? line.count - rest.count + 1 : nil
+        let rest = Substring(line.utf8.drop { markers.contains($0) })
+        return resemblesBlock(rest) ? line.count - rest.count + 1 : nil
     }
 
-    private static let marks = Set(" \t>-+*.)0123456789".utf8)
+    private static let markers = Set(" \t>-+*.)0123456789".utf8)
 
-    private static func looksLikeBlock(_ text: Substring) -> Bool {
+    private static func resemblesBlock(_ text: Substring) -> Bool {
         func isWord(_ rest: Substring) -> Bool { rest.first.map(\.isWhitespace) ?? true }
         if text.hasPrefix(source) { return isWord(text.dropFirst(source.count)) }
-        guard let mark = text.first, mark == "`" || mark == "~" else { return false }
-        let run = text.prefix { $0 == mark }
+        guard let character = text.first, character == "`" || character == "~" else { return false }
+        let run = text.prefix { $0 == character }
         let info = text.dropFirst(run.count).drop { $0 == " " || $0 == "\t" }
         guard run.count >= 3, info.hasPrefix("tablesnap"), isWord(info.dropFirst("tablesnap".count)) else {
             return false
         }
         // Inline code may be between three backticks, too.
-        return mark == "~" || !info.split(whereSeparator: { $0 != mark }).contains { $0.count == run.count }
+        return character == "~"
+            || !info.split(whereSeparator: { $0 != character }).contains { $0.count == run.count }
     }
 }

@@ -3,18 +3,18 @@ import Foundation
 import Images
 import Testing
 
-/// What becomes of the pictures that records name.
-@Suite struct PictureTests {
+/// Images in records that cannot be read.
+@Suite struct UnreadableImageTests {
     private static let problems = [
-        "list.csv:3: the picture a/none.png does not exist; 2 rows show a placeholder",
-        "list.csv:5: the picture a/cut.png is cut short; 1 row shows a placeholder",
-        "list.csv:6: the picture a/photo.png is neither a PNG nor a JPEG file; 1 row shows a placeholder",
-        "list.csv:7: the picture a/folder.png is not a file; 1 row shows a placeholder",
-        "list.csv:8: the picture a/loop.png is a loop of symbolic links; 1 row shows a placeholder",
-        "list.csv:9: the picture a/pipe.png is not a file; 1 row shows a placeholder",
+        "list.csv:3: the image a/none.png does not exist; 2 rows show a placeholder",
+        "list.csv:5: the image a/cut.png is cut short; 1 row shows a placeholder",
+        "list.csv:6: the image a/photo.png is neither a PNG nor a JPEG file; 1 row shows a placeholder",
+        "list.csv:7: the image a/folder.png is not a file; 1 row shows a placeholder",
+        "list.csv:8: the image a/loop.png is a loop of symbolic links; 1 row shows a placeholder",
+        "list.csv:9: the image a/pipe.png is not a file; 1 row shows a placeholder",
     ]
 
-    /// A list with good and bad pictures.
+    /// A list with good and bad images.
     private func makeFolder() throws -> Folder {
         let names = ["ok", "none", "none", "cut", "photo", "folder", "loop", "pipe"]
         var text = "name,image\n" + names.map { "\($0),a/\($0).png\n" }.joined()
@@ -22,7 +22,7 @@ import Testing
         text += "absolute,\(folder.path)/a/ok.png\nup,a/../a/ok.png\nempty,\n"
         try folder.write(text, to: "list.csv")
         try folder.makeFolder("a")
-        try folder.writePicture(to: "a/ok.png")
+        try folder.writeImage(to: "a/ok.png")
         try folder.write(Array(try folder.bytes(of: "a/ok.png").prefix(60)), to: "a/cut.png")
         try folder.write("GIF89a", to: "a/photo.png")
         try folder.makeFolder("a/folder.png")
@@ -33,7 +33,7 @@ import Testing
 
     /// Rows are made twice when they are as high as they need, and still are counted once.
     @Test(arguments: [[], ["--wrap"], ["--split", "4"]])
-    func eachFileIsToldOnce(arguments: [String]) throws {
+    func eachFileIsReportedOnce(arguments: [String]) throws {
         let folder = try makeFolder()
         let outcome = try folder.run(
             ["render", "list.csv", "--image", "image", "--title", "name"] + arguments)
@@ -41,29 +41,29 @@ import Testing
         #expect(outcome.sentences == Self.problems.map { "tablesnap: " + $0 })
     }
 
-    @Test func onlyRowsOfTheWindowAreTold() throws {
+    @Test func onlyRowsInTheWindowAreReported() throws {
         let folder = try makeFolder()
         try folder.render(
             "list.csv", "--image", "image", "--title", "name", "--row-height", "40", "--offset", "130",
-            "--height", "60", saying: [Self.problems[1], Self.problems[2]])
+            "--height", "60", printing: [Self.problems[1], Self.problems[2]])
     }
 
-    @Test func quietSaysNothing() throws {
+    @Test func quietPrintsNothing() throws {
         try makeFolder().render("list.csv", "--quiet")
     }
 
     @Test(arguments: ["list.png", "-"])
-    func strictIsAFailureBeforeAnythingIsWritten(output: String) throws {
+    func strictFailsBeforeWriting(output: String) throws {
         try makeFolder().expectFailure(
             ["render", "list.csv", "--strict", "-o", output], status: 1,
-            "list.csv:3: the picture a/none.png does not exist")
+            "list.csv:3: the image a/none.png does not exist")
     }
 
-    @Test func manyFilesAreSummedUp() throws {
+    @Test func manyFilesAreSummarized() throws {
         let folder = try Folder(["list.csv": "name,image\n" + (1...12).map { "n,\($0).png\n" }.joined()])
         let outcome = try folder.run(["render", "list.csv"])
         #expect(outcome.sentences.count == 12)
-        #expect(outcome.sentences.last == "tablesnap: list.csv: 2 more pictures could not be read")
+        #expect(outcome.sentences.last == "tablesnap: list.csv: 2 more images could not be read")
     }
 
     @Test func pathsAreRelativeToTheInput() throws {
@@ -75,7 +75,7 @@ import Testing
     }
 }
 
-/// Pictures in JPEG files.
+/// Images in JPEG files.
 @Suite struct PhotoTests {
     private static let photo: [UInt8] = {
         let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -90,34 +90,34 @@ import Testing
         return photo
     }()
 
-    @Test func photosAreDrawnWhateverTheirNamesSay() throws {
+    @Test func photosAreDrawnRegardlessOfTheirExtension() throws {
         let folder = try Folder(["list.csv": "name,image\nx,a.jpg\ny,b.png\nz,c\n"])
         for name in ["a.jpg", "b.png", "c"] { try folder.write(Self.photo, to: name) }
-        try folder.render("list.csv", "--image", "image", "--title", "name", "--strict", saying: [])
-        let picture = try Bitmap(pngBytes: folder.bytes(of: "list.png"))
+        try folder.render("list.csv", "--image", "image", "--title", "name", "--strict", printing: [])
+        let image = try Bitmap(pngBytes: folder.bytes(of: "list.png"))
         // The sky, in the same column of each row.
-        let blues = [30, 118, 206].map { picture.bytes[($0 * picture.width + 60) * 4 + 2] }
+        let blues = [30, 118, 206].map { image.bytes[($0 * image.width + 60) * 4 + 2] }
         #expect(blues.allSatisfy { $0 == blues[0] } && blues[0] != 255)
     }
 
     @Test(arguments: [[], ["--split", "2"]])
-    func aDamagedPhotoIsAPlaceholder(arguments: [String]) throws {
+    func damagedPhotoShowsAPlaceholder(arguments: [String]) throws {
         let folder = try Folder(["list.csv": "name,image\nx,a.jpg\ny,b.jpg\nz,b.jpg\n"])
         try folder.write(Self.photo, to: "a.jpg")
         try folder.write(Self.damaged, to: "b.jpg")
         let outcome = try folder.run(
             ["render", "list.csv", "--image", "image", "--title", "name"] + arguments)
         #expect(outcome.status == 0 && outcome.sentences.count == 1)
-        #expect(outcome.errors.hasPrefix("tablesnap: list.csv:3: the picture b.jpg is damaged: "))
+        #expect(outcome.errors.hasPrefix("tablesnap: list.csv:3: the image b.jpg is damaged: "))
         #expect(outcome.errors.hasSuffix("; 2 rows show a placeholder\n"))
     }
 
-    @Test func strictFindsWhatIsDamaged() throws {
+    @Test func strictReportsDamagedPhotos() throws {
         let folder = try Folder(["list.csv": "name,image\nx,a.jpg\n"])
         try folder.write(Self.damaged, to: "a.jpg")
         let outcome = try folder.run(["render", "list.csv", "--strict"])
         #expect(outcome.status == 1)
-        #expect(outcome.errors.hasPrefix("tablesnap: list.csv:2: the picture a.jpg is damaged: "))
+        #expect(outcome.errors.hasPrefix("tablesnap: list.csv:2: the image a.jpg is damaged: "))
         #expect(try folder.names == ["a.jpg", "list.csv"])
     }
 }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The number of drawn figures, including the completed fractions of the current ones. Several threads update
 /// it.
-final class DrawnShare: Sendable {
+final class DrawingProgress: Sendable {
     private let figures = Mutex(0.0)
 
     /// The sum of all fractions.
@@ -10,12 +10,12 @@ final class DrawnShare: Sendable {
 
     /// Draws a figure, and adds its completed fraction from 0 to 1.
     func add<Result>(_ work: (@escaping (Double) -> Void) -> Result) -> Result {
-        var told = 0.0
-        func tell(_ share: Double) {
-            figures.withLock { $0 += share - told }
-            told = share
+        var reported = 0.0
+        func report(_ fraction: Double) {
+            figures.withLock { $0 += fraction - reported }
+            reported = fraction
         }
-        defer { tell(1) }
-        return work(tell)
+        defer { report(1) }
+        return work(report)
     }
 }

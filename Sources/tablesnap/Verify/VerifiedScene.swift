@@ -2,23 +2,23 @@ import Files
 import Scenes
 
 /// The images of a scene, each with its golden image.
-struct ScenePictures: Sendable {
+struct VerifiedScene: Sendable {
     /// An image of a scene.
-    struct Picture: Sendable {
+    struct Image: Sendable {
         /// The image in the scene.
-        let picture: ScenePicture
+        let sceneImage: ScenePicture
         /// The path of the golden image.
         let golden: String
         /// The claim of the golden image's file, or the error in claiming it.
         var claim: Result<OutputClaim, OutputError>
         /// The first image with the same golden image. `nil` if there is none before this.
-        var double: String?
+        var duplicate: String?
     }
 
     let path: String
     /// The scene, or the error in reading it.
     let file: Result<SceneFile, SceneError>
-    private(set) var pictures: [Picture] = []
+    private(set) var images: [Image] = []
 
     /// Reads scenes, and returns their images.
     ///
@@ -28,15 +28,15 @@ struct ScenePictures: Sendable {
     ///     permits any folder.
     static func of(
         _ sources: [SceneSource], of run: RunFiles, within bounds: (SceneSource) -> String?
-    ) -> [ScenePictures] {
+    ) -> [VerifiedScene] {
         var owners: [String: String] = [:]
         return sources.map { source in
-            var scene = ScenePictures(source, of: run, within: bounds(source))
-            for index in scene.pictures.indices {
-                let state = scene.pictures[index].picture.name.map { " (\($0))" } ?? ""
+            var scene = VerifiedScene(source, of: run, within: bounds(source))
+            for index in scene.images.indices {
+                let state = scene.images[index].sceneImage.name.map { " (\($0))" } ?? ""
                 // Some file systems are case-insensitive.
-                let key = scene.pictures[index].golden.lowercased()
-                scene.pictures[index].double = owners[key]
+                let key = scene.images[index].golden.lowercased()
+                scene.images[index].duplicate = owners[key]
                 owners[key] = owners[key] ?? scene.path + state
             }
             return scene
@@ -54,10 +54,10 @@ struct ScenePictures: Sendable {
         run.read(path)
         file = Result { () throws(SceneError) in try SceneFile(contentsOf: source.path) }
         guard case .success(let file) = file else { return }
-        pictures = file.scene.pictures.map { picture in
-            let golden = source.golden(state: picture.name)
+        images = file.scene.pictures.map { image in
+            let golden = source.golden(state: image.name)
             let claim = Result { () throws(OutputError) in try run.claim(golden, within: folder) }
-            return Picture(picture: picture, golden: golden, claim: claim)
+            return Image(sceneImage: image, golden: golden, claim: claim)
         }
     }
 }

@@ -6,7 +6,7 @@ import Images
 import Scenes
 
 /// The failed images that are neither accepted nor rejected.
-struct PendingPictures {
+struct PendingImages {
     let artifacts: GoldenArtifacts
     /// The failures, sorted by name.
     let failures: [GoldenFailure]
@@ -25,8 +25,8 @@ struct PendingPictures {
     /// - Throws: An error if no failure matches a pattern.
     func matching(_ patterns: [String]) throws -> [GoldenFailure] {
         for pattern in patterns where !failures.contains(where: { Self.matches($0, pattern) }) {
-            let hint = failures.isEmpty ? "none waits" : "tablesnap review --list shows those that wait"
-            throw Diagnostic(message: "no picture that waits is called \(pattern); \(hint)")
+            let hint = failures.isEmpty ? "there are none" : "tablesnap review --list prints all of them"
+            throw Diagnostic(message: "\(pattern): no failed image matches; \(hint)")
         }
         return failures.filter { failure in patterns.contains { Self.matches(failure, $0) } }
     }
@@ -56,7 +56,8 @@ struct PendingPictures {
             guard try golden.read().map({ try Bitmap(pngBytes: $0.bytes) }) == compared else {
                 throw Diagnostic(
                     message:
-                        "\(failure.golden) has changed since it was compared; run tablesnap verify again")
+                        "\(failure.golden): the image changed after the comparison; run tablesnap verify again"
+                )
             }
         }
         // The drawing is decoded, so that only a valid image becomes golden.

@@ -1,7 +1,7 @@
 import Scenes
 
 /// The position of a figure's source in its page.
-enum SourcePlace: String, NamedValue, CaseIterable {
+enum SourcePosition: String, NamedValue, CaseIterable {
     /// The source is in its block, with the image below.
     case shown
     /// The source is in its block, collapsed below the image.
@@ -9,6 +9,6 @@ enum SourcePlace: String, NamedValue, CaseIterable {
     /// The source is in a comment, with the image below.
     case hidden
 
-    static let kind = "a place for the source"
+    static let kind = "a position of the source"
     static let names = allCases.map { (name: $0.rawValue, value: $0) }
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 
 /// The names of images that are in use.
-struct PictureNames {
+struct ImageNames {
     private struct Key: Hashable {
-        let scope: PictureScope
+        let scope: ImageScope
         let name: String
     }
 
@@ -11,16 +11,16 @@ struct PictureNames {
 
     /// Takes the names of a figure's images. Returns an error if one of them is already taken.
     mutating func take(_ scene: FigureScene) -> Diagnostic? {
-        let scope = PictureScope(of: scene)
+        let scope = ImageScope(of: scene)
         let line = scene.figure.source.line
         var problem: Diagnostic?
-        for picture in scene.pictures {
+        for image in scene.images {
             // Some file systems are case-insensitive.
-            let key = Key(scope: scope, name: picture.name.lowercased())
+            let key = Key(scope: scope, name: image.name.lowercased())
             if let owner = owners[key], problem == nil {
                 problem = Diagnostic(
                     position: .init(line: line, column: scene.figure.source.infoColumn),
-                    message: "the picture \(picture.name) is that of \(owner) too; rename one of the figures")
+                    message: "the image \(image.name) is also that of \(owner); rename one of the figures")
             }
             owners[key] = owners[key] ?? "\(scene.page.path):\(line)"
         }

@@ -2,15 +2,15 @@ import Foundation
 import Scenes
 
 /// The scope in which names of images must be unique: their folder, or the complete DocC catalog of the page.
-struct PictureScope: Hashable {
+struct ImageScope: Hashable {
     /// The absolute path of the folder.
     let folder: String
     let isCatalog: Bool
 
     init(of scene: FigureScene) {
-        let page = PictureScope(page: scene.page.path)
-        let folder = Self.absolute(scene.page.folder(joining: scene.pictureFolder))
-        self = page.isCatalog ? page : PictureScope(folder: folder)
+        let page = ImageScope(page: scene.page.path)
+        let folder = Self.absolute(scene.page.folder(joining: scene.imageFolder))
+        self = page.isCatalog ? page : ImageScope(folder: folder)
     }
 
     private init(folder: String) { (self.folder, isCatalog) = (folder, false) }

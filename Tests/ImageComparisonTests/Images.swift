@@ -41,11 +41,11 @@ extension Bitmap {
         return Pixel(bytes[start], bytes[start + 1], bytes[start + 2], bytes[start + 3])
     }
 
-    /// The picture with other pixels at some places.
-    func changing(_ places: [(x: Int, y: Int)], to pixel: Pixel = .black) throws -> Bitmap {
+    /// Returns the image with other pixels at some positions.
+    func changing(_ positions: [(x: Int, y: Int)], to pixel: Pixel = .black) throws -> Bitmap {
         var bytes = bytes
-        for place in places {
-            let start = place.y * bytesPerRow + place.x * 4
+        for position in positions {
+            let start = position.y * bytesPerRow + position.x * 4
             bytes.replaceSubrange(start..<start + 4, with: pixel.bytes)
         }
         return try Bitmap(width: width, height: height, bytes: bytes)
@@ -80,7 +80,7 @@ extension Bitmap {
         }
     }
 
-    /// Colors of a small palette at random places, so that neighbors are equal often.
+    /// Colors of a small palette at random positions, so that neighbors are often equal.
     static func random(
         _ width: Int, _ height: Int, levels: Int, isOpaque: Bool, _ random: inout SeededNumbers
     ) throws

@@ -1,7 +1,7 @@
 import Images
 
 /// An image as sixels: bands of six rows, drawn one color after the other.
-struct SixelPicture {
+struct SixelImage {
     /// The control sequence that shows the image in a terminal.
     private(set) var bytes: [UInt8]
 
@@ -74,10 +74,10 @@ struct SixelPicture {
         var sums = [0, 0, 0]
         for row in rows {
             for column in columns {
-                let place = row * bitmap.bytesPerRow + column * Bitmap.bytesPerPixel
-                let alpha = Int(bitmap.bytes[place + 3])
+                let offset = row * bitmap.bytesPerRow + column * Bitmap.bytesPerPixel
+                let alpha = Int(bitmap.bytes[offset + 3])
                 for channel in 0..<3 {
-                    sums[channel] += (Int(bitmap.bytes[place + channel]) * alpha + 255 * (255 - alpha)) / 255
+                    sums[channel] += (Int(bitmap.bytes[offset + channel]) * alpha + 255 * (255 - alpha)) / 255
                 }
             }
         }

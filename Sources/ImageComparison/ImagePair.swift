@@ -28,7 +28,7 @@ struct PixelRows {
 }
 
 /// The same rows of two images, in their common part.
-struct PicturePair {
+struct ImagePair {
     let first: PixelRows
     let second: PixelRows
     /// The dimensions of the common part in pixels, which can contain more rows.

@@ -3,8 +3,8 @@ import Foundation
 import Images
 import Testing
 
-/// What is drawn again, what is not, and what a check tells.
-@Suite struct StaleTests {
+/// Images that are drawn again, images that are not, and the report of a check.
+@Suite struct OutOfDateTests {
     private let block = "```tablesnap name=a appearance=light\ndata: {file: list.csv}\nrow: '{name}'\n```\n"
 
     /// A page whose figure shows data, drawn.
@@ -14,27 +14,27 @@ import Testing
         return site
     }
 
-    /// What a check says, which changes nothing.
+    /// Returns the report of a check, which changes nothing.
     private func check(_ site: Site) throws -> [String] {
         let files = try site.files
         let report = try site.figures().check()
         #expect(try site.files == files)
         let page = try #require(report.pages.first)
         return page.problems.map(\.description)
-            + page.pictures.compactMap { picture in
-                switch picture.state {
+            + page.images.compactMap { image in
+                switch image.state {
                 case .unchanged: nil
-                case .stale(let reason): "\(picture.line): stale: \(reason)"
-                default: "\(picture.line): \(picture.state)"
+                case .outOfDate(let reason): "\(image.line): out of date: \(reason)"
+                default: "\(image.line): \(image.state)"
                 }
-            } + page.staleLinks.map { "\($0): link" }
+            } + page.outOfDateLinks.map { "\($0): link" }
     }
 
     @Test func aChangedSceneIsDrawnAgain() throws {
         let site = try site()
         let before = try site.bytes(of: "a@2x.png")
         try site.write(try site.text(of: "page.md").replacing("'{name}'", with: "'{name}!'"), to: "page.md")
-        #expect(try check(site) == ["1: stale: its block or tablesnap has changed"])
+        #expect(try check(site) == ["1: out of date: its block or tablesnap has changed"])
         #expect(try site.draw().summary == "1 drawn")
         #expect(try site.bytes(of: "a@2x.png") != before)
     }
@@ -42,14 +42,14 @@ import Testing
     @Test func changedDataAreDrawnAgain() throws {
         let site = try site()
         try site.write("name\nTwo\n", to: "list.csv")
-        #expect(try check(site) == ["1: stale: list.csv has changed"])
+        #expect(try check(site) == ["1: out of date: list.csv has changed"])
         #expect(try site.draw().summary == "1 drawn")
         #expect(try site.text(of: "page.md").contains("A table of 1 row: Two."))
         try site.remove("list.csv")
-        #expect(try check(site) == ["1: stale: list.csv has changed"])
+        #expect(try check(site) == ["1: out of date: list.csv has changed"])
     }
 
-    @Test func aMissingPictureIsDrawnAndOthersAreNot() throws {
+    @Test func onlyMissingImagesAreDrawn() throws {
         let site = try site()
         try site.write(block.replacing("=light", with: "=light,dark"), to: "page.md")
         try site.draw()
@@ -60,7 +60,7 @@ import Testing
         #expect(try site.times["a~dark@2x.png"] == time)
     }
 
-    @Test func aLinkThatIsNotRightIsWrittenAgain() throws {
+    @Test func outOfDateLinkIsWrittenAgain() throws {
         let site = try site()
         let page = try site.text(of: "page.md")
         for change in [
@@ -77,12 +77,12 @@ import Testing
 
     @Test func anotherVersionDrawsAgain() throws {
         let site = try site()
-        let file = try site.picture("a@2x.png")
+        let file = try site.image("a@2x.png")
         let record = try #require(file.texts.first { $0.keyword == "Figure" }?.text)
         #expect(record.hasPrefix("{\"figure\":\"") && record.contains("\"files\":{\"list.csv\":\""))
         #expect(record.hasSuffix(",\"page\":\"page.md\",\"picture\":\"a@2x.png\"}"))
         #expect(file.texts.first { $0.keyword == "Description" }?.text == "A table of 1 row: One.")
-        // As if the picture had been drawn by another: with the digest of something else.
+        // As if the image had been drawn by another: with the digest of something else.
         let other = try Bitmap(pngBytes: file.bytes).pngData(
             compression: .stable, pixelsPerMetre: nil,
             texts: [
@@ -90,12 +90,12 @@ import Testing
                     keyword: "Figure", text: record.replacing("\"figure\":\"", with: "\"figure\":\"0"))
             ])
         try site.write(other, to: "a@2x.png")
-        #expect(try check(site) == ["1: stale: its block or tablesnap has changed"])
+        #expect(try check(site) == ["1: out of date: its block or tablesnap has changed"])
         #expect(try site.draw().summary == "1 drawn")
         #expect(try site.bytes(of: "a@2x.png") == file.bytes)
     }
 
-    @Test func pictureFilesAreData() throws {
+    @Test func imageFilesAreData() throws {
         let page = "```tablesnap name=a appearance=light\nrows: [{text: One, image: dot.png}]\n```\n"
         let site = try Site(["page.md": page])
         let red = try Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255]).pngData()
@@ -103,61 +103,61 @@ import Testing
         try site.write(red, to: "dot.png")
         try site.draw()
         try site.write(blue, to: "dot.png")
-        #expect(try check(site) == ["1: stale: dot.png has changed"])
+        #expect(try check(site) == ["1: out of date: dot.png has changed"])
         try site.draw()
     }
 
-    @Test func whatSomebodyElseMadeIsNotReplaced() throws {
+    @Test func foreignFilesAreNotReplaced() throws {
         let site = try Site(["page.md": "```tablesnap name=a\nrows: [One]\n```\n", "a@2x.png": "mine"])
         let files = try site.files
         let messages = try site.figures().draw().messages
         #expect(
             messages == [
-                "\(site.path)/page.md:1:1: \(site.path)/a@2x.png is there already and is damaged, or was not drawn for a figure; remove it, or give the figure another name"
+                "\(site.path)/page.md:1:1: \(site.path)/a@2x.png: the file exists, and is damaged or was not drawn for a figure; remove it, or rename the figure"
             ])
         #expect(try site.files == files)
     }
 
-    @Test func aDamagedPictureIsNotReplaced() throws {
+    @Test func damagedImageIsNotReplaced() throws {
         let site = try site()
-        let picture = try site.bytes(of: "a@2x.png")
-        for bytes in [[], Array(picture.prefix(picture.count / 2))] {
+        let image = try site.bytes(of: "a@2x.png")
+        for bytes in [[], Array(image.prefix(image.count / 2))] {
             try site.write(bytes, to: "a@2x.png")
             let messages = try site.figures().draw().messages
             #expect(
-                messages.count == 1 && messages[0].contains("is there already and is damaged, or was not"))
+                messages.count == 1 && messages[0].contains("the file exists, and is damaged or was not"))
             #expect(try site.bytes(of: "a@2x.png") == bytes)
         }
     }
 
-    /// A picture that cannot be written is no picture that was drawn, and the page does not show it.
-    @Test func onlyWhatWasWrittenIsTold() throws {
+    /// An image that cannot be written does not count as drawn, and the page does not show it.
+    @Test func onlyWrittenImagesAreReported() throws {
         let site = try Site(["page.md": "```tablesnap name=a\nrows: [One]\n```\n"])
         try FileManager.default.createSymbolicLink(
             atPath: site.path(of: "a~dark@2x.png"), withDestinationPath: "nowhere/a.png")
         let page = try site.bytes(of: "page.md")
         let report = try site.figures().draw()
         #expect(report.summary == "1 drawn, 1 error")
-        #expect(report.pages[0].pictures.map(\.path) == [site.path(of: "a@2x.png")])
+        #expect(report.pages[0].images.map(\.path) == [site.path(of: "a@2x.png")])
         #expect(report.messages == ["\(site.path)/page.md: the folder \(site.path)/nowhere does not exist"])
         #expect(try site.bytes(of: "page.md") == page)
-        // What is missing is drawn when there is room for it.
+        // Missing images are drawn once there is space for them.
         try site.remove("a~dark@2x.png")
         #expect(try site.figures().draw().summary == "1 drawn, 1 unchanged")
     }
 
-    @Test func theProgressOfALongFigureIsTold() throws {
+    @Test func progressOfALongFigureIsReported() throws {
         let site = try Site([
             "page.md": "```tablesnap name=a appearance=light\ndata: {count: 1500}\nrow: 'A row'\n```\n"
         ])
-        var shares: [Double] = []
-        let report = try site.figures().run(draws: true, progress: { shares.append($0) })
+        var fractions: [Double] = []
+        let report = try site.figures().run(draws: true, progress: { fractions.append($0) })
         #expect(report.summary == "1 drawn")
-        #expect(shares.last == 1 && shares == shares.sorted())
-        #expect(shares.contains { $0 > 0 && $0 < 1 })
+        #expect(fractions.last == 1 && fractions == fractions.sorted())
+        #expect(fractions.contains { $0 > 0 && $0 < 1 })
     }
 
-    @Test func picturesOfALinkedPageAreBesideThePage() throws {
+    @Test func imagesOfALinkedPageAreNextToThePage() throws {
         let site = try Site(["pages/page.md": block, "pages/list.csv": "name\nOne\n"])
         try FileManager.default.createSymbolicLink(
             atPath: site.path(of: "link.md"), withDestinationPath: "pages/page.md")
@@ -169,7 +169,7 @@ import Testing
         #expect(links.sorted() == ["link.md", "pages"])
     }
 
-    @Test func parallelIsTheSameAsOneByOne() throws {
+    @Test func concurrentDrawingHasTheSameResult() throws {
         let pages = Dictionary(
             uniqueKeysWithValues: (0..<6).map { page in
                 let blocks = (0..<4).map {

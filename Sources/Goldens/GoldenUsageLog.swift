@@ -3,9 +3,9 @@ import Foundation
 
 /// A usage log: a file in which a test run records every golden image it uses. Images that are not in it are orphaned.
 /// The log must be of a complete and successful run, and begin as a new file.
-package struct GoldenLedger: Sendable {
+package struct GoldenUsageLog: Sendable {
     /// The environment variable with the path of the file. Without it, nothing is recorded.
-    package static let variable = "TABLESNAP_LEDGER"
+    package static let variable = "TABLESNAP_USAGE_LOG"
 
     /// The path of the file.
     package let path: String

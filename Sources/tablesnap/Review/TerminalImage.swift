@@ -2,7 +2,7 @@ import Foundation
 import Images
 
 /// An image between the text of a terminal.
-struct TerminalPicture {
+struct TerminalImage {
     /// The image protocols.
     enum Kind: String {
         /// The graphics protocol of kitty, which Ghostty and Konsole support, too.
@@ -45,10 +45,10 @@ struct TerminalPicture {
     /// Creates an image at its size, or scaled down to fit the screen.
     init(_ bitmap: Bitmap, fitting size: Terminal.Size) {
         self.bitmap = bitmap
-        let mostRows = max(4, size.rows - Self.textRows)
+        let maxRows = max(4, size.rows - Self.textRows)
         reduction = max(
             1, Double(bitmap.width) / Double(size.columns * size.cellWidth),
-            Double(bitmap.height) / Double(mostRows * size.cellHeight))
+            Double(bitmap.height) / Double(maxRows * size.cellHeight))
         columns = max(1, Int((Double(bitmap.width) / reduction / Double(size.cellWidth)).rounded(.up)))
         rows = max(1, Int((Double(bitmap.height) / reduction / Double(size.cellHeight)).rounded(.up)))
     }
@@ -61,7 +61,7 @@ struct TerminalPicture {
             Array(
                 "\u{1B}]1337;File=inline=1;width=\(columns);height=\(rows);preserveAspectRatio=1:\(try base64)\u{07}"
                     .utf8)
-        case .sixel: SixelPicture(bitmap, reduction: reduction).bytes
+        case .sixel: SixelImage(bitmap, reduction: reduction).bytes
         case .none: []
         }
     }

@@ -2,7 +2,7 @@ import Images
 
 extension ImageComparison {
     /// The findings about two images.
-    struct Found {
+    struct Findings {
         var outcome: Outcome
         var compared = 0
         var counts = PixelCounts()
@@ -11,23 +11,23 @@ extension ImageComparison {
 
     /// The maximum number of pixels in the map of images with different sizes. A very wide and a very high image could
     /// otherwise require excessive memory.
-    private static let mostPixelsOfDifferentSizes = 200_000_000
+    private static let maxPixelsOfDifferentSizes = 200_000_000
 
     /// Compares two images.
     ///
     /// - Parameter rowsPerStrip: The number of rows in a strip. `nil` uses about a million pixels.
     /// - Throws: The errors of reading the rows.
-    static func look(
-        at reference: any RowSource, _ actual: any RowSource, _ tolerance: Tolerance,
+    static func compare(
+        _ reference: any RowSource, _ actual: any RowSource, _ tolerance: Tolerance,
         ignoring ignored: [PixelRect], rowsPerStrip: Int?
-    ) throws -> Found {
-        if let flaw = tolerance.mode.flaw ?? tolerance.limit.flaw {
-            return Found(outcome: .notCompared(flaw))
+    ) throws -> Findings {
+        if let problem = tolerance.mode.problem ?? tolerance.limit.problem {
+            return Findings(outcome: .notCompared(problem))
         }
         let (width, height) = (max(reference.width, actual.width), max(reference.height, actual.height))
         let hasEqualSizes = reference.width == actual.width && reference.height == actual.height
-        guard hasEqualSizes || width <= mostPixelsOfDifferentSizes / height else {
-            return Found(outcome: .differentSizes)
+        guard hasEqualSizes || width <= maxPixelsOfDifferentSizes / height else {
+            return Findings(outcome: .differentSizes)
         }
         // If one image is wider and the other is higher, a corner is in neither image.
         let (lower, higher) = reference.height < actual.height ? (reference, actual) : (actual, reference)
@@ -36,10 +36,10 @@ extension ImageComparison {
         let area = IgnoredArea(ignored + [corner])
         let compared = width * height - area.pixelCount(width: width, height: height)
         guard compared > 0 else {
-            return Found(outcome: .notCompared("no pixel is left that is not ignored"))
+            return Findings(outcome: .notCompared("all pixels are ignored"))
         }
 
-        var found = Found(outcome: .same, compared: compared)
+        var found = Findings(outcome: .same, compared: compared)
         if !areSameInMemory(reference, actual) {
             var map = DifferenceMap(width: width, height: height, rowsPerStrip: rowsPerStrip)
             let strips = StripComparison(
@@ -64,9 +64,9 @@ extension ImageComparison {
     private static func outcome(
         of counts: PixelCounts, _ compared: Int, _ limit: DifferenceLimit
     ) -> Outcome {
-        let (fewest, most) = limit.allowed(of: compared)
-        if counts.different > most { return .moreThanAllowed }
-        if counts.different < fewest { return .fewerThanDeclared }
+        let (minimum, maximum) = limit.allowed(of: compared)
+        if counts.different > maximum { return .moreThanAllowed }
+        if counts.different < minimum { return .fewerThanDeclared }
         return counts.hasUnequalPixels ? .withinLimit : .same
     }
 }
