@@ -32,13 +32,13 @@ import Testing
         ("DataFiles", ["ViewKit", "DisplayList", "Typesetting", "CCairo", "CPango"]),
         ("Scenes", ["Goldens", "Figures", "ImageComparison"]),
     ])
-    func arrowsThatMustNeverExist(module: String, forbidden: [String]) throws {
+    func forbiddenDependenciesDoNotExist(module: String, forbidden: [String]) throws {
         let dependencies = try #require(Self.dependencies[module])
         #expect(!dependencies.isEmpty)
         #expect(dependencies.isDisjoint(with: forbidden), "\(dependencies.intersection(forbidden))")
     }
 
-    @Test func nothingDependsOnTheCommand() {
+    @Test func noModuleDependsOnCommand() {
         for (name, dependencies) in Self.dependencies
         where name != "tablesnap" && !name.hasSuffix("Tests") {
             #expect(dependencies.isDisjoint(with: ["tablesnap", "TablesnapCommand"]), "\(name)")
@@ -46,7 +46,7 @@ import Testing
     }
 
     /// A file can import what its module reaches through others, so the package's description is not enough.
-    @Test func modulesImportWhatTheyDependOn() throws {
+    @Test func modulesImportOnlyTheirDependencies() throws {
         for (name, dependencies) in Self.dependencies {
             let folder = Repository.folder.appending(path: "Sources/\(name)")
             let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []

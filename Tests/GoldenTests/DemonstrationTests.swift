@@ -5,7 +5,7 @@ import Testing
 @Suite("Demonstrations")
 struct DemonstrationTests {
     /// What `make demo` draws is what the golden pictures show, each of them and no other.
-    @Test func demonstrationsAreTheGoldenPictures() throws {
+    @Test func demonstrationsMatchGoldenImages() throws {
         let shell = try Shell()
         defer { shell.remove() }
         let outcome = try shell.run("sh Assets/demo.sh .")

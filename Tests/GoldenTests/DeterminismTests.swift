@@ -5,10 +5,10 @@ import Synchronization
 import Testing
 
 /// The gallery is the same, byte for byte, wherever and however it is drawn.
-@Suite("The same pixels everywhere")
+@Suite("Determinism")
 struct DeterminismTests {
     /// What the process is started in has no part in a picture.
-    @Test func theGalleryIsTheSameInAnyEnvironment() throws {
+    @Test func figuresAreIdenticalInAnyEnvironment() throws {
         let plain = try drawn(in: "exec guides .")
         #expect(plain.count == Figure.all.count)
         for surroundings in try [turkish(), arabic()] {
@@ -84,7 +84,7 @@ struct DeterminismTests {
         return try figure.withSnapshot(stripHeight: stripHeight) { try $0.pngData() }
     }
 
-    @Test func tablesAreTheSameOnOneToEightThreads() throws {
+    @Test func tablesAreIdenticalOnOneToEightThreads() throws {
         let alone = try Self.names.map { try Self.bytes($0) }
         for threads in 1...8 {
             let results = DispatchQueue.concurrentResults(count: threads) { thread in
@@ -99,7 +99,7 @@ struct DeterminismTests {
     }
 
     @Test(arguments: names)
-    func picturesAreTheSameInStripsOfAnyHeight(name: String) throws {
+    func imagesAreIdenticalForAnyStripHeight(name: String) throws {
         let whole = try Self.bytes(name, stripHeight: 1_000_000)
         for rows in [1, 7, 64, nil] {
             let isSame = try Self.bytes(name, stripHeight: rows) == whole

@@ -7,7 +7,7 @@ import Testing
 /// The guides' figures as scene files: each is the same picture as the figure that Swift listings make.
 @Suite("The guides' figures as scenes")
 struct GuideSceneTests {
-    @Test func scenesAreTheFiguresOfTheListings() throws {
+    @Test func scenesMatchFiguresOfListings() throws {
         let shell = try Shell()
         defer { shell.remove() }
         let outcome = try shell.run(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GuideListings
 
-@Suite("Lists that are loaded piece by piece")
+@Suite("Incrementally loaded lists")
 struct LoadingTests {
     private func endlessList() -> (TableView, InfiniteScroll.ViewController) {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
@@ -13,7 +13,7 @@ struct LoadingTests {
         return (table, controller)
     }
 
-    @Test func moreRowsAreAskedForNearTheEnd() {
+    @Test func moreRowsAreRequestedNearEnd() {
         let (table, controller) = endlessList()
         table.isDragging = true
         table.contentOffset.y = 20 * 44 - 400
@@ -25,7 +25,7 @@ struct LoadingTests {
         #expect(table.contentSize.height == 40 * 44 && controller.loadingMoreView?.isHidden == true)
     }
 
-    @Test func anAnswerThatComesLaterEndsInTheSamePicture() throws {
+    @Test func delayedResponseGivesSameImage() throws {
         var pictures: [[UInt8]] = []
         for respondsImmediately in [true, false] {
             let (table, controller) = endlessList()
@@ -40,7 +40,7 @@ struct LoadingTests {
         #expect(pictures[0] == pictures[1])
     }
 
-    @Test func moreRowsAreAskedForWhenTheLastIsShown() throws {
+    @Test func moreRowsAreRequestedWhenLastRowAppears() throws {
         var pictures: [[UInt8]] = []
         for respondsImmediately in [true, false] {
             let controller = LoadingLastRow.ViewController()
@@ -59,7 +59,7 @@ struct LoadingTests {
         #expect(pictures[0] == pictures[1])
     }
 
-    @Test func pulledRowsAreLoadedAnew() {
+    @Test func pullToRefreshReloadsRows() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
         let controller = PullToRefresh.ViewController()
         controller.tableView = table

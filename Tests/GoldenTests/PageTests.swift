@@ -4,7 +4,7 @@ import TableSnapshotTesting
 import Testing
 
 /// The figures of our own pages, which `tablesnap figures` has drawn.
-@Suite("Our own pages")
+@Suite("Documentation pages")
 struct PageTests {
     private static let pages = ["README.md", "Sources/TableSnapshots/TableSnapshots.docc"]
 
@@ -26,7 +26,7 @@ struct PageTests {
     }
 
     /// A picture carries digests of what it was drawn from, but not of the program that drew it.
-    @Test func drawingThemAgainGivesTheSamePixels() throws {
+    @Test func redrawingPagesGivesSamePixels() throws {
         let shell = try Shell()
         defer { shell.remove() }
         let files = FileManager.default
@@ -60,7 +60,7 @@ struct PageTests {
     }
 
     /// Pictures that no scene makes are golden images, which other tests compare with what is drawn.
-    @Test func everyPictureOfTheReadmeIsChecked() throws {
+    @Test func everyImageOfReadmeIsChecked() throws {
         let readme = Repository.folder.appending(path: "README.md")
         let text = try String(contentsOf: readme, encoding: .utf8)
         let drawn = try DocumentationFigures(in: [readme.path]).check().pages.flatMap(\.images).map(\.path)

@@ -19,7 +19,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test func everyCommandDoesItsWork() throws {
+    @Test func renderCommandsOfReadmeSucceed() throws {
         let commands = blocks("sh").filter { $0.hasPrefix("tablesnap render") }
         #expect(commands.count == 2)
         for command in commands {
@@ -66,7 +66,7 @@ struct ReadmeTests {
         #expect(drawn.contains("src=\"fruits@2x.png\" width=\"375\" alt=\"Three kinds of fruit.\""))
     }
 
-    @Test func everyCommandIsRunHere() {
+    @Test func everyReadmeCommandIsTested() {
         for command in blocks("sh") {
             let isRun = ["make", "tablesnap figures", "tablesnap render", "tablesnap verify"].contains {
                 command.hasPrefix($0)
@@ -75,7 +75,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test func theCommandsOfMakeAreThere() throws {
+    @Test func makeTargetsOfReadmeExist() throws {
         let lines = blocks("sh").filter { $0.hasPrefix("make") }.flatMap { $0.split(separator: "\n") }
         let targets = lines.compactMap { $0.split(separator: " ").dropFirst().first }
         #expect(targets == ["demo", "test", "figures"])
@@ -101,7 +101,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test func theListingsAreWhatIsCompiledHere() throws {
+    @Test func listingsMatchCompiledCode() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
             path: "ReadmeListing.swift")
         let listing = try String(contentsOf: file, encoding: .utf8)
@@ -116,7 +116,7 @@ struct ReadmeTests {
         #expect(lines(shown, areImports: true).sorted() == lines(listing, areImports: true).sorted())
     }
 
-    @Test func theScenesDraw() throws {
+    @Test func sceneListingsRender() throws {
         let scenes = blocks("yaml")
         try #require(scenes.count == 1)
         try draw(scenes[0], ["scene", "scene-changed", "scene-editing"])
@@ -137,7 +137,7 @@ struct ReadmeTests {
         #expect(try shell.pictures() == pictures)
     }
 
-    @Test func theListingChangesAScene() throws {
+    @Test func sceneListingChangesAppearance() throws {
         let shell = try Shell()
         defer { shell.remove() }
         let scene = Repository.folder.appending(path: "Assets/inbox.yaml").path
@@ -150,7 +150,7 @@ struct ReadmeTests {
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(contentsOf: again))
     }
 
-    @Test func theListingDraws() throws {
+    @Test func fruitListingMatchesGoldenImage() throws {
         let shell = try Shell()
         defer { shell.remove() }
         let path = shell.folder.appending(path: "fruits.png")
@@ -158,7 +158,7 @@ struct ReadmeTests {
         assertSnapshot(of: try Bitmap(pngBytes: [UInt8](Data(contentsOf: path))), path: "readme/fruits")
     }
 
-    @Test func theExplainedListingDraws() throws {
+    @Test func calloutListingDrawsLabels() throws {
         let shell = try Shell()
         defer { shell.remove() }
         let fruits = Fruits()
@@ -170,7 +170,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test func theListingTouchesATable() throws {
+    @Test func touchListingSelectsAndSwipesRows() throws {
         let shell = try Shell()
         defer { shell.remove() }
         let fruits = Fruits()
@@ -181,7 +181,7 @@ struct ReadmeTests {
         #expect(table.indexPathForSelectedRow == [0, 0] && table.indexPathForSwipedRow == [0, 1])
     }
 
-    @Test func theListingForUIKitDraws() throws {
+    @Test func uiKitListingDraws() throws {
         let shell = try Shell()
         defer { shell.remove() }
         let path = shell.folder.appending(path: "cities.png")
@@ -190,7 +190,7 @@ struct ReadmeTests {
         #expect(picture.width == 750 && picture.height == 3 * 88)
     }
 
-    @Test func everyFolderOfSourcesIsDescribed() throws {
+    @Test func readmeDescribesEverySourceFolder() throws {
         let sources = Repository.folder.appending(path: "Sources")
         let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path)
             .filter { !$0.hasPrefix(".") }

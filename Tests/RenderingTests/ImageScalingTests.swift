@@ -34,7 +34,7 @@ private final class CountedImage: Sendable {
     }
 }
 
-@Suite("Pictures scaled and kept")
+@Suite("Scaled and cached images")
 struct ImageScalingTests {
     private func rows(_ image: DisplayImage, count: Int = 10, side: Double = 8) -> [DisplayItem] {
         (0..<count).map {
@@ -42,7 +42,7 @@ struct ImageScalingTests {
         }
     }
 
-    @Test func aPictureIsDecodedOnceForAllRowsAndStrips() throws {
+    @Test func imageOfManyRowsIsDecodedOnce() throws {
         let counted = CountedImage()
         let image = try counted.image()
         let cache = ImageCache(capacity: 1 << 20)
@@ -52,7 +52,7 @@ struct ImageScalingTests {
         #expect(counted.reductions == [2])
     }
 
-    @Test func aReductionLeavesEnoughPixels() throws {
+    @Test func reductionLeavesEnoughPixels() throws {
         let image = try CountedImage(width: 1000, height: 600).image()
         let sizes = [(1000, 600), (500, 300), (251, 150), (250, 150), (125, 75), (10, 6), (1, 1), (0, 0)]
         #expect(
@@ -60,7 +60,7 @@ struct ImageScalingTests {
         #expect(image.reduction(forWidth: 10, height: 300) == 1)
     }
 
-    @Test("Whatever the cache holds, the pixels are the same", arguments: [0, 700, 3_000, 1 << 20])
+    @Test("Pixels do not depend on the cache", arguments: [0, 700, 3_000, 1 << 20])
     func pixelsDoNotDependOnTheCache(capacity: Int) throws {
         let images = try (0..<5).map { try CountedImage(width: 40 + $0 * 31, height: 30 + $0 * 17).image() }
         var items: [DisplayItem] = []
@@ -75,7 +75,7 @@ struct ImageScalingTests {
         #expect(cache.byteCount <= capacity)
     }
 
-    @Test func threadsShareACache() async throws {
+    @Test func threadsShareCache() async throws {
         let images = try (0..<8).map { try CountedImage(width: 50 + $0, height: 40).image() }
         let items = images.flatMap { rows($0, count: 2) }
         let expected = Pixels(items)
@@ -92,7 +92,7 @@ struct ImageScalingTests {
         }
     }
 
-    @Test func aPictureThatCannotBeDecodedIsToldAndTheOthersAreDrawn() throws {
+    @Test func reportsUndecodableImageAndDrawsOthers() throws {
         let broken = DisplayImage(width: 9, height: 9, identity: .unique()) { _ throws(ImageError) in
             throw ImageError(.damaged, path: "a.jpg", reason: "is damaged")
         }
@@ -106,8 +106,8 @@ struct ImageScalingTests {
         #expect(rasterizer.failure?.description == "a.jpg is damaged")
     }
 
-    @Test("However much smaller, fine stripes become their mean", arguments: [3, 10, 25, 50])
-    func noAliasing(share: Int) throws {
+    @Test("Reduced stripes become their mean color", arguments: [3, 10, 25, 50])
+    func reducedStripesAreAveraged(share: Int) throws {
         let side = 1000
         let bytes = (0..<side * side).flatMap { index -> [UInt8] in
             let isDark = (index % side + index / side) % 2 == 0
@@ -123,14 +123,14 @@ struct ImageScalingTests {
         }
     }
 
-    @Test func aPictureWiderThanASurfaceIsReduced() throws {
+    @Test func imageWiderThanSurfaceIsReduced() throws {
         let bytes = Array(repeatElement([255, 0, 0, 255] as [UInt8], count: 40_000).joined())
         let image = DisplayImage(try Bitmap(width: 40_000, height: 1, bytes: bytes))
         let pixels = Pixels([.image(image, CGRect(x: 0, y: 0, width: 20, height: 20))])
         #expect(Set(pixels.values) == [0xFFFF_0000])
     }
 
-    @Test func aTransparentPicturesHiddenColorsDoNotShow() throws {
+    @Test func colorsOfTransparentPixelsDoNotShow() throws {
         // Green that is transparent beside red that is not.
         let bytes = (0..<64 * 64).flatMap { index -> [UInt8] in
             index % 64 < 32 ? [255, 0, 0, 255] : [0, 255, 0, 0]
@@ -146,7 +146,7 @@ struct ImageScalingTests {
     }
 }
 
-@Suite("The cache of pictures")
+@Suite("Image cache")
 struct ImageCacheTests {
     /// A picture of 100 bytes.
     private let pixels = PremultipliedBitmap(width: 25, height: 1, pixels: Array(repeating: 7, count: 25))
@@ -155,7 +155,7 @@ struct ImageCacheTests {
         .init(image: .number(number), form: .scaled(width: 5, height: 5))
     }
 
-    @Test func whatWasNotUsedForTheLongestTimeGoesFirst() {
+    @Test func leastRecentlyUsedImageIsEvictedFirst() {
         let cache = ImageCache(capacity: 5_000)
         for number in 0..<1_000 {
             cache.keep(pixels, for: key(number))
@@ -166,7 +166,7 @@ struct ImageCacheTests {
         #expect(cache[key(1)] == nil && cache[key(900)] == nil)
     }
 
-    @Test func whatIsRetiredGoesBeforeAllOthers() {
+    @Test func retiredImagesAreEvictedFirst() {
         let cache = ImageCache(capacity: 5_000)
         for number in 0..<10 { cache.keep(pixels, for: key(number)) }
         cache.retire(key(9))
@@ -176,7 +176,7 @@ struct ImageCacheTests {
         #expect(cache[key(9)] == nil && cache[key(8)] != nil)
     }
 
-    @Test func whatIsTooLargeIsNotKept() {
+    @Test func oversizedImagesAreNotCached() {
         let cache = ImageCache(capacity: 711)
         cache.keep(pixels, for: key(1))
         #expect(cache[key(1)] == nil && cache.byteCount == 0)
@@ -185,7 +185,7 @@ struct ImageCacheTests {
         #expect(enough[key(1)] == pixels)
     }
 
-    @Test func keepingTwiceCountsOnce() {
+    @Test func cachingTwiceCountsOnce() {
         let cache = ImageCache(capacity: 5_000)
         cache.keep(pixels, for: key(1))
         let once = cache.byteCount

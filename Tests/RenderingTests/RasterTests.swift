@@ -61,7 +61,7 @@ struct RasterTests {
     }
 
     @Test(arguments: [1, 1.25, 1.5, 2, 3])
-    func aHairlineIsOneRowWherever(scale: Double) {
+    func hairlineIsOneRowAtAnyPosition(scale: Double) {
         for y in stride(from: 1.0, to: 8, by: 0.37) {
             let line = CGRect(x: 0, y: y, width: 10, height: 1 / scale)
             let pixels = Pixels([.rectangle(line, black)], width: 30, height: 30, scale: scale)
@@ -73,7 +73,7 @@ struct RasterTests {
     }
 
     @Test(arguments: [1, 1.25, 1.5, 2, 3])
-    func rowsThatTouchNeitherOverlapNorLeaveGaps(scale: Double) {
+    func adjacentRowsNeitherOverlapNorLeaveGaps(scale: Double) {
         var y = 0.0
         var items: [DisplayItem] = []
         for index in 0..<8 {
@@ -109,7 +109,7 @@ struct RasterTests {
         }
     }
 
-    @Test func aGroupIsDrawnAsOne() {
+    @Test func groupIsBlendedAsUnit() {
         let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
         let item = DisplayItem.rectangle(whole, RGBA(255, 0, 0))
         let grouped = Pixels([.group(opacity: 0.5), item, item, item, .restore])
@@ -117,7 +117,7 @@ struct RasterTests {
         #expect(Set(Pixels([.group(opacity: .nan), item, .restore, item]).values) == [red])
     }
 
-    @Test func unbalancedListsDrawWhatTheyCan() {
+    @Test func unbalancedListsAreTolerated() {
         let item = DisplayItem.rectangle(CGRect(x: 0, y: 0, width: 20, height: 20), RGBA(255, 0, 0))
         let rasterizer = Rasterizer(scale: 1)
         #expect(Set(Pixels(rasterizer, [.restore, .restore, item]).values) == [red])
@@ -141,7 +141,7 @@ struct RasterTests {
         TextLayout(TextRequest(text: text, font: .systemFont(ofSize: size))).runs[0].run
     }
 
-    @Test func lettersStandOnAWholePixelRow() {
+    @Test func baselinesAlignToPixelRows() {
         // The lower edge of an E is as sharp as that of a rectangle, wherever its baseline lies.
         for scale in [1, 1.5, 2, 3] {
             for baseline in [14, 14.2, 14.4, 14.6, 14.8] {
@@ -154,7 +154,7 @@ struct RasterTests {
         }
     }
 
-    @Test func sameLettersAreEquallyFarApart() {
+    @Test func equalLettersAreEvenlySpaced() {
         let layout = run("iiiiiiiiii")
         let pixels = Pixels([.glyphs(layout, x: 2, baseline: 15, black)], width: 80, height: 20)
         // The middle of each stem, weighted by its ink, in a row of the letters' bodies.
@@ -175,7 +175,7 @@ struct RasterTests {
         for (left, right) in zip(middles, middles.dropFirst()) { #expect(abs(right - left - pitch) < 0.3) }
     }
 
-    @Test func anUnknownCharacterIsABox() {
+    @Test func unknownCharacterIsDrawnAsBox() {
         let missing = run("\u{10FFFD}")
         let pixels = Pixels([.glyphs(missing, x: 2, baseline: 15, black)])
         #expect(pixels.inkedRows.count > 8 && pixels.inkedColumns.count > 4)
@@ -194,7 +194,7 @@ struct RasterTests {
         #expect(yellow > 100)
     }
 
-    @Test func veryLargeLettersAreDrawnFromTheirOutlines() {
+    @Test func veryLargeGlyphsAreDrawnAsOutlines() {
         let pixels = Pixels(
             [.glyphs(run("I", size: 400), x: 0, baseline: 300, black)], width: 200, height: 320)
         #expect(pixels.inkedRows.count > 250)
@@ -204,7 +204,7 @@ struct RasterTests {
     // MARK: What goes with text
 
     @Test(arguments: [1, 1.5, 2, 3])
-    func barsKeepTheirThicknessAndTheirDistanceFromTheLetters(scale: Double) {
+    func rulesRetainThicknessAndDistanceFromBaseline(scale: Double) {
         for baseline in stride(from: 5.0, to: 7, by: 0.23) {
             let rule = Rule(x: 1, width: 8, baseline: baseline, offset: 2, thickness: 1)
             let pixels = Pixels([.rule(rule, black)], width: 60, height: 60, scale: scale)
@@ -218,7 +218,7 @@ struct RasterTests {
         #expect(Pixels([.rule(thin, black)], scale: 1).inkedRows == [4, 6])
     }
 
-    @Test func aShadowOfTextIsItsShapeInOneColor() {
+    @Test func textShadowHasTextShapeInOneColor() {
         func pixels(_ text: String, radius: Double?) -> Pixels {
             let item =
                 radius.map {
@@ -245,7 +245,7 @@ struct RasterTests {
 
     // MARK: Pictures
 
-    @Test func picturesAreStretchedOverWholePixels() throws {
+    @Test func imagesAreScaledToWholePixels() throws {
         let image = DisplayImage(
             try Bitmap(
                 width: 2, height: 2, bytes: [255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 255, 255, 0, 0, 255]))
@@ -256,14 +256,14 @@ struct RasterTests {
         #expect([same[1, 1], same[2, 1], same[1, 2], same[2, 2]] == [red, 0xFF00_00FF, 0xFF00_00FF, red])
     }
 
-    @Test func transparentPixelsShowWhatIsBehind() {
+    @Test func transparentPixelsShowBackground() {
         let image = Image.plain(1, 1, [255, 0, 0, 0]).content
         let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
         let pixels = Pixels([.rectangle(whole, RGBA(255, 255, 255)), .image(image, whole)])
         #expect(Set(pixels.values) == [0xFFFF_FFFF])
     }
 
-    @Test func aPictureDrawnFarLargerThanTheStripIsCutOff() {
+    @Test func imageLargerThanStripIsClipped() {
         let image = Image.plain(1, 100, [255, 0, 0, 255]).content
         let pixels = Pixels([.image(image, CGRect(x: -10, y: -50_000, width: 40, height: 100_000))])
         #expect(Set(pixels.values) == [red])

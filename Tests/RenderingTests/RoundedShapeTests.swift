@@ -6,13 +6,13 @@ import Testing
 
 @testable import Rendering
 
-@Suite("Round corners and borders in pixels")
+@Suite("Pixels of rounded corners and borders")
 struct RoundedShapeTests {
     private let white = RGBA(255, 255, 255), black = RGBA(0, 0, 0), blue = RGBA(0, 0, 255)
     private let frame = CGRect(x: 2, y: 2, width: 16, height: 16)
     private let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
 
-    @Test func anEdgeOfABoxWithRoundCornersIsOnWholePixels() {
+    @Test func edgesOfRoundedBoxesAlignToPixels() {
         for offset in stride(from: 0.0, to: 1, by: 0.13) {
             let box = RoundedRectangle(frame.offsetBy(dx: offset, dy: offset), radius: 4)
             let pixels = Pixels([.roundedRectangle(box, black)])
@@ -23,8 +23,8 @@ struct RoundedShapeTests {
         }
     }
 
-    @Test("A mask gives exactly the shape itself, whatever was drawn in it")
-    func masksAreShapes() {
+    @Test("Masked content equals the filled shape")
+    func maskedContentEqualsFilledShape() {
         for radius in [1.5, 4, 8, 40] {
             let shape = RoundedRectangle(frame, radius: radius)
             let filled = Pixels([.roundedRectangle(shape, blue)])
@@ -38,7 +38,7 @@ struct RoundedShapeTests {
         }
     }
 
-    @Test func onlyTheGivenCornersAreRound() {
+    @Test func onlyGivenCornersAreRounded() {
         let shape = RoundedRectangle(frame, radius: 6, corners: [.topLeft, .bottomRight])
         let pixels = Pixels([.mask(shape), .rectangle(whole, black), .restore])
         #expect(pixels[2, 2] == 0 && pixels[17, 17] == 0)
@@ -46,7 +46,7 @@ struct RoundedShapeTests {
     }
 
     @Test(arguments: [1, 1.25, 1.5, 2, 3])
-    func aBorderIsInsideInWholePixels(scale: Double) {
+    func borderIsInsideOnWholePixels(scale: Double) {
         for width in [0.1, 1, 1.3, 2] {
             let side = Int(20 * scale)
             let edge = (left: Int((2 * scale + 0.500001).rounded(.down)), count: 0)
@@ -60,15 +60,15 @@ struct RoundedShapeTests {
         }
     }
 
-    @Test func aBorderAsWideAsTheShapeFillsIt() {
+    @Test func borderAsWideAsShapeFillsIt() {
         for width in [8, 9, 1e9, .infinity] {
             let pixels = Pixels([.border(.init(frame, radius: 0), width: width, black)])
             #expect(pixels == Pixels([.rectangle(frame, black)]), "\(width)")
         }
     }
 
-    @Test("Nothing of what is below shows outside an opaque border")
-    func bordersCover() {
+    @Test("Opaque borders hide the content below")
+    func bordersHideContentBelow() {
         for (radius, width) in [(8.0, 3.0), (5, 2), (6, 6), (8, 8)] {
             let shape = RoundedRectangle(frame, radius: radius)
             let drawn = Pixels([
@@ -84,7 +84,7 @@ struct RoundedShapeTests {
         }
     }
 
-    @Test func templatesHaveTheColorAndThePicturesTransparency() {
+    @Test func templatesHaveTintColorAndImageTransparency() {
         let image = Image.plain(1, 1, [9, 200, 30, 128]).content
         let pixels = Pixels([.template(image, CGRect(x: 1, y: 1, width: 3, height: 3), RGBA(255, 0, 0))])
         #expect(pixels[2, 2] == 0x8080_0000)
@@ -96,7 +96,7 @@ struct RoundedShapeTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e10])
-    func oddShapesLeaveTheRestAsItIs(number: Double) {
+    func invalidShapesDoNotAffectLaterDrawing(number: Double) {
         let shapes = [
             RoundedRectangle(CGRect(x: number, y: 0, width: 3, height: 3), radius: 2),
             RoundedRectangle(CGRect(x: 0, y: 0, width: number, height: number), radius: 2),

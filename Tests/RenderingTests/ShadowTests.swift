@@ -42,7 +42,7 @@ struct ShadowTests {
 
     /// The weighted mean of the pixels around each one, as it is defined.
     @Test(arguments: [0.3, 1, 2.7, 9])
-    func linesAreBlurredByTheGaussianWeights(deviation: Double) {
+    func linesAreBlurredWithGaussianWeights(deviation: Double) {
         var numbers = SeededNumbers(seed: 7)
         let kernel = BlurKernel(deviation: deviation)
         let weights = (-kernel.reach...kernel.reach).map { offset in
@@ -69,7 +69,7 @@ struct ShadowTests {
         }
     }
 
-    @Test func theMiddleOfStraightSidesIsLeftOutWithoutATrace() {
+    @Test func shortenedMasksDrawSamePixels() {
         for (radius, deviation) in [(0.0, 3.0), (8.0, 4.0), (6.3, 1.5)] {
             let path = Self.box(110.5, 90.25, radius: radius)
             let short = Self.mask(path, deviation: deviation, isShortened: true)
@@ -112,7 +112,7 @@ struct ShadowTests {
         #expect(axis.count < 500 && axis.length > 1_000_000_000)
     }
 
-    @Test func neighboringTexelsRunIntoEachOther() {
+    @Test func neighboringTexelsAreInterpolated() {
         let axis = MaskAxis(0...64, reach: 2, step: 4, straight: nil)
         let weights = (0..<axis.length).map { axis.texels(at: $0) }
         #expect(weights.allSatisfy { (0..<axis.count).contains($0.first) && $0.second - $0.first <= 1 })
@@ -120,7 +120,7 @@ struct ShadowTests {
         #expect(weights[8...11].map { $0.first } == [1, 1, 2, 2])
     }
 
-    @Test func glyphMasksOfAllFontsHaveOneBound() throws {
+    @Test func glyphMasksShareOneMemoryLimit() throws {
         let strip = try #require(StripSurface(width: 200, height: 60))
         let space = DeviceSpace(scale: 2, firstRow: 0, rowCount: 60)
         let painter = GlyphPainter(scale: 2, capacity: 200_000)

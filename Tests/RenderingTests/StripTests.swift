@@ -73,7 +73,7 @@ struct StripTests {
     }()
 
     @Test(arguments: [1, 1.25, 1.5, 2, 3])
-    func stripsOfAnyHeightAreTheSamePixels(scale: Double) {
+    func stripsOfAnyHeightGiveSamePixels(scale: Double) {
         let (width, height) = (Int(80 * scale), Int(140 * scale))
         let whole = Pixels(Self.everything, width: width, height: height, scale: scale)
         #expect(Set(whole.values).count > 50)
@@ -91,7 +91,7 @@ struct StripTests {
         }
     }
 
-    @Test func aStrokedCurveStaysACurve() {
+    @Test func strokedCurveIsSmooth() {
         let circle = Path(ovalIn: CGRect(x: 2, y: 2, width: 36, height: 36))
         let pixels = Pixels([.stroke(circle, width: 2, RGBA(0, 0, 0))], width: 40, height: 40)
         for y in 0..<40 {
@@ -104,7 +104,7 @@ struct StripTests {
         }
     }
 
-    @Test func aPlaceFarDownIsDrawnAsAtTheTop() {
+    @Test func distantRowsAreDrawnLikeFirstRows() {
         let top = Pixels(Self.everything, width: 80, height: 60)
         // 2³¹ - 1 rows is the most a PNG holds; whole points keep fractions of a pixel as they are.
         let distance = 2_000_000_000
@@ -118,7 +118,7 @@ struct StripTests {
         #expect(top != expected)
     }
 
-    @Test func rectanglesLargerThanAnyPictureFillTheStrip() {
+    @Test func hugeRectanglesFillStrip() {
         let black = RGBA(0, 0, 0)
         for side in [1e5, 1e7, 1e9, 1e12, 1e300] {
             let rect = CGRect(x: -side, y: -side, width: 2 * side, height: 2 * side)
@@ -133,7 +133,7 @@ struct StripTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e10])
-    func oddCoordinatesLeaveTheRestAsItIs(number: Double) {
+    func invalidCoordinatesDoNotAffectOtherDrawing(number: Double) {
         let run = TextLayout(TextRequest(text: "a", font: .systemFont(ofSize: 13))).runs[0].run
         let emoji = TextLayout(TextRequest(text: "😀", font: .systemFont(ofSize: 13))).runs[0].run
         let box = TextLayout(TextRequest(text: "\u{10FFFD}", font: .systemFont(ofSize: 13))).runs[0].run
@@ -183,7 +183,7 @@ struct StripTests {
         #expect(Set(Pixels(odd + [last]).values) == [0xFF00_0000])
     }
 
-    @Test func sidesOfStripsAreLimited() {
+    @Test func stripSizeIsLimited() {
         #expect(StripSurface(width: 0, height: 1) == nil)
         #expect(StripSurface(width: 1, height: -1) == nil)
         #expect(StripSurface(width: StripSurface.maximumSide + 1, height: 1) == nil)

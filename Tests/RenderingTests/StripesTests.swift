@@ -24,7 +24,7 @@ struct StripesTests {
     }
 
     @Test(arguments: [1, 1.25, 2, 3])
-    func theyAreTheirRectangles(scale: Double) {
+    func stripesEqualTheirRectangles(scale: Double) {
         for (width, period) in [(2.0, 7.0), (0.1, 1.0), (0.4, 2.3), (3.0, 3.3), (5.0, 2.0)] {
             for start in [0, -3.7, 100] {
                 let rect = CGRect(x: 2.6, y: 1.2, width: 30.7, height: 3)
@@ -37,7 +37,7 @@ struct StripesTests {
     }
 
     @Test(arguments: [1e-300, 1e-7, 0.3, 1e300])
-    func theyAreNoMoreThanThereArePixels(period: Double) {
+    func stripeCountIsLimitedByPixels(period: Double) {
         let rect = CGRect(x: 0, y: 0, width: 375, height: 10)
         let space = DeviceSpace(scale: 2, firstRow: 0, rowCount: 20)
         #expect(space.bars(of: Stripes(rect: rect, start: 0, width: 1, period: period)).count == 1)
@@ -45,7 +45,7 @@ struct StripesTests {
         #expect(space.bars(of: Stripes(rect: wide, start: 0, width: 1, period: 2)).count < 1 << 16)
     }
 
-    @Test func aThemeWithThemIsOneItem() {
+    @Test func stripedBackgroundIsOneItem() {
         let table = ScriptedTable(rows: [1]).table
         var theme = Theme.modern
         for period in [1e-300, 1e-7, 7, .nan, .infinity, -1] {

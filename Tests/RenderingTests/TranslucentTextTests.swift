@@ -30,7 +30,7 @@ struct TranslucentTextTests {
     }
 
     @Test(arguments: ["हिन्दी क्षत्रिय", "বাংলা ভাষা", "ਪੰਜਾਬੀ", "السلام عليكم", "AVATAR fj"])
-    func theColorCountsOnceWhereGlyphsOverlap(text: String) {
+    func overlappingGlyphsAreBlendedOnce(text: String) {
         for spans in [[], bold] {
             let opaque = pixels(items(text, RGBA(0, 0, 0), spans: spans))
             let translucent = pixels(items(text, RGBA(0, 0, 0, 0.5), spans: spans))
@@ -42,7 +42,7 @@ struct TranslucentTextTests {
         }
     }
 
-    @Test func textWithoutOverlapsStaysRunsOfGlyphs() {
+    @Test func textWithoutOverlapsStaysGlyphRuns() {
         let isPlain = items("Hill", RGBA(0, 0, 0, 0.5)).allSatisfy {
             if case .glyphs = $0 { true } else { false }
         }
@@ -54,7 +54,7 @@ struct TranslucentTextTests {
         #expect(isOpaquePlain)
     }
 
-    @Test func emojiBetweenLettersThatJoinKeepTheirColors() {
+    @Test func emojiBetweenJoinedLettersRetainColors() {
         let drawn = items("हिन्दी😀हिन्दी", RGBA(0, 0, 0, 0.5))
         let kinds = drawn.map { if case .text = $0 { "text" } else { "glyphs" } }
         #expect(kinds == ["text", "glyphs", "text"])

@@ -25,7 +25,7 @@ struct RangeTests {
         return infos
     }
 
-    @Test func everyNumberHasOne() {
+    @Test func everyNumberHasRange() {
         let all = Self.definitions.flatMap { info in
             info.keys.flatMap { key in Self.ranges(key.shape).map { ("\(info.name).\(key.name)", $0) } }
         }
@@ -49,7 +49,7 @@ struct RangeTests {
         }
     }
 
-    @Test func themesWithOtherNumbersAreRejected() {
+    @Test func outOfRangeThemeNumbersAreRejected() {
         let numbers = Self.themeNumbers()
         #expect(numbers.count > 100)
         for (path, range) in numbers {
@@ -83,12 +83,12 @@ struct RangeTests {
             "s:1:39: rows[0].views[0].value: expected a number from -1000000000 to 1000000000, found 1e300"
         ),
     ])
-    func errorsStateIt(yaml: String, beginning: String) {
-        let found = complaints(yaml).first ?? "nothing"
+    func errorsIncludeRange(yaml: String, beginning: String) {
+        let found = reportedProblems(yaml).first ?? "nothing"
         #expect(found.hasPrefix(beginning), "\(found)")
     }
 
-    @Test func theSchemaStatesIt() {
+    @Test func schemaIncludesRange() {
         let schema = JSONSchema.scene
         #expect(schema.contains(#""minimum": 0.1"#) && schema.contains(#""maximum": 16000"#))
     }

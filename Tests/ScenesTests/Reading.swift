@@ -9,7 +9,7 @@ import Testing
 func scene(_ yaml: String) throws -> TableScene { try TableScene(yaml: yaml, name: "s.yaml") }
 
 /// Everything that is said of a scene in memory, a line each.
-func complaints(_ yaml: String) -> [String] {
+func reportedProblems(_ yaml: String) -> [String] {
     do throws(SceneError) {
         return try SceneFile(Array(yaml.utf8), format: .yaml, name: "s").warnings.map(\.description)
     } catch {

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: KeyReference.objects)
-    func everyKeyHasAnExampleThatShowsIt(object: String) throws {
+    func everyKeyHasExample(object: String) throws {
         let info = try #require(KeyReference.infos.first { $0.name == object })
         guard info.stage != nil else { return }
         for key in info.keys {

@@ -7,34 +7,34 @@ import Testing
 
 /// Callouts around tables as scenes describe them.
 @Suite struct SceneCalloutTests {
-    private struct Laid {
+    private struct CalloutResult {
         var layout: CalloutLayout
         var solid: [CalloutPart]
         var names: [TablePart]
 
         /// What leader lines run through.
-        var struck: [String] {
+        var crossed: [String] {
             layout.routes.flatMap { route in
                 let boxes = layout.labels.map(\.frame) + layout.magnifiers.map(\.frame)
-                func isStruck(_ rect: CGRect) -> Bool {
+                func isCrossed(_ rect: CGRect) -> Bool {
                     route.lines.contains { $0.crosses(rect.insetBy(dx: 0.01, dy: 0.01)) }
                 }
-                return solid.filter { isStruck($0.ink) }.map { "\(route.leader) \($0.part)" }
-                    + boxes.filter { !route.boxes.contains($0) && isStruck($0) }.map {
+                return solid.filter { isCrossed($0.ink) }.map { "\(route.leader) \($0.part)" }
+                    + boxes.filter { !route.boxes.contains($0) && isCrossed($0) }.map {
                         "\(route.leader) \($0)"
                     }
             }
         }
     }
 
-    private func lay(_ yaml: String) throws -> Laid {
+    private func lay(_ yaml: String) throws -> CalloutResult {
         let content = try SceneSandbox().content(yaml)
         let picture = try #require(content.scene.pictures.first)
         let snapshot = try SceneTable(content, picture: picture).snapshot()
         guard case .composition(let composition) = snapshot.subject else { throw CancellationError() }
         let panel = composition.panels[0]
         let parts = panel.snapshot.calloutParts(for: [])
-        return Laid(
+        return CalloutResult(
             layout: try #require(panel.callouts), solid: parts.filter(\.isSolid), names: parts.map(\.part))
     }
 
@@ -72,12 +72,12 @@ import Testing
               row 0:0, header 0, header 0 text, section 0, row 0:1 text, row 0:1 detail, row 0:1 accessory]
             """,
         ], ["ltr", "rtl"])
-    func leadersRunThroughNothing(yaml: String, direction: String) throws {
+    func leadersAvoidPartsAndLabels(yaml: String, direction: String) throws {
         let laid = try lay(yaml + "\ntraits: {direction: \(direction)}")
-        #expect(laid.struck == [])
+        #expect(laid.crossed == [])
     }
 
-    @Test func actionsAndLettersHaveNames() throws {
+    @Test func swipeActionsAndIndexTitlesHaveNames() throws {
         let swiped = try lay(
             """
             rows: [{text: A, trailingActions: [{title: Flag}, {title: Delete, style: destructive}]}]
@@ -92,7 +92,7 @@ import Testing
         #expect(index.names.contains("index A"))
     }
 
-    @Test func bulletsWithoutLabelsAreExplainedByTheirParts() throws {
+    @Test func bulletsWithoutLabelsUsePartNames() throws {
         let laid = try lay("rows: [A]\ncallouts: [{type: bullet, part: row 0:0 text}]")
         #expect(laid.layout.discs.count == 2 && laid.layout.labels.count == 1)
     }

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func calloutsAreThoseOfTheLibrary() throws {
+    @Test func sceneCalloutsEqualLibraryCallouts() throws {
         let scene = try scene(
             rows + """
                 callouts:
@@ -45,7 +45,7 @@ import Testing
         #expect(try TableScene(yaml: scene.yaml) == scene)
     }
 
-    @Test func mistakesInCalloutsAreToldWithTheirPlaces() throws {
+    @Test func calloutErrorsIncludeLocations() throws {
         #expect(
             try problem(rows + "callouts:\n  - row 0:0 text\n  - {part: row 0:0 accesory}\n")
                 == "s:4:12: callouts[1].part: the image has no part \"row 0:0 accesory\"; did you mean \"row 0:0 accessory\"? There are row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory, row 0:0 separator and 5 more"
@@ -53,13 +53,14 @@ import Testing
         let state = "states:\n  - {name: late, callouts: [row 7:0]}\n"
         #expect(try problem(rows + state)?.hasPrefix("s:3:29: states[0].callouts[0]") == true)
         #expect(
-            complaints(rows + "callouts: [{type: bracket, part: row 0:0, zoom: 2}]")
+            reportedProblems(rows + "callouts: [{type: bracket, part: row 0:0, zoom: 2}]")
                 == ["s:2:43: callouts[0]: a bracket has no key \"zoom\"; only a magnifier has"])
         #expect(
-            complaints(rows + "callouts: [{type: dimension, part: a, to: b, measure: height}]").count == 1)
+            reportedProblems(rows + "callouts: [{type: dimension, part: a, to: b, measure: height}]").count
+                == 1)
     }
 
-    @Test func statesHaveCalloutsOfTheirOwn() throws {
+    @Test func statesMayReplaceCallouts() throws {
         let content = try SceneSandbox().content(
             rows + "callouts: [row 0:0]\nstates: [{name: a, editing: true, callouts: [row 0:1]}, {name: b}]\n"
         )
@@ -67,7 +68,7 @@ import Testing
         #expect(parts == [["row 0:0"], ["row 0:1"], ["row 0:0"]])
     }
 
-    @Test func tablesStandBesideEachOther() throws {
+    @Test func panelsAreDrawnSideBySide() throws {
         let sandbox = try SceneSandbox([
             "other.yaml": "width: 100\nrows: [X]\nframe: {beside: [other.yaml]}\n"
         ])
@@ -82,7 +83,7 @@ import Testing
         #expect(snapshot.pixelWidth == 2 * (10 + 200 + 24 + 100 + 24 + 200 + 10))
     }
 
-    @Test func mistakesBesideAreToldWithTheirPlaces() throws {
+    @Test func panelErrorsIncludeLocations() throws {
         #expect(
             try problem(rows + "frame: {panels: [{state: late}]}")
                 == "s:2:26: frame.panels[0].state: no state is called \"late\"; there are none")
@@ -94,7 +95,7 @@ import Testing
             try problem(rows + "frame: {beside: [other.yaml]}", other)?.contains(
                 "other.yaml:2:12: callouts[0]") == true)
         #expect(
-            complaints(rows + "frame: {panels: [{caption: A}]}")
+            reportedProblems(rows + "frame: {panels: [{caption: A}]}")
                 == ["s:2:18: frame.panels[0]: a panel requires either a scene or a state"])
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// What keys do beyond looks: those have an example each in the reference.
 @Suite struct SceneKeysTests {
-    @Test func groupsFillTheViewsOfTheirBands() throws {
+    @Test func groupsFillViewsOfHeaders() throws {
         let sandbox = try SceneSandbox(["a.csv": "name,city\nAda,London\nEmmy,Erlangen\n"])
         let scene = try sandbox.table(
             """
@@ -28,7 +28,7 @@ import Testing
         #expect(scene.tableView(scene.table, heightForHeaderInSection: 0) == 40)
     }
 
-    @Test func peopleAreToldWhatKindOfThingARowIs() throws {
+    @Test func rowsHaveAccessibilityTraits() throws {
         let scene = try SceneSandbox().table(
             "rows: [{text: One, accessibility: {label: Alpha, traits: [button, header]}}, Two]")
         let elements = scene.table.accessibilityTree
@@ -37,7 +37,7 @@ import Testing
         #expect(elements[1].traits.isDisjoint(with: .header))
     }
 
-    @Test func anIndexMayHaveTitlesOfItsOwnOrBeLeftOut() throws {
+    @Test func indexTitlesMayBeCustomOrOmitted() throws {
         func titles(_ index: String) throws -> (titles: [String]?, scene: SceneTable) {
             let scene = try SceneSandbox().table(
                 "\(index)\nsections: [{header: Ada, index: X, rows: [a]}, {header: Carl, rows: [c]}]")
@@ -55,7 +55,7 @@ import Testing
         #expect(places == [0, 1, 1])
     }
 
-    @Test func aFullSwipeCanBeForbidden() throws {
+    @Test func fullSwipeCanBeDisabled() throws {
         let scene = try SceneSandbox().table(
             """
             rows:
@@ -78,7 +78,7 @@ import Testing
         #expect(cells.map(\.layer.borderColor) == [.red, .red, .black])
     }
 
-    @Test func recordsChooseSegmentsThatAreThere() throws {
+    @Test func recordsSelectExistingSegments() throws {
         let sandbox = try SceneSandbox(["a.csv": "size\n1\n2\n"])
         let yaml =
             "data: a.csv\nrow: {views: [{type: segmented, outlet: size, segments: [S, M]}], values: {size: \"{size}\"}}"
@@ -91,7 +91,7 @@ import Testing
                 == "a.csv:3: \"2\" for \"size\" is not a whole number from 0 to 1")
     }
 
-    @Test func allMistakesAboutColumnsAreToldAtOnce() throws {
+    @Test func reportsAllColumnErrorsTogether() throws {
         let sandbox = try SceneSandbox(["a.csv": "name,city\nAda,London\n"])
         let error = #expect(throws: SceneError.self) {
             try sandbox.content(
@@ -118,7 +118,7 @@ import Testing
             ])
     }
 
-    @Test func aRefreshControlsTitleHasItsRuns() throws {
+    @Test func refreshControlTitleMayHaveSpans() throws {
         let scene = try SceneSandbox().table(
             "refresh: {title: [Loading, {text: news, color: red, font: 20}]}\nrefreshing: true\nscreen: {height: 200}\nrows: [a]"
         )
@@ -142,7 +142,7 @@ import Testing
         )
     }
 
-    @Test func allPicturesThatCannotBeReadAreToldAtOnce() throws {
+    @Test func reportsAllUnreadableImagesTogether() throws {
         let content = try SceneSandbox().content(
             """
             header: {type: image, image: ../a.png}

@@ -4,7 +4,7 @@ import Testing
 @testable import Scenes
 
 @Suite struct SceneReadingTests {
-    @Test func shortFormsStandForTheWholeOnes() throws {
+    @Test func shortFormsEqualLongForms() throws {
         let short = try scene("sections:\n- [One, {text: Two}]\n- {header: H, rows: [Three]}")
         let whole = try scene(
             """
@@ -21,14 +21,14 @@ import Testing
                 == TableScene(sections: [SceneSection([SceneRow("One"), SceneRow("Two")])]))
     }
 
-    @Test func oneWordStandsForAListOfOne() throws {
+    @Test func singleValueEqualsListOfOne() throws {
         let yaml = "rows: [{views: [{type: label, frame: [0, 0, 9, 9], autoresizing: width}]}]"
         let one = try scene(yaml)
         #expect(try one == scene(yaml.replacing("width}", with: "[width]}")))
         #expect(one.yaml.contains("autoresizing: width\n"))
     }
 
-    @Test func numbersAndTruthValuesAreTextsAsTheyAreWritten() throws {
+    @Test func numbersAndBooleansPreserveSourceText() throws {
         let rows = try scene("rows: [1.10, true, {text: 007, detail: \"x\"}]").sections[0].rows
         #expect(rows.map { $0.text?.text } == ["1.10", "true", "007"])
     }
@@ -188,12 +188,12 @@ import Testing
             "s:1:46: rows[0].views[0].segments[0]: a segment shows a title or an image, not both"
         ),
     ])
-    func mistakes(yaml: String, expected: String) {
-        #expect(complaints(yaml) == [expected])
+    func reportsErrors(yaml: String, expected: String) {
+        #expect(reportedProblems(yaml) == [expected])
     }
 
-    @Test func allMistakesAreToldInTheOrderOfTheFile() {
-        let all = complaints("width: x\nrows: [{acessory: none, detial: b}, [c]]\nstyle: y")
+    @Test func errorsAreReportedInFileOrder() {
+        let all = reportedProblems("width: x\nrows: [{acessory: none, detial: b}, [c]]\nstyle: y")
         #expect(
             all.map { String($0.prefix { $0 != " " }) } == [
                 "s:1:8:", "s:2:9:", "s:2:25:", "s:2:37:", "s:3:8:",
@@ -264,18 +264,18 @@ import Testing
         ),
     ])
     func warnings(yaml: String, expected: String) {
-        #expect(complaints(yaml) == [expected])
+        #expect(reportedProblems(yaml) == [expected])
     }
 
-    @Test func jsonIsTheSameScene() throws {
+    @Test func jsonAndYAMLGiveSameScene() throws {
         let json = "{\"style\": \"grouped\", \"rows\": [\"\\u0041\", {\"text\": \"b\"}]}"
         let file = try SceneFile(Array(json.utf8), format: .json, name: "s.json")
         #expect(try file.scene == scene("style: grouped\nrows: [A, b]"))
     }
 
-    @Test func viewsAreBounded() {
+    @Test func viewCountIsLimited() {
         let view = "{type: view}"
         let views = "rows: [{views: [" + Array(repeating: view, count: 10_001).joined(separator: ", ") + "]}]"
-        #expect(complaints(views).first?.contains("there are more than 10000 views") == true)
+        #expect(reportedProblems(views).first?.contains("there are more than 10000 views") == true)
     }
 }

@@ -23,7 +23,7 @@ import Testing
     private static let examples = SceneWritingTests.examples.filter { !$0.hasSuffix("long-list.yaml") }
 
     @Test(arguments: examples)
-    func everyExampleIsTheSamePictureWhenReadBack(path: String) throws {
+    func everyExampleRoundTripsToSameImage(path: String) throws {
         let folder = SceneFolder(of: path)
         let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
         let scene = try TableScene.read(contentsOf: path).scene

@@ -28,7 +28,7 @@ import Testing
 
     private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
-    @Test func tapsSelect() throws {
+    @Test func tapsSelectRows() throws {
         #expect(
             try table(after: "tap 0:0, tap 1:3, tap 0:0, tap 1:4").table.indexPathsForSelectedRows
                 == [path(1, 3), path(1, 4)])
@@ -41,7 +41,7 @@ import Testing
                 .indexPathsForSelectedRows == [path(0, 0), path(1, 1)])
     }
 
-    @Test func switchesAndSteppersKeepTheirValuesWhateverCellShowsThem() throws {
+    @Test func controlValuesFollowRowsAcrossCells() throws {
         let table = try table(after: "tap 0:0 accessory, tap 0:1 accessory, tap 0:1 accessory")
         func isOn(_ row: Int) -> Bool? { (table.cell(row).accessoryView as? Switch)?.isOn }
         #expect([isOn(0), isOn(1)] == [true, true])
@@ -52,7 +52,7 @@ import Testing
         #expect((0..<5).map { (counted.cell($0, 1).accessoryView as? Stepper)?.value } == [2, 0, 0, 0, 0])
     }
 
-    @Test func rowsAreDeletedAndMovedWhetherWrittenOrFromData() throws {
+    @Test func writtenAndDataRowsAreDeletedAndMoved() throws {
         let table = try table(
             after:
                 "swipe 0:1, tap 0:1 Delete, edit, tap 1:0 editing, tap 1:0 Delete, move 1:3 to 0:0, move 0:1 to 1:0"
@@ -73,7 +73,7 @@ import Testing
         #expect(try table(after: "swipe 0:2, tap 0:2 Bin").texts(0) == ["A", "B"])
     }
 
-    @Test func whatARowKeepsGoesWithIt() throws {
+    @Test func movedRowsRetainTheirState() throws {
         let table = try table(
             after: "tap 0:0 accessory, tap 0:0, move 0:0 to 1:2", "highlighted: [\"0:0\"]")
         #expect(table.table.indexPathsForSelectedRows == [path(1, 2)])
@@ -100,7 +100,7 @@ import Testing
         #expect(arabic.table.contentOffset.y > 0)
     }
 
-    @Test func statesAreLaidOverTheScene() throws {
+    @Test func statesOverrideSceneSettings() throws {
         let content = try SceneSandbox().content(
             yaml
                 + "editing: true\nscreen: {height: 120}\nstates: [{name: a, screen: {offset: 30}}, {name: b, editing: false}]"
@@ -113,7 +113,7 @@ import Testing
         #expect(tables.map(\.table.frame.height) == [120, 120, 120])
     }
 
-    @Test func rowsThatAreSelectedByDataAreSelected() throws {
+    @Test func conditionsSelectRows() throws {
         let table = try SceneSandbox().table(
             "data: {count: 4}\nrow: {text: \"{number}\", when: [{if: number > 2, selected: true}]}\nsteps: [tap 0:3]"
         )
@@ -150,7 +150,7 @@ import Testing
         ("tap index B", "s:11:9: steps[0]: there is no index"),
         ("move 0:0 to 1:6", "s:11:9: steps[0]: no row 1:6; section 1 has 5 rows, and counting starts at 0"),
     ])
-    func whatCannotBeDoneIsToldWithItsPlace(steps: String, sentence: String) throws {
+    func impossibleStepsAreReportedWithLocation(steps: String, sentence: String) throws {
         let error = #expect(throws: SceneError.self) { try table(after: steps) }
         #expect(error?.description == sentence)
     }
@@ -165,7 +165,7 @@ import Testing
         #expect(step.text == text)
     }
 
-    @Test func onlyRowsAndTheIndexAreTouched() throws {
+    @Test func onlyRowsAndIndexAcceptTaps() throws {
         let table = try SceneSandbox().table(yaml)
         for part: TablePart in ["header 0", "section 1 middle", "clock"] {
             let problem = #expect(throws: Diagnostic.self) { try table.perform(.tap(part)) }
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    @Test func aRowThatInsertsIsRefused() throws {
+    @Test func insertingRowsIsRejected() throws {
         let error = #expect(throws: SceneError.self) {
             try table(after: "edit, tap 0:0 editing", yaml: "rows: [{text: A, editingStyle: insert}]\n")
         }
@@ -182,7 +182,7 @@ import Testing
                 == "s:3:15: steps[1]: the row 0:0 asks for a new row, and a scene does not say what that is")
     }
 
-    @Test func whatAStateSaysIsToldAtTheState() throws {
+    @Test func stateErrorsIncludeLocations() throws {
         let content = try SceneSandbox().content(
             "rows: [A]\nswiped: 0:0\nstates:\n  - {name: a, swiped: 0:4}\n  - {name: b, lifted: {row: 0:0, place: 2:0}}\n  - {name: c, screen: {scrollTo: 0:1}}\n"
         )
@@ -201,15 +201,15 @@ import Testing
             ])
     }
 
-    @Test func scrollingWithoutAScreenIsWarnedOf() {
+    @Test func warnsAboutScrollingWithoutScreen() {
         #expect(
-            complaints("rows: [A]\nsteps: [tap 0:0, scroll 0:0]\nstates: [{name: a, screen: {}}]") == [
+            reportedProblems("rows: [A]\nsteps: [tap 0:0, scroll 0:0]\nstates: [{name: a, screen: {}}]") == [
                 "s:2:18: warning: steps[1]: this scrolls, and the picture is of the whole table; write screen: {} for what a screen shows"
             ])
     }
 
     /// Random steps leave every row there was or none, in the order that a list of texts has after them.
-    @Test func anyStepsLeaveTheTableConsistent() throws {
+    @Test func randomStepsLeaveTableConsistent() throws {
         var numbers = SceneMutations(seed: 11)
         for _ in 0..<60 {
             var model = [["A", "B", "C"], (1...5).map { "Row \($0)" }]
@@ -241,7 +241,7 @@ import Testing
 
 @Suite struct RowOrderTests {
     /// Against a plain list, with every kind of removal and insertion.
-    @Test func orderIsThatOfAList() {
+    @Test func rowOrderMatchesList() {
         var numbers = SceneMutations(seed: 1)
         var orders = [RowOrder(section: 0, count: 6), RowOrder(section: 1, count: 4)]
         var lists = [

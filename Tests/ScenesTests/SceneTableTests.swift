@@ -10,7 +10,7 @@ import Testing
     private let countries =
         "name,area,mark,region\nPeru,1285216,checkmark,America\nMali,1240192,,Africa\nChad,1284000,detail,Africa\n"
 
-    @Test func rowsHeadersAndFootersAreThere() throws {
+    @Test func tableHasRowsHeadersAndFooters() throws {
         let table = try SceneSandbox().table(
             "sections: [{header: H, footer: F, rows: [A, {text: B, detail: C}]}, [D]]")
         #expect(table.table.numberOfSections == 2)
@@ -21,7 +21,7 @@ import Testing
         #expect(table.failure == nil)
     }
 
-    @Test func rowsBeginFromPrototypes() throws {
+    @Test func rowsInheritFromPrototypes() throws {
         let table = try SceneSandbox().table(
             """
             prototypes:
@@ -79,7 +79,7 @@ import Testing
         "traits: {typeSize: AX5}", "text: {font: 40}", "margins: [20, 16, 20, 16]", "indentation: 2",
         "accessory: checkmark", "background: red",
     ])
-    func casesDecideHeights(change: String) throws {
+    func conditionsDetermineRowHeights(change: String) throws {
         let sandbox = try SceneSandbox()
         let made = try sandbox.table(
             "data: {count: 2}\nrow: {text: \"Row {number}\", when: [{if: number = 2, \(change)}]}")
@@ -91,7 +91,7 @@ import Testing
         #expect(heights[0] == heights[1])
     }
 
-    @Test func casesChangeWhatTheyName() throws {
+    @Test func conditionsChangeOnlyNamedKeys() throws {
         let sandbox = try SceneSandbox(["list.csv": countries])
         let table = try sandbox.table(
             """
@@ -152,14 +152,14 @@ import Testing
             "s:2:19: row.when[0].if: the condition \"a =\" ends where a column or value is wanted"
         ),
     ])
-    func whatIsWrongWithDataIsToldInTheScene(yaml: String, expected: String) throws {
+    func dataErrorsIncludeSceneLocations(yaml: String, expected: String) throws {
         let sandbox = try SceneSandbox(["list.csv": countries])
         try FileManager.default.createSymbolicLink(atPath: sandbox.path + "/out", withDestinationPath: "/etc")
         let error = #expect(throws: SceneError.self) { try sandbox.content(yaml) }
         #expect(error?.description == expected)
     }
 
-    @Test func recordsThatNameNothingAreToldWithTheirLine() throws {
+    @Test func invalidRecordValuesAreReportedWithLineNumber() throws {
         let sandbox = try SceneSandbox(["list.csv": "name,mark,level\na,checkmark,1\nb,chekmark,x\n"])
         let content = try sandbox.content("data: list.csv\nrow: {text: \"{name}\", accessory: \"{mark}\"}")
         let error = #expect(throws: Diagnostic.self) { try content.check(isStrict: false) }
@@ -175,14 +175,14 @@ import Testing
         #expect(table.failure.map { "\($0)" } == "list.csv:3: \"x\" for \"s\" is not a number")
     }
 
-    @Test func equalRowsAreNotReadToFindTheirHeights() throws {
+    @Test func heightsOfEqualRowsNeedNoRecords() throws {
         let content = try SceneSandbox().content("data: {count: 5000000}\nrow: \"Row {number}\"")
         let table = try SceneTable(content)
         #expect(table.table.contentSize.height == CGFloat(220_000_000))
         #expect(table.cell(4_999_999).textLabel?.text == "Row 5000000")
     }
 
-    @Test func statesAreTheSameTableInAnotherState() throws {
+    @Test func statesConfigureSameTable() throws {
         let content = try SceneSandbox().content(
             "rows: [{text: A, selected: true}, B]\nstates: [{name: edit, editing: true, selected: [\"0:1\"]}]"
         )
@@ -197,7 +197,7 @@ import Testing
         (0..<1, ["a 0..<1"]), (1..<3, ["a 1..<2", "b 2..<3"]), (2..<5, ["b 2..<5"]), (5..<6, ["c 5..<6"]),
         (0..<6, ["a 0..<2", "b 2..<5", "c 5..<6"]), (3..<3, []), (6..<9, []),
     ])
-    func pagesKeepTheirTitles(records: Range<Int>, expected: [String]) {
+    func pagesRetainSectionTitles(records: Range<Int>, expected: [String]) {
         let sections = [("a", 0..<2), ("b", 2..<5), ("c", 5..<6)].map { title, records in
             SceneContent.Section(source: 0, records: records, header: SceneBand(title), footer: nil)
         }
@@ -208,8 +208,8 @@ import Testing
     }
 }
 
-@Suite struct PictureStoreTests {
-    @Test func rowsAreCountedWhereTheyAreShown() {
+@Suite struct ImageStoreTests {
+    @Test func imageErrorsCountRowsThatShowThem() {
         let store = PictureStore(folder: SceneFolder("/nowhere"))
         #expect(store.image("", fitting: .zero) == nil)
         #expect(store.error("") == nil)

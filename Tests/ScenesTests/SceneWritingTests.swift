@@ -16,7 +16,7 @@ import Testing
     }()
 
     @Test(arguments: examples)
-    func everyExampleIsReadBackAsItWas(path: String) throws {
+    func everyExampleRoundTrips(path: String) throws {
         let scene = try TableScene.read(contentsOf: path).scene
         #expect(try TableScene(yaml: scene.yaml) == scene)
         let json = try SceneFile(Array(scene.json.utf8), format: .json, name: "json")
@@ -26,7 +26,7 @@ import Testing
 
     /// A scene is drawn over none of the files that it is made of, by any name.
     @Test(arguments: ["s.yaml", "data.csv", "link"])
-    func aSceneReplacesNoFileThatItShows(name: String) throws {
+    func sceneDoesNotOverwriteItsInputFiles(name: String) throws {
         let sandbox = try SceneSandbox([
             "s.yaml": "data: data.csv\nrow: \"{a}\"", "data.csv": "a\n1\n",
         ])
@@ -40,7 +40,7 @@ import Testing
         try file.writePNG(to: sandbox.path + "/s.png")
     }
 
-    @Test func sampleFilesAreWrittenThroughNoLinkOutOfTheirFolder() throws {
+    @Test func sampleFilesDoNotFollowLinksOutsideFolder() throws {
         let sandbox = try SceneSandbox(["in/a": ""])
         try FileManager.default.createSymbolicLink(
             atPath: sandbox.path + "/in/people.csv", withDestinationPath: "../people.csv")
@@ -48,7 +48,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: sandbox.path + "/people.csv"))
     }
 
-    @Test func noSampleFileIsWrittenBeforeAllAreChecked() throws {
+    @Test func sampleFilesAreCheckedBeforeAnyIsWritten() throws {
         let sandbox = try SceneSandbox(["in/people.csv": "mine", "mine": ""])
         try FileManager.default.createSymbolicLink(
             atPath: sandbox.path + "/in/people.sqlite", withDestinationPath: "../mine")
@@ -58,7 +58,7 @@ import Testing
         #expect(try String(contentsOfFile: sandbox.path + "/in/people.csv", encoding: .utf8) == "mine")
     }
 
-    @Test func aSampleDatabaseReplacesTheFileAsAWhole() throws {
+    @Test func sampleDatabaseReplacesWholeFile() throws {
         let sandbox = try SceneSandbox(["people.sqlite": "no database"])
         let path = sandbox.path + "/people.sqlite"
         for _ in 1...2 {
@@ -70,13 +70,13 @@ import Testing
         }
     }
 
-    @Test func everyKeyIsReadBackAsItWas() throws {
+    @Test func everyKeyRoundTrips() throws {
         let scene = try scene(SceneSpecimens.everything)
         #expect(try TableScene(yaml: scene.yaml) == scene)
         #expect(try SceneFile(Array(scene.json.utf8), format: .json, name: "json").scene == scene)
     }
 
-    @Test func scenesAreWrittenBriefly() throws {
+    @Test func scenesAreWrittenInShortForm() throws {
         var scene = TableScene(style: .grouped, sections: [SceneSection([SceneRow("One")])])
         #expect(scene.yaml == "style: grouped\nrows:\n  - One\n")
         scene.sections[0].header = SceneBand("Head")
@@ -127,7 +127,7 @@ import Testing
     }
 
     /// The specimen of everything has every key of every object, so that tests with it test them all.
-    @Test func theSpecimenHasEveryKey() throws {
+    @Test func specimenHasEveryKey() throws {
         let root = try DocumentReader().read(Array(SceneSpecimens.everything.utf8), format: .yaml, name: "s")
         var keys: Set<String> = []
         func collect(_ node: DocumentNode) {

@@ -21,7 +21,7 @@ struct ThemeFileTests {
         }
     }
 
-    @Test func whatIsNotWrittenStays() throws {
+    @Test func missingKeysUseBaseTheme() throws {
         var wanted = Theme.classic
         wanted.cell.height = 50
         wanted.plain.header.shadow = nil
@@ -37,7 +37,7 @@ struct ThemeFileTests {
         #expect(try read("{}") == .modern)
     }
 
-    @Test func writtenThemesAreReadBack() throws {
+    @Test func themesRoundTrip() throws {
         for theme in [Theme.modern, .classic] {
             let yaml = YAMLWriter.string(ThemeFile.encode(theme))
             let again = try read(yaml)
@@ -70,7 +70,7 @@ struct ThemeFileTests {
             "look.yaml:1:21: plain.background: stripes require two colors: the background and the lines"
         ),
     ])
-    func mistakesAreTold(yaml: String, wanted: String) {
+    func reportsErrors(yaml: String, wanted: String) {
         let sentence = sentence(yaml)
         #expect(sentence?.hasPrefix(wanted) == true, "\(sentence ?? "nothing")")
     }
@@ -94,7 +94,7 @@ struct ThemeFileTests {
         #expect(missing.isEmpty)
     }
 
-    @Test func scenesHaveThemes() throws {
+    @Test func scenesUseTheirThemes() throws {
         let sandbox = try SceneSandbox(["look.yaml": "cell: {height: 70}"])
         for (text, height) in [
             ("classic", 44), ("look.yaml", 70), ("{base: classic, cell: {height: 66}}", 66),

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TableKit
 
-@Suite("What people who do not see the picture are told")
+@Suite("Accessibility")
 struct AccessibilityTests {
     /// What a view says of itself: label, value, traits.
-    private func told(_ view: View) -> [String?] {
+    private func accessibility(_ view: View) -> [String?] {
         [
             view.isAccessibilityElement ? "element" : "no element", view.accessibilityLabel,
             view.accessibilityValue, view.accessibilityTraits.names.joined(separator: " "),
@@ -20,68 +20,69 @@ struct AccessibilityTests {
 
     // MARK: Views
 
-    @Test func viewsSayNothingUntilAProgramDoes() {
+    @Test func viewsAreNotAccessibleByDefault() {
         let view = View()
-        #expect(told(view) == ["no element", nil, nil, ""])
+        #expect(accessibility(view) == ["no element", nil, nil, ""])
         view.isAccessibilityElement = true
         view.accessibilityLabel = "Map"
         view.accessibilityValue = "Oslo"
         view.accessibilityHint = "Opens the map"
         view.accessibilityTraits = [.image, .button]
-        #expect(told(view) == ["element", "Map", "Oslo", "button image"])
+        #expect(accessibility(view) == ["element", "Map", "Oslo", "button image"])
         view.accessibilityLabel = nil
         #expect(view.accessibilityLabel == nil)
     }
 
-    @Test func labelsSayTheirTextAndPicturesWhatTheyAreCalled() {
-        #expect(told(made(Label()) { $0.text = "Oslo" }) == ["element", "Oslo", nil, "staticText"])
-        #expect(told(Label())[0] == "no element")
+    @Test func labelsAndImagesHaveAccessibilityLabels() {
+        #expect(accessibility(made(Label()) { $0.text = "Oslo" }) == ["element", "Oslo", nil, "staticText"])
+        #expect(accessibility(Label())[0] == "no element")
         let label = made(Label()) {
             $0.text = "4°"
             $0.accessibilityLabel = "four degrees"
         }
         #expect(label.accessibilityLabel == "four degrees")
         let picture = ImageView(image: .plain(4, 4))
-        #expect(told(picture)[0] == "no element")
+        #expect(accessibility(picture)[0] == "no element")
         picture.accessibilityLabel = "Sun"
-        #expect(told(picture) == ["element", "Sun", nil, "image"])
+        #expect(accessibility(picture) == ["element", "Sun", nil, "image"])
     }
 
     // MARK: Controls
 
-    @Test func controlsSayWhatTheyAreAndShow() {
+    @Test func controlsHaveAccessibilityTraitsAndValues() {
         let button = made(Button(type: .system)) { $0.setTitle("Log Hello", for: .normal) }
-        #expect(told(button) == ["element", "Log Hello", nil, "button"])
-        #expect(told(Button(type: .detailDisclosure)) == ["element", "More Info", nil, "button"])
-        #expect(told(Button(type: .contactAdd)) == ["element", "Add Contact", nil, "button"])
-        #expect(told(Switch()) == ["element", nil, "0", "button toggleButton"])
-        #expect(told(made(Switch()) { $0.isOn = true }) == ["element", nil, "1", "button toggleButton"])
+        #expect(accessibility(button) == ["element", "Log Hello", nil, "button"])
+        #expect(accessibility(Button(type: .detailDisclosure)) == ["element", "More Info", nil, "button"])
+        #expect(accessibility(Button(type: .contactAdd)) == ["element", "Add Contact", nil, "button"])
+        #expect(accessibility(Switch()) == ["element", nil, "0", "button toggleButton"])
+        #expect(
+            accessibility(made(Switch()) { $0.isOn = true }) == ["element", nil, "1", "button toggleButton"])
         let slider = made(Slider()) {
             $0.maximumValue = 10
             $0.value = 7.5
         }
-        #expect(told(slider) == ["element", nil, "75%", "adjustable"])
-        #expect(told(made(Stepper()) { $0.value = 3 }) == ["element", nil, "3", "adjustable"])
-        #expect(told(made(Stepper()) { $0.value = 2.5 })[2] == "2.5")
+        #expect(accessibility(slider) == ["element", nil, "75%", "adjustable"])
+        #expect(accessibility(made(Stepper()) { $0.value = 3 }) == ["element", nil, "3", "adjustable"])
+        #expect(accessibility(made(Stepper()) { $0.value = 2.5 })[2] == "2.5")
         let pages = made(PageControl()) {
             $0.numberOfPages = 5
             $0.currentPage = 1
         }
-        #expect(told(pages) == ["element", nil, "page 2 of 5", "adjustable"])
+        #expect(accessibility(pages) == ["element", nil, "page 2 of 5", "adjustable"])
         let progress = made(ProgressView()) { $0.progress = 0.333 }
-        #expect(told(progress) == ["element", nil, "33%", "updatesFrequently"])
+        #expect(accessibility(progress) == ["element", nil, "33%", "updatesFrequently"])
         let activity = ActivityIndicatorView(style: .medium)
-        #expect(told(activity) == ["element", "Progress halted", nil, "updatesFrequently"])
+        #expect(accessibility(activity) == ["element", "Progress halted", nil, "updatesFrequently"])
         activity.startAnimating()
         #expect(activity.accessibilityLabel == "In progress")
         let field = made(TextField()) {
             $0.placeholder = "Name"
             $0.text = "Ada"
         }
-        #expect(told(field)[...2] == ["element", "Name", "Ada"])
+        #expect(accessibility(field)[...2] == ["element", "Name", "Ada"])
     }
 
-    @Test func aSecretIsNotTold() {
+    @Test func secureTextIsNotExposed() {
         let field = made(TextField()) {
             $0.text = "abc"
             $0.isSecureTextEntry = true
@@ -89,19 +90,19 @@ struct AccessibilityTests {
         #expect(field.accessibilityValue == "•••")
     }
 
-    @Test func controlsSayThatTheyAreChosenOrCannotBeUsed() {
+    @Test func controlsExposeSelectedAndDisabledTraits() {
         let button = made(Button(type: .system)) {
             $0.setTitle("Save", for: .normal)
             $0.setTitle("Saved", for: .selected)
             $0.isSelected = true
         }
-        #expect(told(button) == ["element", "Saved", nil, "button selected"])
+        #expect(accessibility(button) == ["element", "Saved", nil, "button selected"])
         button.isSelected = false
         button.isEnabled = false
-        #expect(told(button) == ["element", "Save", nil, "button notEnabled"])
+        #expect(accessibility(button) == ["element", "Save", nil, "button notEnabled"])
     }
 
-    @Test func segmentsAreButtonsOfWhichOneIsSelected() {
+    @Test func segmentsAreButtonsWithOneSelected() {
         let control = SegmentedControl(items: ["Day", "Week", "Year"])
         control.selectedSegmentIndex = 1
         control.setEnabled(false, forSegmentAt: 2)
@@ -128,7 +129,7 @@ struct AccessibilityTests {
         return script.table.accessibilityTree[0]
     }
 
-    @Test func theGuidesWeather() {
+    @Test func weatherCellOfGuideJoinsItsTexts() {
         // Guide 000, listing 5-8, and what a cell says when nobody sets its label.
         func fill(_ cell: TableViewCell) {
             cell.textLabel?.text = "Oslo"
@@ -144,7 +145,7 @@ struct AccessibilityTests {
         #expect(set.label == "Oslo, 4° outside")
     }
 
-    @Test func theGuidesStocks() {
+    @Test func stockCellOfGuideJoinsItsLabels() {
         let element = row { cell in
             for (index, text) in ["Apple Inc.", "$648.11", "up 1.85%"].enumerated() {
                 let label = Label(frame: CGRect(x: 100 * index, y: 0, width: 90, height: 44))
@@ -156,7 +157,7 @@ struct AccessibilityTests {
         #expect(element.elements.isEmpty && element.indexPath == IndexPath(row: 0, section: 0))
     }
 
-    @Test func everyPartThatIsShownIsTold() {
+    @Test func everyVisiblePartIsAccessible() {
         let element = row(.subtitle) { cell in
             cell.textLabel?.text = "Title"
             cell.detailTextLabel?.text = "Subtitle"
@@ -176,7 +177,7 @@ struct AccessibilityTests {
         #expect(element.label == "Sun, Title, Subtitle, on the cell, 3 new")
     }
 
-    @Test func aRowWithControlsHoldsThemAsElements() {
+    @Test func rowWithControlsContainsThemAsElements() {
         let element = row { cell in
             cell.textLabel?.text = "Aeroplane"
             let control = Switch()
@@ -198,7 +199,7 @@ struct AccessibilityTests {
         }
     }
 
-    @Test func aProgramDecidesWhetherARowIsOneElement() {
+    @Test func cellMayBeSingleAccessibilityElement() {
         let element = row { cell in
             cell.textLabel?.text = "Aeroplane"
             cell.accessoryView = Switch()
@@ -207,7 +208,7 @@ struct AccessibilityTests {
         #expect(element.elements.isEmpty)
     }
 
-    @Test func anEditedRowHoldsItsControls() {
+    @Test func editedRowContainsItsControls() {
         let element = row(isEditing: true) { cell in
             cell.textLabel?.text = "Apples"
             cell.showsReorderControl = true
@@ -219,7 +220,7 @@ struct AccessibilityTests {
 
     // MARK: Tables
 
-    @Test func theTreeHoldsHeadersRowsAndFootersInOrder() {
+    @Test func treeContainsHeadersRowsAndFootersInOrder() {
         let script = ScriptedTable(.grouped, rows: [2, 1])
         script.headers = [0: "First"]
         script.footers = [1: "The end"]
@@ -231,7 +232,7 @@ struct AccessibilityTests {
         #expect(tree[2].frame == script.table.rectForRow(at: IndexPath(row: 1, section: 0)))
     }
 
-    @Test func tellingALongTableMakesNoMoreCellsThanDrawingIt() {
+    @Test func accessibilityTreeOfLongTableNeedsFewCells() {
         let script = ScriptedTable(rows: [2000])
         script.table.rowHeight = 44
         _ = Drawing(of: script.table, from: 0, to: 440)

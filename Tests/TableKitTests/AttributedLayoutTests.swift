@@ -3,12 +3,12 @@ import Testing
 
 @testable import TableKit
 
-@Suite("Where attributed text stands")
+@Suite("Layout of attributed text")
 struct AttributedLayoutTests: AttributedLabels {
     // MARK: Lines
 
     @Test(arguments: LineBreakMode.allCases)
-    func everyModeEndsALineOfSeveralRuns(mode: LineBreakMode) {
+    func linesOfSeveralRunsEndInsideLabel(mode: LineBreakMode) {
         let long = label(
             joined(
                 text("a text much longer "), text("than the label", [.foregroundColor: Color.red]),
@@ -29,7 +29,7 @@ struct AttributedLayoutTests: AttributedLabels {
         }
     }
 
-    @Test func aParagraphStylesModeComesBeforeTheLabels() {
+    @Test func paragraphStyleOverridesLineBreakModeOfLabel() {
         var style = ParagraphStyle()
         let sentence = "a text much longer than the label is wide"
         let own = label(text(sentence, [.paragraphStyle: style]), width: 120)
@@ -42,7 +42,7 @@ struct AttributedLayoutTests: AttributedLabels {
         #expect(!own.textLayout(width: 120).isTruncated)
     }
 
-    @Test func linesOfDifferentHeightsAreLeftOutWhereTheyEnd() {
+    @Test func linesOfDifferentHeightsAreOmittedBelowEnd() {
         let tall = label(
             joined(text("large\n", [.font: Font.systemFont(ofSize: 40)]), text("small\nsmall\nsmall")),
             height: 75)
@@ -54,7 +54,7 @@ struct AttributedLayoutTests: AttributedLabels {
 
     // MARK: Fitting
 
-    @Test func theFontShrinksUntilTheTextFits() {
+    @Test func fontShrinksUntilTextFits() {
         let long = label(nil, width: 200)
         long.text = "A text that is wider than its label"
         long.adjustsFontSizeToFitWidth = true
@@ -80,7 +80,7 @@ struct AttributedLayoutTests: AttributedLabels {
         #expect(Drawing(of: long).texts[0].run.font.size == 17)
     }
 
-    @Test func everyRunShrinks() {
+    @Test func everyRunShrinksInProportion() {
         let mixed = label(
             joined(
                 text("Large and ", [.font: Font.systemFont(ofSize: 30)]),
@@ -93,7 +93,7 @@ struct AttributedLayoutTests: AttributedLabels {
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -1, 0, 1e9])
-    func oddNumbersShrinkNothingToNothing(number: CGFloat) {
+    func invalidFontScalesGiveFinitePositions(number: CGFloat) {
         let odd = label(nil, width: 20)
         odd.text = "A text that is wider than its label"
         odd.adjustsFontSizeToFitWidth = true
@@ -105,7 +105,7 @@ struct AttributedLayoutTests: AttributedLabels {
 
     // MARK: From right to left
 
-    @Test func naturalAlignmentFollowsTheReadingDirection() {
+    @Test func naturalAlignmentFollowsReadingDirection() {
         for lines in [0, 1] {
             for (alignment, fraction) in [
                 (TextAlignment.natural, 1.0), (.left, 0), (.right, 1), (.center, 0.5),
@@ -130,7 +130,7 @@ struct AttributedLayoutTests: AttributedLabels {
 
     // MARK: In rows
 
-    @Test func rowsAreAsHighAsTheirAttributedText() {
+    @Test func rowsFitTheirAttributedText() {
         let cell = TableViewCell(style: .subtitle)
         cell.textLabel?.attributedText = text("Title", [.font: Font.systemFont(ofSize: 40)])
         cell.detailTextLabel?.attributedText = text("one\ntwo\nthree")
@@ -142,7 +142,7 @@ struct AttributedLayoutTests: AttributedLabels {
         #expect(cell.accessibilityLabel == nil || cell.accessibilityLabel?.contains("Title") == true)
     }
 
-    @Test func theSameTextAgainIsNotLaidOutAgain() {
+    @Test func equalTextIsNotLaidOutTwice() {
         let same = label(joined(text("one", [.foregroundColor: Color.red]), text("two")), width: 40)
         let cell = TableViewCell(style: .default)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -159,7 +159,7 @@ struct AttributedLayoutTests: AttributedLabels {
 
     // MARK: Measuring
 
-    @Test func measuredTextIsAsLargeAsItsLabel() {
+    @Test func measuredTextHasSizeOfLabel() {
         let font = Font.systemFont(ofSize: 17)
         let sentence = "A sentence that takes several lines when it is narrow"
         let measured = sentence.boundingRect(

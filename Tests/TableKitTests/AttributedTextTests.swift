@@ -7,7 +7,7 @@ import Testing
 struct AttributedTextTests: AttributedLabels {
     // MARK: Text and attributes
 
-    @Test func eitherTextReplacesTheOther() {
+    @Test func plainAndAttributedTextReplaceEachOther() {
         let both = label(text("styled", [.foregroundColor: Color.red]))
         #expect(both.text == "styled")
         #expect(both.accessibilityLabel == "styled")
@@ -19,7 +19,7 @@ struct AttributedTextTests: AttributedLabels {
         #expect(Drawing(of: both).texts.isEmpty)
     }
 
-    @Test func plainTextHasTheLabelsAttributes() throws {
+    @Test func plainTextHasAttributesOfLabel() throws {
         let plain = label(nil)
         plain.text = "plain"
         plain.font = .boldSystemFont(ofSize: 20)
@@ -34,7 +34,7 @@ struct AttributedTextTests: AttributedLabels {
         #expect(Drawing(of: same).list == Drawing(of: plain).list)
     }
 
-    @Test func runsHaveTheirOwnColorsAndTheLabels() {
+    @Test func runsHaveTheirColorOrLabelColor() {
         let mixed = label(
             joined(
                 text("one", [.foregroundColor: Color.red]), text("two"),
@@ -49,7 +49,7 @@ struct AttributedTextTests: AttributedLabels {
         #expect(Drawing(of: mixed).texts.map(\.color.alpha) == [0.5, 0.5, 0.5])
     }
 
-    @Test func settingAnAttributeOfTheLabelAppliesToAllOfTheText() {
+    @Test func settingLabelAttributesAppliesToWholeText() {
         let changed = label(
             joined(
                 text("one", [.font: Font.systemFont(ofSize: 30)]), text("two", [.foregroundColor: Color.red]))
@@ -63,7 +63,7 @@ struct AttributedTextTests: AttributedLabels {
         #expect(Drawing(of: changed).texts[0].x > 200)
     }
 
-    @Test func numbersAndObjectsOfEveryKindAreUnderstood() {
+    @Test func attributeValuesOfAllTypesAreAccepted() {
         let style = NSMutableParagraphStyle()
         style.alignment = .right
         let attributes: [[NSAttributedString.Key: Any]] = [
@@ -86,7 +86,7 @@ struct AttributedTextTests: AttributedLabels {
         #expect(Drawing(of: odd).list == Drawing(of: label(text("odd"))).list)
     }
 
-    @Test func aStyleCanBeChangedAfterwardsWithoutChangingTheLabel() {
+    @Test func changingStyleLaterDoesNotChangeLabel() {
         let style = NSMutableParagraphStyle()
         let mutable = NSMutableAttributedString(string: "text", attributes: [.paragraphStyle: style])
         let fixed = label(mutable)
@@ -114,7 +114,7 @@ struct AttributedTextTests: AttributedLabels {
 
     // MARK: Bars
 
-    @Test func barsHaveTheTextsColorUnlessTheyBringOne() {
+    @Test func decorationsDefaultToTextColor() {
         let decorated = label(
             joined(
                 text("under", [.underlineStyle: UnderlineStyle.single, .foregroundColor: Color.red]),
@@ -138,7 +138,7 @@ struct AttributedTextTests: AttributedLabels {
 
     // MARK: Shadows
 
-    @Test func aLabelsShadowStandsBehindItsText() {
+    @Test func labelShadowIsBehindText() {
         let shadowed = label(nil)
         shadowed.text = "Shadow"
         shadowed.shadowColor = .red
@@ -159,7 +159,7 @@ struct AttributedTextTests: AttributedLabels {
         #expect(Drawing(of: shadowed).texts.count == 1)
     }
 
-    @Test func onlyWhatHasAShadowCastsIt() {
+    @Test func onlyRunsWithShadowCastIt() {
         let shadow = NSShadow()
         shadow.shadowOffset = CGSize(width: 1, height: 2)
         shadow.shadowColor = .red

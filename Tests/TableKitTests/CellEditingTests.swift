@@ -10,7 +10,7 @@ struct CellEditingTests {
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
     /// A delegate that lets no row make room for controls it does not have.
-    private final class Unshifting: TableViewDelegate {
+    private final class UnindentingDelegate: TableViewDelegate {
         func tableView(
             _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
         ) -> TableViewCell.EditingStyle { indexPath.row == 0 ? .delete : .none }
@@ -27,7 +27,7 @@ struct CellEditingTests {
 
     // MARK: Accessories
 
-    @Test func whileARowIsEditedItsEditingAccessoryStandsInForTheOther() {
+    @Test func editingAccessoryReplacesAccessoryWhileEditing() {
         let cell = TableViewCell()
         cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
         let (usual, edited) = (Switch(), Slider(frame: CGRect(x: 0, y: 0, width: 100, height: 34)))
@@ -57,9 +57,9 @@ struct CellEditingTests {
 
     // MARK: Controls
 
-    @Test func aRowThatNeedNotMakeRoomDoesNotUnlessItHasAControl() {
+    @Test func unindentedRowIsShiftedOnlyForControl() {
         let script = ScriptedTable(rows: [2]) { cell, _ in cell.textLabel?.text = "Text" }
-        let delegate = Unshifting()
+        let delegate = UnindentingDelegate()
         script.table.delegate = delegate
         script.table.setEditing(true, animated: false)
         #expect(Drawing(of: script.table).texts("Text").map(\.x) == [54, 16])
@@ -77,7 +77,7 @@ struct CellEditingTests {
         #expect(cell.contentView.frame.minX == 38)
     }
 
-    @Test func onlyRowsThatCanMoveShowTheControlForItAndOnlyWhileEdited() {
+    @Test func onlyMovableEditedRowsShowReorderControl() {
         let script = ScriptedTable(rows: [3]) { cell, path in cell.showsReorderControl = path.row < 2 }
         script.canMove = { $0.row != 1 }
         let stripes = RGBA(60, 60, 67, 0.3)
@@ -91,7 +91,7 @@ struct CellEditingTests {
 
     // MARK: Margins
 
-    @Test func aCellsOwnSeparatorInsetWinsAndTurnsAroundWithReading() {
+    @Test func cellSeparatorInsetTakesPrecedenceAndMirrors() {
         let script = ScriptedTable(rows: [3]) { cell, path in
             cell.textLabel?.text = "Text"
             cell.separatorInset = path.row == 1 ? EdgeInsets(left: 100, right: 20) : nil
@@ -106,14 +106,14 @@ struct CellEditingTests {
         #expect(mirrored.map(\.maxX) == [370, 275, 370])
     }
 
-    @Test func theLineThatEndsAGroupIsNotInset() {
+    @Test func lastSeparatorOfGroupIsNotInset() {
         let script = ScriptedTable(.grouped, rows: [2]) { cell, _ in
             cell.separatorInset = EdgeInsets(left: 100, right: 20)
         }
         #expect(Drawing(of: script.table).boxes(Self.line).map(\.width) == [375, 255, 375])
     }
 
-    @Test func marginsOfACellPlaceItsLineAndThoseOfItsContentViewItsContent() {
+    @Test func cellMarginsAndContentMarginsApplySeparately() {
         let script = ScriptedTable(rows: [2], cells: .value1) { cell, path in
             cell.textLabel?.text = "Text"
             cell.detailTextLabel?.text = "Detail"
@@ -141,7 +141,7 @@ struct CellEditingTests {
 
     // MARK: Backgrounds
 
-    @Test func backgroundsLieBehindTheContentAndFillTheRow() {
+    @Test func backgroundsFillRowBehindContent() {
         let (usual, selected, several) = (View(), View(), View())
         let green = RGBA(0, 255, 0), blue = RGBA(0, 0, 255), red = RGBA(255, 0, 0)
         (usual.backgroundColor, selected.backgroundColor, several.backgroundColor) = (.green, .blue, .red)
@@ -186,7 +186,7 @@ struct CellEditingTests {
         #expect(shown() == [green])
     }
 
-    @Test func aProgramSelectsRowsThatPeopleCannot() {
+    @Test func programmaticSelectionIgnoresAllowsSelection() {
         let script = ScriptedTable(rows: [3])
         script.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
         script.table.allowsSelection = false

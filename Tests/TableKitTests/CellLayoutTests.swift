@@ -69,7 +69,7 @@ struct CellLayoutTests {
         return all.compactMap { name, frame in frame.map { (name, $0) } }
     }
 
-    @Test func nothingOverlapsOrLeavesARowOfUsualWidth() {
+    @Test func partsNeitherOverlapNorLeaveRow() {
         for combination in Combination.all(widths: [320, 375, 414, 1024]) {
             let parts = parts(combination.layout())
             let row = CGRect(x: 0, y: 0, width: combination.width, height: Self.height).insetBy(
@@ -86,7 +86,7 @@ struct CellLayoutTests {
         }
     }
 
-    @Test func textsKeepSomeWidthInAUsualRow() {
+    @Test func textsRetainMinimumWidth() {
         for combination in Combination.all(widths: [320, 375, 414, 1024]) {
             let layout = combination.layout(String(repeating: "long text ", count: 20))
             #expect((layout.text?.width ?? 0) > 20, "\(combination)")
@@ -94,7 +94,7 @@ struct CellLayoutTests {
         }
     }
 
-    @Test func aRowTooNarrowForItsPartsHasNoNegativeOrStrayFrames() {
+    @Test func narrowRowHasNoNegativeOrStrayFrames() {
         for combination in Combination.all(
             widths: [0, 1, 16, 33, 60, 100], indentations: [0, 2, 1_000_000, -3])
         {
@@ -113,7 +113,7 @@ struct CellLayoutTests {
         }
     }
 
-    @Test func aWideImageLeavesRoomInTheRow() {
+    @Test func wideImageFitsInRow() {
         let cell = TableViewCell()
         cell.textLabel?.text = "Text"
         cell.imageView?.image = .plain(1000, 10)
@@ -122,7 +122,7 @@ struct CellLayoutTests {
         #expect(abs(layout.image!.width / layout.image!.height - 100) < 0.01)
     }
 
-    @Test func textsThatWrapStayInARowOfFixedHeight() {
+    @Test func wrappedTextsStayInRowOfFixedHeight() {
         for style in TableViewCell.CellStyle.allCases {
             let cell = TableViewCell(style: style)
             for label in [cell.textLabel, cell.detailTextLabel].compactMap({ $0 }) {
@@ -143,7 +143,7 @@ struct CellLayoutTests {
     // MARK: Figures
 
     @Test(arguments: [(320, 16), (375, 16), (413, 16), (414, 20), (1024, 20)])
-    func theMarginWidensAt414(width: CGFloat, margin: CGFloat) {
+    func marginIncreasesAt414Points(width: CGFloat, margin: CGFloat) {
         for style in [TableViewCell.CellStyle.default, .subtitle, .value1] {
             let layout = Combination(style: style).with(width: width).layout()
             #expect(layout.text?.minX == margin)
@@ -153,7 +153,7 @@ struct CellLayoutTests {
         #expect(value.detail?.maxX == width - margin)
     }
 
-    @Test func value2HasAColumnOf91AndAGapOf6() {
+    @Test func value2HasColumnOf91AndGapOf6() {
         let layout = Combination(style: .value2).layout()
         #expect(layout.text?.minX == 16)
         #expect(layout.text?.width == 91)
@@ -161,14 +161,14 @@ struct CellLayoutTests {
         #expect(layout.detail?.maxX == 359)
     }
 
-    @Test func anImageStandsAtTheMarginAndTheText16After() {
+    @Test func imageIsAtMarginAndText16PointsAfter() {
         let layout = Combination(style: .default, hasImage: true).layout()
         #expect(layout.image == CGRect(x: 16, y: 7, width: 40, height: 30))
         #expect(layout.text?.minX == 72)
         #expect(layout.textEdge == 72)
     }
 
-    @Test func anImageIsReducedToTheRowAndNeverEnlarged() {
+    @Test func imageIsReducedToRowButNotEnlarged() {
         let cell = TableViewCell()
         func frame(_ width: Int, _ height: Int) -> CGRect? {
             cell.imageView?.image = .plain(width, height)
@@ -187,7 +187,7 @@ struct CellLayoutTests {
         #expect(cell.makeLayout(for: CGSize(width: 375, height: 44)).text?.minX == 92)
     }
 
-    @Test func theAccessoryEndsAtTheMarginAndTheControlsStandWhereTheyShould() {
+    @Test func accessoryAndEditingControlsHaveExpectedFrames() {
         let chevron = Combination(style: .default, accessory: .disclosureIndicator).layout()
         #expect(chevron.accessory?.maxX == 359)
         #expect(chevron.accessory?.size == CGSize(width: 8, height: 13))
@@ -206,7 +206,7 @@ struct CellLayoutTests {
         #expect(edited.reorderControl == CGRect(x: 375 - 48, y: 0, width: 48, height: 44))
     }
 
-    @Test func indentationMovesTheContentBy10() {
+    @Test func indentationMovesContentBy10() {
         let layout = Combination(style: .default, hasImage: true, indentation: 2).layout()
         #expect(layout.image?.minX == 36)
         #expect(layout.text?.minX == 92)

@@ -147,7 +147,7 @@ struct CellStateTests {
     }
 
     @Test(arguments: TableViewCell.CellStyle.allCases)
-    func nothingOverlapsAndNothingLeavesTheCell(style: TableViewCell.CellStyle) {
+    func partsNeitherOverlapNorLeaveCell(style: TableViewCell.CellStyle) {
         var findings = Findings()
         for direction in LayoutDirection.allCases {
             let cell = makeCell(style, direction)
@@ -176,7 +176,7 @@ struct CellStateTests {
     }
 
     @Test(arguments: TableViewCell.CellStyle.allCases)
-    func theContentShrinksAndShiftsAsTheFiguresSay(style: TableViewCell.CellStyle) throws {
+    func contentHasMeasuredWidthAndShift(style: TableViewCell.CellStyle) throws {
         var findings = Findings()
         let cell = makeCell(style, .leftToRight)
         for combination in Combination.all(style) {
@@ -215,7 +215,7 @@ struct CellStateTests {
     }
 
     @Test(arguments: TableViewCell.CellStyle.allCases)
-    func readingFromRightToLeftMirrorsEverything(style: TableViewCell.CellStyle) {
+    func rightToLeftMirrorsAllParts(style: TableViewCell.CellStyle) {
         var findings = Findings()
         let cells = (makeCell(style, .leftToRight), makeCell(style, .rightToLeft))
         for combination in Combination.all(style) {
@@ -235,7 +235,7 @@ struct CellStateTests {
     }
 
     @Test(arguments: TableViewCell.CellStyle.allCases)
-    func selectionMovesNothingAndShowsBehindTheWholeRow(style: TableViewCell.CellStyle) {
+    func selectionMovesNothingAndFillsRow(style: TableViewCell.CellStyle) {
         var findings = Findings()
         let cell = makeCell(style, .leftToRight)
         let background = cell.parts.selectedBackground

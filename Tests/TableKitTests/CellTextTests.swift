@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Text, value and height of a row")
 struct CellTextTests {
-    @Test func theValueGivesWayBeforeTheTextDoes() {
+    @Test func valueShrinksBeforeText() {
         let value = "a value of some length"
         let cell = TableViewCell(style: .value1)
         cell.textLabel?.text = "Short"
@@ -35,7 +35,7 @@ struct CellTextTests {
         #expect(both.text!.width > 0.6 * 288)
     }
 
-    @Test func textAndValueShareABaseline() {
+    @Test func textAndValueShareBaseline() {
         for style in [TableViewCell.CellStyle.value1, .value2] {
             for (first, second) in [(17.0, 17.0), (12, 30), (30, 12)] {
                 let cell = TableViewCell(style: style)
@@ -52,7 +52,7 @@ struct CellTextTests {
         }
     }
 
-    @Test func aHigherRowForAnImageStillHoldsItsText() {
+    @Test func rowWithTallImageFitsItsText() {
         let cell = TableViewCell(style: .default)
         cell.imageView?.image = .plain(120, 120)
         cell.textLabel?.numberOfLines = 0

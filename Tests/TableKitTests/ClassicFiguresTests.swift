@@ -5,7 +5,7 @@ import Testing
 @testable import TableKit
 
 /// The figures of the guides' own pictures, read off display lists.
-@Suite("Classic tables have the figures of 2012")
+@Suite("Metrics of classic tables")
 struct ClassicFiguresTests {
     private func script(
         _ style: TableView.Style = .plain, rows: [Int] = [1], cells: TableViewCell.CellStyle = .default,
@@ -23,7 +23,7 @@ struct ClassicFiguresTests {
         }
     }
 
-    @Test func rowsAre44AndLinesOnePointOverTheFullWidth() {
+    @Test func rowsAre44AndFullWidthSeparatorsOnePoint() {
         let script = script(rows: [3])
         #expect(script.table.contentSize == CGSize(width: 320, height: 132))
         let gray = RGBA(red: 0.88, green: 0.88, blue: 0.88)
@@ -54,7 +54,7 @@ struct ClassicFiguresTests {
         #expect(texts(script(.grouped)).first?.run.font.size == 17)
     }
 
-    @Test func contentStandsAtItsMargins() throws {
+    @Test func contentIsAtItsMargins() throws {
         #expect(texts(script()).first?.x == 10)
         #expect(texts(script(cells: .value2)).last?.x == 83)
         let pictures = script { cell, _ in
@@ -71,7 +71,7 @@ struct ClassicFiguresTests {
         #expect(texts(indented).first?.x == 30)
     }
 
-    @Test func marksHaveTheirSizesAndColors() throws {
+    @Test func accessoriesHaveTheirSizesAndColors() throws {
         let kinds: [TableViewCell.AccessoryType] = [
             .disclosureIndicator, .checkmark, .detailDisclosureButton,
         ]
@@ -119,7 +119,7 @@ struct ClassicFiguresTests {
         #expect(titles.count == 2 && titles.allSatisfy { $0.run.font.name.contains("Bold") })
     }
 
-    @Test func groupsHaveTheirGapsHeadersAndBorders() throws {
+    @Test func groupsHaveSpacingHeadersAndBorders() throws {
         let untitled = script(.grouped, rows: [1, 1])
         #expect(untitled.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 10)
         #expect(untitled.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 64)

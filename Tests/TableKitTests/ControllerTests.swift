@@ -14,7 +14,7 @@ struct ControllerTests {
         }
     }
 
-    @Test func aControllerEditsItsTable() {
+    @Test func controllerEditsItsTable() {
         let list = List(style: .grouped)
         list.setEditing(true, animated: true)
         #expect(list.isEditing && list.tableView.isEditing)

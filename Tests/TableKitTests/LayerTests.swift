@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableKit
 
-@Suite("Round corners and borders")
+@Suite("Rounded corners and borders")
 struct LayerTests {
     private let red = RGBA(255, 0, 0), black = RGBA(0, 0, 0)
     private let bounds = CGRect(x: 0, y: 0, width: 50, height: 40)
@@ -14,7 +14,7 @@ struct LayerTests {
         return view
     }
 
-    @Test func theLayerIsTheViewsOwn() {
+    @Test func layerReflectsItsView() {
         let view = makeView()
         view.layer.cornerRadius = 8
         view.layer.maskedCorners = .top
@@ -28,7 +28,7 @@ struct LayerTests {
         #expect(!layer.masksToBounds)
     }
 
-    @Test func theBackgroundIsRoundAtTheMaskedCorners() {
+    @Test func backgroundIsRoundedAtMaskedCorners() {
         let view = makeView()
         view.cornerRadius = 10
         view.maskedCorners = .top
@@ -38,7 +38,7 @@ struct LayerTests {
         #expect(Drawing(of: view).roundBoxes.isEmpty && Drawing(of: view).boxes.map(\.rect) == [bounds])
     }
 
-    @Test func onlyClippedContentIsCutOff() {
+    @Test func onlyClippedContentIsMasked() {
         let view = makeView()
         let child = View(frame: CGRect(x: -5, y: -5, width: 20, height: 20))
         child.backgroundColor = .blue
@@ -55,7 +55,7 @@ struct LayerTests {
             ])
     }
 
-    @Test func theBorderIsAboveEverything() {
+    @Test func borderIsAboveContent() {
         let view = makeView()
         let child = View(frame: bounds)
         child.backgroundColor = .blue
@@ -80,7 +80,7 @@ struct LayerTests {
         #expect(Drawing(of: view).borders.isEmpty)
     }
 
-    @Test func theBorderFollowsTheAppearance() {
+    @Test func borderFollowsAppearance() {
         let table = TableView(frame: bounds)
         let view = makeView()
         view.layer.borderWidth = 1
@@ -90,7 +90,7 @@ struct LayerTests {
         #expect(Drawing(of: view).borders.map(\.color) == [RGBA(255, 255, 255)])
     }
 
-    @Test func aRowOfItsOwnShapeGivesWayToThatOfTheGroup() {
+    @Test func groupShapeOverridesShapeOfRow() {
         let script = ScriptedTable(.plain, rows: [1]) { cell, _ in
             cell.layer.cornerRadius = 4
         }

@@ -72,7 +72,7 @@ struct OddIndexTests {
     }
 
     @Test(arguments: OddNumber.all)
-    func rowsThatDoNotExistChangeNothing(number: OddNumber) {
+    func missingRowsChangeNothing(number: OddNumber) {
         for (name, call) in Self.rowCalls {
             for path in Self.paths(number.whole) {
                 let script = Self.table()
@@ -88,7 +88,7 @@ struct OddIndexTests {
     }
 
     @Test(arguments: OddNumber.all)
-    func updatesOfRowsThatDoNotExistAreThrown(number: OddNumber) {
+    func updatesOfMissingRowsThrow(number: OddNumber) {
         guard ![0, 1].contains(number.whole) else { return }
         for (name, call) in Self.updates {
             let script = Self.table()
@@ -156,7 +156,7 @@ struct OddIndexTests {
     }
 
     @Test(arguments: OddNumber.all)
-    func delegatesMayAnswerAnyNumber(number: OddNumber) {
+    func delegatesMayReturnAnyNumber(number: OddNumber) {
         let questions = [
             "height", "estimate", "header", "footer", "indentation", "target", "willSelect", "willDeselect",
             "offset",
@@ -183,7 +183,7 @@ struct OddIndexTests {
     }
 
     @Test(arguments: OddNumber.all)
-    func heightsOfATableMayBeAnyNumber(number: OddNumber) {
+    func tableHeightsMayBeAnyNumber(number: OddNumber) {
         let heights: [ReferenceWritableKeyPath<TableView, CGFloat>] = [
             \.rowHeight, \.estimatedRowHeight, \.sectionHeaderHeight, \.sectionFooterHeight,
         ]
@@ -208,7 +208,7 @@ struct OddIndexTests {
     }
 
     @Test(arguments: OddNumber.all.map(\.whole))
-    func anyNumberOfRowsIsShown(count: Int) {
+    func anyNumberOfRowsIsAccepted(count: Int) {
         for style in TableView.Style.allCases {
             let table = TableView(frame: CGRect(x: 0, y: 0, width: 100, height: 90), style: style)
             let source = OddSource(sections: 2, rows: count)
@@ -225,7 +225,7 @@ struct OddIndexTests {
     }
 
     @Test(arguments: OddNumber.all.map(\.whole))
-    func anyNumberOfSectionsIsShown(count: Int) {
+    func anyNumberOfSectionsIsAccepted(count: Int) {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 100, height: 90))
         let source = OddSource(sections: count, rows: 1)
         table.rowHeight = 44
@@ -235,7 +235,7 @@ struct OddIndexTests {
     }
 
     /// Rows whose heights the table must find take memory each.
-    @Test func moreRowsThanATableShowsAreNone() {
+    @Test func excessiveRowCountsAreZero() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 100, height: 90))
         let source = OddSource(sections: 2, rows: 100_000_001)
         table.dataSource = source
@@ -243,7 +243,7 @@ struct OddIndexTests {
     }
 
     @Test(arguments: OddNumber.all.map(\.whole))
-    func anIndexMayLeadAnywhere(section: Int) {
+    func indexTitlesMayReturnAnySection(section: Int) {
         let script = Self.table()
         script.indexTitles = ["A", "B"]
         script.sectionForIndexTitle = { _, _ in section }
@@ -255,7 +255,7 @@ struct OddIndexTests {
     }
 
     @Test(arguments: OddNumber.all.map(\.whole))
-    func aDiffableDataSourceHasNoItemsElsewhere(whole: Int) {
+    func diffableDataSourceHasNoItemsOutsideSnapshot(whole: Int) {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 100, height: 90))
         let source = TableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in TableViewCell() }
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()

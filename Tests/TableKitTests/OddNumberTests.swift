@@ -55,7 +55,7 @@ struct OddNumberTests {
     }
 
     @Test(arguments: numbers)
-    func aTableSurvivesThem(number: CGFloat) {
+    func tableAcceptsAnyNumbers(number: CGFloat) {
         for (name, odd) in Self.uses {
             let script = ScriptedTable(rows: [4, 3])
             script.headers = [0: "First", 1: "Second"]
@@ -77,7 +77,7 @@ struct OddNumberTests {
         }
     }
 
-    @Test func theOffsetStaysWhereNoNumberIsGiven() {
+    @Test func offsetIgnoresInvalidNumbers() {
         let script = ScriptedTable(rows: [40])
         script.table.contentOffset = CGPoint(x: 0, y: 100)
         for number in [CGFloat.nan, .infinity, -.infinity] {
@@ -89,7 +89,7 @@ struct OddNumberTests {
     }
 
     @Test(arguments: numbers)
-    func aFingerFindsRowsBesideViewsThatAreNowhere(number: CGFloat) {
+    func rowsAreTappedDespiteInvalidFrames(number: CGFloat) {
         let script = ScriptedTable(rows: [3]) { cell, _ in
             cell.layoutMargins = EdgeInsets(top: number, left: number, bottom: number, right: number)
             cell.separatorInset = cell.layoutMargins
@@ -106,7 +106,7 @@ struct OddNumberTests {
         withExtendedLifetime(recording) {}
     }
 
-    @Test func controlsKeepTheirValuesFromWhatIsNoNumber() {
+    @Test func controlsIgnoreInvalidNumbers() {
         let (slider, stepper) = (Slider(), Stepper())
         (slider.minimumValue, slider.maximumValue, slider.value) = (.nan, .nan, .nan)
         (stepper.minimumValue, stepper.maximumValue, stepper.value) = (.nan, .nan, .nan)
@@ -114,7 +114,7 @@ struct OddNumberTests {
         #expect([stepper.minimumValue, stepper.maximumValue, stepper.value] == [0, 100, 0])
     }
 
-    @Test func endlessPagesAreDrawn() {
+    @Test func pageCountMayBeUnlimited() {
         let pages = PageControl()
         pages.numberOfPages = .max
         pages.sizeToFit()
@@ -123,7 +123,7 @@ struct OddNumberTests {
 
     // Exit tests came with Swift 6.2.
     #if compiler(>=6.2)
-        @Test func aPathOfNoRowEndsTheProgramWithASentence() async {
+        @Test func indexPathWithoutRowStopsWithMessage() async {
             let result = await #expect(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) { _ = IndexPath(indexes: [3]).row }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Odd numbers of views", .timeLimit(.minutes(10)))
 struct OddViewTests {
     @Test(arguments: OddNumber.all)
-    func viewsAreDescribed(number: OddNumber) {
+    func viewsWithAnyNumbersAreDrawn(number: OddNumber) {
         for odd in OddView.all {
             let view = odd.make(number)
             let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -19,7 +19,7 @@ struct OddViewTests {
         }
     }
 
-    @Test func numbersOutOfRangeAreRefused() {
+    @Test func outOfRangeNumbersAreRejected() {
         let stepper = Stepper()
         for number in [0, -1, .nan, -.infinity] as [Double] {
             stepper.stepValue = number

@@ -47,7 +47,7 @@ struct OpaqueViewTests {
         #expect(opaque.entries.allSatisfy { isCopied($0.item) })
     }
 
-    @Test func aTranslucentViewIsOneGroupAndATranslucentColorIsBlended() {
+    @Test func onlyTranslucentViewsNeedGroups() {
         let faded = drawing { $0.alpha = 0.5 }
         #expect(groups(faded) == 3)
         let tinted = drawing { $0.backgroundColor = Color(white: 0, alpha: 0.1) }
@@ -55,7 +55,7 @@ struct OpaqueViewTests {
         #expect(tinted.entries.count { !isCopied($0.item) } == 3)
     }
 
-    @Test func whatShowsNothingIsNotDrawn() {
+    @Test func invisibleViewsAreNotDrawn() {
         let bare = drawing { $0.isHidden = true }
         let clear = drawing { $0.alpha = 0 }
         let empty = drawing {

@@ -21,7 +21,7 @@ struct RefreshTests {
         control.addTarget(counter, action: Counter.count, for: .valueChanged)
     }
 
-    @Test func aFingerThatPullsFarEnoughRefreshes() {
+    @Test func draggingFarEnoughRefreshes() {
         table.isDragging = true
         table.contentOffset.y = -59
         #expect(counter.refreshes == 0 && !control.isRefreshing)
@@ -31,12 +31,12 @@ struct RefreshTests {
         #expect(counter.refreshes == 1, "once, however far")
     }
 
-    @Test func withoutAFingerNothingRefreshes() {
+    @Test func scrollingWithoutTouchDoesNotRefresh() {
         table.contentOffset.y = -100
         #expect(counter.refreshes == 0 && !control.isRefreshing)
     }
 
-    @Test func theContentKeepsRoomWhileItSpins() {
+    @Test func contentIsInsetWhileRefreshing() {
         #expect(table.wholeViewport.minY == 0)
         control.beginRefreshing()
         #expect(table.adjustedContentInset.top == 60 && table.contentInset.top == 0)
@@ -46,7 +46,7 @@ struct RefreshTests {
         #expect(table.contentOffset.y == 0 && table.adjustedContentInset.top == 0)
     }
 
-    @Test func itIsShownAsFarAsItIsPulled() {
+    @Test func controlAppearsAsFarAsDragged() {
         table.layoutIfNeeded()
         #expect(control.isHidden)
         table.contentOffset.y = -30
@@ -59,7 +59,7 @@ struct RefreshTests {
         #expect(half == 4 && Drawing(of: control).strokes == 8)
     }
 
-    @Test func aControlAddedToTheTableIsTheTables() {
+    @Test func addedRefreshControlBelongsToTable() {
         let other = RefreshControl()
         table.insertSubview(other, at: 0)
         #expect(table.refreshControl === other && control.superview == nil)

@@ -27,7 +27,7 @@ struct ReuseTests {
         }
     }
 
-    @Test func tenThousandRowsNeedTheCellsOfOneStrip() {
+    @Test func tenThousandRowsNeedCellsOfOneStrip() {
         let script = ScriptedTable(rows: [4000, 6000])
         script.table.rowHeight = 44
         scroll(script.table)
@@ -41,7 +41,7 @@ struct ReuseTests {
         #expect(script.made.count <= Int(500 / 44) + 4)
     }
 
-    @Test func onlyTheRowsOfAStripAreAskedFor() {
+    @Test func onlyRowsOfStripAreRequested() {
         let script = ScriptedTable(rows: [200_000])
         script.table.rowHeight = 44
         let drawing = Drawing(of: script.table, from: 44 * 199_000, to: 44 * 199_003)
@@ -49,7 +49,7 @@ struct ReuseTests {
         #expect(drawing.text("Row 0.199001") != nil)
     }
 
-    @Test func eachIdentifierHasItsOwnCells() {
+    @Test func cellsAreReusedByIdentifier() {
         let script = ScriptedTable(rows: [500])
         script.table.rowHeight = 44
         script.identifier = { $0.row % 3 == 0 ? "a" : "b" }
@@ -79,7 +79,7 @@ struct ReuseTests {
         #expect(table.dequeueReusableCell(withIdentifier: "class") == nil)
     }
 
-    @Test func aCellIsPreparedBeforeItsNextUseOnly() {
+    @Test func cellsArePreparedOnlyBeforeReuse() {
         let script = ScriptedTable(rows: [30])
         script.table.rowHeight = 50
         script.make = { CountingCell(style: $0, reuseIdentifier: $1) }
@@ -89,7 +89,7 @@ struct ReuseTests {
         #expect(made.map(\.preparations).reduce(0, +) == 30 - made.count)
     }
 
-    @Test func aCellWithoutIdentifierIsUsedOnce() {
+    @Test func cellsWithoutIdentifierAreUsedOnce() {
         let script = ScriptedTable(rows: [40])
         script.table.rowHeight = 50
         script.identifier = { _ in nil }
@@ -108,7 +108,7 @@ struct ReuseTests {
         #expect(layouts <= 2 * script.made.count + 4)
     }
 
-    @Test func aReusedCellIsLaidOutForEachInputThatChangesAndForNoOther() {
+    @Test func reusedCellsAreLaidOutOnlyAfterChanges() {
         // Rows alike in pairs: every second use of a cell that goes from row to row brings it something new.
         let script = ScriptedTable(rows: [40]) { cell, path in
             cell.textLabel?.text = "Row \(path.row / 2)"
@@ -127,7 +127,7 @@ struct ReuseTests {
         #expect(cell?.contentView.layoutCount == 1)
     }
 
-    @Test func thePoolTellsWhatItHasDone() {
+    @Test func poolReportsReuseCounts() {
         let table = TableView()
         #expect(table.cellReuseCounts == ReuseCounts(created: 0, dequeued: 0, inUse: 0, idle: 0))
         let script = ScriptedTable(rows: [100])
@@ -143,7 +143,7 @@ struct ReuseTests {
         #expect(script.made.isEmpty)
     }
 
-    @Test func viewsOfManyIdentifiersDoNotWaitForever() {
+    @Test func poolOfManyIdentifiersDropsIdleViews() {
         var pool = ReusePool<TableViewCell>(of: "cell", minCapacity: 8)
         for number in 0..<100 {
             let identifier = "row \(number)"
@@ -159,7 +159,7 @@ struct ReuseTests {
         #expect(latest != nil && pool.counts.dequeued == 1)
     }
 
-    @Test func rowsOfManyHeightsNeedTheCellsOfOneStripForEachIdentifier() {
+    @Test func varyingRowsNeedCellsOfOneStrip() {
         // The lowest row is 20 points high, so a strip shows 25 of them, and one cut off at each end.
         let script = ScriptedTable(rows: [10_000])
         let delegate = ScriptedDelegate()
@@ -175,7 +175,7 @@ struct ReuseTests {
         for (identifier, count) in counts { #expect(count <= 27, "\(identifier) \(count)") }
     }
 
-    @Test func nibsMakeCellsAndHeadersAndWakeThem() {
+    @Test func nibsMakeAndAwakenCellsAndHeaders() {
         final class WakingCell: TableViewCell {
             var wakings = 0
             override func awakeFromNib() {
@@ -198,7 +198,7 @@ struct ReuseTests {
         #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
     }
 
-    @Test func layoutFollowsContentThatChanges() {
+    @Test func layoutFollowsChangedContent() {
         let script = ScriptedTable(rows: [40], cells: .value1) { cell, path in
             cell.textLabel?.text = "Name"
             cell.detailTextLabel?.text = path.row % 2 == 0 ? "1" : "100000"
@@ -218,7 +218,7 @@ struct ReuseTests {
         }
     }
 
-    @Test func theSameCellForTwoRowsIsShownInOneAndNotGivenOutTwice() {
+    @Test func cellReturnedForTwoRowsIsShownOnce() {
         for identifier in ["row", nil] {
             for height in [44, TableView.automaticDimension] {
                 let script = ScriptedTable(rows: [60])
@@ -238,7 +238,7 @@ struct ReuseTests {
         }
     }
 
-    @Test func cellsADataSourceKeepsCanBeShownAgainAndAgain() {
+    @Test func dataSourceMayRetainItsCells() {
         // A form: one cell a row, kept by the program, with heights the table finds.
         let script = ScriptedTable(rows: [12])
         let kept = (0..<12).map { _ in TableViewCell(style: .default, reuseIdentifier: "kept") }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableKit
 
-@Suite("Where rows lie")
+@Suite("Row geometry")
 struct RowGeometryTests {
     /// The same sections as lists of heights, searched from the beginning.
     struct Naive {
@@ -25,7 +25,7 @@ struct RowGeometryTests {
         }
     }
 
-    @Test func theRowsWithPixelsAreThoseWhoseEdgesDiffer() {
+    @Test func rowsWithPixelsHaveDifferentRoundedEdges() {
         var numbers = SeededNumbers(seed: 11)
         for _ in 0..<40 {
             let heights = (0..<200).map { _ in
@@ -68,7 +68,7 @@ struct RowGeometryTests {
         return (naive, geometry)
     }
 
-    @Test func bisectionFindsWhatASearchFromTheBeginningFinds() {
+    @Test func bisectionMatchesLinearSearch() {
         var numbers = SeededNumbers(seed: 7)
         for round in 0..<300 {
             let (naive, geometry) = randomTable(&numbers)
@@ -101,7 +101,7 @@ struct RowGeometryTests {
         }
     }
 
-    @Test func rowEdgesThatAreNotWholeNumbersAreFoundOnBothSides() {
+    @Test func fractionalRowEdgesAreFoundOnBothSides() {
         for height in [0.1, 1 / 3, 43.3, 1e-3, 12.7] as [CGFloat] {
             var geometry = RowGeometry()
             geometry.append(header: 0, rows: .uniform(count: 5000, height: height), footer: 0)

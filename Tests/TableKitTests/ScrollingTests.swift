@@ -18,7 +18,7 @@ struct ScrollingTests {
 
     // MARK: Sums
 
-    @Test func sumsAreTheSameBitsHoweverTheyCameAbout() {
+    @Test func sumsDoNotDependOnOrderOfChanges() {
         var numbers = SeededNumbers(seed: 5)
         for count in [0, 1, 2, 7, 64, 300] {
             let lengths = (0..<count).map { _ in CGFloat.random(in: 0...90, using: &numbers) }
@@ -42,14 +42,14 @@ struct ScrollingTests {
         arguments: [
             (0, [0]), (100, [100, 248]), (219.5, [219.5, 248]), (230, [220, 248]), (248, [248]),
         ] as [(CGFloat, [CGFloat])])
-    func headersStayAtTheTopAndArePushedOff(offset: CGFloat, tops: [CGFloat]) {
+    func headersFloatAtTopUntilPushedOff(offset: CGFloat, tops: [CGFloat]) {
         table.contentOffset.y = offset
         table.layoutIfNeeded()
         #expect(table.headers.keys.sorted().compactMap { table.headers[$0]?.frame.minY } == tops)
         #expect(table.rectForHeader(inSection: 0).minY == 0, "the header's own place does not move")
     }
 
-    @Test func headersStandInFrontOfRows() throws {
+    @Test func headersAreInFrontOfRows() throws {
         table.contentOffset.y = 60
         table.layoutIfNeeded()
         let header = try #require(table.headerView(forSection: 0))
@@ -58,7 +58,7 @@ struct ScrollingTests {
         #expect(position > lastRow)
     }
 
-    @Test func headersOfGroupedTablesScrollAway() {
+    @Test func groupedHeadersScrollAway() {
         let grouped = ScriptedTable(.grouped, rows: [5, 5])
         grouped.headers = [0: "A", 1: "B"]
         grouped.table.contentOffset.y = 120
@@ -68,7 +68,7 @@ struct ScrollingTests {
         }
     }
 
-    @Test func footersStayAtTheBottom() {
+    @Test func footersFloatAtBottom() {
         scripted.footers = [0: "a", 1: "b"]
         #expect(table.footerView(forSection: 0)?.frame.maxY == 200)
         table.contentOffset.y = 1
@@ -78,7 +78,7 @@ struct ScrollingTests {
         #expect(table.footerView(forSection: 1) == nil)
     }
 
-    @Test func inAPictureOfTheWholeTableNothingStays() {
+    @Test func wholeTableImageHasNoFloatingHeaders() {
         table.contentOffset.y = 100
         let titles = Drawing(of: table, from: 0).texts.map(\.baseline)
         table.contentOffset.y = 0
@@ -89,7 +89,7 @@ struct ScrollingTests {
 
     // MARK: What is on the screen
 
-    @Test func rowsOnTheScreenAreKnown() {
+    @Test func visibleRowsAreReturned() {
         table.contentOffset.y = 100
         #expect(table.indexPathsForVisibleRows == [[0, 1], [0, 2], [0, 3], [0, 4], [1, 0]])
         #expect(table.visibleCells.first?.textLabel?.text == "Row 0.1")
@@ -104,7 +104,7 @@ struct ScrollingTests {
         #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 248, width: 375, height: 248))
     }
 
-    @Test func aHeaderViewAboveMovesEverythingDown() {
+    @Test func tableHeaderViewMovesRowsDown() {
         table.tableHeaderView = View(frame: CGRect(x: 5, y: 5, width: 10, height: 50))
         table.tableFooterView = View(frame: CGRect(x: 5, y: 5, width: 10, height: 30))
         #expect(table.rectForRow(at: [0, 0]).minY == 78)
@@ -116,7 +116,7 @@ struct ScrollingTests {
         #expect(table.rectForRow(at: [0, 0]).minY == 28)
     }
 
-    @Test func theWholePictureHasTheInsets() {
+    @Test func wholeImageIncludesContentInset() {
         table.contentInset = EdgeInsets(top: 30, left: 0, bottom: 12, right: 0)
         #expect(table.wholeViewport == CGRect(x: 0, y: -30, width: 375, height: 744 + 42))
         table.contentOffset.y = -30
@@ -133,13 +133,13 @@ struct ScrollingTests {
         arguments: [
             (.top, 336), (.bottom, 208), (.middle, 272), (.none, 208),
         ] as [(TableView.ScrollPosition, CGFloat)])
-    func rowsAreScrolledTo(position: TableView.ScrollPosition, offset: CGFloat) {
+    func scrollsToRowAtPosition(position: TableView.ScrollPosition, offset: CGFloat) {
         // Row 1.2 lies from 364 to 408, and a header of 28 points stays above it.
         table.scrollToRow(at: [1, 2], at: position, animated: false)
         #expect(table.contentOffset.y == offset)
     }
 
-    @Test func scrollingEndsAtTheContentsEnds() {
+    @Test func scrollingStopsAtEndsOfContent() {
         table.scrollToRow(at: [2, 4], at: .top, animated: false)
         #expect(table.contentOffset.y == 544)
         table.scrollToRow(at: [0, 0], at: .bottom, animated: false)
@@ -151,7 +151,7 @@ struct ScrollingTests {
         #expect(table.contentOffset.y == 300, "it is shown already")
     }
 
-    @Test func theNearestSelectedRowIsScrolledTo() {
+    @Test func scrollsToNearestSelectedRow() {
         table.allowsMultipleSelection = true
         for path in [[0, 0], [1, 4], [2, 4]] as [IndexPath] {
             table.selectRow(at: path, animated: false, scrollPosition: .none)
@@ -176,7 +176,7 @@ struct ScrollingTests {
         return delegate
     }
 
-    @Test func estimatesAreRefinedAsRowsAreSeen() {
+    @Test func estimatesAreRefinedAsRowsAppear() {
         let delegate = estimate()
         var asked: Set<Int> = []
         delegate.height = {
@@ -195,7 +195,7 @@ struct ScrollingTests {
     }
 
     @Test(arguments: [TableView.ScrollPosition.top, .middle, .bottom])
-    func aRowIsWhereItShallBeWhateverWasEstimated(position: TableView.ScrollPosition) {
+    func scrollsToExactPositionDespiteEstimates(position: TableView.ScrollPosition) {
         let delegate = estimate()
         table.scrollToRow(at: [0, 777], at: position, animated: false)
         table.layoutIfNeeded()
@@ -210,7 +210,7 @@ struct ScrollingTests {
         _ = delegate
     }
 
-    @Test func aPictureOfTheWholeTableKnowsEveryHeight() {
+    @Test func wholeTableImageUsesActualHeights() {
         let delegate = estimate()
         let baselines = Drawing(of: table, from: 0).texts.map(\.baseline).sorted()
         scripted.table.estimatedRowHeight = 0
@@ -225,7 +225,7 @@ struct ScrollingTests {
         arguments: [
             (0, 0, 50), (500, 75, 50), (250, 37.5, 50), (-40, 0, 10), (540, 115, 10), (-500, 0, 8),
         ] as [(CGFloat, CGFloat, CGFloat)])
-    func theIndicatorTellsThePlace(position: CGFloat, start: CGFloat, length: CGFloat) {
+    func indicatorShowsPosition(position: CGFloat, start: CGFloat, length: CGFloat) {
         var metrics = Theme.modern.scrolling.indicator
         metrics.minimumLength = 20
         let span = ScrollIndicator.span(
@@ -233,7 +233,7 @@ struct ScrollingTests {
         #expect(abs(span.start - 10 - start) < 1 && abs(span.length - length) < 1)
     }
 
-    @Test func theDelegateIsToldOfScrolling() {
+    @Test func delegateReceivesScrollEvents() {
         final class Listener: TableViewDelegate {
             var offsets: [CGFloat] = []
             func scrollViewDidScroll(_ scrollView: ScrollView) { offsets.append(scrollView.contentOffset.y) }

@@ -9,12 +9,12 @@ struct SectionIndexTests {
         SectionIndexView.Slots(titleCount: count, height: height, pitch: 14).titles
     }
 
-    @Test func everyLetterIsShownWhereThereIsRoom() {
+    @Test func everyIndexTitleIsShownIfSpaceAllows() {
         #expect(slots(3, 42) == [0, 1, 2])
         #expect(slots(26, 400).count == 26)
     }
 
-    @Test func dotsStandForLettersThereIsNoRoomFor() {
+    @Test func dotsReplaceTitlesThatDoNotFit() {
         #expect(slots(26, 14 * 5) == [0, nil, 13, nil, 25])
         #expect(slots(26, 14 * 6) == [0, nil, 13, nil, 25], "an even number of places leaves one free")
         #expect(slots(26, 14 * 25).count == 25)
@@ -47,7 +47,7 @@ struct SectionIndexTests {
         return table
     }
 
-    @Test func rowsMakeRoomForTheIndex() throws {
+    @Test func rowsLeaveSpaceForIndex() throws {
         let source = Indexed()
         let withIndex = table(source)
         source.titles = nil
@@ -58,12 +58,12 @@ struct SectionIndexTests {
         #expect(withIndex.visibleCells.first?.frame.width == 375)
     }
 
-    @Test func anInsetGroupedTableHasRoomForTheIndexBesideItsRows() {
+    @Test func insetGroupedRowsNeedNoSpaceForIndex() {
         let source = Indexed()
         #expect(table(source, .insetGrouped).indexWidth == 0)
     }
 
-    @Test func theIndexStandsInTheMiddleOfTheScreen() throws {
+    @Test func indexIsCenteredOnScreen() throws {
         let source = Indexed()
         let table = table(source)
         table.contentOffset.y = 30
@@ -76,7 +76,7 @@ struct SectionIndexTests {
         #expect(index.isHidden, "the reorder controls stand there")
     }
 
-    @Test func aShortTableHasNoIndex() {
+    @Test func shortTableHasNoIndex() {
         let source = Indexed()
         let table = table(source)
         table.sectionIndexMinimumDisplayRowCount = 7

@@ -9,7 +9,7 @@ struct SelectionTests {
 
     // MARK: Selection
 
-    @Test func selectedRowsShowTheThemesColor() {
+    @Test func selectedRowsHaveThemeColor() {
         let script = ScriptedTable(rows: [3])
         script.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
         let gray = RGBA(209, 209, 214)
@@ -30,7 +30,7 @@ struct SelectionTests {
         #expect(Drawing(of: script.table).boxes(RGBA(58, 58, 60)).isEmpty)
     }
 
-    @Test func selectionDoesNotGoWithTheCell() {
+    @Test func selectionIsNotReusedWithCell() {
         let script = ScriptedTable(rows: [100])
         script.table.rowHeight = 50
         script.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
@@ -41,7 +41,7 @@ struct SelectionTests {
         }
     }
 
-    @Test func labelsAndPicturesOfASelectedRowAreHighlighted() {
+    @Test func labelsAndImagesOfSelectedRowAreHighlighted() {
         let other = Image.plain(4, 4, [0, 0, 0, 255])
         let script = ScriptedTable(rows: [2]) { cell, _ in
             cell.textLabel?.text = "Text"
@@ -55,7 +55,7 @@ struct SelectionTests {
         #expect(drawing.images.filter { $0.image === other.content }.map(\.rect.minY) == [64])
     }
 
-    @Test func cellsWithTheirOwnOrNoSelectionStyle() {
+    @Test func cellsMayCustomizeSelectionStyle() {
         let cell = TableViewCell()
         cell.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
         cell.setHighlighted(true, animated: false)
@@ -81,7 +81,7 @@ struct SelectionTests {
 
     // MARK: Backgrounds
 
-    @Test func theGuidesAlternationDoesNotLeakIntoOtherRows() {
+    @Test func alternatingColorsDoNotLeakIntoOtherRows() {
         // Guide 000, listing 5-2.
         let script = ScriptedTable(rows: [101])
         script.table.rowHeight = 50
@@ -107,7 +107,7 @@ struct SelectionTests {
         #expect(Drawing(of: script.table).boxes(tone).isEmpty)
     }
 
-    @Test func aCellsOwnBackgroundSurvivesDelegatesThatComeAndGo() {
+    @Test func cellBackgroundIsRestoredWithoutDelegate() {
         let script = ScriptedTable(rows: [4])
         script.make = {
             let cell = TableViewCell(style: $0, reuseIdentifier: $1)
@@ -125,7 +125,7 @@ struct SelectionTests {
         #expect(Drawing(of: script.table).boxes(green).count == 4)
     }
 
-    @Test func everySecondRowOfASectionAlternates() {
+    @Test func everySecondRowOfSectionAlternates() {
         let script = ScriptedTable(.grouped, rows: [3, 2])
         script.table.usesAlternatingRowBackgroundColors = true
         let other = Drawing(of: script.table).boxes(RGBA(247, 247, 247))

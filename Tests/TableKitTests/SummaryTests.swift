@@ -3,11 +3,11 @@ import Testing
 
 @testable import TableKit
 
-@Suite("What a picture of a table is in words")
+@Suite("Alt text of tables")
 struct SummaryTests {
     private func summary(_ script: ScriptedTable) -> String { script.table.accessibilitySummary }
 
-    @Test func aTableOfOneSection() {
+    @Test func summaryDescribesSingleSection() {
         #expect(summary(ScriptedTable(rows: [])) == "An empty table.")
         #expect(summary(ScriptedTable(rows: [0])) == "An empty table.")
         #expect(summary(ScriptedTable(rows: [1])) == "A table of 1 row: Row 0.0.")
@@ -19,7 +19,7 @@ struct SummaryTests {
             summary(script) == "A table of 1 row under the header Fruit: Row 0.0. Below it stands: Fresh!")
     }
 
-    @Test func sectionsAreTold() {
+    @Test func summaryDescribesSections() {
         let script = ScriptedTable(rows: [2, 1, 0])
         script.headers = [0: "Fruit", 2: "Nuts"]
         #expect(
@@ -28,7 +28,7 @@ struct SummaryTests {
         )
     }
 
-    @Test func controlsAndMarksAreTold() {
+    @Test func summaryDescribesControlsAndAccessories() {
         let script = ScriptedTable(rows: [4]) { cell, path in
             cell.textLabel?.text = "Row \(path.row)"
             switch path.row {
@@ -49,7 +49,7 @@ struct SummaryTests {
         )
     }
 
-    @Test func longTablesAreToldInPart() {
+    @Test func summaryOfLongTableIsShortened() {
         let script = ScriptedTable(rows: [100_000])
         let text = summary(script)
         #expect(text.count < 600)
@@ -67,7 +67,7 @@ struct SummaryTests {
                 } == 1000)
     }
 
-    @Test func longAndStrangeTextsAreToldInPart() {
+    @Test func longAndMultilineTextsAreShortened() {
         let script = ScriptedTable(rows: [3]) { cell, path in
             cell.textLabel?.text =
                 [String(repeating: "long ", count: 1000), "two\n\tlines\u{7}", ""][path.row]
@@ -89,7 +89,7 @@ struct SummaryTests {
         return script
     }
 
-    @Test func aSectionThatThereIsNoRoomForIsNotSaidToBeEmpty() {
+    @Test func omittedSectionsAreNotCalledEmpty() {
         let script = table([(0..<24).map { "Row number and name \($0)" }, ["A", "B"]])
         script.headers = [0: "One", 1: "Two"]
         let text = summary(script)
@@ -114,7 +114,7 @@ struct SummaryTests {
         #expect(script.made.count < 1_000)
     }
 
-    @Test func whatWouldTurnOtherTextAroundIsLeftOut() throws {
+    @Test func directionOverridesAreOmitted() throws {
         // Swift has no literals for code points that are no characters.
         let none = String(try #require(Unicode.Scalar(0xFFFE as UInt32)))
         #expect(

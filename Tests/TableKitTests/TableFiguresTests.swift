@@ -4,7 +4,7 @@ import Testing
 @testable import TableKit
 
 /// The figures of the real thing, read off display lists.
-@Suite("Tables have the system's figures")
+@Suite("Metrics of system tables")
 struct TableFiguresTests {
     static let line = RGBA(60, 60, 67, 0.29)
     static let darkLine = RGBA(84, 84, 88, 0.6)
@@ -25,7 +25,7 @@ struct TableFiguresTests {
         #expect(wrapped.table.contentSize.height == (content + 22).rounded(.up))
     }
 
-    @Test func textStandsAtTheMarginInTheMiddleOfItsRow() {
+    @Test func textIsAtMarginAndCenteredInRow() {
         for (width, margin) in [(375.0, 16.0), (414, 20)] {
             let script = ScriptedTable(width: width, rows: [3])
             let texts = Drawing(of: script.table).texts.sorted { $0.baseline < $1.baseline }
@@ -41,7 +41,7 @@ struct TableFiguresTests {
     }
 
     @Test(arguments: [1.0, 1.5, 2, 3])
-    func separatorsAreOnePixelFromTheTextToTheEdge(scale: Double) {
+    func onePixelSeparatorsExtendFromTextToEdge(scale: Double) {
         let script = ScriptedTable(rows: [3])
         script.table.surround(scale: scale)
         let lines = Drawing(of: script.table).boxes(Self.line)
@@ -53,7 +53,7 @@ struct TableFiguresTests {
         }
     }
 
-    @Test func separatorsFollowTheSettingsOfTheTable() {
+    @Test func separatorsFollowTableSettings() {
         let script = ScriptedTable(rows: [3])
         let table = script.table
         #expect(Drawing(of: table).boxes(Self.line).count == 3)
@@ -69,7 +69,7 @@ struct TableFiguresTests {
         #expect(Drawing(of: table).boxes(RGBA(247, 247, 247)).isEmpty)
     }
 
-    @Test func separatorsBeginPastAnImage() {
+    @Test func separatorsBeginAfterImage() {
         let script = ScriptedTable(rows: [2]) { cell, _ in
             cell.imageView?.image = .plain(40, 30)
             cell.textLabel?.text = "Text"
@@ -81,7 +81,7 @@ struct TableFiguresTests {
         #expect(drawing.boxes(Self.line).allSatisfy { $0.minX == 72 })
     }
 
-    @Test func theChevronEndsAtTheMarginInTertiaryColor() {
+    @Test func chevronEndsAtMarginInTertiaryColor() {
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.accessoryType = .disclosureIndicator }
         let chevron = Drawing(of: script.table).strokes[0]
         #expect(chevron.ink == CGRect(x: 351, y: 15.5, width: 8, height: 13))
@@ -89,7 +89,7 @@ struct TableFiguresTests {
         #expect(chevron.color == RGBA(60, 60, 67, 0.3))
     }
 
-    @Test func theCheckmarkAndTheDetailButtonAreTinted() {
+    @Test func checkmarkAndDetailButtonAreTinted() {
         let script = ScriptedTable(rows: [2]) { cell, path in
             cell.accessoryType = path.row == 0 ? .checkmark : .detailButton
         }
@@ -105,7 +105,7 @@ struct TableFiguresTests {
         #expect(Drawing(of: script.table).strokes.allSatisfy { $0.color == RGBA(255, 59, 48) })
     }
 
-    @Test func editingControlsStandWhereTheyShould() {
+    @Test func editingControlsHaveExpectedFrames() {
         let script = ScriptedTable(rows: [2]) { cell, _ in
             cell.textLabel?.text = "Text"
             cell.showsReorderControl = true
@@ -137,7 +137,7 @@ struct TableFiguresTests {
 
     // MARK: Sections
 
-    @Test func plainHeadersAre28WithASemiboldTitle() {
+    @Test func plainHeadersAre28WithSemiboldTitle() {
         let script = ScriptedTable(rows: [1, 1])
         script.headers = [0: "Africa", 1: "Asia"]
         #expect(script.table.contentSize.height == 144)
@@ -150,7 +150,7 @@ struct TableFiguresTests {
         #expect(title.run.font.name.contains("Semi-Bold"))
     }
 
-    @Test func groupedTablesHaveTheirGaps() {
+    @Test func groupedSectionsHaveSpacing() {
         let untitled = ScriptedTable(.grouped, rows: [1, 2])
         #expect(untitled.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
         #expect(untitled.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 35 + 44.0 + 35)
@@ -185,7 +185,7 @@ struct TableFiguresTests {
         #expect(script.table.rectForHeader(inSection: 0).height > 56)
     }
 
-    @Test func groupedSectionsHaveFullLinesAround() {
+    @Test func groupedSectionsHaveFullWidthOuterSeparators() {
         let script = ScriptedTable(.grouped, rows: [2])
         let lines = Drawing(of: script.table).boxes(Self.line)
         #expect(lines.map(\.minX) == [0, 16, 0])
@@ -194,7 +194,7 @@ struct TableFiguresTests {
     }
 
     @Test(arguments: [(375.0, 16.0), (414, 20)])
-    func insetGroupedRowsAreInsetWithRoundCorners(width: Double, inset: Double) {
+    func insetGroupedRowsHaveRoundedCorners(width: Double, inset: Double) {
         let script = ScriptedTable(.insetGrouped, width: width, rows: [3])
         let drawing = Drawing(of: script.table)
         let white = RGBA(255, 255, 255)
@@ -216,7 +216,7 @@ struct TableFiguresTests {
 
     // MARK: Colors
 
-    @Test func colorsAreThoseOfTheAppearance() {
+    @Test func colorsMatchAppearance() {
         let cases: [(TableView.Style, UserInterfaceStyle, RGBA, RGBA, RGBA, RGBA)] = [
             (.plain, .light, RGBA(255, 255, 255), RGBA(255, 255, 255), RGBA(0, 0, 0), Self.line),
             (.plain, .dark, RGBA(0, 0, 0), RGBA(0, 0, 0), RGBA(255, 255, 255), Self.darkLine),

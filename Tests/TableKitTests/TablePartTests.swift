@@ -29,7 +29,7 @@ import Testing
         "header", "header 01", "header x", "tableheader", "index ", "Row 0:1", "clock", "dots[0]",
         "ImageView 7",
     ])
-    func otherTextIsTheNameOfAView(text: String) {
+    func otherTextIsViewName(text: String) {
         #expect(TablePart(text).element == nil)
         #expect(TablePart(text).name == text)
     }
@@ -40,7 +40,7 @@ import Testing
         #expect(part == TablePart(.row([0, 3]), "text"))
     }
 
-    @Test func anchorsBelongToTheRest() {
+    @Test func anchorsAreSeparatedFromName() {
         #expect(TablePart("row 0:1 text leading").withoutAnchor == "row 0:1 text")
         #expect(TablePart("row 0:1 leading").withoutAnchor == "row 0:1")
         #expect(TablePart("clock middle").withoutAnchor == "clock")

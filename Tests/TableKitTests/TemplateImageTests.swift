@@ -4,11 +4,11 @@ import Testing
 @testable import TableKit
 @testable import ViewKit
 
-@Suite("Templates and highlighted pictures")
+@Suite("Template and highlighted images")
 struct TemplateImageTests {
     private let image = Image.plain(4, 4)
 
-    @Test func aTemplateIsDrawnInTheTintFromAbove() {
+    @Test func templateUsesInheritedTint() {
         let (table, view) = (TableView(), ImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8)))
         table.addSubview(view)
         view.image = image.withRenderingMode(.alwaysTemplate)
@@ -25,7 +25,7 @@ struct TemplateImageTests {
         #expect(Drawing(of: view).entries.isEmpty)
     }
 
-    @Test func aRenderingModeSharesThePixelsAndKeepsTheSize() {
+    @Test func renderingModeSharesPixelsAndRetainsSize() {
         let large = Image.plain(20, 10)
         let template = Image(large.content, scale: 2).withRenderingMode(.alwaysTemplate)
         #expect(template.size == CGSize(width: 10, height: 5) && template.scale == 2)
@@ -34,7 +34,7 @@ struct TemplateImageTests {
     }
 
     @Test(arguments: Image.RenderingMode.allCases)
-    func systemButtonsTakePicturesForTemplates(mode: Image.RenderingMode) {
+    func systemButtonsTreatImagesAsTemplates(mode: Image.RenderingMode) {
         for (type, usual) in [(Button.ButtonType.system, true), (.custom, false)] {
             let button = Button(type: type)
             button.setImage(image.withRenderingMode(mode), for: .normal)
@@ -45,7 +45,7 @@ struct TemplateImageTests {
         }
     }
 
-    @Test func theHighlightedPictureStandsInASelectedRow() {
+    @Test func selectedRowShowsHighlightedImage() {
         let other = Image.plain(6, 6)
         let script = ScriptedTable(rows: [2]) { cell, _ in
             cell.imageView?.image = image

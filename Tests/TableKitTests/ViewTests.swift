@@ -32,7 +32,7 @@ struct ViewTests {
         #expect(parent.subviews.count == 2 && b.superview == nil)
     }
 
-    @Test func aViewCannotStandInItself() {
+    @Test func viewCannotContainItself() {
         let (outer, inner) = (View(), View())
         outer.addSubview(outer)
         outer.addSubview(inner)
@@ -41,12 +41,12 @@ struct ViewTests {
         #expect(Drawing(of: outer).entries.isEmpty)
     }
 
-    @Test func viewsAreFoundByTheirTag() {
-        let (root, middle, leaf, twin) = (View(), View(), View(), View())
-        (root.tag, leaf.tag, twin.tag) = (1, 7, 7)
+    @Test func viewsAreFoundByTag() {
+        let (root, middle, leaf, duplicate) = (View(), View(), View(), View())
+        (root.tag, leaf.tag, duplicate.tag) = (1, 7, 7)
         root.addSubview(middle)
         middle.addSubview(leaf)
-        root.addSubview(twin)
+        root.addSubview(duplicate)
         #expect(root.viewWithTag(7) === leaf)
         #expect(root.viewWithTag(1) === root)
         #expect(root.viewWithTag(8) == nil)
@@ -61,7 +61,7 @@ struct ViewTests {
             ([.flexibleWidth, .flexibleRightMargin], 10, 63.333333),
             ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 60),
         ] as [(View.AutoresizingMask, Double, Double)])
-    func aWiderSuperviewSharesItsGrowth(mask: View.AutoresizingMask, x: Double, width: Double) {
+    func autoresizingMaskDistributesGrowth(mask: View.AutoresizingMask, x: Double, width: Double) {
         let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = View(frame: CGRect(x: 10, y: 0, width: 30, height: 10))
         child.autoresizingMask = mask
@@ -72,7 +72,7 @@ struct ViewTests {
         #expect(child.frame.minY == 0 && child.frame.height == 10)
     }
 
-    @Test func sizesDoNotShrinkBelowNothing() {
+    @Test func sizesDoNotShrinkBelowZero() {
         let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = View(frame: CGRect(x: 90, y: 0, width: 10, height: 10))
         child.autoresizingMask = .flexibleWidth
@@ -81,7 +81,7 @@ struct ViewTests {
         #expect(child.frame.size.width == 0)
     }
 
-    @Test func theGuidesCellKeepsItsPartsAtTheRight() {
+    @Test func cellOfGuideAlignsItsPartsRight() {
         // Guide 000, "ImageOnRightCell": made for a row of 320 points and shown in a wider one.
         let cell = TableViewCell(style: .default, reuseIdentifier: "ImageOnRightCell")
         cell.accessoryType = .detailDisclosureButton
@@ -110,7 +110,7 @@ struct ViewTests {
 
     // MARK: Layout
 
-    @Test func layoutHappensOnceUntilItIsAskedFor() {
+    @Test func layoutRunsOnlyWhenNeeded() {
         let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.layoutIfNeeded()
         view.layoutIfNeeded()
@@ -129,7 +129,7 @@ struct ViewTests {
 
     // MARK: Looks
 
-    @Test func hiddenAndTransparentViewsAreLeftOut() {
+    @Test func hiddenAndTransparentViewsAreOmitted() {
         let parent = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let child = View(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
         child.backgroundColor = .red
@@ -146,7 +146,7 @@ struct ViewTests {
         #expect(Drawing(of: parent).entries.map(\.opacity) == [1])
     }
 
-    @Test func opacityClipAndPlaceHoldForSubviews() {
+    @Test func opacityClipAndPositionApplyToSubviews() {
         let parent = View(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
         let child = View(frame: CGRect(x: 40, y: 5, width: 30, height: 10))
         child.backgroundColor = .red
@@ -161,7 +161,7 @@ struct ViewTests {
         #expect(rect == CGRect(x: 50, y: 25, width: 30, height: 10))
     }
 
-    @Test func boundsOriginMovesWhatTheViewHolds() {
+    @Test func boundsOriginMovesSubviews() {
         let parent = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let child = View(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
         child.backgroundColor = .red
@@ -170,7 +170,7 @@ struct ViewTests {
         #expect(Drawing(of: parent).boxes.map(\.rect) == [CGRect(x: 10, y: 6, width: 10, height: 10)])
     }
 
-    @Test func colorsFollowTheAppearance() {
+    @Test func colorsFollowAppearance() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.backgroundColor = .systemRed
@@ -181,7 +181,7 @@ struct ViewTests {
         #expect(Color.secondaryLabel.resolvedColor(with: view.traitCollection) == RGBA(235, 235, 245, 0.6))
     }
 
-    @Test func graysComeNearerToTheBackground() {
+    @Test func graysApproachBackground() {
         let grays: [Color] = [
             .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6,
             .systemBackground,
@@ -191,7 +191,7 @@ struct ViewTests {
         }
     }
 
-    @Test func theTintComesFromAbove() {
+    @Test func tintIsInherited() {
         let (parent, child) = (View(), View())
         parent.addSubview(child)
         #expect(child.tintColor == .systemBlue)
@@ -204,7 +204,7 @@ struct ViewTests {
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -50, 1e300])
-    func oddFramesLeaveNothingBehind(number: CGFloat) {
+    func invalidFramesHaveNoLastingEffect(number: CGFloat) {
         let frames = [
             CGRect(x: number, y: 0, width: 10, height: 10), CGRect(x: 0, y: number, width: 10, height: 10),
             CGRect(x: 0, y: 0, width: number, height: 10), CGRect(x: 0, y: 0, width: 10, height: number),

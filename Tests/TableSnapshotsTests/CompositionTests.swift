@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableSnapshots
 
-@Suite("Pictures with callouts and frames")
+@Suite("Images with callouts and frames")
 struct CompositionTests {
     private let callouts: [Callout] = [
         .bracket("row 0:0 content"), .leader("row 0:1 text", "The text"), .bullet("row 0:2", "A row"),
@@ -32,7 +32,7 @@ struct CompositionTests {
     }
 
     @Test(arguments: [1, 2, 3] as [CGFloat])
-    func theTableInAFrameIsTheTableAlone(scale: CGFloat) throws {
+    func framedTableEqualsTableAlone(scale: CGFloat) throws {
         let script = richTable()
         let alone = try TableSnapshot(of: script.table, options: options(scale)).bitmap()
         let frame = ImageFrame(hasShadow: true, padding: 21.3, background: .red, caption: "Caption")
@@ -46,7 +46,7 @@ struct CompositionTests {
     }
 
     @Test(arguments: [1, 1.5] as [CGFloat])
-    func stripsOfACompositionChangeNoByte(scale: CGFloat) throws {
+    func stripsDoNotChangeBytesOfComposition(scale: CGFloat) throws {
         let script = richTable(width: 320)
         let frame = ImageFrame(hasDevice: true, hasShadow: true, cornerRadius: 12, caption: "On a device")
         let whole = try TableSnapshot(
@@ -62,7 +62,7 @@ struct CompositionTests {
         }
     }
 
-    @Test func aMagnifierShowsItsPartEnlarged() throws {
+    @Test func magnifierEnlargesItsPart() throws {
         let script = ScriptedTable(rows: [3]) { cell, path in
             cell.accessoryView = nil
             guard path.row == 1 else { return }
@@ -80,7 +80,7 @@ struct CompositionTests {
         #expect(abs(Double(green.count) - 400 * 17) < 400)
     }
 
-    @Test func partsAreFoundWhereTheyStandInTheWholePicture() throws {
+    @Test func partLocationsIncludeFrame() throws {
         let script = richTable()
         let alone = try TableSnapshot(of: script.table, options: options())
         let framed = try TableSnapshot(
@@ -94,7 +94,7 @@ struct CompositionTests {
         #expect(frames(framed) == frames(alone).mapValues { $0.offsetBy(dx: 60, dy: 60) })
     }
 
-    @Test func tablesStandSideBySideFromWhereReadingBegins() throws {
+    @Test func panelsFollowReadingDirection() throws {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let scripts = [(100, 1), (200, 4)].map { ScriptedTable(width: $0, rows: [$1]) }
             var first = SnapshotPanel(scripts[0].table)
@@ -112,7 +112,7 @@ struct CompositionTests {
         }
     }
 
-    @Test func tablesSideBySideHaveOneScale() {
+    @Test func panelsRequireSameScale() {
         let panels = [1, 2].map {
             SnapshotPanel(ScriptedTable(rows: [1]).table, options: SnapshotOptions(scale: $0))
         }
@@ -128,7 +128,7 @@ struct CompositionTests {
             (.dark, .white, .light), (.dark, nil, .dark), (.light, .black, .dark), (.light, nil, .light),
             (.dark, Color(white: 1, alpha: 0), .dark),
         ] as [(UserInterfaceStyle, Color?, UserInterfaceStyle)])
-    func whatSurroundsATableIsReadOnItsBackground(
+    func captionAppearanceFollowsBackground(
         tables: UserInterfaceStyle, background: Color?, written: UserInterfaceStyle
     ) throws {
         var panel = SnapshotPanel(ScriptedTable(rows: [1]).table, caption: "Caption")
@@ -137,7 +137,7 @@ struct CompositionTests {
         #expect(composition.surroundingTraits.userInterfaceStyle == written)
     }
 
-    @Test func anUnknownPartIsTold() {
+    @Test func reportsUnknownCalloutPart() {
         let script = ScriptedTable(rows: [2])
         let error = #expect(throws: SnapshotError.self) {
             try TableSnapshot(of: script.table, options: options(callouts: [.leader("row 0:0 txt")]))
@@ -146,7 +146,7 @@ struct CompositionTests {
         #expect(error?.description.contains("did you mean \"row 0:0 text\"?") == true)
     }
 
-    @Test func partsMirrorWithTheTable() throws {
+    @Test func partsMirrorWithTable() throws {
         func part(_ direction: LayoutDirection) throws -> CalloutPart {
             let script = ScriptedTable(rows: [1]) { cell, _ in
                 cell.textLabel?.text = "Text"
@@ -162,7 +162,7 @@ struct CompositionTests {
         #expect(left.baseline == 28 && right.baseline == 28)
     }
 
-    @Test func rowsFarDownAreFoundWithoutTheOnesAbove() throws {
+    @Test func distantPartsAreFoundWithoutRowsAbove() throws {
         let script = ScriptedTable(rows: [150_000])
         let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1))
         let parts = snapshot.calloutParts(for: [.leader("row 0:149000 text")])
@@ -171,7 +171,7 @@ struct CompositionTests {
         #expect(script.made.count < 1_000)
     }
 
-    @Test func updatesInProgressHaveNothingAround() throws {
+    @Test func updateSnapshotsHaveNoFrameOrCallouts() throws {
         let script = ScriptedTable(rows: [3])
         let plain = try script.table.snapshot({}, progress: 0.5, options: options())
         let framed = try script.table.snapshot(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableSnapshots
 
-@Suite("What a picture was drawn with")
+@Suite("Drawing environments")
 struct DrawingEnvironmentTests {
     private let golden = DrawingEnvironment(
         libraries: ["FreeType": "2.13.2", "Pango": "1.50.12"],
@@ -14,7 +14,7 @@ struct DrawingEnvironmentTests {
             FontFile(name: "Inter-Regular.otf", version: "4.000", sha256: "r"),
         ])
 
-    @Test func aPictureCarriesItOnlyWhenAsked() throws {
+    @Test func environmentIsRecordedOnlyOnRequest() throws {
         let script = ScriptedTable(rows: [2])
         var options = SnapshotOptions(scale: 1)
         let plain = try TableSnapshot(of: script.table, options: options).pngData()
@@ -36,7 +36,7 @@ struct DrawingEnvironmentTests {
         #expect(try TableSnapshot(of: script.table, options: options).pngData() == recorded)
     }
 
-    @Test func aPictureDrawnHereDoesNotDifferFromHere() throws {
+    @Test func recordedEnvironmentMatchesCurrentOne() throws {
         var options = SnapshotOptions(scale: 1)
         options.recordsEnvironment = true
         let bytes = try TableSnapshot(of: ScriptedTable(rows: [1]).table, options: options).pngData()
@@ -44,7 +44,7 @@ struct DrawingEnvironmentTests {
         #expect(DrawingEnvironment.current.difference(from: recorded) == nil)
     }
 
-    @Test func aDifferenceIsOneSentence() {
+    @Test func differenceIsOneSentence() {
         var here = golden
         #expect(here.difference(from: golden) == nil)
         here.libraries["FreeType"] = "2.12.1"
@@ -61,14 +61,14 @@ struct DrawingEnvironmentTests {
         #expect(here.difference(from: golden) == "drawn with Inter-Regular.otf 3.019, the golden with 4.000")
     }
 
-    @Test func onlyWhatTheGoldenTellsOfIsLookedAt() {
+    @Test func onlyRecordedComponentsAreCompared() {
         var here = golden
         here.libraries["Later"] = "1.0"
         here.fonts.append(FontFile(name: "NotoSans-Regular.ttf", version: "2.004", sha256: "n"))
         #expect(here.difference(from: golden) == nil)
     }
 
-    @Test func aRecordSurvivesJSONAndRubbishIsNone() throws {
+    @Test func recordsRoundTripAndInvalidRecordsAreIgnored() throws {
         #expect(try JSONDecoder().decode(DrawingEnvironment.self, from: Data(golden.json().utf8)) == golden)
         #expect(DrawingEnvironment(recordedIn: []) == nil)
         #expect(DrawingEnvironment(recordedIn: Array("no picture".utf8)) == nil)

@@ -32,7 +32,7 @@ struct DrawingThreadTests {
         }
     }
 
-    @Test func eachIsTheSameAsAlone() throws {
+    @Test func concurrentFilesEqualSequentialFiles() throws {
         // Most of them pages, which open and close the most font files. Without turns, 150 of them crash.
         let kinds = (0..<20).map { $0 < 4 ? Kind.png : $0 < 8 ? .svg : .pdf }.shuffled()
         let alone = try Dictionary(uniqueKeysWithValues: Kind.allCases.map { ($0, try Self.draw($0)) })
@@ -48,10 +48,10 @@ struct DrawingThreadTests {
 }
 
 /// Where memory for threads is out.
-@Suite("Jobs without threads")
+@Suite("Jobs with few or no threads")
 struct OrderedJobsTests {
     @Test(arguments: [0, 1, 4])
-    func theThreadsThereAreDoTheWork(available: Int) {
+    func availableThreadsDoAllWork(available: Int) {
         let left = Mutex(available)
         var results: [Int] = []
         OrderedJobs.run(

@@ -85,7 +85,7 @@ struct OddNumberTests {
     ]
 
     @Test(arguments: numbers)
-    func optionsAreRefusedOrDrawn(number: CGFloat) {
+    func anyOptionsAreRejectedOrDrawn(number: CGFloat) {
         for (_, odd) in Self.uses {
             var options = Self.options
             odd(&options, number)
@@ -121,7 +121,7 @@ struct OddNumberTests {
         }
     }
 
-    @Test func aPaddingWithoutEndIsRefused() {
+    @Test func infinitePaddingIsRejected() {
         var options = SnapshotOptions()
         options.frame = ImageFrame(padding: .infinity)
         let script = Self.script()
@@ -129,7 +129,7 @@ struct OddNumberTests {
     }
 
     @Test(arguments: numbers)
-    func updatesAreRefusedOrDrawn(progress: CGFloat) {
+    func anyUpdatesAreRejectedOrDrawn(progress: CGFloat) {
         let script = ScriptedTable(rows: [3])
         let snapshot = try? script.table.snapshot(
             { [script] in

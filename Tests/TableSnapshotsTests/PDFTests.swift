@@ -20,7 +20,7 @@ struct PDFTests {
         }
     }
 
-    @Test func textStaysTextInReadingOrder() throws {
+    @Test func textIsReadableInReadingOrder() throws {
         let texts = PDFReader(try pdf(list(), nil)).texts
         let wanted = (0..<3).flatMap { section in
             [["First", "Second", "Third"][section]] + (0..<20).map { "Row \(section).\($0)" }
@@ -29,7 +29,7 @@ struct PDFTests {
     }
 
     @Test(arguments: TableView.Style.allCases)
-    func everyRowStandsOnOnePageBelowItsHeader(style: TableView.Style) throws {
+    func rowsAreOnOnePageBelowTheirHeader(style: TableView.Style) throws {
         let script = list(style)
         let reader = PDFReader(try pdf(script, .a4))
         #expect(reader.count(of: "/Type /Page %") == reader.texts.count && reader.texts.count > 3)
@@ -51,7 +51,7 @@ struct PDFTests {
         #expect(rows == (0..<60).map { "Row \($0 / 20).\($0 % 20)" })
     }
 
-    @Test func pagesAreAsLargeAsThePaper() throws {
+    @Test func pagesHavePaperSize() throws {
         for (paper, box) in [(PaperSize.a4, "0 0 595 842"), (.letter, "0 0 612 792")] {
             let reader = PDFReader(try pdf(list(), paper))
             #expect(reader.count(of: "/MediaBox [ \(box) ]") == reader.texts.count)
@@ -61,14 +61,14 @@ struct PDFTests {
         #expect(PDFReader(try pdf(wide)).texts.count == 1)
     }
 
-    @Test func theSameTableMakesTheSameBytes() throws {
+    @Test func equalTablesGiveEqualBytes() throws {
         let first = try pdf(richTable())
         let isSame = try pdf(richTable()) == first
         #expect(isSame)
         #expect(PDFReader(first).count(of: "/CreationDate (20000101000000Z)") == 1)
     }
 
-    @Test func aFileHoldsEachPictureOnce() throws {
+    @Test func eachImageIsEmbeddedOnce() throws {
         func size(_ rows: Int) throws -> Int {
             let picture = Image.plain(90, 60)
             let script = ScriptedTable(rows: [rows]) { cell, _ in cell.imageView?.image = picture }
@@ -80,7 +80,7 @@ struct PDFTests {
         #expect(try size(100) == one)
     }
 
-    @Test func whatIsNoListIsOnePageOfItsOwnSize() throws {
+    @Test func nonListSnapshotsAreOnePage() throws {
         let script = list()
         script.table.frame.size.height = 300
         var framed = SnapshotOptions()
@@ -99,7 +99,7 @@ struct PDFTests {
         }
     }
 
-    @Test func aPageThatIsTooLargeIsTold() {
+    @Test func reportsOversizedPages() {
         let script = ScriptedTable(rows: [400])
         let error = #expect(throws: SnapshotError.self) {
             try pdf(script, nil)
@@ -110,7 +110,7 @@ struct PDFTests {
         )
     }
 
-    @Test func rowsHigherThanAPageAreCut() throws {
+    @Test func tallRowsAreSplitAcrossPages() throws {
         let script = ScriptedTable(rows: [3])
         script.table.rowHeight = 2_000
         let reader = PDFReader(try pdf(script))
@@ -135,7 +135,7 @@ struct PDFTests {
     }
 
     @Test(arguments: [1, 0.8, 1.7])
-    func rowsHigherThanAPageAreCutBetweenLines(lineHeight: CGFloat) throws {
+    func tallRowsAreSplitBetweenLines(lineHeight: CGFloat) throws {
         let script = paragraphs([1, 120, 1]) { cell in
             var style = ParagraphStyle()
             style.lineHeightMultiple = lineHeight
@@ -150,7 +150,7 @@ struct PDFTests {
         #expect(pages[0].count > 700 / Int(25 * lineHeight))
     }
 
-    @Test func aRowBeginsOnThePageThatHasRoomForALineOfIt() throws {
+    @Test func rowBeginsOnPageWithSpaceForLine() throws {
         // 16 rows below the header leave 38 points, which the margin and a line need; a line more leaves too little.
         for (first, isMoved) in [(1, false), (2, true)] {
             let script = paragraphs([first] + Array(repeating: 1, count: 15) + [60])
@@ -170,7 +170,7 @@ struct PDFTests {
         #expect(PDFReader(try pdf(script)).texts == [["x"]])
     }
 
-    @Test func codePointsThatAreNoCharactersAreLeftOut() throws {
+    @Test func noncharactersAreOmitted() throws {
         // Swift has no literals for them.
         let none = String(try #require(Unicode.Scalar(0xFFFE as UInt32)))
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = "\(none)x\(none)" }

@@ -60,7 +60,7 @@ struct PDFViewerTests {
     }
 
     @Test(arguments: TableView.Style.allCases)
-    func separatorsAreAlikeAtEverySize(style: TableView.Style) throws {
+    func separatorsAreEqualAtEverySize(style: TableView.Style) throws {
         let script = ScriptedTable(style, width: 300, rows: [6])
         let file = try pdf(script, nil)
         for dotsPerInch in [60, 72, 100, 144] {
@@ -78,7 +78,7 @@ struct PDFViewerTests {
     }
 
     @Test(arguments: ["हिन्दी क्षत्रिय", "বাংলা", "ਪੰਜਾਬੀ", "السلام عليكم"])
-    func translucentLettersThatJoinHaveNoMarks(text: String) throws {
+    func joinedTranslucentLettersShowNoOverlaps(text: String) throws {
         let script = ScriptedTable(rows: [1]) { cell, _ in
             cell.textLabel?.text = text
             cell.textLabel?.font = .systemFont(ofSize: 30)
@@ -110,7 +110,7 @@ struct PDFViewerTests {
         #expect(try lastLines(edge, .numberOfTotal) == ["1/5", "2/5", "3/5", "4/5", "5/5"])
     }
 
-    @Test func onePageHasNoNumber() throws {
+    @Test func singlePageHasNoNumber() throws {
         let text = try Poppler.text(
             "pdftotext", ["-", "/dev/stdout"], of: pdf(ScriptedTable(rows: [1]), .a4))
         #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == "Row 0.0")
@@ -133,7 +133,7 @@ struct PDFViewerTests {
         #expect(lines == expected)
     }
 
-    @Test func aRowOnTwoPagesIsOneElement() throws {
+    @Test func rowOnTwoPagesIsOneElement() throws {
         let script = ScriptedTable(rows: [1]) { cell, _ in
             cell.textLabel?.numberOfLines = 0
             cell.textLabel?.text = (0..<60).map { "line \($0)" }.joined(separator: "\n")

@@ -47,7 +47,7 @@ private final class SVGReader: NSObject, XMLParserDelegate {
 
 @Suite("SVG files")
 struct SVGTests {
-    @Test func textStaysTextInReadingOrder() throws {
+    @Test func textIsReadableInReadingOrder() throws {
         // More than is kept in memory at a time.
         let script = ScriptedTable(rows: [100, 3]) { cell, path in
             cell.textLabel?.text = "<Row> \(path.section).\(path.row) & \"more\""
@@ -60,7 +60,7 @@ struct SVGTests {
         #expect(reader.texts == wanted)
     }
 
-    @Test func theFileBringsTheGlyphsThatItNeeds() throws {
+    @Test func fileEmbedsOnlyNeededGlyphs() throws {
         let script = ScriptedTable(rows: [2]) { cell, path in
             cell.textLabel?.text = path.row == 0 ? "Latin" : "नमस्ते"
         }
@@ -73,7 +73,7 @@ struct SVGTests {
     }
 
     /// Emoji are images of a font, which has them at one size: larger ones would only take more memory.
-    @Test func emojiAreAsLargeAsTheFontHasThem() throws {
+    @Test func emojiHaveBitmapSizeOfFont() throws {
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = "😀" }
         func image(_ scale: CGFloat) throws -> [String: String] {
             let bytes = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: scale)).svgData()
@@ -93,7 +93,7 @@ struct SVGTests {
         #expect(try image(40)["size"] == large["size"])
     }
 
-    @Test func edgesAreThoseOfThePicture() throws {
+    @Test func edgesMatchRenderedImage() throws {
         let script = ScriptedTable(rows: [3])
         script.table.separatorColor = .red
         let snapshot = try TableSnapshot(of: script.table)
@@ -104,14 +104,14 @@ struct SVGTests {
         #expect(lines.map { $0["y"] } == ["87", "175", "263"] && lines.allSatisfy { $0["height"] == "1" })
     }
 
-    @Test func aFileHoldsEachPictureOnce() throws {
+    @Test func eachImageIsEmbeddedOnce() throws {
         let picture = Image.plain(90, 60)
         let script = ScriptedTable(rows: [100]) { cell, _ in cell.imageView?.image = picture }
         let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
         #expect(reader.all("image").count == 1 && reader.all("use").count == 100)
     }
 
-    @Test func emojiAreSeenAndRead() throws {
+    @Test func emojiAreVisibleAndReadable() throws {
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.textLabel?.text = "😀" }
         let reader = try SVGReader(TableSnapshot(of: script.table).svgData())
         #expect(reader.texts == ["😀"] && reader.all("use").count == 1)
@@ -124,7 +124,7 @@ struct SVGTests {
         #expect(boxes.count == 1 && reader.texts.isEmpty)
     }
 
-    @Test func theSameTableMakesTheSameBytes() throws {
+    @Test func equalTablesGiveEqualBytes() throws {
         var options = SnapshotOptions()
         options.callouts = [.magnifier("row 0:1 image"), .bracket("row 0:0"), .bullet("header 0")]
         options.frame = ImageFrame(hasDevice: true, hasShadow: true)
@@ -145,7 +145,7 @@ struct SVGTests {
         }
     }
 
-    @Test func textReadsInTheDirectionThatItIsDrawnIn() throws {
+    @Test func textDirectionMatchesDrawingDirection() throws {
         let script = ScriptedTable(rows: [1]) { cell, _ in
             cell.textLabel?.text = "one\u{202E}two\u{202C}\tthree"
         }
@@ -155,7 +155,7 @@ struct SVGTests {
         #expect(reader.style.contains("unicode-bidi:bidi-override"))
     }
 
-    @Test func aRowIsWrittenOnceHoweverHighItIs() throws {
+    @Test func tallRowIsWrittenOnce() throws {
         let script = ScriptedTable(rows: [2]) { cell, path in
             cell.textLabel?.numberOfLines = 0
             cell.textLabel?.text =

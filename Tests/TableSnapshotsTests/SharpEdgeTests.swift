@@ -8,7 +8,7 @@ import Testing
 struct SharpEdgeTests {
     private static let scales: [CGFloat] = [1, 1.5, 2, 2.5, 3]
 
-    private func picture(_ script: ScriptedTable, scale: CGFloat, theme: Theme) throws -> Bitmap {
+    private func makeBitmap(_ script: ScriptedTable, scale: CGFloat, theme: Theme) throws -> Bitmap {
         var options = SnapshotOptions(scale: scale, theme: theme)
         options.stripHeight = 17
         return try TableSnapshot(of: script.table, options: options).bitmap()
@@ -39,10 +39,10 @@ struct SharpEdgeTests {
     }
 
     @Test(arguments: scales)
-    func separatorsAreAllOfOneThickness(scale: CGFloat) throws {
+    func separatorsHaveEqualThickness(scale: CGFloat) throws {
         for (theme, thickness) in [(Theme.modern, 1), (.classic, max(Int(scale.rounded()), 1))] {
             for style in TableView.Style.allCases {
-                let bitmap = try picture(emptyRows(style), scale: scale, theme: theme)
+                let bitmap = try makeBitmap(emptyRows(style), scale: scale, theme: theme)
                 let runs = runs(bitmap, x: bitmap.width / 2)
                 let lines = runs.filter { $0.color == [255, 0, 0] }
                 #expect(lines.count >= 6, "\(style) at \(scale)")
@@ -53,14 +53,14 @@ struct SharpEdgeTests {
 
     /// Between rows, lines and background nothing is mixed of two colors.
     @Test(arguments: scales)
-    func nothingIsBlended(scale: CGFloat) throws {
+    func edgesAreNotBlended(scale: CGFloat) throws {
         for style in TableView.Style.allCases {
             let script = emptyRows(style)
             script.table.backgroundColor = .blue
             script.table.usesAlternatingRowBackgroundColors = true
             var theme = Theme.modern
             theme.cell.alternateBackground = .color(.green)
-            let bitmap = try picture(script, scale: scale, theme: theme)
+            let bitmap = try makeBitmap(script, scale: scale, theme: theme)
             let pure: Set<[UInt8]> = [[255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255]]
             for x in [0, bitmap.width / 3, bitmap.width / 2, bitmap.width - 1] {
                 #expect(Set(runs(bitmap, x: x).map(\.color)).subtracting(pure).isEmpty, "\(style), \(x)")
@@ -70,7 +70,7 @@ struct SharpEdgeTests {
 
     /// What stands in a row looks the same in every row, wherever the row lies.
     @Test(arguments: scales)
-    func marksControlsAndBordersAreTheSameInEveryRow(scale: CGFloat) throws {
+    func accessoriesAndControlsAreEqualInEveryRow(scale: CGFloat) throws {
         for style in TableView.Style.allCases {
             for isEditing in [false, true] {
                 let script = ScriptedTable(style, rows: [2, 2, 2]) { cell, path in
@@ -94,7 +94,7 @@ struct SharpEdgeTests {
                 script.table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 375, height: 10.3))
                 script.table.separatorStyle = .none
                 script.table.setEditing(isEditing, animated: false)
-                let bitmap = try picture(script, scale: scale, theme: .modern)
+                let bitmap = try makeBitmap(script, scale: scale, theme: .modern)
                 let rows = (0..<3).flatMap { section in
                     (0..<2).map { row in
                         // Without the round corners of the first and last row of a group.

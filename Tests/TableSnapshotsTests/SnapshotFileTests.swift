@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableSnapshots
 
-@Suite("Files and limits of pictures")
+@Suite("Files and limits of images")
 struct SnapshotFileTests {
     private func folder() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -15,7 +15,7 @@ struct SnapshotFileTests {
 
     // MARK: Files
 
-    @Test func theFileSaysItsSizeResolutionAndTextsAndNoTime() throws {
+    @Test func fileContainsResolutionAndTextsButNoTime() throws {
         let script = ScriptedTable(rows: [2])
         for scale in [1, 2, 3] as [CGFloat] {
             let options = SnapshotOptions(scale: scale, description: "Two rows:\n\u{202E}ä → 字\u{0}")
@@ -32,7 +32,7 @@ struct SnapshotFileTests {
         #expect(told?.keyword == "Description" && told?.text.contains("Row 0.1") == true)
     }
 
-    @Test func aFileIsWrittenWithProgressUpToOne() throws {
+    @Test func writingReportsProgressUpToOne() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let script = ScriptedTable(rows: [30])
@@ -49,7 +49,7 @@ struct SnapshotFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["table.png"])
     }
 
-    @Test func aFailureLeavesNothingBehind() throws {
+    @Test func failureLeavesNoFiles() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let script = ScriptedTable(rows: [2])
@@ -62,7 +62,7 @@ struct SnapshotFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     }
 
-    @Test func aFullDeviceIsAnError() throws {
+    @Test func fullDeviceIsAnError() throws {
         guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
         let script = ScriptedTable(rows: [200])
         let error = #expect(throws: SnapshotError.self) { try script.table.writePNG(to: "/dev/full") }
@@ -87,7 +87,7 @@ struct SnapshotFileTests {
     }
 
     @Test(arguments: [0, -1, -.infinity, .infinity, .nan] as [CGFloat])
-    func aScaleMustBeANumberAboveZero(scale: CGFloat) {
+    func scaleMustBePositive(scale: CGFloat) {
         #expect(sentence(SnapshotOptions(scale: scale))?.hasPrefix("a scale of ") == true)
         if scale == 0 { #expect(sentence(SnapshotOptions(scale: 0)) == "a scale of 0 is not above 0") }
         if scale == .infinity {
@@ -96,14 +96,14 @@ struct SnapshotFileTests {
     }
 
     @Test(arguments: [-1, -.infinity, .infinity, .nan, 132, 1e9, 1e19, 1e300] as [CGFloat])
-    func anOffsetMustLieInTheTable(offset: CGFloat) {
+    func offsetMustBeInsideTable(offset: CGFloat) {
         let text = sentence(SnapshotOptions(offset: offset))
         #expect(text?.hasPrefix("an offset of ") == true)
         if offset == 132 { #expect(text == "an offset of 132 points is beyond the end at 132") }
     }
 
     @Test(arguments: [-1e300, -1e19, -1e12] as [CGFloat])
-    func aTableMustBeScrolledToWhereThereArePixels(offset: CGFloat) {
+    func scrollOffsetMustBeDrawable(offset: CGFloat) {
         let script = ScriptedTable(rows: [3])
         script.table.contentOffset.y = offset
         let error = #expect(throws: SnapshotError.self) {
@@ -113,16 +113,16 @@ struct SnapshotFileTests {
     }
 
     @Test(arguments: [0, -5, -.infinity, .infinity, .nan] as [CGFloat])
-    func aHeightMustBeANumberAboveZero(height: CGFloat) {
+    func heightMustBePositive(height: CGFloat) {
         #expect(sentence(SnapshotOptions(height: height))?.hasPrefix("a height of ") == true)
     }
 
     @Test(arguments: [-375, .nan, .infinity, -.infinity, 1e6, 1e300] as [CGFloat])
-    func aWidthMustBeDrawable(width: CGFloat) {
+    func widthMustBeDrawable(width: CGFloat) {
         #expect(sentence(SnapshotOptions(), width: width)?.hasPrefix("a width of ") == true)
     }
 
-    @Test func sizesBeyondTheFormatsAreRefused() {
+    @Test func sizesBeyondFormatLimitsAreRejected() {
         #expect(
             sentence(SnapshotOptions(scale: 100))
                 == "a width of 375 points at 100 pixels per point is 37500 pixels; the maximum is 32767")
@@ -140,7 +140,7 @@ struct SnapshotFileTests {
     }
 
     @Test(arguments: [0.01, 0.5, 1.0001, 7.77, 20] as [CGFloat])
-    func anyScaleThatFitsIsDrawn(scale: CGFloat) throws {
+    func anyFittingScaleIsDrawn(scale: CGFloat) throws {
         let script = ScriptedTable(width: 40, rows: [2])
         let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: scale))
         #expect(snapshot.pixelWidth == max(Int((40 * scale).rounded()), 1))
@@ -149,7 +149,7 @@ struct SnapshotFileTests {
         #expect(bitmap.width == snapshot.pixelWidth && bitmap.height == snapshot.pixelHeight)
     }
 
-    @Test func widthsFromOnePixelAreDrawn() throws {
+    @Test func narrowAndWideTablesAreDrawn() throws {
         for width in [0.001, 0.5, 1, 2, 17, 32_767] as [CGFloat] {
             let script = ScriptedTable(width: width, rows: [1], cells: .value1)
             let bitmap = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1)).bitmap()
@@ -157,7 +157,7 @@ struct SnapshotFileTests {
         }
     }
 
-    @Test func aMissingFontIsNamed() throws {
+    @Test func reportsMissingFont() throws {
         var theme = Theme.modern
         theme.systemFontFamily = "No Such Family"
         let script = ScriptedTable(rows: [1])
@@ -168,7 +168,7 @@ struct SnapshotFileTests {
         #expect(error?.description.hasPrefix("the font No Such Family is not installed; install") == true)
     }
 
-    @Test func anEmptyTableAndOneWithoutWidthHaveTheThemesSizes() throws {
+    @Test func emptyTablesUseDefaultSize() throws {
         let table = TableView()
         let snapshot = try TableSnapshot(of: table, options: SnapshotOptions(scale: 1))
         #expect(snapshot.pixelWidth == 375 && snapshot.pixelHeight == 88)
@@ -177,7 +177,7 @@ struct SnapshotFileTests {
         #expect(try TableSnapshot(of: grouped.table, options: SnapshotOptions(scale: 1)).pixelHeight == 88)
     }
 
-    @Test func aPartBelowTheEndIsBackground() throws {
+    @Test func areaBelowContentIsBackground() throws {
         let script = ScriptedTable(rows: [1])
         let options = SnapshotOptions(scale: 1, offset: 40, height: 20)
         let bitmap = try TableSnapshot(of: script.table, options: options).bitmap()
@@ -187,7 +187,7 @@ struct SnapshotFileTests {
 
     // MARK: Speed and memory
 
-    @Test func aWindowNearTheEndOfALongTableIsQuick() throws {
+    @Test func cropNearEndOfLongTableIsFast() throws {
         let script = ScriptedTable(rows: [200_000])
         script.table.rowHeight = 44
         let duration = try ContinuousClock().measure {
@@ -200,7 +200,7 @@ struct SnapshotFileTests {
         #expect(script.made.count <= 12)
     }
 
-    @Test func memoryDoesNotGrowWithTheHeight() throws {
+    @Test func memoryDoesNotGrowWithHeight() throws {
         let script = ScriptedTable(width: 100, rows: [20_000]) { _, _ in }
         script.table.rowHeight = 44
         let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSnapshots
 
-@Suite("The named parts of pictures")
+@Suite("Named parts of images")
 struct SnapshotPartsTests {
     private func parts(
         _ table: TableView, _ options: SnapshotOptions = SnapshotOptions(scale: 1), rows: Range<Int>? = nil
@@ -14,7 +14,7 @@ struct SnapshotPartsTests {
         return Dictionary(parts.map { ($0.part, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
 
-    @Test func rowsAndTheirPartsStandWhereTheyAreDrawn() throws {
+    @Test func partFramesMatchDrawnPositions() throws {
         let script = ScriptedTable(rows: [2, 2], cells: .subtitle) { cell, path in
             cell.textLabel?.text = "Text"
             cell.detailTextLabel?.text = "Detail"
@@ -37,7 +37,7 @@ struct SnapshotPartsTests {
     }
 
     /// As fingers know them, and callouts.
-    @Test func actionsAndLettersAreCalledByTheirTitles() throws {
+    @Test func actionsAndIndexTitlesAreNamedByTitle() throws {
         let script = ScriptedTable(rows: [2, 1])
         script.indexTitles = ["A", "B"]
         let table = script.table
@@ -49,7 +49,7 @@ struct SnapshotPartsTests {
         #expect(Set(parts.keys.filter { $0.element == .index }) == ["index", "index A", "index B"])
     }
 
-    @Test func framesArePixelsOfTheWindow() throws {
+    @Test func framesArePixelsOfCrop() throws {
         let script = ScriptedTable(rows: [50])
         let whole = try parts(script.table)
         let window = try parts(script.table, SnapshotOptions(scale: 3, offset: 100, height: 60))
@@ -61,7 +61,7 @@ struct SnapshotPartsTests {
         #expect(window["row 0:1"] == nil && window["row 0:4"] == nil)
     }
 
-    @Test func onlyTheAskedRowsOfPixelsAreLookedAt() throws {
+    @Test func onlyRequestedPixelRowsAreInspected() throws {
         let script = ScriptedTable(rows: [1000])
         let snapshot = try TableSnapshot(of: script.table, options: SnapshotOptions(scale: 1))
         let made = script.made.count
@@ -71,7 +71,7 @@ struct SnapshotPartsTests {
         #expect(snapshot.parts(inRows: [-10..<0, 60_000..<70_000]).isEmpty)
     }
 
-    @Test func rowsPulledAsideAndEditedHaveTheirControls() throws {
+    @Test func swipedAndEditedRowsHaveControls() throws {
         let script = ScriptedTable(rows: [3]) { cell, path in
             cell.textLabel?.text = "Row"
             cell.showsReorderControl = true
@@ -84,7 +84,7 @@ struct SnapshotPartsTests {
         #expect(editing["row 0:0 reorder control"] != nil)
     }
 
-    @Test func headersThatStayAreWhereTheyStay() throws {
+    @Test func floatingHeadersHaveDrawnPosition() throws {
         let script = ScriptedTable(rows: [100])
         script.headers = [0: "Header"]
         script.table.contentOffset.y = 400
@@ -92,7 +92,7 @@ struct SnapshotPartsTests {
         #expect(parts["header 0"]?.minY == 0)
     }
 
-    @Test func viewsOfAProgramAreNamed() throws {
+    @Test func customViewsAreNamed() throws {
         final class Badge: View {
             let number = Label(frame: CGRect(x: 2, y: 2, width: 16, height: 16))
             let dots = [View(frame: CGRect(x: 20, y: 0, width: 4, height: 4))]
@@ -119,7 +119,7 @@ struct SnapshotPartsTests {
         #expect(parts[0].frame == CGRect(x: 4, y: 4, width: 32, height: 32))
     }
 
-    @Test func updatesInProgressHaveNoParts() throws {
+    @Test func updateSnapshotsHaveNoParts() throws {
         let script = ScriptedTable(rows: [3])
         let snapshot = try script.table.snapshot({ script.table.reloadData() }, progress: 1)
         #expect(snapshot.parts(inRows: [0..<100]).isEmpty)

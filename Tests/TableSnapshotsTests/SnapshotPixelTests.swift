@@ -27,7 +27,7 @@ func richTable(_ style: TableView.Style = .grouped, width: CGFloat = 180) -> Scr
 
 private let picture = Image.plain(30, 20)
 
-@Suite("Pictures of tables, their parts and strips")
+@Suite("Images of tables, crops and strips")
 struct SnapshotPixelTests {
     private func options(
         _ scale: CGFloat, offset: CGFloat = 0, height: CGFloat? = nil, strip: Int? = nil,
@@ -43,7 +43,7 @@ struct SnapshotPixelTests {
     }
 
     @Test(arguments: [1, 1.5, 2, 3] as [CGFloat])
-    func aWindowIsThatPartOfTheWholePicture(scale: CGFloat) throws {
+    func cropEqualsPartOfWholeImage(scale: CGFloat) throws {
         for style in TableView.Style.allCases {
             let script = richTable(style)
             let whole = try TableSnapshot(of: script.table, options: options(scale)).bitmap()
@@ -63,7 +63,7 @@ struct SnapshotPixelTests {
     }
 
     @Test(arguments: [1, 1.5, 2, 3] as [CGFloat])
-    func stripsChangeNeitherPixelsNorBytes(scale: CGFloat) throws {
+    func stripsDoNotChangePixelsOrBytes(scale: CGFloat) throws {
         for style in TableView.Style.allCases {
             let script = richTable(style)
             let whole = try TableSnapshot(of: script.table, options: options(scale, strip: 30_000, .fast))
@@ -98,7 +98,7 @@ struct SnapshotPixelTests {
         }
     }
 
-    @Test func theSamePictureTwiceIsTheSameBytes() throws {
+    @Test func repeatedSnapshotsGiveEqualBytes() throws {
         let script = richTable()
         let snapshot = try TableSnapshot(of: script.table, options: options(2))
         let first = try snapshot.pngData()
@@ -114,7 +114,7 @@ struct SnapshotPixelTests {
         #expect(isBack)
     }
 
-    @Test func aPreparedPictureKeepsItsTraits() throws {
+    @Test func snapshotRetainsItsTraits() throws {
         let script = richTable()
         let light = try TableSnapshot(of: script.table, options: options(1))
         let expected = try light.pngData()
@@ -124,7 +124,7 @@ struct SnapshotPixelTests {
         #expect(try dark.bitmap().bytes.prefix(3) == [0, 0, 0])
     }
 
-    @Test func pixelsThatDoNotFitInMemoryAreRefusedBeforeTheyAreDrawn() throws {
+    @Test func oversizedBitmapsAreRejectedBeforeDrawing() throws {
         let script = ScriptedTable(.plain, width: 100, rows: [2])
         script.table.rowHeight = 1_000_000
         let snapshot = try TableSnapshot(of: script.table, options: options(1))
@@ -135,7 +135,7 @@ struct SnapshotPixelTests {
         }
     }
 
-    @Test func changesOfTheTableShowInTheNextPicture() throws {
+    @Test func tableChangesAppearInNextImage() throws {
         let script = richTable(.plain)
         var seen: [[UInt8]] = []
         let table = script.table
@@ -173,7 +173,7 @@ struct SnapshotPixelTests {
         #expect(row.firstIndex { $0 != 255 } == Int(16 * scale))
     }
 
-    @Test func picturesAreOpaqueUnlessTheTableIsNot() throws {
+    @Test func imagesOfOpaqueTablesAreOpaque() throws {
         let script = ScriptedTable(width: 50, rows: [1])
         let colorType = 25
         #expect(try TableSnapshot(of: script.table).pngData()[colorType] == 2)
@@ -182,7 +182,7 @@ struct SnapshotPixelTests {
         #expect(try clear.pngData()[colorType] == 6)
     }
 
-    @Test func tablesDrawnAtTheSameTimeAreTheSame() async throws {
+    @Test func tablesDrawnConcurrentlyAreEqual() async throws {
         let styles = TableView.Style.allCases
         let options = SnapshotOptions(scale: 1.5, compression: .stable)
         @Sendable func draw(_ style: TableView.Style) throws -> [UInt8] {

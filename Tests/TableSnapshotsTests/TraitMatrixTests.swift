@@ -5,9 +5,9 @@ import Testing
 
 @testable import TableSnapshots
 
-@Suite("Pictures under a matrix of traits")
+@Suite("Images for a matrix of traits")
 struct TraitMatrixTests {
-    @Test func namesAreDocCs() {
+    @Test func namesFollowDocC() {
         let names = TraitCollection.matrix(
             appearances: [.light, .dark], scales: [1, 1.5, 3], directions: [.leftToRight, .rightToLeft],
             sizes: [.large, .accessibilityExtraLarge]
@@ -22,7 +22,7 @@ struct TraitMatrixTests {
         #expect(TraitCollection.matrix() == [TraitCollection()])
     }
 
-    @Test func oneCallDrawsThemAll() throws {
+    @Test func oneCallDrawsAllTraits() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }

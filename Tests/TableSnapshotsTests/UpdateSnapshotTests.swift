@@ -4,7 +4,7 @@ import TableSnapshots
 import TableSpecimens
 import Testing
 
-@Suite("Pictures of updates in progress")
+@Suite("Images of updates in progress")
 struct UpdateSnapshotTests {
     /// A table with an update that inserts, deletes, moves and reloads rows, and a section.
     private final class Changing {
@@ -42,7 +42,7 @@ struct UpdateSnapshotTests {
     }
 
     @Test(arguments: TableView.RowAnimation.allCases)
-    func theEndsAreThePicturesBeforeAndAfter(animation: TableView.RowAnimation) throws {
+    func endsEqualImagesBeforeAndAfter(animation: TableView.RowAnimation) throws {
         let styles = TableView.Style.allCases
         let changing = Changing(styles[animation.rawValue % styles.count], animation: animation)
         changing.table.frame.size = CGSize(width: 200, height: 260)
@@ -63,7 +63,7 @@ struct UpdateSnapshotTests {
             ImageComparison(before, half).outcome != .same && ImageComparison(after, half).outcome != .same)
     }
 
-    @Test func rowsSlideInProportion() throws {
+    @Test func rowsMoveInProportionToProgress() throws {
         let script = ScriptedTable(rows: [3])
         let names = ["A", "B", "C"]
         script.fill = { cell, path in cell.textLabel?.text = names[path.row % 3] }
@@ -81,7 +81,7 @@ struct UpdateSnapshotTests {
         }
     }
 
-    @Test func reloadingEverythingLeavesNothingBetween() throws {
+    @Test func reloadingShowsFinalImageImmediately() throws {
         let script = ScriptedTable(rows: [3])
         let snapshot = try script.table.snapshot(
             {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSnapshots
 
-@Suite("Pictures of views that are no tables")
+@Suite("Images of views other than tables")
 struct ViewSnapshotTests {
     private func view(_ frame: CGRect) -> View {
         let view = View(frame: frame)
@@ -22,7 +22,7 @@ struct ViewSnapshotTests {
         Array(bitmap.bytes[(y * bitmap.width + x) * 4..<(y * bitmap.width + x) * 4 + 4])
     }
 
-    @Test func viewsAreAsLargeAsTheirFramesWhereverTheyStand() throws {
+    @Test func imageSizeEqualsFrameSizeOfView() throws {
         let view = view(CGRect(x: 33, y: 44, width: 120, height: 90))
         let bitmap = try TableSnapshot(of: view, options: SnapshotOptions(scale: 1)).bitmap()
         #expect(bitmap.width == 120 && bitmap.height == 90)
@@ -34,7 +34,7 @@ struct ViewSnapshotTests {
     }
 
     @Test(arguments: [1, 1.5, 2] as [CGFloat])
-    func stripsAndWindowsArePartsOfTheWhole(scale: CGFloat) throws {
+    func stripsAndCropsEqualPartsOfWhole(scale: CGFloat) throws {
         let view = view(CGRect(x: 0, y: 0, width: 100, height: 200))
         var options = SnapshotOptions(scale: scale)
         let whole = try TableSnapshot(of: view, options: options).bitmap()
@@ -47,7 +47,7 @@ struct ViewSnapshotTests {
         #expect(part.bytes == Array(whole.bytes[first..<first + part.bytes.count]))
     }
 
-    @Test func whatHasNoBackgroundIsTranslucent() throws {
+    @Test func viewsWithoutBackgroundAreTranslucent() throws {
         let label = Label(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         #expect(try !TableSnapshot(of: label).bitmap().isOpaque)
         label.backgroundColor = Color(white: 1)
@@ -59,7 +59,7 @@ struct ViewSnapshotTests {
         }
     }
 
-    @Test func sizesThatAreNotGivenAreFound() throws {
+    @Test func missingSizesAreComputed() throws {
         let label = Label()
         label.numberOfLines = 0
         label.text = String(repeating: "word ", count: 40)
@@ -82,7 +82,7 @@ struct ViewSnapshotTests {
         #expect(pixel(dark, 0, 0) == [0, 0, 0, 255])
     }
 
-    @Test func aTableInAViewShowsItsScreen() throws {
+    @Test func nestedTableShowsItsVisibleRows() throws {
         let script = ScriptedTable(rows: [100])
         let view = View(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
         script.table.frame = CGRect(x: 0, y: 50, width: 375, height: 250)

@@ -8,7 +8,7 @@ struct FontTests {
         "Αθήνα", "Москва", "العربية", "עברית", "हिन्दी", "বাংলা", "தமிழ்", "ไทย", "ລາວ", "ខ្មែរ", "မြန်မာ", "ქართული",
         "Հայերեն", "አማርኛ", "中文", "日本語", "한국어", "བོད", "😀🇳🇴👩‍👩‍👧‍👦", "∑√∞", "→✓★",
     ])
-    func everyScriptFindsItsGlyphs(text: String) {
+    func everyScriptHasGlyphs(text: String) {
         let layout = layOut(text)
         #expect(layout.missing.isEmpty)
         #expect(!layout.glyphs.isEmpty)
@@ -16,7 +16,7 @@ struct FontTests {
         #expect(layout.width > 0)
     }
 
-    @Test func emojiBringTheirColorsAndLettersDoNot() {
+    @Test func onlyEmojiHaveColoredGlyphs() {
         let layout = layOut("a😀")
         #expect(layout.runs.map(\.run.font.isColored) == [false, true])
         // A family and a flag are one picture each.
@@ -26,7 +26,7 @@ struct FontTests {
         #expect(width > 14 && width < 26)
     }
 
-    @Test func rightToLeftTextIsInTheOrderOfDrawing() {
+    @Test func rightToLeftGlyphsAreInVisualOrder() {
         let layout = layOut("אב")
         let (alef, bet) = (layOut("א").glyphs, layOut("ב").glyphs)
         #expect(layout.glyphs == bet + alef)
@@ -35,11 +35,11 @@ struct FontTests {
         #expect(mixed.glyphs.last == layOut("b").glyphs.first)
     }
 
-    @Test func combiningMarksTakeNoRoom() {
+    @Test func combiningMarksHaveNoWidth() {
         #expect(abs(layOut("e\u{301}").width - layOut("é").width) < 0.01)
     }
 
-    @Test func aCharacterWithoutAGlyphKeepsItsPlace() {
+    @Test func missingGlyphsReserveSpace() {
         let layout = layOut("a\u{10FFFD}b")
         #expect(layout.missing.map(\.character) == [0x10FFFD])
         let box = layout.missing[0]
@@ -47,13 +47,13 @@ struct FontTests {
         #expect(layout.width > layOut("ab").width + 3)
     }
 
-    @Test func theSystemFontIsInter() {
+    @Test func systemFontIsInter() {
         let names = Set(layOut("Norway").runs.map(\.run.font.name))
         #expect(names.count == 1)
         #expect(names.first?.hasPrefix("Inter") == true)
     }
 
-    @Test func weightsAndSlantChangeTheFont() {
+    @Test func weightAndSlantSelectFont() {
         func name(_ font: Font) -> String? {
             TextLayout(TextRequest(text: "n", font: font)).runs.first?.run.font.name
         }
@@ -67,14 +67,14 @@ struct FontTests {
         #expect(italic?.contains("Italic") == true)
     }
 
-    @Test func anUnknownFamilyIsDrawnWithAFallback() {
+    @Test func unknownFamilyUsesFallbackFont() {
         let request = TextRequest(text: "Norway", font: Font(name: "No Such Family", size: 17))
         let layout = TextLayout(request)
         #expect(layout.missing.isEmpty)
         #expect(layout.runs.first?.run.font.name.hasPrefix("Noto Sans") == true)
     }
 
-    @Test func fontsOfTheMachineThatAreNotAllowedAreNotUsed() {
+    @Test func otherInstalledFontsAreNotUsed() {
         for family in ["DejaVu Sans", "Liberation Sans", "monospace", "serif"] {
             let layout = TextLayout(TextRequest(text: "n", font: Font(name: family, size: 17)))
             let name = layout.runs.first?.run.font.name ?? ""
@@ -82,7 +82,7 @@ struct FontTests {
         }
     }
 
-    @Test func measuresOfAFontAreInOrder() {
+    @Test func fontMetricsAreConsistent() {
         let font = Font.systemFont(ofSize: 20)
         #expect(font.ascender > font.capHeight && font.capHeight > 10 && font.descender < 0)
         #expect(abs(font.lineHeight - (font.ascender - font.descender)) < 2)
@@ -91,7 +91,7 @@ struct FontTests {
         #expect(metrics.xHeight > 0 && metrics.xHeight < metrics.capHeight)
     }
 
-    @Test func missingFamiliesAreNamedWithTheirPackage() {
+    @Test func missingFamiliesAreReportedWithPackages() {
         #expect(FontFamilies.notInstalled(["Inter"]).isEmpty)
         #expect(FontFamilies.notInstalled(["Inter", "No Such Family"]) == ["No Such Family"])
         #expect(FontFamilies.advice(for: "Inter").contains("fonts-inter"))

@@ -5,7 +5,7 @@ import Testing
 /// Views can be measured where no font is installed; only drawing them is an error.
 @Suite("Text without any font")
 struct FontlessTests {
-    @Test func itHasALineAndNoGlyphs() {
+    @Test func textWithoutFontsHasLineButNoGlyphs() {
         var request = TextRequest(text: prose, font: .systemFont(ofSize: 20))
         request.width = 100
         request.lineLimit = 0

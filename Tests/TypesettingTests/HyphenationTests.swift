@@ -12,7 +12,7 @@ struct HyphenationTests {
     }
 
     /// The patterns of Liang's own example.
-    @Test func theGreatestWeightDecides() {
+    @Test func highestPatternWeightWins() {
         let patterns = HyphenationPatterns(
             "UTF-8\nLEFTHYPHENMIN 2\nRIGHTHYPHENMIN 3\n% a remark\nhy3ph\nhe2n\nhena4\nhen5at\n1na\nn2at\n1tio\n2io\no2n\n"
                 .utf8
@@ -20,7 +20,7 @@ struct HyphenationTests {
         #expect(broken("hyphenation", patterns) == "hy-phen-ation")
     }
 
-    @Test func theEndsOfWordsStayTogether() {
+    @Test func wordEndsAreNotHyphenated() {
         func patterns(_ options: String) -> HyphenationPatterns {
             HyphenationPatterns("UTF-8\n\(options)\na1a\n.aa1a\n".utf8)
         }
@@ -30,13 +30,13 @@ struct HyphenationTests {
         #expect(broken("aaaa", patterns("LEFTHYPHENMIN nonsense\nRIGHTHYPHENMIN -9")) == "a-a-a-a")
     }
 
-    @Test func compoundsAreBrokenBeforeTheirParts() {
+    @Test func compoundsBreakBeforeTheirParts() {
         let patterns = HyphenationPatterns("UTF-8\nfahrt1g\nNEXTLEVEL\n.ge1s\nü1g\n".utf8)
         #expect(broken("fahrtgesell", patterns) == "fahrt-ge-sell")
         #expect(broken("lüge", patterns) == "lü-ge")
     }
 
-    @Test func damagedDictionariesBreakNothing() {
+    @Test func damagedDictionariesHyphenateNothing() {
         for text in ["", "UTF-8", "\n\n\n", "UTF-8\nNEXTLEVEL\nNEXTLEVEL", "UTF-8\n1234\n///\nx/y=z,1,2"] {
             #expect(broken("hyphenation", HyphenationPatterns(text.utf8)) == "hyphenation")
         }
@@ -63,7 +63,7 @@ struct HyphenationTests {
         return layout.glyphs.filter { hyphen.contains($0) }.count
     }
 
-    @Test func wordsBreakWithAHyphenWhenAsked() {
+    @Test func wordsAreHyphenatedWhenEnabled() {
         let plain = layout(sample, width: 150, hyphenates: false)
         let broken = layout(sample, width: 150)
         #expect(hyphens(plain) == 0 && plain.lineCount == 2)
@@ -74,7 +74,7 @@ struct HyphenationTests {
         #expect(layout(sample, width: 150, lines: 1).glyphs == layOut(sample, width: 150).glyphs)
     }
 
-    @Test func theLanguageDecides() {
+    @Test func languageSelectsHyphenation() {
         let english = layout("Silbentrennung Silbentrennung", width: 170, language: "en")
         let german = layout("Silbentrennung Silbentrennung", width: 170, language: "de-DE")
         let none = layout("Silbentrennung Silbentrennung", width: 170, language: "tlh")
@@ -90,7 +90,7 @@ struct HyphenationTests {
             ])
     }
 
-    @Test func aParagraphAsksForItself() {
+    @Test func paragraphStyleEnablesHyphenation() {
         var request = TextRequest(text: "\(sample)\n\(sample)", font: .systemFont(ofSize: 17))
         request.width = 150
         request.lineLimit = 0
@@ -107,7 +107,7 @@ struct HyphenationTests {
         #expect(hyphens(TextLayout(request)) == 2)
     }
 
-    @Test func spansStayWithTheirLetters() {
+    @Test func spansMatchLettersAfterHyphenation() {
         var request = TextRequest(text: sample, font: .systemFont(ofSize: 17))
         request.width = 150
         request.lineLimit = 0
@@ -121,7 +121,7 @@ struct HyphenationTests {
         #expect(Set(second).isSubset(of: letters) && second.count >= "hyphenation".count)
     }
 
-    @Test func softHyphensOfTheTextComeFirst() {
+    @Test func softHyphensTakePrecedence() {
         let text = "con\u{AD}siderable"
         var request = TextRequest(text: text, font: .systemFont(ofSize: 17))
         request.width = 60

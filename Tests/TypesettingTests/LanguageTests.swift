@@ -10,7 +10,7 @@ struct LanguageTests {
         return TextLayout(request).glyphs
     }
 
-    @Test func chineseCharactersHaveTheFormsOfTheirRegion() {
+    @Test func chineseGlyphsDependOnRegion() {
         let forms = ["zh-Hans", "zh-Hant", "zh-HK", "ja", "ko"].map { glyphs("直骨返角誤", $0) }
         #expect(Set(forms).count == 5)
         #expect(glyphs("直骨", "zh_TW") == glyphs("直骨", "zh-Hant"))
@@ -19,7 +19,7 @@ struct LanguageTests {
         #expect(glyphs("直骨", "no such language/!") == glyphs("直骨", ""))
     }
 
-    @Test func punctuationComesFromTheFontOfTheText() {
+    @Test func punctuationUsesFontOfText() {
         for language in ["", "ja", "zh-Hant", "ko"] {
             var request = TextRequest(text: "直。「骨」、", font: .systemFont(ofSize: 17))
             request.language = language
@@ -28,7 +28,7 @@ struct LanguageTests {
         }
     }
 
-    @Test func aStretchHasALanguageOfItsOwn() {
+    @Test func runsMayHaveDifferentLanguages() {
         var style = TextStyle()
         style.language = "ja"
         var request = TextRequest(text: "直直", font: .systemFont(ofSize: 17))
@@ -37,14 +37,14 @@ struct LanguageTests {
         #expect(TextLayout(request).glyphs == glyphs("直", "zh-Hans") + glyphs("直", "ja"))
     }
 
-    @Test func tabsGoToMultiplesOf28Points() {
+    @Test func tabStopsAreMultiplesOf28Points() {
         func end(_ text: String) -> Double { layOut(text).width }
         #expect(abs(end("\t") - 28) < 0.01 && abs(end("i\t") - 28) < 0.01 && abs(end("\t\t\t") - 84) < 0.01)
         #expect(abs(end("mmmm\t") - 84) < 0.01)
     }
 
     @Test(arguments: ["Inter", "Nimbus Sans", "Noto Sans", "Noto Sans Thai"])
-    func capitalsStandInTheMiddleOfALine(family: String) {
+    func capitalsAreCenteredInLine(family: String) {
         let font = Font(name: family, size: 40)
         let layout = TextLayout(TextRequest(text: "H", font: font))
         #expect(abs(layout.firstBaseline - font.capHeight / 2 - layout.height / 2) < 1e-9)
@@ -54,7 +54,7 @@ struct LanguageTests {
 
     // MARK: Missing fonts
 
-    @Test func aMissingFontIsNamedWithItsPackage() {
+    @Test func missingFontIsReportedWithPackage() {
         func missing(_ character: Unicode.Scalar, without families: String...) -> MissingFont {
             MissingFont(character) { !families.contains($0) }
         }
@@ -72,7 +72,7 @@ struct LanguageTests {
         #expect(missing("\u{10FFFD}").family == nil)
     }
 
-    @Test func whatIsMissingIsKnownOnceWhateverTheThread() async {
+    @Test func missingFontsAreFoundOnceOnAllThreads() async {
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<8 { group.addTask { _ = layOut("\u{10FFF0}\u{10FFFD} \u{10FFF0}") } }
         }
@@ -83,7 +83,7 @@ struct LanguageTests {
             ])
     }
 
-    @Test func theFamiliesOfEveryScriptAreInstalledHere() {
+    @Test func fontsOfEveryScriptAreInstalled() {
         #expect(FontFamilies.notInstalled(FontFamilies.allowed).isEmpty)
         #expect(Set(FontFamilies.allowed).count == FontFamilies.allowed.count)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Bounded caches")
 struct RecentValuesTests {
-    @Test func whatWasNotUsedForLongIsDroppedFirst() {
+    @Test func leastRecentlyUsedValueIsEvictedFirst() {
         var values = RecentValues<Int, String>(capacity: 4)
         for key in 0..<4 { values.insert("\(key)", for: key) }
         #expect(values[0] == "0")
@@ -14,7 +14,7 @@ struct RecentValuesTests {
         #expect([0, 1, 2, 3, 4].map { values[$0] } == ["0", nil, nil, "3", "4"])
     }
 
-    @Test func sizesAddUpToTheCapacityAtMost() {
+    @Test func totalSizeDoesNotExceedCapacity() {
         var values = RecentValues<Int, Int>(capacity: 100)
         var numbers = SystemRandomNumberGenerator()
         for key in 0..<1000 {
@@ -27,7 +27,7 @@ struct RecentValuesTests {
         #expect((values.count, values.size) == (0, 0))
     }
 
-    @Test func aFontForEachTextIsNotRetained() {
+    @Test func retainedFontsAreLimited() {
         for number in 0..<600 { _ = layOut("A", size: 10 + Double(number) / 64) }
         #expect(FontAccess.withTypesetter { $0.retainedFontCount } <= 3 * 256)
         // What was dropped comes back the same.

@@ -39,7 +39,7 @@ struct StyledLayoutTests {
 
     // MARK: Spans
 
-    @Test func eachStretchHasItsOwnFont() {
+    @Test func runsMayHaveDifferentFonts() {
         let bold = style { $0.font = .boldSystemFont(ofSize: 17) }
         let layout = layOut([("light ", TextStyle()), ("heavy", bold), (" end", TextStyle())])
         #expect(layout.runs.map(\.span) == [0, 1, 2])
@@ -49,7 +49,7 @@ struct StyledLayoutTests {
         #expect(Set(layout.runs.map(\.baseline)).count == 1)
     }
 
-    @Test func theLargestFontMakesTheLine() {
+    @Test func largestFontDeterminesLineHeight() {
         let large = style { $0.font = .systemFont(ofSize: 34) }
         for lines in [0, 1] {
             let layout = layOut([("a", TextStyle()), ("B", large)], lines: lines)
@@ -59,7 +59,7 @@ struct StyledLayoutTests {
     }
 
     /// Control characters vanish, line ends become one, and letters take one to four bytes.
-    @Test func stretchesKeepTheirPlaceInCleanedText() {
+    @Test func spansMatchRunsInCleanedText() {
         let parts = ["a\u{0}é", "日\r\n", "\u{1}", "😀b", "\u{7}", "z"]
         let layout = layOut(parts.map { ($0, TextStyle()) }, lines: 0)
         #expect(layout.lineCount == 2)
@@ -69,7 +69,7 @@ struct StyledLayoutTests {
         #expect(layout.runs.first { $0.run.font.isColored }?.span == 3)
     }
 
-    @Test func letterSpacingWidensTheText() {
+    @Test func letterSpacingWidensText() {
         let spaced = style { $0.letterSpacing = 3 }
         let more = layOut([("abcdef", spaced)]).width - layOut([("abcdef", TextStyle())]).width
         #expect(more >= 15 && more <= 18.1)
@@ -77,7 +77,7 @@ struct StyledLayoutTests {
         #expect(layOut([("abcdef", narrow)]).width < layOut([("abcdef", TextStyle())]).width - 4)
     }
 
-    @Test func aRaisedStretchMakesTheLineHigher() {
+    @Test func raisedRunIncreasesLineHeight() {
         let raised = style { $0.baselineOffset = 7 }
         let flat = layOut([("m", TextStyle()), ("2", TextStyle())])
         let layout = layOut([("m", TextStyle()), ("2", raised)])
@@ -89,7 +89,7 @@ struct StyledLayoutTests {
         #expect(lowered.firstBaseline == flat.firstBaseline)
     }
 
-    @Test func barsGoWithTheirStretch() throws {
+    @Test func decorationsCoverTheirRun() throws {
         let decorated = style {
             $0.underline = .single
             $0.strikethrough = .double
@@ -116,7 +116,7 @@ struct StyledLayoutTests {
         #expect(abs(strike.midY - middle) < 2)
     }
 
-    @Test func barsFollowTheLinesOfTheirStretch() {
+    @Test func underlinesFollowWrappedLines() {
         let underlined = style { $0.underline = .single }
         let layout = layOut([(prose, underlined)], width: 150, lines: 0)
         #expect(layout.decorations.count == layout.lineCount)
@@ -124,7 +124,7 @@ struct StyledLayoutTests {
         #expect(Set(layout.decorations.map(\.rule.baseline)).count == layout.lineCount)
     }
 
-    @Test func theEllipsisBelongsToTheStretchItCuts() {
+    @Test func ellipsisUsesStyleOfTruncatedRun() {
         let bold = style { $0.font = .boldSystemFont(ofSize: 17) }
         let layout = layOut([("short ", TextStyle()), (prose, bold)], width: 200)
         #expect(layout.isTruncated && layout.width <= 200.5)
@@ -145,7 +145,7 @@ struct StyledLayoutTests {
         }
     }
 
-    @Test func spacingStandsBetweenLinesAndParagraphs() {
+    @Test func spacingIsBetweenLinesAndParagraphs() {
         let spaced = paragraph {
             $0.lineSpacing = 5
             $0.paragraphSpacing = 11
@@ -159,7 +159,7 @@ struct StyledLayoutTests {
         #expect(abs(layout.height - 3 * line - 23) < 0.01)
     }
 
-    @Test func linesHaveTheHeightsAskedFor() {
+    @Test func linesHaveRequestedHeights() {
         let line = Font.systemFont(ofSize: 17).lineHeight
         func height(_ change: (inout ParagraphStyle) -> Void) -> Double {
             layOut([("a\u{2028}b", TextStyle())], width: 300, lines: 0, paragraphs: [paragraph(change)])
@@ -189,7 +189,7 @@ struct StyledLayoutTests {
         #expect(hung.width > 185 && hung.width <= 200.01)
     }
 
-    @Test func paragraphsThatAreLeftOutLeaveAnEllipsis() {
+    @Test func omittedParagraphsLeaveEllipsis() {
         let plain = TextLayout(request("one\ntwo\nthree", lines: 2))
         #expect(plain.isTruncated && plain.lineCount == 2)
         let ellipsis = TextLayout(request("…", lines: 1)).glyphs
@@ -221,7 +221,7 @@ struct StyledLayoutTests {
         #expect(broken.lineCount == 2 && broken.glyphs.contains { hyphen.contains($0) })
     }
 
-    @Test func oneLineWrapsToTheWordsThatFit() {
+    @Test func singleLineContainsOnlyFittingWords() {
         var first = request(prose, lines: 1)
         first.lineBreakMode = .byWordWrapping
         let layout = TextLayout(first)
@@ -231,7 +231,7 @@ struct StyledLayoutTests {
 
     // MARK: From right to left
 
-    @Test func readingFromRightToLeftBeginsAtTheRight() {
+    @Test func rightToLeftLinesBeginAtRight() {
         let indented = paragraph {
             $0.firstLineHeadIndent = 20
             $0.lineBreakMode = .byWordWrapping
@@ -257,7 +257,7 @@ struct StyledLayoutTests {
     // MARK: Odd numbers
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5, 0])
-    func oddDistancesMakeAFiniteLayout(number: Double) {
+    func invalidDistancesGiveFiniteLayout(number: Double) {
         let distances: [WritableKeyPath<ParagraphStyle, CGFloat>] = [
             \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.lineHeightMultiple,
             \.minimumLineHeight,

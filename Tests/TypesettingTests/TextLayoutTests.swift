@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Text in lines")
 struct TextLayoutTests {
-    @Test func oneLineIsAsHighAsItsFontWhateverItHolds() {
+    @Test func lineHeightDependsOnlyOnFont() {
         let height = Font.systemFont(ofSize: 17).lineHeight
         #expect(height > 17 && height < 25)
         for text in ["x", "Ågö", "日本語", "ประเทศไทย", "😀", "हिन्दी", ""] {
@@ -14,13 +14,13 @@ struct TextLayoutTests {
         }
     }
 
-    @Test func theWidthGrowsWithTheTextAndTheSize() {
+    @Test func widthGrowsWithTextAndFontSize() {
         let (short, long) = (layOut("Nor").width, layOut("Norway").width)
         #expect(short > 0 && long > short)
         #expect(abs(layOut("Norway", size: 34).width - 2 * long) < 0.1)
     }
 
-    @Test func aTextGivenTheWidthItMeasuredIsNotTruncated() {
+    @Test func textFitsItsMeasuredWidth() {
         for count in 1...60 {
             let text = String(prose.prefix(count))
             let natural = layOut(text)
@@ -40,7 +40,7 @@ struct TextLayoutTests {
         }
     }
 
-    @Test func eachModeLeavesOutItsOwnPart() {
+    @Test func eachTruncationModeOmitsItsPart() {
         let all = layOut(prose).glyphs
         let (head, tail) = (Array(all.suffix(5)), Array(all.prefix(5)))
         let atHead = layOut(prose, width: 200, .byTruncatingHead).glyphs
@@ -54,7 +54,7 @@ struct TextLayoutTests {
         #expect(Array(atTail.suffix(5)) != head)
     }
 
-    @Test func clippedAndUnlimitedTextKeepsEveryGlyph() {
+    @Test func clippedAndUnlimitedTextRetainsEveryGlyph() {
         let all = layOut(prose).glyphs
         #expect(layOut(prose, width: 100, .byClipping).glyphs == all)
         #expect(!layOut(prose, width: 100, .byClipping).isTruncated)
@@ -62,7 +62,7 @@ struct TextLayoutTests {
         #expect(layOut(prose, width: 100, lines: 0, .byWordWrapping).lineCount > 5)
     }
 
-    @Test func linesWrapBetweenWordsAndInsideLongOnes() {
+    @Test func linesWrapBetweenWordsAndInsideLongWords() {
         let words = layOut(prose, width: 150, lines: 0, .byWordWrapping)
         let characters = layOut(prose, width: 150, lines: 0, .byCharWrapping)
         #expect(words.width <= 150 && characters.width <= 150)
@@ -72,7 +72,7 @@ struct TextLayoutTests {
         #expect(long.width <= 150 && long.lineCount > 4)
     }
 
-    @Test func aLimitOfLinesHolds() {
+    @Test func lineLimitIsRespected() {
         for lines in 1...5 {
             for mode in LineBreakMode.allCases {
                 let layout = layOut(prose, width: 60, lines: lines, mode)
@@ -83,7 +83,7 @@ struct TextLayoutTests {
         #expect(layOut(prose, width: 60, lines: 2).width <= 60.5)
     }
 
-    @Test func linesAreAlignedWithinTheWidth() {
+    @Test func linesAreAlignedInWidth() {
         let text = "A long first line here\nx"
         func start(_ alignment: TextAlignment) -> Double? {
             layOut(text, width: 300, lines: 0, .byWordWrapping, alignment).lineStarts.last
@@ -101,7 +101,7 @@ struct TextLayoutTests {
         #expect(abs(layout.width - 200) < 1)
     }
 
-    @Test func baselinesGoDownByALine() {
+    @Test func baselinesAdvanceByLineHeight() {
         let layout = layOut("a\nb\nc", lines: 0)
         let line = Font.systemFont(ofSize: 17).lineHeight
         #expect(layout.baselines.count == 3)
@@ -113,14 +113,14 @@ struct TextLayoutTests {
     }
 
     @Test(arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b", "a\u{2029}b", "a\u{85}b", "a\u{B}b", "a\u{C}b"])
-    func everyLineSeparatorBreaksOnceOrIsASpace(text: String) {
+    func everyLineSeparatorIsOneBreakOrSpace(text: String) {
         #expect(layOut(text, lines: 0).lineCount == 2)
         #expect(layOut(text, lines: 0).missing.isEmpty)
         #expect(layOut(text).glyphs == layOut("a b").glyphs)
         #expect(layOut("a\n\nb", lines: 0).lineCount == 3)
     }
 
-    @Test func controlCharactersShowNothing() {
+    @Test func controlCharactersAreInvisible() {
         let controls = String(String.UnicodeScalarView((0...8).map { Unicode.Scalar($0) }))
         #expect(layOut("a\(controls)\u{7F}\u{1B}b").glyphs == layOut("ab").glyphs)
         #expect(layOut(controls).width == 0)
@@ -131,7 +131,7 @@ struct TextLayoutTests {
         #expect(layOut("a\tb").missing.isEmpty)
     }
 
-    @Test func aLongTextTakesBoundedTime() {
+    @Test func longTextIsLaidOutQuickly() {
         let long = String(repeating: prose + " ", count: 20_000)
         let duration = ContinuousClock().measure {
             #expect(layOut(long, width: 300).isTruncated)
@@ -141,7 +141,7 @@ struct TextLayoutTests {
         #expect(duration < .seconds(3))
     }
 
-    @Test func oddSizesAndWidthsMakeAFiniteLayout() {
+    @Test func invalidSizesAndWidthsGiveFiniteLayout() {
         for size in [0, -5, .nan, .infinity, 1e9, 1e-9] {
             let layout = layOut("abc", size: size)
             #expect(layout.width.isFinite && layout.height.isFinite, "size \(size)")
@@ -160,7 +160,7 @@ struct TextLayoutTests {
         #expect(layOut("abc", lines: -3).lineCount == 1)
     }
 
-    @Test func theSameRequestGivesTheSameLayoutOnAnyThread() async {
+    @Test func equalRequestsGiveEqualLayoutsOnAnyThread() async {
         let expected = layOut(prose, width: 200, lines: 0, .byWordWrapping)
         await withTaskGroup(of: TextLayout.self) { group in
             for _ in 0..<8 { group.addTask { layOut(prose, width: 200, lines: 0, .byWordWrapping) } }

@@ -27,7 +27,7 @@ struct TruncationTests {
     }
 
     @Test(arguments: texts, [12, 47, 90.5, 120])
-    func wholeCharactersAreLeftAroundAnEllipsis(text: String, width: Double) {
+    func ellipsisReplacesWholeCharacters(text: String, width: Double) {
         for mode in Self.modes where layOut(text).width > width {
             let layout = layOut(text, width: width, mode)
             #expect(layout.isTruncated && layout.glyphs.contains(ellipsis), "\(mode)")
@@ -44,7 +44,7 @@ struct TruncationTests {
     }
 
     @Test(arguments: texts)
-    func layoutsDoNotDependOnEarlierOnes(text: String) {
+    func layoutsDoNotDependOnEarlierLayouts(text: String) {
         let font = Font.systemFont(ofSize: 17)
         let typesetters = (fresh: Typesetter(), used: Typesetter())
         var earlier = TextRequest(text: "…", font: font)
@@ -64,7 +64,7 @@ struct TruncationTests {
     }
 
     @Test(arguments: texts)
-    func asMuchAsFitsIsLeft(text: String) {
+    func truncationRetainsAsMuchAsFits(text: String) {
         for mode in [LineBreakMode.byTruncatingHead, .byTruncatingTail] {
             // Letters may take less room beside an ellipsis than beside each other: not every point is used.
             let best = cuts(text, mode).map { layOut($0).width }.filter { $0 <= 88 }.max() ?? 0
@@ -73,7 +73,7 @@ struct TruncationTests {
     }
 
     @Test(arguments: texts)
-    func theEllipsisStaysHoweverNarrowTheLabel(text: String) {
+    func ellipsisRemainsAtAnyWidth(text: String) {
         for mode in Self.modes {
             for width in [0, 0.5, 1, 3, 7, 13] {
                 for lines in [1, 2] {
@@ -85,7 +85,7 @@ struct TruncationTests {
         }
     }
 
-    @Test func ofSeveralLinesTheLastIsTruncated() {
+    @Test func lastOfSeveralLinesIsTruncated() {
         for mode in Self.modes {
             let whole = layOut(prose, width: 150, lines: 0, .byWordWrapping)
             let cut = layOut(prose, width: 150, lines: 3, mode)
@@ -99,7 +99,7 @@ struct TruncationTests {
         #expect(layOut(prose, width: 150, lines: 3, .byTruncatingHead).glyphs.suffix(4) == end)
     }
 
-    @Test func spansKeepTheirStretchesAndTheEllipsisHasThatOfWhatItStandsFor() {
+    @Test func spansMatchRunsAfterTruncation() {
         var request = TextRequest(text: "red green blue", font: .systemFont(ofSize: 17))
         var wide = TextStyle()
         wide.letterSpacing = 0.01

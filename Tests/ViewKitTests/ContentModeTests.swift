@@ -28,12 +28,12 @@ struct ContentModeTests {
         CGRect(x: frame.minX + x, y: frame.minY + y, width: width, height: height)
     }
 
-    @Test func thereAreThirteen() {
+    @Test func allContentModesAreTested() {
         #expect(Self.positions.map(\.0) == View.ContentMode.allCases)
     }
 
     @Test(arguments: View.ContentMode.allCases)
-    func everyModePlacesSmallAndLargePictures(mode: View.ContentMode) throws {
+    func everyModePositionsSmallAndLargeImages(mode: View.ContentMode) throws {
         let expected = try #require(Self.positions.first { $0.0 == mode })
         for (image, position) in [(Image.plain(40, 30), expected.small), (.plain(200, 80), expected.large)] {
             let view = ImageView(frame: Self.frame)
@@ -50,7 +50,7 @@ struct ContentModeTests {
         }
     }
 
-    @Test func aViewWithoutRoomShowsNothing() {
+    @Test func emptyViewShowsNoImage() {
         for mode in View.ContentMode.allCases where mode != .center {
             let view = ImageView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
             view.contentMode = mode

@@ -48,9 +48,9 @@ extension Image {
     }
 }
 
-@Suite("Pictures of files and of data")
+@Suite("Images from files and data")
 struct ImageFileTests {
-    @Test func theContentTellsTheFormatAndTheNameTheScale() throws {
+    @Test func contentDeterminesFormatAndNameDeterminesScale() throws {
         let folder = try ImageFolder()
         let first = try Image(contentsOf: folder.write(png(), to: "a@2x.jpg"))
         #expect(first.size == CGSize(width: 3, height: 2) && first.scale == 2)
@@ -62,7 +62,7 @@ struct ImageFileTests {
         #expect(Image(contentsOfFile: folder.path + "/none.png") == nil)
     }
 
-    @Test func dataIsAPictureToo() throws {
+    @Test func imagesAreDecodedFromData() throws {
         #expect(Image(data: Data(photo))?.size == CGSize(width: 480, height: 360))
         #expect(Image(data: Data(try png()), scale: 2)?.size == CGSize(width: 3, height: 2))
         #expect(Image(data: Data()) == nil && Image(data: Data("GIF89a".utf8)) == nil)
@@ -70,7 +70,7 @@ struct ImageFileTests {
         #expect(error?.kind == .cutShort && error?.description == "the image is cut short")
     }
 
-    @Test("A camera's note turns the picture upright")
+    @Test("Images are rotated by their Exif orientation")
     func orientation() throws {
         let tiff: [UInt8] = [
             0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
@@ -88,7 +88,7 @@ struct ImageFileTests {
         #expect(pixels.pixels[0] == upright.pixels[480 * 359])
     }
 
-    @Test func whatIsWrongWithAFileIsTold() throws {
+    @Test func reportsErrorsInImageFiles() throws {
         let folder = try ImageFolder()
         var badChecksum = try png()
         badChecksum[45] ^= 1
@@ -127,7 +127,7 @@ struct ImageFileTests {
         }
     }
 
-    @Test func aPictureOfAFileHoldsNoPixels() throws {
+    @Test func imageOfFileRetainsNoPixels() throws {
         let folder = try ImageFolder()
         let path = try folder.write(photo, to: "a.jpg")
         let image = try Image(contentsOf: path)
@@ -138,7 +138,7 @@ struct ImageFileTests {
         #expect(image.decodingError()?.reason == "was changed before it was drawn")
     }
 
-    @Test func picturesOfOneFileAreOne() throws {
+    @Test func imagesOfSameFileShareContent() throws {
         let folder = try ImageFolder()
         let path = try folder.write(png(), to: "a.png")
         let (first, second) = (try Image(contentsOf: path), try Image(contentsOf: path))
@@ -147,7 +147,7 @@ struct ImageFileTests {
         #expect(try Image(contentsOf: path).content != first.content)
     }
 
-    @Test func picturesAreFoundByName() throws {
+    @Test func imagesAreFoundByName() throws {
         let folder = try ImageFolder()
         try folder.write(png(), to: "star@2x.png")
         try folder.write(photo, to: "star@3x.jpg")

@@ -11,7 +11,7 @@ struct LabelTests {
         return label
     }
 
-    @Test func theBestSizeIsTheTextsInWholePointsOfWidth() {
+    @Test func fittingWidthIsInWholePoints() {
         let size = label("Norway").sizeThatFits(.zero)
         #expect(size.width == size.width.rounded() && size.width > 40)
         #expect(size.height == CGFloat(Font.systemFont(ofSize: 17).lineHeight))
@@ -23,7 +23,7 @@ struct LabelTests {
         #expect(fitted.frame.size == size)
     }
 
-    @Test func linesWrapAndCount() {
+    @Test func linesWrapUpToLimit() {
         let wrapping = label("one two three four five six seven")
         wrapping.numberOfLines = 0
         let line = Font.systemFont(ofSize: 17).lineHeight
@@ -44,14 +44,14 @@ struct LabelTests {
         #expect(abs(Drawing(of: short).text("Hi")!.x - (10 + (100 - width) * fraction)) < 1e-6)
     }
 
-    @Test func textStandsInTheMiddleOfTheHeight() {
+    @Test func textIsCenteredVertically() {
         let layout = label("Hi").textLayout(width: 100)
         let baseline = Drawing(of: label("Hi", height: 60)).text("Hi")!.baseline
         #expect(abs(baseline - ((60 - layout.height) / 2 + layout.firstBaseline)) < 1e-6)
     }
 
     @Test(arguments: LineBreakMode.allCases)
-    func aLongLineStaysInsideOrIsCutOff(mode: LineBreakMode) {
+    func longLineIsTruncatedOrClipped(mode: LineBreakMode) {
         let long = label("a text much longer than the label is wide")
         long.lineBreakMode = mode
         for text in Drawing(of: long).texts {
@@ -60,7 +60,7 @@ struct LabelTests {
         }
     }
 
-    @Test func linesThatDoNotFitTheHeightAreLeftOut() {
+    @Test func linesThatDoNotFitHeightAreOmitted() {
         let tall = label("one two three four five six seven", width: 100, height: 44)
         tall.numberOfLines = 0
         let baselines = Set(Drawing(of: tall).texts.map(\.baseline))
@@ -73,7 +73,7 @@ struct LabelTests {
         #expect(Set(Drawing(of: tall).texts.map(\.baseline)).count == 1)
     }
 
-    @Test func changesShowAtTheNextDrawing() {
+    @Test func changesAppearInNextDrawing() {
         let changing = label("Before", width: 200)
         #expect(Drawing(of: changing).text("Before") != nil)
         changing.text = "After"
@@ -89,7 +89,7 @@ struct LabelTests {
         #expect(Drawing(of: changing).texts[0].color == RGBA(0, 0, 255))
     }
 
-    @Test func whatIsSetToNothingIsTheThemesAgain() {
+    @Test func nilRestoresThemeValues() {
         let label = Label(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
         label.defaultAppearance = .init(font: .boldSystemFont(ofSize: 20), color: .red)
         for attributed in [false, true] {
@@ -121,7 +121,7 @@ struct LabelTests {
         }
     }
 
-    @Test func aVeryLongTextIsQuick() {
+    @Test func veryLongTextIsFast() {
         let text = String(repeating: "word ", count: 200_000)
         let duration = ContinuousClock().measure {
             let long = label(text, width: 300)
@@ -150,14 +150,14 @@ struct ImageViewTests {
         (.bottomLeft, CGRect(x: 0, y: 20, width: 20, height: 20)),
         (.bottomRight, CGRect(x: 80, y: 20, width: 20, height: 20)),
     ])
-    func eachContentModePlacesThePicture(mode: View.ContentMode, position: CGRect) {
+    func eachContentModePositionsImage(mode: View.ContentMode, position: CGRect) {
         let view = ImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         view.image = .plain(20, 20)
         view.contentMode = mode
         #expect(Drawing(of: view).images.map(\.rect) == [position])
     }
 
-    @Test func theBestSizeIsThePictures() {
+    @Test func fittingSizeIsImageSize() {
         let view = ImageView(image: .plain(20, 10))
         #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
         view.image = .plain(5, 6)
@@ -167,7 +167,7 @@ struct ImageViewTests {
         #expect(Drawing(of: view).images.isEmpty)
     }
 
-    @Test func aHighlightedViewShowsItsOtherPicture() {
+    @Test func highlightedViewShowsHighlightedImage() {
         let (usual, other) = (Image.plain(4, 4), Image.plain(4, 4, [0, 0, 0, 255]))
         let view = ImageView(image: usual)
         view.isHighlighted = true
@@ -178,7 +178,7 @@ struct ImageViewTests {
         #expect(Drawing(of: view).images[0].image === usual.content)
     }
 
-    @Test func theScaleDividesThePixels() throws {
+    @Test func scaleDividesPixelSize() throws {
         let bitmap = try Bitmap(width: 20, height: 10, bytes: Array(repeating: 7, count: 800))
         #expect(Image(bitmap: bitmap, scale: 2).size == CGSize(width: 10, height: 5))
         for scale in [0, -2, CGFloat.nan, .infinity] {

@@ -13,7 +13,7 @@ import ViewKit
     }
 
     /// Each stack asks those in it several times, and yet a deep nest takes no longer for that.
-    @Test(arguments: Axis.allCases) func deepNestsAreMeasuredOnce(axis: Axis) {
+    @Test(arguments: Axis.allCases) func nestedStacksAreMeasuredOnce(axis: Axis) {
         let innermost = CountingView()
         var view: View = innermost
         for depth in 0..<40 {
@@ -30,7 +30,7 @@ import ViewKit
     }
 
     /// What was found while one stack was measured is not held against it when its content is another.
-    @Test func sizesFollowTheContent() {
+    @Test func sizesFollowContent() {
         let label = Label()
         label.text = "A"
         let stack = StackView(arrangedSubviews: [StackView(arrangedSubviews: [label])])

@@ -66,11 +66,11 @@ func documentError(_ text: String, _ format: DocumentReader.Format = .yaml) -> S
         ("a: \u{1}", "a:1:4: a control character stands here; write it as an escape in double quotes"),
         ("a: {<<: 1}", "a:1:9: << wants a mapping, such as *name"),
     ])
-    func mistakes(text: String, expected: String) {
+    func errorsHaveLocations(text: String, expected: String) {
         #expect(documentError(text) == expected)
     }
 
-    @Test func bytesThatAreNotTextAreRefused() {
+    @Test func invalidUTF8IsRejected() {
         #expect(
             throws: Diagnostic(
                 file: "a", position: .init(line: 2, column: 2),
@@ -78,7 +78,7 @@ func documentError(_ text: String, _ format: DocumentReader.Format = .yaml) -> S
         ) { try DocumentReader().read([0x61, 0x0A, 0x62, 0xFF], format: .yaml, name: "a") }
     }
 
-    @Test func aliasesDoNotMultiply() {
+    @Test func repeatedAliasesAreLimited() {
         var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
         for level in 1...12 {
             text +=
@@ -91,7 +91,7 @@ func documentError(_ text: String, _ format: DocumentReader.Format = .yaml) -> S
     }
 
     @Test(arguments: [DocumentReader.Format.yaml, .json])
-    func depthIsBounded(format: DocumentReader.Format) {
+    func nestingDepthIsLimited(format: DocumentReader.Format) {
         let text = String(repeating: "[", count: 100_000)
         #expect(documentError(text, format).contains("nest more than 64 levels deep"))
         #expect(
@@ -126,13 +126,13 @@ func documentError(_ text: String, _ format: DocumentReader.Format = .yaml) -> S
         ("[1] 2", "a:1:5: found \"2\" where the end of the document is wanted"),
         ("[01]", "a:1:2: a number begins with a needless zero; leave it out"),
     ])
-    func mistakes(text: String, expected: String) {
+    func errorsHaveLocations(text: String, expected: String) {
         #expect(documentError(text, .json) == expected)
     }
 }
 
 @Suite struct WriterTests {
-    @Test func aPersonWouldHaveWrittenIt() throws {
+    @Test func writtenYAMLIsReadable() throws {
         let text = """
             style: grouped
             frame: [0, 0, 10.5, 20]
@@ -152,7 +152,7 @@ func documentError(_ text: String, _ format: DocumentReader.Format = .yaml) -> S
         #expect(YAMLWriter.string(try document(text)) == text)
     }
 
-    @Test func anyTextIsReadBackAsItIs() throws {
+    @Test func anyTextRoundTrips() throws {
         let pieces = [
             "a", " ", ":", "#", "\n", "\t", "\"", "\\", "'", "-", "?", "{", "é", "🙂", "\u{85}", "\u{2028}",
             "\u{7F}", "0", ".", "<<", "=", "%", "\u{FEFF}",

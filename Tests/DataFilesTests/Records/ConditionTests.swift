@@ -16,7 +16,7 @@ import Testing
         ("name > 1", false), ("name < 1", false), ("name > abc", true), ("price > 0xA", false),
         ("{#2} == 12.5", true), ("PRICE > 1", true), ("name = \"Ada\"", true), ("10 < price", true),
     ])
-    func answers(text: String, expected: Bool) throws {
+    func conditionsAreEvaluated(text: String, expected: Bool) throws {
         #expect(try Condition(text, columns: columns).holds(for: record) == expected)
     }
 
@@ -27,12 +27,12 @@ import Testing
         ("'price' > 3", "compares no column"),
         ("price > 3 name", "has something left over; join comparisons with and or or"),
     ])
-    func mistakes(text: String, expected: String) {
+    func reportsErrorsInConditions(text: String, expected: String) {
         let error = #expect(throws: Diagnostic.self) { try Condition(text, columns: columns) }
         #expect(error?.sentence == "the condition \"\(text)\" \(expected)")
     }
 
-    @Test func unknownColumnsAreTold() {
+    @Test func reportsUnknownColumns() {
         let error = #expect(throws: Diagnostic.self) { try Condition("{prise} > 1", columns: columns) }
         #expect(error?.sentence.hasPrefix("no column \"prise\"; did you mean \"price\"?") == true)
         for text in ["prise > 1", "prise", "open and prise = 3"] {
@@ -65,12 +65,12 @@ import Testing
         #expect(template.string(for: Record(line: 1, texts: [value])) == expected)
     }
 
-    @Test func localesDecideSeparators() throws {
+    @Test func localeDeterminesSeparators() throws {
         let template = try Template("{n:number.1}", columns: ["n"], locale: .init(identifier: "de_DE"))
         #expect(template.string(for: Record(line: 1, texts: ["1234.5"])) == "1.234,5")
     }
 
-    @Test func aColumnWithAColonComesFirst() throws {
+    @Test func columnNamesWithColonTakePrecedenceOverFormats() throws {
         let template = try Template("{a:number}", columns: ["a", "a:number"])
         #expect(template.columns == [1])
     }

@@ -5,35 +5,35 @@ import Testing
 @Suite("Comma- and tab-separated records")
 struct DelimitedTests {
     @Test(arguments: ["\n", "\r\n", "\r"])
-    func everyLineEndSeparatesRecords(lineEnd: String) throws {
+    func everyLineEndingSeparatesRecords(lineEnd: String) throws {
         let file = try open(["a,b", "1,2", "", "3,4", ""].joined(separator: lineEnd), .csv)
         #expect(file.columns == ["a", "b"])
         #expect(try rows(file) == [["1", "2"], ["3", "4"]])
         #expect(try file.record(at: 1).line == 4)
     }
 
-    @Test func theLastLineNeedsNoEnd() throws {
+    @Test func lastLineNeedsNoLineEnding() throws {
         #expect(try rows(open("a,b\n1,", .csv)) == [["1", ""]])
         #expect(try rows(open("a,b\n1,\"\"", .csv)) == [["1", ""]])
     }
 
-    @Test func quotedFieldsHoldAnything() throws {
+    @Test func quotedFieldsContainAnyCharacter() throws {
         let file = try open("a,b\n\"x, \"\"y\"\"\nz\",\"\"\"\"\n\"\",é\n", .csv)
         #expect(try rows(file) == [["x, \"y\"\nz", "\""], ["", "é"]])
         #expect(try file.record(at: 1).line == 4)
     }
 
-    @Test func aQuoteInsideAFieldStandsForItself() throws {
+    @Test func quotesInsideUnquotedFieldsAreLiteral() throws {
         #expect(try rows(open("a,b\n5\" nail, \"x\"\n", .csv)) == [["5\" nail", " \"x\""]])
     }
 
-    @Test func tabsSeparateAndCommasDoNot() throws {
+    @Test func onlyTabsSeparateTSVFields() throws {
         let file = try open("a\tb\n1,5\t\"x\ty\"\n", .tsv)
         #expect(file.columns == ["a", "b"])
         #expect(try rows(file) == [["1,5", "x\ty"]])
     }
 
-    @Test func aByteOrderMarkIsNotPartOfTheFirstName() throws {
+    @Test func byteOrderMarkIsSkipped() throws {
         #expect(try open("\u{FEFF}name,x\n1,2", .csv).columns == ["name", "x"])
     }
 
@@ -41,13 +41,13 @@ struct DelimitedTests {
         #expect(try open(" name ,\"x \",,\n", .csv).columns == ["name", "x", "column 3", "column 4"])
     }
 
-    @Test func aHeaderAloneHasNoRecords() throws {
+    @Test func fileWithOnlyHeaderHasNoRecords() throws {
         let file = try open("a,b", .csv)
         #expect(file.columns == ["a", "b"])
         #expect(file.count == 0)
     }
 
-    @Test func blankLinesAreSkippedEvenInOneColumn() throws {
+    @Test func blankLinesAreSkippedInSingleColumnFiles() throws {
         #expect(try rows(open("a\n\nx\n\"\"\n\n\ny\n", .csv)) == [["x"], [""], ["y"]])
     }
 
@@ -68,8 +68,8 @@ struct DelimitedTests {
         ),
         ("a,b\n1,2\n3,\u{0}\n", "data:3: there is a NUL byte here; is this a text file?"),
     ])
-    func mistakesAreNamedWithTheirLine(text: String, expected: String) {
-        #expect(complaint(text, .csv) == expected)
+    func errorsIncludeLineNumbers(text: String, expected: String) {
+        #expect(reportedError(text, .csv) == expected)
     }
 
     @Test(
@@ -77,34 +77,36 @@ struct DelimitedTests {
             [0xFF], [0xC3], [0xC3, 0x28], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
             [0xF4, 0x90, 0x80, 0x80], [0x80], [0xF0, 0x9F, 0x98],
         ] as [[UInt8]])
-    func bytesThatAreNotUTF8AreNamedWithTheirLine(bad: [UInt8]) {
+    func invalidUTF8IsReportedWithLineNumber(bad: [UInt8]) {
         let sentence = "this is not valid UTF-8; save the file in that encoding"
-        #expect(complaint(Array("a\nfine 😀\r\n\"x\n".utf8) + bad, .csv) == "data:4: \(sentence)")
+        #expect(reportedError(Array("a\nfine 😀\r\n\"x\n".utf8) + bad, .csv) == "data:4: \(sentence)")
         #expect(
-            complaint(Array("a\nfine 😀\nx".utf8) + bad + Array("\ny\n".utf8), .csv) == "data:3: \(sentence)")
+            reportedError(Array("a\nfine 😀\nx".utf8) + bad + Array("\ny\n".utf8), .csv)
+                == "data:3: \(sentence)")
     }
 
-    @Test func mistakesBeforeABadByteComeFirst() {
-        #expect(complaint(Array("a,b\n1\n".utf8) + [0xFF], .csv).hasPrefix("data:2: the record has 1 field"))
+    @Test func errorsBeforeInvalidByteAreReportedFirst() {
+        #expect(
+            reportedError(Array("a,b\n1\n".utf8) + [0xFF], .csv).hasPrefix("data:2: the record has 1 field"))
     }
 
     @Test(arguments: [[0xFF, 0xFE, 0x61, 0], [0xFE, 0xFF, 0, 0x61]] as [[UInt8]])
-    func utf16IsRecognised(bytes: [UInt8]) {
-        #expect(complaint(bytes, .csv) == "data:1: the text is encoded as UTF-16; save it as UTF-8")
+    func utf16IsDetected(bytes: [UInt8]) {
+        #expect(reportedError(bytes, .csv) == "data:1: the text is encoded as UTF-16; save it as UTF-8")
     }
 
-    @Test func tooManyColumnsAreRefused() {
+    @Test func tooManyColumnsAreRejected() {
         let most = String(repeating: ",", count: 4095)
-        #expect(complaint(most, .csv) == "nothing")
+        #expect(reportedError(most, .csv) == "nothing")
         let expected = "data:1: the record has more than 4096 fields, the most there can be"
-        #expect(complaint(most + ",", .csv) == expected)
+        #expect(reportedError(most + ",", .csv) == expected)
     }
 
-    @Test func aRecordThatNeverEndsIsRefused() {
+    @Test func unterminatedRecordIsRejected() {
         var limits = tinyBlocks
         limits.recordBytes = 1 << 20
         let text = "a\nx\n\"" + String(repeating: "y", count: 1 << 20)
         let expected = "data:3: the record is longer than 1 MiB; is a closing quote or bracket missing?"
-        #expect(complaint(Array(text.utf8), .csv, limits: limits) == expected)
+        #expect(reportedError(Array(text.utf8), .csv, limits: limits) == expected)
     }
 }

@@ -4,25 +4,25 @@ import Testing
 
 @Suite("JSON records")
 struct JSONTests {
-    @Test func columnsAreAllKeysInOrderOfAppearance() throws {
+    @Test func columnsAreKeysInOrderOfAppearance() throws {
         let file = try open(#" [ {"b":1,"a":2} , {"c":3,"b":4} ] "#, .json)
         #expect(file.columns == ["b", "a", "c"])
         #expect(try rows(file) == [["1", "2", ""], ["4", "", "3"]])
     }
 
-    @Test func nestedObjectsBecomeDottedNames() throws {
+    @Test func nestedObjectsHaveDottedColumnNames() throws {
         let file = try open(#"[{"name":{"common":"Chad","more":{"x":1}},"none":{},"z":true}]"#, .json)
         #expect(file.columns == ["name.common", "name.more.x", "z"])
         #expect(try rows(file) == [["Chad", "1", "true"]])
     }
 
-    @Test func valuesKeepTheirText() throws {
+    @Test func valuesPreserveSourceText() throws {
         let file = try open(
             #"[{"a":1.50,"b":-0e+10,"c":true,"d":false,"e":null,"f":12345678901234567890}]"#, .json)
         #expect(try rows(file) == [["1.50", "-0e+10", "true", "false", "", "12345678901234567890"]])
     }
 
-    @Test func arraysAreJoinedOrKeptAsJSON() throws {
+    @Test func simpleArraysAreJoinedAndOthersStayJSON() throws {
         let text = #"[{"a":["x", "y\"z", null, 3, true],"b":[],"c":[ 1, { "k" : "a \" b" }, [ ] ]}]"#
         #expect(try rows(open(text, .json)) == [["x, y\"z, 3, true", "", #"[1,{"k":"a \" b"},[]]"#]])
     }
@@ -38,11 +38,11 @@ struct JSONTests {
         (#"\ud83d"#, "\u{FFFD}"), (#"\ude00x"#, "\u{FFFD}x"), (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"),
         (#"\ud83d\n"#, "\u{FFFD}\n"), (#"\ud83dabcdefgh"#, "\u{FFFD}abcdefgh"),
     ])
-    func aSurrogateAloneIsReplaced(string: String, expected: String) throws {
+    func loneSurrogatesAreReplaced(string: String, expected: String) throws {
         #expect(try rows(open("[{\"a\":\"\(string)\"}]", .json)) == [[expected]])
     }
 
-    @Test func anEmptyArrayHasNoRecords() throws {
+    @Test func emptyArrayHasNoRecords() throws {
         let file = try open("\u{FEFF}[\n]\n", .json)
         #expect(file.columns.isEmpty)
         #expect(file.count == 0)
@@ -115,30 +115,31 @@ struct JSONTests {
             "data:1: \"a.b\" is given twice in one object; keep one of the two (column 15)"
         ),
     ])
-    func mistakesAreNamedWithTheirPlace(text: String, expected: String) {
-        #expect(complaint(text, .json) == expected)
+    func errorsIncludeLocations(text: String, expected: String) {
+        #expect(reportedError(text, .json) == expected)
     }
 
-    @Test func nestingIsBounded() {
+    @Test func jsonNestingIsLimited() {
         func nested(_ levels: Int) -> String {
             "[{\"a\":" + String(repeating: "[", count: levels) + String(repeating: "]", count: levels) + "}]"
         }
-        #expect(complaint(nested(63), .json) == "nothing")
+        #expect(reportedError(nested(63), .json) == "nothing")
         let expected = "data:1: objects and arrays nest more than 64 levels deep (column 70)"
-        #expect(complaint(nested(64), .json) == expected)
-        #expect(complaint(String(repeating: "[", count: 100_000), .json).hasPrefix("data:1: found an array"))
+        #expect(reportedError(nested(64), .json) == expected)
+        #expect(
+            reportedError(String(repeating: "[", count: 100_000), .json).hasPrefix("data:1: found an array"))
     }
 
-    @Test func columnsAndTheirNamesAreBounded() {
+    @Test func columnCountAndNameLengthAreLimited() {
         let many = (0...4096).map { "{\"k\($0)\":1}" }.joined(separator: "\n")
-        #expect(complaint(many, .ndjson).hasPrefix("data:4097: there are more than 4096 columns"))
+        #expect(reportedError(many, .ndjson).hasPrefix("data:4097: there are more than 4096 columns"))
         let long = String(repeating: "k", count: 600)
         let nested = "[{\"\(long)\":{\"\(long)\":1}}]"
-        #expect(complaint(nested, .json).hasPrefix("data:1: a column name is longer than 1024 bytes"))
+        #expect(reportedError(nested, .json).hasPrefix("data:1: a column name is longer than 1024 bytes"))
     }
 }
 
-@Suite("JSON records on lines")
+@Suite("JSON Lines records")
 struct JSONLinesTests {
     @Test func eachLineIsARecord() throws {
         let file = try open("\u{FEFF}{\"a\":1}\r\n\n  \n {\"b\":[1,2]} \n{\"a\":3}", .ndjson)
@@ -161,7 +162,7 @@ struct JSONLinesTests {
                 + "leave out the comma before it (column 8)"
         ),
     ])
-    func mistakesAreNamedWithTheirLine(text: String, expected: String) {
-        #expect(complaint(text, .ndjson) == expected)
+    func errorsIncludeLineNumbers(text: String, expected: String) {
+        #expect(reportedError(text, .ndjson) == expected)
     }
 }

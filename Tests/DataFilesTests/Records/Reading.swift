@@ -34,11 +34,11 @@ func rows(_ file: RecordFile) throws -> [[String]] {
 }
 
 /// What opening `text` complains about.
-func complaint(_ text: String, _ format: RecordFormat) -> String {
-    complaint(Array(text.utf8), format)
+func reportedError(_ text: String, _ format: RecordFormat) -> String {
+    reportedError(Array(text.utf8), format)
 }
 
-func complaint(_ bytes: [UInt8], _ format: RecordFormat, limits: RecordLimits = tinyBlocks) -> String {
+func reportedError(_ bytes: [UInt8], _ format: RecordFormat, limits: RecordLimits = tinyBlocks) -> String {
     do {
         _ = try open(bytes, format, limits: limits)
         return "nothing"

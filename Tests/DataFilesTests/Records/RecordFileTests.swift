@@ -5,7 +5,7 @@ import Testing
 @testable import DataFiles
 @testable import Files
 
-@Suite("Files of records")
+@Suite("Record files")
 struct RecordFileTests {
     /// 500 records, some over several lines, with the line each starts on.
     private func manyRecords() -> (text: String, lines: [Int]) {
@@ -21,7 +21,7 @@ struct RecordFileTests {
         return (text, lines)
     }
 
-    @Test func anyRecordCanBeReadInAnyOrder() throws {
+    @Test func recordsAreReadableInAnyOrder() throws {
         let (text, lines) = manyRecords()
         let file = try RecordFile(bytes: Array(text.utf8), name: "data", format: .csv)
         #expect(file.count == 500)
@@ -36,7 +36,7 @@ struct RecordFileTests {
         }
     }
 
-    @Test func aRecordOutlivesTheNextOne() throws {
+    @Test func recordStaysValidAfterReadingNext() throws {
         let file = try open("a\none\ntwo\n", .csv)
         let first = try file.record(at: 0)
         let second = try file.record(at: 1)
@@ -55,7 +55,7 @@ struct RecordFileTests {
         #expect(try file.record(at: 2)[0] == "b")
     }
 
-    @Test func extensionsNameFormats() {
+    @Test func fileExtensionsDetermineFormats() {
         let names = ["csv", "TSV", "Json", "ndjson", "JSONL", "tab", "txt", ""]
         let expected: [RecordFormat?] = [.csv, .tsv, .json, .ndjson, .ndjson, .tsv, nil, nil]
         #expect(names.map { RecordFormat(fileExtension: $0) } == expected)
@@ -64,7 +64,7 @@ struct RecordFileTests {
 
 @Suite("Opening files")
 struct OpeningTests {
-    private func complaint(opening path: String) -> String {
+    private func reportedError(opening path: String) -> String {
         do {
             _ = try RecordFile(path: path, format: .csv, name: "x.csv")
             return "nothing"
@@ -86,23 +86,23 @@ struct OpeningTests {
         }
     }
 
-    @Test func whatCannotBeOpenedIsNamed() throws {
+    @Test func reportsFilesThatCannotBeOpened() throws {
         try withTemporaryFolder { folder in
-            #expect(complaint(opening: folder + "/none.csv") == "x.csv: no such file")
-            #expect(complaint(opening: folder) == "x.csv: expected a file, found a folder")
+            #expect(reportedError(opening: folder + "/none.csv") == "x.csv: no such file")
+            #expect(reportedError(opening: folder) == "x.csv: expected a file, found a folder")
             let path = folder + "/x.csv"
             try "".write(toFile: path, atomically: false, encoding: .utf8)
-            #expect(complaint(opening: path).hasPrefix("x.csv: the input is empty"))
+            #expect(reportedError(opening: path).hasPrefix("x.csv: the input is empty"))
             try "a\n".write(toFile: path, atomically: false, encoding: .utf8)
             try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
             // The superuser may read anything.
             if geteuid() != 0 {
-                #expect(complaint(opening: path) == "x.csv: permission to read the file is denied")
+                #expect(reportedError(opening: path) == "x.csv: permission to read the file is denied")
             }
         }
     }
 
-    @Test func aPipeIsReadWhole() throws {
+    @Test func pipesAreReadToEnd() throws {
         let pipe = Pipe()
         try pipe.fileHandleForWriting.write(contentsOf: Data("a\n1\n2\n".utf8))
         try pipe.fileHandleForWriting.close()
@@ -111,7 +111,7 @@ struct OpeningTests {
         try pipe.fileHandleForReading.close()
     }
 
-    @Test func aPipeWithoutEndIsRefused() {
+    @Test func endlessPipesAreRejected() {
         #expect {
             try ByteSource(path: "/dev/zero", name: "zero", maxPipeBytes: 1 << 20)
         } throws: { error in
@@ -120,11 +120,11 @@ struct OpeningTests {
     }
 
     @Test(arguments: [0, 100, 90_000, 200_000])
-    func aFileCutShortAfterOpeningIsAnError(size: UInt64) throws {
+    func truncationAfterOpeningIsAnError(size: UInt64) throws {
         try expectChange { handle in try handle.truncate(atOffset: size) }
     }
 
-    @Test func aFileWrittenOverAfterOpeningIsAnError() throws {
+    @Test func overwritingAfterOpeningIsAnError() throws {
         try expectChange { handle in
             try handle.seek(toOffset: 100_000)
             try handle.write(contentsOf: Data(String(repeating: "\"", count: 50).utf8))

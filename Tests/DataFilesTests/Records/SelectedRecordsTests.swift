@@ -15,7 +15,7 @@ import Testing
         return try (0..<selected.count).map { try selected.record(at: $0)[0] }.joined()
     }
 
-    @Test func recordsAreChosenSortedAndCounted() throws {
+    @Test func recordsAreFilteredSortedAndLimited() throws {
         #expect(try names(nil, [], nil) == "bAcde")
         #expect(try names(nil, [], 2) == "bA")
         #expect(try names("size > 9", [], nil) == "b")
@@ -36,7 +36,7 @@ import Testing
         try body(path)
     }
 
-    @Test func rowsAreRecordsInAnyOrder() throws {
+    @Test func databaseRowsAreReadableInAnyOrder() throws {
         try database { path in
             let records = try SQLiteRecords(
                 SQLiteDatabase(path: path, name: "a"),
@@ -51,7 +51,7 @@ import Testing
     }
 
     /// Going back would begin the query anew, so that rows asked for in any order are kept.
-    @Test func rowsAreSteppedThroughOnceToBeSorted() throws {
+    @Test func randomAccessRunsQueryOnce() throws {
         try database { path in
             let database = try SQLiteDatabase(path: path, name: "a")
             let records = try SQLiteRecords(
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func aDatabaseThatNotesChangesLeavesNoFilesBeside() throws {
+    @Test func readingWALDatabaseLeavesNoExtraFiles() throws {
         try database { path in
             var handle: OpaquePointer?
             #expect(sqlite3_open(path, &handle) == SQLITE_OK)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func theOnlyTableNeedsNoQuery() throws {
+    @Test func singleTableNeedsNoQuery() throws {
         try database { path in
             let records = try SQLiteRecords(
                 SQLiteDatabase(path: path, name: "a"), asking: .onlyTable, mostRows: 5000)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func tablesAreNamed() throws {
+    @Test func tablesAreSelectedByName() throws {
         try database { path in
             let records = try SQLiteRecords(
                 SQLiteDatabase(path: path, name: "a"), asking: .table("T"), mostRows: 5000)
@@ -123,7 +123,7 @@ import Testing
         ("SELECT missing FROM t", "SQLite says: no such column: missing"),
         ("SELECT t.name FROM t, t AS u", "the query gives more than 5000 rows"),
     ])
-    func queriesOnlyRead(query: String, expected: String) throws {
+    func queriesAreReadOnly(query: String, expected: String) throws {
         SQLiteDatabase.limitMemoryOfProcess()
         try database { path in
             let error = #expect(throws: Diagnostic.self) {
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func aQueryWithoutEndIsStoppedAtTheSameStep() throws {
+    @Test func endlessQueryStopsAtStepLimit() throws {
         let endless = "WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c) SELECT count(*) FROM c"
         try database { path in
             func run(_ query: String, _ steps: Int) throws -> Int {
@@ -159,7 +159,7 @@ import Testing
         #expect(SQLiteDatabase.maximumSteps == 200_000_000)
     }
 
-    @Test func aQueryOfSlowStepsIsStoppedByItsTime() throws {
+    @Test func slowQueryStopsAtTimeLimit() throws {
         let slow = """
             WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c)
             SELECT sum(length(hex(zeroblob(100000 + i)))) FROM c
@@ -177,7 +177,7 @@ import Testing
         #expect(SQLiteDatabase.maximumSeconds == 30)
     }
 
-    @Test func theTimeBetweenRowsIsNotTheQuerys() throws {
+    @Test func timeLimitExcludesTimeBetweenRows() throws {
         var query = QueryAllowance(calls: .max, seconds: 0.01)
         query.pause()
         var drawing = QueryAllowance(calls: .max, seconds: 0.02)
@@ -190,7 +190,7 @@ import Testing
     }
 
     /// Rows are asked for again and again while a table is drawn, each time by running the query.
-    @Test func everyRunHasAllSteps() throws {
+    @Test func eachQueryRunHasFullStepLimit() throws {
         try database { path in
             let records = try SQLiteRecords(
                 SQLiteDatabase(path: path, name: "a", maximumSteps: 20_000), asking: .table("t"),
@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoDatabaseIsTold() throws {
+    @Test func reportsFilesThatAreNotDatabases() throws {
         let path = NSTemporaryDirectory() + "/\(UUID().uuidString).db"
         try Data("this is text, not a database, and long enough to tell".utf8).write(
             to: URL(fileURLWithPath: path))

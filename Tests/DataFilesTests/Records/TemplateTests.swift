@@ -11,7 +11,7 @@ struct TemplateTests {
         return try Template(template, columns: file.columns).string(for: file.record(at: 0))
     }
 
-    private func complaint(_ text: String, columns: [String]) -> String {
+    private func reportedError(_ text: String, columns: [String]) -> String {
         do {
             _ = try Template(text, columns: columns)
             return "nothing"
@@ -25,23 +25,24 @@ struct TemplateTests {
         ("{{{name}}}", "{Chad}"), ("{{name}}", "{name}"), ("é{area}km²", "é1284000km²"),
         ("{name}{name}", "ChadChad"),
     ])
-    func placesAreFilled(template: String, expected: String) throws {
+    func placeholdersAreReplaced(template: String, expected: String) throws {
         #expect(try text(template) == expected)
     }
 
-    @Test func theColumnsInUseAreKnown() throws {
+    @Test func templateListsUsedColumns() throws {
         #expect(try Template("{area} {name} {area}", columns: columns).columns == [2, 0])
         #expect(try Template("name", columns: columns).columns == [0])
         #expect(try Template("{{}}", columns: columns).columns.isEmpty)
     }
 
-    @Test func anExactNameGoesBeforeOneInAnotherCase() throws {
+    @Test func exactNamesTakePrecedenceOverOtherCase() throws {
         let columns = ["NAME", "name", "Name"]
         #expect(try Template("name", columns: columns).columns == [1])
-        #expect(complaint("nAme", columns: columns).hasPrefix("no column \"nAme\"; did you mean \"NAME\"?"))
+        #expect(
+            reportedError("nAme", columns: columns).hasPrefix("no column \"nAme\"; did you mean \"NAME\"?"))
     }
 
-    @Test func aColumnWithBracesInItsNameCanBeUsedAlone() throws {
+    @Test func columnNameWithBracesMatchesWholeTemplate() throws {
         #expect(try Template("a{b}", columns: ["a{b}"]).columns == [0])
     }
 
@@ -54,15 +55,16 @@ struct TemplateTests {
         ("{na{me}", "\"{na{me}\" has a { that is not closed; write {name} for a column and {{ for a brace"),
         ("{name} }", "\"{name} }\" has a } without a {; write }} for a brace"),
     ])
-    func mistakesAreNamed(template: String, expected: String) {
-        #expect(complaint(template, columns: columns) == expected)
+    func reportsTemplateErrors(template: String, expected: String) {
+        #expect(reportedError(template, columns: columns) == expected)
     }
 
-    @Test func longListsOfColumnsAreCut() {
+    @Test func longColumnListsAreTruncated() {
         let many = (1...30).map { "c\($0)" }
         let list = (1...12).map { "c\($0)" }.joined(separator: ", ")
-        #expect(complaint("zzzz", columns: many) == "no column \"zzzz\". The columns are \(list) and 18 more")
-        #expect(complaint("zzzz", columns: []) == "no column \"zzzz\"; the records have no columns")
+        #expect(
+            reportedError("zzzz", columns: many) == "no column \"zzzz\". The columns are \(list) and 18 more")
+        #expect(reportedError("zzzz", columns: []) == "no column \"zzzz\"; the records have no columns")
     }
 }
 
@@ -74,16 +76,16 @@ struct NearestNameTests {
         ("nme", "name"), ("naem", "name"), ("NAME", "name"), ("capitol", "capital"), ("flag", "Flag"),
         ("poplation", "population"), ("area", "area_km2"), ("xyz", nil), ("", nil), ("n", nil),
     ])
-    func misspellingsAreFound(name: String, expected: String?) {
+    func misspellingsMatchNearestName(name: String, expected: String?) {
         #expect(nearestName(to: name, among: names) == expected)
     }
 
-    @Test func theFirstOfEquallyCloseNamesWins() {
+    @Test func firstOfEquallyNearNamesWins() {
         #expect(nearestName(to: "cat", among: ["bat", "hat", "cut"]) == "bat")
         #expect(nearestName(to: "cat", among: ["bat", "hat", "CAT"]) == "CAT")
     }
 
-    @Test func namesOfAnyLengthAreCheap() {
+    @Test func longNamesAreComparedQuickly() {
         let long = String(repeating: "ab", count: 1_000_000)
         #expect(nearestName(to: long, among: names) == nil)
         #expect(nearestName(to: "name", among: [long, "nane"]) == "nane")

@@ -52,7 +52,7 @@ struct DamagedJPEGTests {
         #expect("\(error)".contains("\(scans) scans of 32 × 48 pixels"))
     }
 
-    @Test("The limits are those of the documentation")
+    @Test("Limits match the documentation")
     func documentedLimits() throws {
         let file = TestJPEG.file(TestJPEG.quarterPixels, width: 32, height: 48, isProgressive: true)
         let starts = scanStarts(of: file)
@@ -98,7 +98,7 @@ struct DamagedJPEGTests {
     }
 
     @Test("Stray bytes before the end, which some cameras write, have no effect")
-    func strayBytes() throws {
+    func strayBytesBeforeEndAreIgnored() throws {
         let file = TestJPEG.quarters
         let stray = file.dropLast(2) + [1, 2, 3] + file.suffix(2)
         #expect(try Bitmap(jpegBytes: Array(stray)) == Bitmap(jpegBytes: file))

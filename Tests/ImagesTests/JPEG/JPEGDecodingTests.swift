@@ -28,7 +28,7 @@ struct JPEGDecodingTests {
     }
 
     @Test("Four inks, in Adobe's form and inverted")
-    func inks() throws {
+    func cmykIsConvertedToRGB() throws {
         // TurboJPEG writes Adobe's marker, and the samples unchanged: 255 means no ink.
         let pixels: [UInt8] = (0..<256).flatMap { _ in [255, 127, 0, 255] as [UInt8] }
         let adobe = TestJPEG.file(pixels, width: 16, height: 16, format: TJPF_CMYK)
@@ -65,13 +65,13 @@ struct JPEGDecodingTests {
     }
 
     @Test("Invalid orientations are ignored", arguments: [0, 9, 255])
-    func oddOrientation(_ number: UInt8) throws {
+    func invalidOrientationIsIgnored(_ number: UInt8) throws {
         let file = TestJPEG.turned(TestJPEG.quarters, orientation: number)
         #expect(try JPEGHeader(ofFileStartingWith: file).orientation == .up)
     }
 
     @Test("Exif with offsets outside of it is ignored")
-    func wildExif() throws {
+    func malformedExifIsIgnored() throws {
         let wild: [[UInt8]] = [
             [0x49, 0x49, 42, 0, 255, 255, 255, 255], [0x49, 0x49, 42, 0, 8, 0, 0, 0, 255, 255], [0x4D], [],
             [0x49, 0x49, 42, 0, 6, 0, 0, 0],
@@ -83,8 +83,8 @@ struct JPEGDecodingTests {
         }
     }
 
-    @Test("The same pixels every time")
-    func isRepeatable() throws {
+    @Test("Decoding is deterministic")
+    func decodingIsDeterministic() throws {
         #expect(try Bitmap(jpegBytes: TestJPEG.quarters) == Bitmap(jpegBytes: TestJPEG.quarters))
     }
 }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Images
 
-@Suite("JPEG files decoded smaller")
+@Suite("JPEG files decoded at a reduced size")
 struct ReducedJPEGTests {
     @Test(arguments: [1, 2, 4, 8])
-    func sidesAndColors(reduction: Int) throws {
+    func reducedSizeAndColorsAreExpected(reduction: Int) throws {
         for isProgressive in [false, true] {
             let file = TestJPEG.file(
                 TestJPEG.quarterPixels, width: 32, height: 48, sampling: TJSAMP_420,
@@ -21,7 +21,7 @@ struct ReducedJPEGTests {
     }
 
     @Test("Indivisible sides, in every orientation", arguments: [1, 2, 4, 8])
-    func oddSides(reduction: Int) throws {
+    func reducedSizesAreRoundedUp(reduction: Int) throws {
         for (width, height) in [(1, 1), (1, 9), (3, 2), (7, 8), (17, 5), (33, 31)] {
             let pixels = [UInt8](repeating: 128, count: width * height * 4)
             let plain = TestJPEG.file(pixels, width: width, height: height, sampling: TJSAMP_420)
@@ -36,7 +36,7 @@ struct ReducedJPEGTests {
         }
     }
 
-    @Test func inksAreColorsAsWell() throws {
+    @Test func reducedCMYKIsConvertedToRGB() throws {
         let pixels: [UInt8] = (0..<256).flatMap { _ in [255, 127, 0, 255] as [UInt8] }
         let file = TestJPEG.file(pixels, width: 16, height: 16, format: TJPF_CMYK)
         #expect(isClose(try Bitmap(jpegBytes: file, reduction: 4).color(x: 2, y: 2), [255, 127, 0]))

@@ -2,7 +2,7 @@ import Images
 import Testing
 
 @Suite struct BitmapTests {
-    @Test func sidesAndBytesMustAgree() throws {
+    @Test func sizeAndByteCountMustMatch() throws {
         let bitmap = try Bitmap(width: 2, height: 1, bytes: [1, 2, 3, 255, 4, 5, 6, 255])
         #expect(bitmap.bytesPerRow == 8)
         #expect(throws: BitmapError.emptySide(width: 0, height: 1)) {
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func opaqueMeansEveryAlphaIsFull() throws {
+    @Test func opaqueBitmapsHaveFullAlphaEverywhere() throws {
         #expect(try Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 0, 0, 0, 255]).isOpaque)
         #expect(try !Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 0, 0, 0, 254]).isOpaque)
     }

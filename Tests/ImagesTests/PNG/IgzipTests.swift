@@ -39,7 +39,7 @@ struct IgzipTests {
 
     /// Without its precaution about one of 8,000 addresses gave other bytes, for one seed in two.
     @Test(arguments: 0..<8 as Range<UInt64>)
-    func bytesDoNotDependOnTheStreamsAddress(seed: UInt64) throws {
+    func bytesDoNotDependOnStreamAddress(seed: UInt64) throws {
         let bytes = repetitions(seed)
         let count = 8192
         let distance = 1 << 16

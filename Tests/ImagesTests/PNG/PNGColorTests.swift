@@ -22,13 +22,13 @@ import Testing
         stride(from: 3, to: bytes.count, by: 4).map { Int(bytes[$0]) }
     }
 
-    @Test func samplesOfSixteenBitsAreRounded() throws {
+    @Test func sixteenBitSamplesAreRounded() throws {
         let samples = (0..<600).map { $0 * 109 } + [65535, 65534, 128, 129]
         let bytes = try grays(samples, depth: 16)
         #expect(reds(bytes) == samples.map { Int((Double($0) / 257).rounded()) })
     }
 
-    @Test func aColorKeyIsTransparent() throws {
+    @Test func colorKeyIsTransparent() throws {
         let file = HandmadePNG(
             width: 2, height: 1, depth: 8, color: .rgb, chunks: [("tRNS", [0, 1, 0, 2, 0, 3])]
         ) { x, _ in x == 0 ? [1, 2, 3] : [1, 2, 4] }
@@ -36,12 +36,12 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 4, 8])
-    func aGrayKeyIsTransparent(depth: Int) throws {
+    func grayKeyIsTransparent(depth: Int) throws {
         #expect(try alphas(grays([0, 1, 0, 1], depth: depth, [("tRNS", [0, 1])])) == [255, 0, 255, 0])
     }
 
     /// The key has all 16 bits: neighbors that are rounded to the same byte stay opaque.
-    @Test func aKeyOfSixteenBitsIsExact() throws {
+    @Test func sixteenBitKeyIsExact() throws {
         #expect(
             try alphas(grays([0x1234, 0x1235, 0x1233], depth: 16, [("tRNS", [0x12, 0x34])])) == [0, 255, 255])
         let file = HandmadePNG(
@@ -71,7 +71,7 @@ import Testing
         #expect(abs(Int(bytes[0]) - 186) <= 1 && bytes[1...] == [0, 255, 255])
     }
 
-    @Test func theGammaOfSRGBChangesNothing() throws {
+    @Test func sRGBGammaChangesNothing() throws {
         let all = Array(0...255)
         #expect(try reds(grays(all, [("gAMA", bigEndian(45455))])) == all)
         #expect(try reds(grays(all, [("sRGB", [0])])) == all)
@@ -80,7 +80,7 @@ import Testing
     }
 
     /// Unusable chunks are ignored rather than rejected, as in all programs.
-    @Test func otherChunksDoNotMatter() throws {
+    @Test func unrelatedChunksAreIgnored() throws {
         let all = Array(0...255)
         let others: [(type: String, content: [UInt8])] = [
             ("gAMA", bigEndian(0)), ("cHRM", [1, 2, 3]), ("iCCP", Array("profile".utf8) + [0, 0, 1, 2, 3]),
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: [1, 7, 50])
-    func pixelsMayBeInManyChunks(dataSize: Int) throws {
+    func pixelsMaySpanManyChunks(dataSize: Int) throws {
         var file = HandmadePNG(width: 9, height: 9, depth: 8, color: .gray) { x, y in [x * 9 + y] }
         file.dataSize = dataSize
         try file.expect { x, y in [UInt8(x * 9 + y), UInt8(x * 9 + y), UInt8(x * 9 + y), 255] }

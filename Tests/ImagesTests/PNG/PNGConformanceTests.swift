@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(arguments: gammas)
-    func everyKindHasTheColorsOfTheSpecification(gamma: Double?) throws {
+    func everyFormatMatchesSpecifiedColors(gamma: Double?) throws {
         try forEachKind { specimen, name in
             let canBeTransparent = [.gray, .rgb, .palette].contains(specimen.color)
             for hasTransparency in canBeTransparent ? [false, true] : [false] {
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(arguments: 0...4 as ClosedRange<UInt8>)
-    func everyKindHasEveryFilter(filter: UInt8) throws {
+    func everyFormatSupportsEveryFilter(filter: UInt8) throws {
         try forEachKind { specimen, name in
             var specimen = specimen
             specimen.filter = { _ in filter }
@@ -156,7 +156,7 @@ import Testing
 
     /// Programs round the gamma of sRGB, which is not to change pixels.
     @Test(arguments: [(45_455, true), (45_000, true), (45_800, true), (50_000, false), (41_000, false)])
-    func aGammaCloseToThatOfSRGBChangesNothing(gamma: Int, isUnchanged: Bool) throws {
+    func gammaNearSRGBChangesNothing(gamma: Int, isUnchanged: Bool) throws {
         let file = HandmadePNG(
             width: 256, height: 1, depth: 8, color: .gray, chunks: [("gAMA", bigEndian(gamma))]
         ) { x, _ in [x] }
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 4, 8], [false, true])
-    func aColorThatIsNotInThePaletteIsDamage(depth: Int, isInterlaced: Bool) {
+    func colorOutsidePaletteIsAnError(depth: Int, isInterlaced: Bool) {
         let count = 1 << depth
         for entries in [count, count - 1] {
             let file = HandmadePNG(

@@ -80,7 +80,7 @@ import Testing
     /// Optimized builds lost the rows of every damaged file: 100 MB of address space each here, 6 GB in all. Other tests
     /// run meanwhile, so that not every byte counts.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/statm")))
-    func damagedFilesLeaveNoMemory() throws {
+    func damagedFilesLeakNoMemory() throws {
         func pagesInUse() throws -> Int {
             let numbers = try String(contentsOfFile: "/proc/self/statm", encoding: .ascii).split(
                 separator: " ")

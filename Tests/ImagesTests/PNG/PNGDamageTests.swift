@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func theHeaderIsChecked() {
+    @Test func headerIsChecked() {
         #expect(reason([header(0, 4), pixels, end]) == "its size is 0 × 4")
         #expect(reason([header(4, 1 << 31), pixels, end]) == "its size is 4 × 2147483648")
         #expect(reason([header(color: 5), pixels, end]) == "there is no color type 5")
@@ -52,7 +52,7 @@ import Testing
         #expect(reason([("sRGB", [0]), header(), pixels, end]) == "it does not begin with its size")
     }
 
-    @Test func pixelsMustBeThere() {
+    @Test func pixelsAreRequired() {
         #expect(reason([header(), end]) == "it has no pixels")
         #expect(reason([header(), ("IDAT", []), end]) == "it has too few pixels for 4 × 4")
         for count in [0, 1, 10, 19] {
@@ -140,7 +140,7 @@ import Testing
             (5000, 5000, 1, nil),
             (5001, 5000, 1, .interlacedTooLarge(width: 5001, height: 5000, maximumPixels: 25_000_000)),
         ] as [(Int, Int, UInt8, PNGError?)])
-    func theLimitsAreThoseOfTheDocumentation(
+    func limitsMatchDocumentation(
         width: Int, height: Int, interlacing: UInt8, expected: PNGError?
     ) throws {
         let start = file([header(width, height, rest: [0, 0, interlacing])])

@@ -65,7 +65,7 @@ import Testing
         return result
     }
 
-    @Test func changedFiles() throws {
+    @Test func randomlyChangedFilesAreReadOrRejected() throws {
         var random = SeededNumbers(seed: 20)
         var results = (read: 0, rejected: 0)
         for seed in try seeds() {
@@ -89,7 +89,7 @@ import Testing
     }
 
     /// Faults behind right checksums, in chunks of random contents.
-    @Test func randomContents() {
+    @Test func randomContentsAreReadOrRejected() {
         var random = SeededNumbers(seed: 2)
         var failures = 0
         for _ in 0..<500 {

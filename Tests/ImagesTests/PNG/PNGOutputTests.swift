@@ -18,7 +18,7 @@ private final class FullSink: ByteSink {
 
 /// The result of a failed write of a PNG file.
 @Suite struct PNGOutputTests {
-    @Test func failedWriteLeavesAnErrorAndNoFile() throws {
+    @Test func failedWriteThrowsAndLeavesNoFile() throws {
         let header = PNGHeader(width: 300, height: 300, isOpaque: false)
         let pixels = CairoPixels(of: try testImage(width: 300, height: 300, isOpaque: false))
         #expect(throws: PNGError.output(.diskFull("disk"))) {

@@ -71,14 +71,14 @@ import Testing
         }
     }
 
-    @Test func everyPrefixIsCutShort() {
+    @Test func everyPrefixIsReportedAsCutShort() {
         let bytes = gray(width: 10, height: 10)
         for count in 1..<bytes.count {
             #expect(throws: PNGError.cutShort) { try Bitmap(pngBytes: Array(bytes[..<count])) }
         }
     }
 
-    @Test func everyChangedByteIsNoticed() throws {
+    @Test func everyChangedByteIsDetected() throws {
         let bytes = try testImage(width: 20, height: 20, isOpaque: false).pngData()
         for index in bytes.indices {
             var damaged = bytes
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func damageNamesTheChunk() throws {
+    @Test func errorsNameDamagedChunk() throws {
         var bytes = gray(width: 10, height: 10)
         bytes[50] ^= 1
         #expect(throws: PNGError.damaged("the checksum of the chunk IDAT is wrong")) {

@@ -58,7 +58,7 @@ import Testing
         #expect(texts == [PNGText(keyword: "key", text: "good")])
     }
 
-    @Test func textsDoNotInflateWithoutBounds() throws {
+    @Test func decompressedTextSizeIsLimited() throws {
         // Ten million equal letters in ten thousand bytes, four times.
         let letters = [UInt8](repeating: 0x41, count: PNGFile.maxInflatedBytes / 3)
         var size = compressBound(UInt(letters.count))

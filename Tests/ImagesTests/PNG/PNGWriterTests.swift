@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [PNGCompression.fast, .stable])
-    func bytesDoNotDependOnTheCalls(compression: PNGCompression) throws {
+    func bytesDoNotDependOnWriteCalls(compression: PNGCompression) throws {
         let image = try testImage(width: 150, height: 1000, isOpaque: true)
         let whole = try file(of: image, isOpaque: true, compression: compression, split: [1000])
         for split in [[1], [7, 3], [0, 400, 1]] {
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func alphaIsDividedOutExactly() throws {
+    @Test func alphaIsUnpremultipliedExactly() throws {
         // Every alpha with every possible color below it.
         let words = (0...255).flatMap { alpha in
             (0...255).map { UInt32(alpha << 24 | min($0, alpha) * 0x010101) }
@@ -61,7 +61,7 @@ import Testing
         #expect(try Bitmap(pngBytes: sink.bytes).bytes == expected)
     }
 
-    @Test func chunksAreInOrderWithTheirContents() throws {
+    @Test func chunksAreWrittenInOrder() throws {
         let texts = [
             PNGText(keyword: "Title", text: "Grüße\nzwei"), PNGText(keyword: "Écran", text: "日本 🇯🇵"),
             PNGText(keyword: "Comment", text: ""),
@@ -80,7 +80,7 @@ import Testing
         #expect(plain.bytes[25] == 6)
     }
 
-    @Test func mayBeHigherThanAMillionRows() throws {
+    @Test func imagesMayExceedOneMillionRows() throws {
         let height = 1_200_000
         let sink = MemorySink()
         let writer = try PNGWriter(header: PNGHeader(width: 1, height: height, isOpaque: true), sink: sink)

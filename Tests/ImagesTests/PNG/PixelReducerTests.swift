@@ -28,7 +28,7 @@ struct PixelReducerTests {
     }
 
     @Test(arguments: [1, 2, 3, 4, 7, 8, 100])
-    func pixelsAreTheMeansOfSquares(reduction: Int) throws {
+    func reducedPixelsAreMeansOfSquares(reduction: Int) throws {
         for (width, height) in [(1, 1), (8, 8), (9, 7), (23, 41)] {
             let bitmap = try random(width, height)
             let reduced = PremultipliedBitmap(bitmap, reduction: reduction)

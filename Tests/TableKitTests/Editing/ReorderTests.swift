@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableKit
 
-@Suite("Rows moved by hand")
+@Suite("Reordered rows")
 struct ReorderTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
@@ -42,7 +42,7 @@ struct ReorderTests {
         }
     }
 
-    @Test func tellingOfTheRowsLeavesThemWhereTheyAre() {
+    @Test func accessibilityTreeDoesNotMoveReorderedRows() {
         let list = List([["A", "B", "C", "D"]])
         list.table.touchDown(at: CGPoint(x: 350, y: 66))
         list.table.touchMoved(to: CGPoint(x: 350, y: 66 + 30))
@@ -52,7 +52,7 @@ struct ReorderTests {
         #expect(list.drawn().map(\.name) == ["A", "C", "B", "D"])
     }
 
-    @Test func aFingerOnTheReorderControlMovesARow() {
+    @Test func draggingReorderControlMovesRow() {
         let list = List([["A", "B", "C", "D"]])
         let table = list.table
         table.touchDown(at: CGPoint(x: 350, y: 66))
@@ -71,7 +71,7 @@ struct ReorderTests {
         #expect(Drawing(of: table).entries.allSatisfy { $0.opacity == 1 })
     }
 
-    @Test func theLiftedRowIsSeenAboveTheOthersWithItsShadow() throws {
+    @Test func liftedRowIsAboveOthersWithShadow() throws {
         let list = List([["A", "B", "C", "D"]])
         let table = list.table
         table.beginReordering(rowAt: path(0))
@@ -87,7 +87,7 @@ struct ReorderTests {
         #expect(outline.extent.minY == 50 && outline.extent.height == 44)
     }
 
-    @Test func stripsShowTheLiftedRowAndTheGap() {
+    @Test func stripsShowLiftedRowAndGap() {
         let list = List([(0..<40).map { "\($0)" }])
         let table = list.table
         table.beginReordering(rowAt: path(1))
@@ -106,7 +106,7 @@ struct ReorderTests {
         #expect(table.cellReuseCounts.created <= 45)
     }
 
-    @Test func rowsGoIntoOtherSections() {
+    @Test func rowsMoveToOtherSections() {
         let list = List([["A", "B"], ["C"], []])
         list.script.headers = [0: "0", 1: "1", 2: "2"]
         list.table.reloadData()
@@ -125,7 +125,7 @@ struct ReorderTests {
         #expect(table.numberOfRows(inSection: 2) == 1)
     }
 
-    @Test func theSelectionGoesWithTheRows() {
+    @Test func selectionMovesWithReorderedRows() {
         let list = List([["A", "B", "C"]])
         list.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
         list.table.beginReordering(rowAt: path(2))
@@ -134,7 +134,7 @@ struct ReorderTests {
         #expect(list.names == [["C", "A", "B"]] && list.table.indexPathsForSelectedRows == [path(1)])
     }
 
-    @Test func theDelegateRetargets() {
+    @Test func delegateRetargetsMoves() {
         let list = List([["A", "B", "C"]])
         list.delegate.moveTarget = { from, proposed in
             proposed.row == 2 ? IndexPath(row: 1, section: 0) : from
@@ -153,7 +153,7 @@ struct ReorderTests {
         #expect(list.names == [["B", "A", "C"]])
     }
 
-    @Test func aRowThatIsLetGoWhereItWasIsNotMoved() {
+    @Test func rowReleasedAtOriginIsNotMoved() {
         let list = List([["A", "B", "C"]])
         list.table.drag(from: CGPoint(x: 350, y: 22), to: CGPoint(x: 350, y: 40))
         list.table.beginReordering(rowAt: path(0))
@@ -167,7 +167,7 @@ struct ReorderTests {
         #expect(list.table.subviews.allSatisfy { !($0 is DraggedRowView) })
     }
 
-    @Test func onlyRowsThatCanMoveAreLifted() {
+    @Test func onlyMovableRowsAreLifted() {
         let list = List([["A", "B"]])
         list.script.canMove = { $0.row == 0 }
         #expect(!list.table.beginReordering(rowAt: path(1)))
@@ -178,7 +178,7 @@ struct ReorderTests {
         #expect(list.drawn().map(\.top) == [0, 44])
     }
 
-    @Test func cornersAndLinesAreThoseOfTheNewPlace() {
+    @Test func cornersAndSeparatorsMatchNewPosition() {
         let list = List([["A", "B", "C"]], style: .insetGrouped)
         let table = list.table
         table.beginReordering(rowAt: path(0))
@@ -188,7 +188,7 @@ struct ReorderTests {
         #expect(corners == [.bottom, .top, []])
     }
 
-    @Test func aMoveTellsWhereEveryRowGoes() {
+    @Test func moveMapsEveryRow() {
         let within = RowMove(from: path(1), to: path(3))
         #expect((0..<5).map { within.newPath(of: path($0)) } == [0, 3, 1, 2, 4].map { path($0) })
         let across = RowMove(from: path(0), to: path(1, 1))

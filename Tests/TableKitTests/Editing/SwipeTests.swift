@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableKit
 
-@Suite("Rows pulled aside")
+@Suite("Swiped rows")
 struct SwipeTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
@@ -43,7 +43,7 @@ struct SwipeTests {
 
     // MARK: Deletion
 
-    @Test func aSwipeShowsTheDeleteButtonWhichDeletes() throws {
+    @Test func swipeShowsDeleteButtonThatDeletes() throws {
         let (script, delegate) = recorded()
         let table = script.table
         table.swipeLeft(rowAt: path(1))
@@ -64,7 +64,7 @@ struct SwipeTests {
         Drawing(of: table).texts.first { $0.color == RGBA(255, 255, 255) }
     }
 
-    @Test func aDeletedRowTakesItsButtonWithIt() {
+    @Test func deletingRowRemovesItsButton() {
         let (script, delegate) = recorded()
         script.commit = { [unowned delegate] table, _, path in
             delegate.note("commit", path)
@@ -78,7 +78,7 @@ struct SwipeTests {
         #expect(script.table.numberOfRows(inSection: 0) == 9 && buttons(script.table, red).isEmpty)
     }
 
-    @Test func theMinusOfAnEditedRowAsksBeforeItDeletes() {
+    @Test func deleteControlAsksForConfirmation() {
         let (script, delegate) = recorded()
         let table = script.table
         delegate.deleteTitle = "Remove for ever and ever"
@@ -95,7 +95,7 @@ struct SwipeTests {
         #expect(delegate.take() == ["trailing 0.1", "commit delete 0.1"])
     }
 
-    @Test func thePlusOfAnEditedRowInsertsAtOnce() {
+    @Test func insertControlInsertsImmediately() {
         let (script, delegate) = recorded()
         delegate.editingStyle = { $0.row == 0 ? .insert : .none }
         script.table.setEditing(true, animated: false)
@@ -104,7 +104,7 @@ struct SwipeTests {
         #expect(delegate.take() == ["commit insert 0.0"])
     }
 
-    @Test func rowsThatCannotBeDeletedAreNotPulled() {
+    @Test func rowsThatCannotBeDeletedDoNotSwipe() {
         let (script, delegate) = recorded()
         script.canEdit = { $0.row != 1 }
         delegate.editingStyle = { $0.row == 2 ? .none : .delete }
@@ -117,7 +117,7 @@ struct SwipeTests {
         #expect(script.table.indexPathForSelectedRow == nil)
     }
 
-    @Test func rowsThatCannotBeEditedOfferNothing() {
+    @Test func rowsThatCannotBeEditedHaveNoActions() {
         let (script, delegate) = recorded()
         script.canEdit = { $0.row != 1 }
         delegate.trailing = actions(["A"], delegate)
@@ -131,7 +131,7 @@ struct SwipeTests {
 
     // MARK: Actions
 
-    @Test func actionsStandSideBySideFromTheEdge() {
+    @Test func actionsAreSideBySideFromEdge() {
         let (script, delegate) = recorded()
         let table = script.table
         delegate.trailing = actions(["A", "A rather long title"], delegate)
@@ -146,7 +146,7 @@ struct SwipeTests {
         #expect(delegate.take().suffix(2) == ["A rather long title 0.2", "didEndEditing 0.2"])
     }
 
-    @Test func anActionThatDoesNotFinishLeavesTheRowOpen() {
+    @Test func unfinishedActionLeavesRowOpen() {
         let (script, delegate) = recorded()
         delegate.leading = actions(["A"], delegate, finishes: false)
         script.table.swipeRight(rowAt: path(2))
@@ -161,7 +161,7 @@ struct SwipeTests {
         #expect(delegate.take() == ["didEndEditing 0.2"] && buttons(script.table).isEmpty)
     }
 
-    @Test func theFingerDecidesWhetherTheActionsOpen() {
+    @Test func swipeDistanceDeterminesWhetherActionsOpen() {
         let (script, delegate) = recorded()
         let table = script.table
         delegate.trailing = actions(["A", "B"], delegate, full: false)
@@ -189,7 +189,7 @@ struct SwipeTests {
         #expect(table.indexPathForSwipedRow == nil)
     }
 
-    @Test func aFullSwipePerformsTheFirstAction() {
+    @Test func fullSwipePerformsFirstAction() {
         let (script, delegate) = recorded()
         let table = script.table
         delegate.trailing = actions(["A", "B"], delegate, finishes: false)
@@ -208,7 +208,7 @@ struct SwipeTests {
         #expect(delegate.take().suffix(2) == ["A 0.3", "didEndEditing 0.3"])
     }
 
-    @Test func fromRightToLeftTheSidesAreExchanged() {
+    @Test func rightToLeftSwapsSwipeSides() {
         let (script, delegate) = recorded()
         let table = script.table
         table.environment = Environment(
@@ -223,7 +223,7 @@ struct SwipeTests {
         #expect(delegate.take().contains("leading 0.0"))
     }
 
-    @Test func picturesStandAboveTitlesWhereThereIsRoom() throws {
+    @Test func imagesAreAboveTitlesInTallRows() throws {
         let (script, delegate) = recorded()
         let table = script.table
         delegate.trailing = { _ in
@@ -244,7 +244,7 @@ struct SwipeTests {
 
     // MARK: The row
 
-    @Test func wholePicturesAndStripsShowThePulledRow() {
+    @Test func wholeImagesAndStripsShowSwipedRow() {
         let (script, _) = recorded(.insetGrouped)
         let table = script.table
         table.showSwipeActions(.trailing, forRowAt: path(9))
@@ -260,7 +260,7 @@ struct SwipeTests {
         #expect(Drawing(of: table, from: 0).boxes(red).isEmpty)
     }
 
-    @Test func oneRowAtATimeIsPulled() {
+    @Test func onlyOneRowIsSwipedAtATime() {
         let (script, delegate) = recorded()
         script.table.showSwipeActions(.trailing, forRowAt: path(1))
         script.table.showSwipeActions(.trailing, forRowAt: path(3))
@@ -273,7 +273,7 @@ struct SwipeTests {
         #expect(script.table.indexPathForSwipedRow == nil)
     }
 
-    @Test func aRowThatIsPulledFollowsItsRow() {
+    @Test func swipeActionsFollowTheirRow() {
         let (script, _) = recorded()
         let table = script.table
         table.showSwipeActions(.trailing, forRowAt: path(1), distance: 40)
@@ -290,7 +290,7 @@ struct SwipeTests {
         #expect(buttons(table, RGBA(255, 69, 58)).isEmpty)
     }
 
-    @Test func thePullIsAFunctionOfTheWay() {
+    @Test func swipeDistanceDependsOnTouchDistance() {
         let pull = SwipePull(open: 100, row: 400, allowsFull: true, metrics: Theme.modern.touches.swipe)
         let band = RubberBand(fraction: 0.55, length: 400)
         #expect([-9, 0, 50, 300, 900].map { pull.distance(forWay: $0, band: band) } == [0, 0, 50, 300, 400])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableKit
 
-@Suite("Fingers on the controls of rows")
+@Suite("Touches on controls of rows")
 struct ControlTouchTests {
     /// A table of one row with a control in its accessory area, and what the control has sent.
     private final class Row<Subject: Control> {
@@ -44,7 +44,7 @@ struct ControlTouchTests {
         }
     }
 
-    @Test func aTapTurnsASwitchOver() {
+    @Test func tapTogglesSwitch() {
         let row = Row(Switch())
         row.table.tap(at: row.point(10))
         #expect(row.control.isOn)
@@ -54,7 +54,7 @@ struct ControlTouchTests {
         #expect(row.delegate.take() == [])
     }
 
-    @Test func aSwitchIsPulledToASide() {
+    @Test func dragSetsSwitch() {
         let row = Row(Switch())
         row.table.drag(from: row.point(12), to: row.point(45))
         #expect(row.control.isOn)
@@ -67,7 +67,7 @@ struct ControlTouchTests {
         #expect(!row.control.isOn)
     }
 
-    @Test func aSwitchIsMirrored() {
+    @Test func switchIsMirrored() {
         let row = Row(Switch())
         row.table.environment = Environment(
             traits: TraitCollection(layoutDirection: .rightToLeft), theme: .modern)
@@ -76,7 +76,7 @@ struct ControlTouchTests {
         #expect(row.control.isOn)
     }
 
-    @Test func aFingerMovesTheKnobOfASlider() {
+    @Test func dragMovesSliderThumb() {
         let slider = Slider(frame: CGRect(x: 0, y: 0, width: 128, height: 30))
         (slider.minimumValue, slider.maximumValue) = (0, 100)
         let row = Row(slider)
@@ -100,7 +100,7 @@ struct ControlTouchTests {
         #expect(row.table.contentOffset.y == 0 && row.delegate.take().filter { $0.contains("elect") } == [])
     }
 
-    @Test func aSliderIsMirrored() {
+    @Test func sliderIsMirrored() {
         let row = Row(Slider(frame: CGRect(x: 0, y: 0, width: 128, height: 30)))
         row.table.environment = Environment(
             traits: TraitCollection(layoutDirection: .rightToLeft), theme: .modern)
@@ -109,7 +109,7 @@ struct ControlTouchTests {
         #expect(row.control.value == 0.75)
     }
 
-    @Test func aStepperStepsWhenItIsTouched() {
+    @Test func tapStepsStepper() {
         let row = Row(Stepper())
         row.table.tap(at: row.point(70))
         row.table.tap(at: row.point(70))
@@ -127,7 +127,7 @@ struct ControlTouchTests {
         #expect(row.control.value == 0)
     }
 
-    @Test func aSegmentIsChosenWhereTheFingerIsLifted() {
+    @Test func segmentIsSelectedWhereTouchEnds() {
         let control = SegmentedControl(items: ["A", "B", "C"])
         control.frame.size.width = 150
         control.setEnabled(false, forSegmentAt: 1)
@@ -143,7 +143,7 @@ struct ControlTouchTests {
         #expect(control.selectedSegmentIndex == SegmentedControl.noSegment && row.take().contains("value"))
     }
 
-    @Test func pagesAreTurned() {
+    @Test func tapsTurnPages() {
         let control = PageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
         control.numberOfPages = 2
         let row = Row(control)
@@ -151,7 +151,7 @@ struct ControlTouchTests {
         #expect(control.currentPage == 0 && row.take().filter { $0 == "value" }.count == 2)
     }
 
-    @Test func aButtonIsTappedWhenTheFingerIsLiftedNearIt() {
+    @Test func buttonIsTappedWhenTouchEndsNearIt() {
         let button = Button(type: .system)
         button.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
         let row = Row(button)
@@ -173,7 +173,7 @@ struct ControlTouchTests {
         #expect(row.delegate.take() == [])
     }
 
-    @Test func aControlThatCannotBeUsedLeavesTheTouchToItsRow() {
+    @Test func disabledControlPassesTouchToRow() {
         let row = Row(Switch())
         row.control.isEnabled = false
         row.table.tap(at: row.point(10))
@@ -181,13 +181,13 @@ struct ControlTouchTests {
         #expect(row.delegate.take().last == "didSelect 0.0")
     }
 
-    @Test func aTextFieldKeepsTheTouchFromItsRow() {
+    @Test func textFieldBlocksTouchOfRow() {
         let row = Row(TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34)))
         row.table.tap(at: row.point(50))
         #expect(row.delegate.take() == [] && row.take() == ["down", "up"])
     }
 
-    @Test func controlsInHeadersAreTouchedToo() {
+    @Test func controlsInHeadersReceiveTouches() {
         final class Header: TableViewHeaderFooterView {
             let button = Button(type: .contactAdd)
         }

@@ -12,7 +12,7 @@ struct DragTests {
         return (script.table, RecordingDelegate(script), script)
     }
 
-    @Test func contentFollowsTheFinger() {
+    @Test func contentFollowsTouch() {
         let (table, delegate, script) = recorded()
         table.touchDown(at: CGPoint(x: 100, y: 410))
         table.touchMoved(to: CGPoint(x: 100, y: 405))
@@ -29,7 +29,7 @@ struct DragTests {
         _ = script
     }
 
-    @Test func beyondTheTopItFollowsLessAndComesBack() {
+    @Test func contentBouncesBackFromBeyondTop() {
         let (table, delegate, script) = recorded()
         table.touchDown(at: CGPoint(x: 100, y: 22))
         table.touchMoved(to: CGPoint(x: 100, y: 122))
@@ -47,7 +47,7 @@ struct DragTests {
         _ = script
     }
 
-    @Test func beyondTheEndAsWell() {
+    @Test func contentBouncesBackFromBeyondEnd() {
         let (table, _, script) = recorded()
         table.contentOffset.y = 3800
         table.touchDown(at: CGPoint(x: 100, y: 4200))
@@ -58,7 +58,7 @@ struct DragTests {
         _ = script
     }
 
-    @Test func contentThatIsBeyondItsEndIsTakenUpThere() {
+    @Test func dragContinuesFromBeyondEnd() {
         let (table, _, script) = recorded()
         table.contentOffset.y = -60
         table.touchDown(at: CGPoint(x: 100, y: 100))
@@ -69,7 +69,7 @@ struct DragTests {
         _ = script
     }
 
-    @Test func theDelegateChoosesWhereItComesToRest() {
+    @Test func delegateChoosesTargetOffset() {
         let (table, delegate, script) = recorded()
         delegate.dragTarget = CGPoint(x: 0, y: 88)
         table.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 330))
@@ -80,7 +80,7 @@ struct DragTests {
         _ = script
     }
 
-    @Test func tablesThatDoNotScrollOrBounce() {
+    @Test func tablesMayDisableScrollingAndBouncing() {
         let (table, delegate, script) = recorded(rows: 3)
         table.drag(from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 122))
         #expect(delegate.take().contains("willBeginDragging"))
@@ -98,7 +98,7 @@ struct DragTests {
         _ = (script, owner)
     }
 
-    @Test func theIndicatorIsSeenWhileTheContentIsDragged() {
+    @Test func indicatorIsVisibleWhileDragging() {
         let (table, _, script) = recorded()
         table.surround()
         let bar = Color((0, 0, 0), alpha: 0.35).light
@@ -115,7 +115,7 @@ struct DragTests {
         _ = script
     }
 
-    @Test func theGuidesInfiniteListGrowsWhileItIsDragged() {
+    @Test func infiniteListOfGuideGrowsWhileDragged() {
         // Guide 004: more is loaded one screen before the end, if a finger scrolls the table.
         let (table, delegate, script) = recorded(rows: 20)
         delegate.didScroll = { scrollView in
@@ -130,7 +130,7 @@ struct DragTests {
         #expect(table.numberOfRows(inSection: 0) == 40)
     }
 
-    @Test func aPullFarEnoughRefreshesAndLeavesRoomForTheSpinner() {
+    @Test func dragRefreshesAndLeavesSpaceForSpinner() {
         let (table, _, script) = recorded()
         let control = RefreshControl()
         table.refreshControl = control
@@ -154,7 +154,7 @@ struct DragTests {
         _ = script
     }
 
-    @Test func aRubberBandIsUndone() {
+    @Test func rubberBandDistanceIsInvertible() {
         let band = RubberBand(fraction: 0.55, length: 500)
         for distance in [0.0, 1, 50, 400, 3000] {
             #expect(abs(band.distance(showing: band.shown(beyond: distance)) - distance) < 1e-6)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableKit
 
-@Suite("Taps and what they reach")
+@Suite("Taps")
 struct TapTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
@@ -17,7 +17,7 @@ struct TapTests {
 
     // MARK: Selection
 
-    @Test func aTapHighlightsAndThenSelects() {
+    @Test func tapHighlightsThenSelects() {
         let (script, delegate) = recorded()
         script.table.touchDown(at: CGPoint(x: 100, y: 66))
         #expect(delegate.take() == ["shouldHighlight 0.1", "didHighlight 0.1"])
@@ -29,7 +29,7 @@ struct TapTests {
         #expect(script.table.indexPathForSelectedRow == path(1) && !script.table.isTracking)
     }
 
-    @Test func theRowSelectedBeforeIsDeselectedInBetween() {
+    @Test func previousRowIsDeselectedBeforeSelection() {
         let (script, delegate) = recorded()
         script.table.tap(rowAt: path(1))
         _ = delegate.take()
@@ -44,7 +44,7 @@ struct TapTests {
         #expect(script.table.indexPathsForSelectedRows == [path(2)])
     }
 
-    @Test func theSelectedRowLosesItsLookWhileAnotherIsTouched() {
+    @Test func selectionIsHiddenWhileAnotherRowIsTouched() {
         let (script, _) = recorded()
         let table = script.table
         table.tap(rowAt: path(1))
@@ -55,7 +55,7 @@ struct TapTests {
         #expect(Drawing(of: table).boxes(RGBA(209, 209, 214)).map(\.minY) == [44])
     }
 
-    @Test func manyRowsAreSelectedAndDeselectedOneByOne() {
+    @Test func multipleSelectionTogglesRows() {
         let (script, delegate) = recorded()
         script.table.allowsMultipleSelection = true
         for row in [1, 3, 1] { script.table.tap(rowAt: path(row)) }
@@ -67,7 +67,7 @@ struct TapTests {
             ])
     }
 
-    @Test func theDelegateRefusesAndRedirects() {
+    @Test func delegateRejectsAndRedirectsSelection() {
         let (script, delegate) = recorded()
         delegate.willSelect = { $0.row == 1 ? nil : IndexPath(row: $0.row + 1, section: 0) }
         script.table.tap(rowAt: path(1))
@@ -86,7 +86,7 @@ struct TapTests {
         #expect(delegate.take() == ["shouldHighlight 0.2"])
     }
 
-    @Test func tablesThatAllowNoSelectionSayNothing() {
+    @Test func tablesWithoutSelectionCallNoDelegate() {
         let (script, delegate) = recorded()
         script.table.allowsSelection = false
         script.table.tap(rowAt: path(1))
@@ -103,7 +103,7 @@ struct TapTests {
         #expect(script.table.indexPathsForSelectedRows == nil)
     }
 
-    @Test func rowsThatAreEditedAreSelectedByCircles() {
+    @Test func editedRowsAreSelectedByCircles() {
         let (script, delegate) = recorded()
         delegate.editingStyle = { _ in
             Issue.record("the delegate is not asked for editing styles")
@@ -126,7 +126,7 @@ struct TapTests {
         #expect(circles.map(\.ink.minY).sorted() == [11, 143, 231, 275, 319, 363, 407])
     }
 
-    @Test func programsSelectWhatFingersCannot() {
+    @Test func programmaticSelectionNeedsNoPermission() {
         let (script, delegate) = recorded([100])
         let table = script.table
         table.allowsSelection = false
@@ -140,7 +140,7 @@ struct TapTests {
         #expect(delegate.take() == ["didScroll to 2200.0"])
     }
 
-    @Test func cellsMayOverrideHowTheyAreSelected() {
+    @Test func cellsMayOverrideSetSelected() {
         // Guide 004: the text of a selected row is twice as large.
         final class LargeCell: TableViewCell {
             override func setSelected(_ selected: Bool, animated: Bool) {
@@ -156,7 +156,7 @@ struct TapTests {
 
     // MARK: What a tap reaches
 
-    @Test func aTapBesideTheRowsReachesNothing() {
+    @Test func tapOutsideRowsSelectsNothing() {
         let (script, delegate) = recorded([2, 2])
         script.headers = [0: "Header", 1: "Header"]
         script.table.tap(at: CGPoint(x: 100, y: 10))
@@ -168,7 +168,7 @@ struct TapTests {
         #expect(delegate.take() == [])
     }
 
-    @Test func aHeaderThatStaysCoversTheRowsBelowIt() {
+    @Test func floatingHeaderCoversRows() {
         let (script, delegate) = recorded([40])
         script.headers = [0: "Header"]
         script.table.contentOffset.y = 100
@@ -179,7 +179,7 @@ struct TapTests {
         #expect(delegate.take().last == "didSelect 0.2")
     }
 
-    @Test func theDetailButtonIsTappedApartFromItsRow() {
+    @Test func detailButtonIsTappedSeparatelyFromRow() {
         let (script, delegate) = recorded { cell, path in
             cell.accessoryType =
                 [.detailButton, .detailDisclosureButton, .disclosureIndicator, .checkmark][
@@ -206,7 +206,7 @@ struct TapTests {
         #expect(delegate.take() == [])
     }
 
-    @Test func viewsThatTakeNoTouchesLetThemThrough() {
+    @Test func noninteractiveViewsPassTouchesThrough() {
         let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let (back, front) = (View(frame: CGRect(x: 10, y: 10, width: 50, height: 50)), View())
         front.frame = back.frame
@@ -232,7 +232,7 @@ struct TapTests {
         #expect(parent.hitTest(point) === parent)
     }
 
-    @Test func aRowThatTakesNoTouchesIsNotSelected() {
+    @Test func noninteractiveRowIsNotSelected() {
         let (script, delegate) = recorded { cell, path in cell.isUserInteractionEnabled = path.row != 1 }
         script.table.tap(rowAt: path(1))
         #expect(delegate.take() == [])
@@ -241,7 +241,7 @@ struct TapTests {
         #expect(delegate.take() == [])
     }
 
-    @Test func lettersOfTheIndexLeadToTheirSections() {
+    @Test func indexTitlesScrollToSections() {
         let (script, delegate) = recorded([20, 20, 20])
         script.headers = [0: "A", 1: "B", 2: "C"]
         script.indexTitles = ["A", "C"]
@@ -261,7 +261,7 @@ struct TapTests {
         #expect(delegate.take() == ["didScroll to 1816.0", "didScroll to 0.0"])
     }
 
-    @Test func theIndexHasItsColorWhileItIsTouched() {
+    @Test func indexHasTrackingColorWhileTouched() {
         let (script, _) = recorded([20, 20])
         script.indexTitles = ["A", "B"]
         let table = script.table
@@ -273,7 +273,7 @@ struct TapTests {
         #expect(Drawing(of: table).boxes(RGBA(0, 255, 0)).isEmpty)
     }
 
-    @Test func aTableThatReloadsUnderAFingerIsNotTapped() {
+    @Test func reloadingCancelsTouch() {
         let (script, delegate) = recorded([3])
         script.table.touchDown(at: CGPoint(x: 100, y: 110))
         script.counts = [1]
@@ -284,7 +284,7 @@ struct TapTests {
         #expect(Drawing(of: script.table).boxes(RGBA(209, 209, 214)).isEmpty)
     }
 
-    @Test func aRowThatMovesUnderAFingerStaysTouched() {
+    @Test func movedRowStaysTouched() {
         let (script, delegate) = recorded([3])
         let table = script.table
         table.touchDown(at: CGPoint(x: 100, y: 22))

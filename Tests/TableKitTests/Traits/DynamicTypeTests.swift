@@ -34,7 +34,7 @@ struct DynamicTypeTests {
     private static let footnote: [CGFloat] = [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
 
     @Test(arguments: ContentSizeCategory.allCases)
-    func theFontsOfRowsAndHeadersFollow(category: ContentSizeCategory) {
+    func fontsOfRowsAndHeadersFollowContentSize(category: ContentSizeCategory) {
         let index = category.rawValue
         #expect(sizes(cell(.default, category)) == [Double(Self.body[index])])
         #expect(
@@ -50,7 +50,7 @@ struct DynamicTypeTests {
         #expect(texts.map(\.run.font.size) == [Double(Self.footnote[index]), Double(Self.footnote[index])])
     }
 
-    @Test func whatAProgramFixesStays() throws {
+    @Test func fixedFontsDoNotScale() throws {
         let fixed = cell(.default, .accessibilityLarge) { $0.textLabel?.font = .systemFont(ofSize: 17) }
         #expect(sizes(fixed) == [17])
         let asked = cell(.default, .accessibilityLarge) {
@@ -79,7 +79,7 @@ struct DynamicTypeTests {
         #expect(attributed.textLabel?.font.pointSize == 26)
     }
 
-    @Test func fontsForCertainTraitsFollowOnlyWhenAViewAdjusts() {
+    @Test func fontsForSpecificTraitsScaleOnlyWhenAdjusting() {
         let small = Font.preferredFont(forTextStyle: .body, compatibleWith: traits(.extraSmall))
         #expect(small.pointSize == 14 && small.textStyle == .body)
         #expect(sizes(cell(.default, .accessibilityMedium) { $0.textLabel?.font = small }) == [14])
@@ -93,7 +93,7 @@ struct DynamicTypeTests {
         #expect(FontMetrics(forTextStyle: .body).scaledValue(for: 34, compatibleWith: traits(.small)) == 30)
     }
 
-    @Test func valuesStandBelowTheirNamesFromTheFirstAccessibilitySize() throws {
+    @Test func valuesAreBelowTextAtAccessibilitySizes() throws {
         for style in [TableViewCell.CellStyle.value1, .value2] {
             for category in ContentSizeCategory.allCases {
                 let cell = cell(style, category)
@@ -106,7 +106,7 @@ struct DynamicTypeTests {
         }
     }
 
-    @Test func headersGrowAndDoNotShrink() {
+    @Test func headersGrowButDoNotShrink() {
         func height(_ style: TableView.Style, _ category: ContentSizeCategory) -> CGFloat {
             let script = ScriptedTable(style, rows: [1, 1])
             script.headers = [0: "H", 1: "H"]
@@ -120,7 +120,7 @@ struct DynamicTypeTests {
         #expect(height(.grouped, .accessibilityExtraLarge) == 63)
     }
 
-    @Test func marksAndControlsGrowWithTheText() throws {
+    @Test func accessoriesAndControlsGrowWithText() throws {
         func lines(_ category: ContentSizeCategory) -> [CGRect] {
             let cell = cell(.default, category) {
                 $0.accessoryType = .disclosureIndicator
@@ -138,7 +138,7 @@ struct DynamicTypeTests {
         #expect(abs(large[0].maxX - 359) < 0.01)
     }
 
-    @Test func classicTextIsOfOneSize() {
+    @Test func classicTextDoesNotScale() {
         let script = ScriptedTable(rows: [1], cells: .value1)
         script.table.environment = Environment(
             traits: traits(.accessibilityExtraLarge), theme: .classic)

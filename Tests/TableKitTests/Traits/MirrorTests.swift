@@ -101,7 +101,7 @@ struct MirrorTests {
     }
 
     @Test(arguments: TableViewCell.CellStyle.allCases)
-    func rowsOfEveryStyle(cells: TableViewCell.CellStyle) throws {
+    func rowsOfEveryStyleAreMirrored(cells: TableViewCell.CellStyle) throws {
         for style in TableView.Style.allCases {
             for isEditing in [false, true] {
                 try expectMirrored("\(style) \(cells) \(isEditing)") {
@@ -126,7 +126,7 @@ struct MirrorTests {
         }
     }
 
-    @Test func classicRows() throws {
+    @Test func classicRowsAreMirrored() throws {
         for style in [TableView.Style.plain, .grouped] {
             try expectMirrored("classic \(style)") {
                 let script = table(style, cells: .value1, rows: 6) { cell, row in
@@ -141,7 +141,7 @@ struct MirrorTests {
         }
     }
 
-    @Test func controls() throws {
+    @Test func controlsAreMirrored() throws {
         let controls: [() -> View] = [
             { prepared(Switch()) { $0.isOn = true } },
             { Switch() },
@@ -192,7 +192,7 @@ struct MirrorTests {
         return view
     }
 
-    @Test func theIndexAndSelectionCircles() throws {
+    @Test func indexAndSelectionCirclesAreMirrored() throws {
         try expectMirrored("index") {
             let script = table(.plain, rows: 6) { cell, _ in cell.accessoryType = .checkmark }
             script.indexTitles = ["H", "H", "H"]
@@ -208,7 +208,7 @@ struct MirrorTests {
     }
 
     @Test(arguments: TableView.SwipeEdge.allCases)
-    func rowsPulledAside(edge: TableView.SwipeEdge) throws {
+    func swipedRowsAreMirrored(edge: TableView.SwipeEdge) throws {
         final class Actions: TableViewDelegate {
             private var actions: SwipeActionsConfiguration {
                 SwipeActionsConfiguration(

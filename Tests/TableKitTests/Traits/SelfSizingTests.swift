@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableKit
 
-@Suite("Rows as high as they need")
+@Suite("Self-sizing rows")
 struct SelfSizingTests {
     private static let words = "Words that say something and take"
 
@@ -45,7 +45,7 @@ struct SelfSizingTests {
     private static let images: [Image?] = [nil, .plain(29, 29), .plain(2000, 1500)]
 
     @Test(arguments: TableViewCell.CellStyle.allCases, ContentSizeCategory.allCases)
-    func textIsNeverClippedAndRowsAreNoHigherThanThat(
+    func rowsFitTextExactly(
         style: TableViewCell.CellStyle, category: ContentSizeCategory
     ) throws {
         for image in Self.images {
@@ -83,7 +83,7 @@ struct SelfSizingTests {
 
     /// However large a picture is, the texts beside it keep half of the width, if they need it.
     @Test(arguments: [TableView.automaticDimension, 100])
-    func aLargePictureLeavesTheTextItsRoom(rowHeight: CGFloat) throws {
+    func largeImageLeavesSpaceForText(rowHeight: CGFloat) throws {
         for style in TableViewCell.CellStyle.allCases {
             let script = ScriptedTable(rows: [2], cells: style) { cell, path in
                 cell.textLabel?.text = path.row == 0 ? "A" : String(repeating: Self.words, count: 3)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TableKit
 
-@Suite("Traits of views, and colors under them")
+@Suite("Trait overrides and colors")
 struct TraitOverrideTests {
-    @Test func aViewOverridesForItselfAndWhatStandsInIt() {
+    @Test func overridesApplyToViewAndSubviews() {
         let (outer, middle, inner) = (View(), View(), View())
         outer.addSubview(middle)
         middle.addSubview(inner)
@@ -29,7 +29,7 @@ struct TraitOverrideTests {
         #expect(inner.traitCollection == TraitCollection(displayScale: 3))
     }
 
-    @Test func aRowMayBeDarkAndAnotherLarge() throws {
+    @Test func rowsMayOverrideDifferentTraits() throws {
         let script = ScriptedTable(rows: [3]) { cell, path in
             cell.textLabel?.text = "Row"
             cell.traitOverrides = TraitOverrides()
@@ -43,14 +43,14 @@ struct TraitOverrideTests {
         #expect(script.table.rectForRow(at: IndexPath(row: 2, section: 0)).height > 50)
     }
 
-    @Test func aTableReadsTheOtherWayWhenItOverrides() {
+    @Test func tableMayOverrideReadingDirection() {
         let script = ScriptedTable(rows: [1]) { cell, _ in cell.accessoryType = .disclosureIndicator }
         script.table.surround()
         script.table.traitOverrides.layoutDirection = .rightToLeft
         #expect(Drawing(of: script.table).strokes.map(\.ink.minX) == [16])
     }
 
-    @Test func colorsAreChosenByAppearanceAndContrast() {
+    @Test func colorsDependOnAppearanceAndContrast() {
         func resolved(
             _ color: Color, _ style: UserInterfaceStyle, _ contrast: AccessibilityContrast
         ) -> RGBA {

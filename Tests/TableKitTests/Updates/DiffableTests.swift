@@ -56,7 +56,7 @@ struct DiffableTests {
         #expect(snapshot.numberOfItems == 0 && snapshot.numberOfSections == 0)
     }
 
-    @Test func mistakesEndTheProgramWithASentence() async {
+    @Test func invalidSnapshotsStopWithMessage() async {
         let duplicate = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = DiffableDataSourceSnapshot<String, Int>()
             snapshot.appendSections(["a", "b"])
@@ -78,14 +78,14 @@ struct DiffableTests {
 
     // MARK: Differences
 
-    @Test func theFewestMovesAreFound() {
+    @Test func movesAreMinimal() {
         let differences = Differences(from: Array(0..<8), to: [7, 0, 1, 9, 3, 4, 2, 6])
         #expect(differences.deleted == [5] && differences.inserted == [3])
         #expect(differences.moved == [.init(old: 7, new: 0), .init(old: 2, new: 6)])
         #expect(differences.staying.map(\.old) == [0, 1, 3, 4, 6])
     }
 
-    @Test func differencesAreUpdatesThatFit() throws {
+    @Test func differencesAreValidUpdates() throws {
         var numbers = SeededNumbers(seed: 11)
         for round in 0..<500 {
             func random() -> Snapshot {
@@ -126,7 +126,7 @@ struct DiffableTests {
         }
     }
 
-    @Test func tenThousandShuffledItemsAreQuick() {
+    @Test func tenThousandShuffledItemsAreFast() {
         var numbers = SeededNumbers(seed: 3)
         let old = snapshot(["a": Array(0..<10_000)])
         let new = snapshot(["a": Array(2_000..<12_000).shuffled(using: &numbers)])
@@ -165,7 +165,7 @@ struct DiffableTests {
         #expect(shown() == "8" && table.indexPathsForSelectedRows == nil)
     }
 
-    @Test func titlesAreOverriddenInSubclasses() {
+    @Test func subclassesMayOverrideTitles() {
         final class Titled: TableViewDiffableDataSource<String, Int> {
             override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
                 sectionIdentifier(for: section)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TableKit
 
-@Suite("Random lives of tables")
+@Suite("Tables after random updates")
 struct TablePropertyTests {
-    private func randomStep(_ numbers: inout SeededNumbers) -> TableLife.Step {
+    private func randomStep(_ numbers: inout SeededNumbers) -> TableSimulation.Step {
         let number = Int.random(in: 0..<10_000, using: &numbers)
         switch Int.random(in: 0..<20, using: &numbers) {
         case 0..<9:
@@ -21,8 +21,8 @@ struct TablePropertyTests {
         }
     }
 
-    @Test(arguments: TableLife.Heights.allCases)
-    func tablesShowWhatListsHave(heights: TableLife.Heights) {
+    @Test(arguments: TableSimulation.Heights.allCases)
+    func tablesMatchModelAfterRandomUpdates(heights: TableSimulation.Heights) {
         for seed in 0..<400 as Range<UInt64> {
             var numbers = SeededNumbers(seed: seed)
             let style = TableView.Style.allCases[Int(seed) % TableView.Style.allCases.count]
@@ -36,10 +36,10 @@ struct TablePropertyTests {
     }
 
     private func failure(
-        _ steps: [TableLife.Step], _ style: TableView.Style, _ heights: TableLife.Heights
+        _ steps: [TableSimulation.Step], _ style: TableView.Style, _ heights: TableSimulation.Heights
     ) -> (any Error)? {
         do {
-            try TableLife.live(steps, style, heights)
+            try TableSimulation.live(steps, style, heights)
             return nil
         } catch {
             return error
@@ -48,10 +48,11 @@ struct TablePropertyTests {
 
     /// Tells of a failure with the fewest steps that lead to one.
     private func report(
-        _ error: any Error, _ steps: [TableLife.Step], _ style: TableView.Style, _ heights: TableLife.Heights
+        _ error: any Error, _ steps: [TableSimulation.Step], _ style: TableView.Style,
+        _ heights: TableSimulation.Heights
     ) {
         let least = shrunk(steps, simpler: \.simpler) { failure($0, style, heights) != nil }
-        let life = TableLife(style, heights)
+        let life = TableSimulation(style, heights)
         var last = "\(error)"
         do { try life.live(least) } catch { last = "\(error)" }
         Issue.record("\(style), \(heights): \(last), after\n\(life.log.joined(separator: "\n"))")

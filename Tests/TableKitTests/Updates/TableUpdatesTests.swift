@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableKit
 
-@Suite("What an update may be")
+@Suite("Table updates")
 struct TableUpdatesTests {
     private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
@@ -30,7 +30,7 @@ struct TableUpdatesTests {
 
     // MARK: Places
 
-    @Test func deletionsAreTakenByOldPlacesAndInsertionsByNewOnes() throws {
+    @Test func deletionsUseOldPositionsAndInsertionsNewOnes() throws {
         // A B C D E becomes X B Y D: A, C and E go, X and Y come; told in no order.
         let map = try check(before: [5], after: [4]) {
             $0.insertRows([path(0, 2)], .fade)
@@ -44,7 +44,7 @@ struct TableUpdatesTests {
         #expect(map.origin(ofRow: path(0, 2)) == .none(.fade))
     }
 
-    @Test func movesGoFromOldPlacesToNewOnes() throws {
+    @Test func movesMapOldPositionsToNewOnes() throws {
         // Two sections: A B C | D E becomes D B | X A E, with C deleted.
         let map = try check(before: [3, 2], after: [2, 3]) {
             $0.moveRow(path(0, 0), to: path(1, 1))
@@ -59,7 +59,7 @@ struct TableUpdatesTests {
         #expect(map.origin(ofRow: path(1, 2)).remaining == path(1, 1))
     }
 
-    @Test func rowsGoWithTheirSections() throws {
+    @Test func rowsMoveWithTheirSections() throws {
         // Sections a b c d become d x b, with a and c deleted, and a row saved from c into b.
         let map = try check(before: [1, 2, 2, 1], after: [1, 3, 3]) {
             $0.deleteSections([0, 2], .fade)
@@ -79,7 +79,7 @@ struct TableUpdatesTests {
         #expect(map.origin(ofSection: 2) == .itself(1, isMoved: false))
     }
 
-    @Test func reloadsAreOfOldPlacesAndStandWhereTheyShift() throws {
+    @Test func reloadsUseOldPositions() throws {
         let map = try check(before: [3, 2], after: [4, 6]) {
             $0.reloadRows([path(0, 2)], .fade)
             $0.insertRows([path(0, 0)], .fade)
@@ -92,7 +92,7 @@ struct TableUpdatesTests {
 
     // MARK: Mistakes
 
-    @Test func countsThatDoNotFitAreToldPerSection() {
+    @Test func invalidCountsAreReportedPerSection() {
         #expect(
             refusal(before: [3, 2], after: [5, 2], kind: .count) { $0.insertRows([path(0, 0)], .fade) }
                 == "section 0 has 5 rows after the update, but 3 before, 1 inserted, 0 deleted, 0 moved in and "
@@ -120,7 +120,7 @@ struct TableUpdatesTests {
         #expect(many.contains("so it is in 47 more"))
     }
 
-    @Test func placesThatAreNotThereAreNamed() {
+    @Test func reportsMissingPositions() {
         #expect(
             refusal(before: [3], after: [2], kind: .missing) { $0.deleteRows([path(0, 3)], .fade) }
                 == "the update deletes row 3 of section 0, which has only 3 rows before it")
@@ -152,7 +152,7 @@ struct TableUpdatesTests {
         }
     }
 
-    @Test func changesThatExcludeEachOtherAreNamed() {
+    @Test func reportsConflictingChanges() {
         func conflict(_ change: (inout TableUpdates) -> Void) -> String {
             refusal(before: [3, 1], after: [3, 1], kind: .conflict, change)
         }

@@ -40,7 +40,7 @@ struct TableViewUpdatesTests {
         var shown: String { table.visibleCells.map { $0.textLabel?.text ?? "-" }.joined() }
     }
 
-    @Test func onlyNewAndReloadedRowsGetOtherCells() {
+    @Test func onlyNewAndReloadedRowsRequestCells() {
         let names = Names("ABCDE")
         let cells = names.table.visibleCells
         names.names = ["X", "A", "C", "d", "E"]
@@ -56,7 +56,7 @@ struct TableViewUpdatesTests {
         #expect(names.table.indexPath(for: cells[2]) == path(2))
     }
 
-    @Test func cellsThatRemainGetTheLinesAndCornersOfTheirNewPlaces() {
+    @Test func remainingCellsUpdateSeparatorsAndCorners() {
         let names = Names("AB", style: .insetGrouped)
         names.names = ["B"]
         names.table.deleteRows(at: [path(0)], with: .fade)
@@ -95,7 +95,7 @@ struct TableViewUpdatesTests {
         #expect(names.table.indexPathForSelectedRow == nil)
     }
 
-    @Test func reconfiguredRowsKeepTheirCellsAndGetTheHeightTheyNeed() {
+    @Test func reconfiguredRowsRetainCellsAndUpdateHeights() {
         let script = ScriptedTable(rows: [3])
         var words = 1
         script.fill = { cell, path in
@@ -111,7 +111,7 @@ struct TableViewUpdatesTests {
         #expect(cells[2].frame.minY == script.table.rectForRow(at: path(1)).maxY)
     }
 
-    @Test func anEmptyBatchAsksForHeightsAgain() {
+    @Test func emptyBatchRequestsHeightsAgain() {
         let script = ScriptedTable(rows: [3])
         let delegate = ScriptedDelegate()
         var opened: Int?
@@ -126,7 +126,7 @@ struct TableViewUpdatesTests {
         #expect(cells[1].frame.height == 120 && cells[2].frame.minY == 164)
     }
 
-    @Test func aChangeOfContentShowsInAnEmptyBatch() {
+    @Test func emptyBatchAppliesContentChanges() {
         let script = ScriptedTable(rows: [2])
         let cell = script.table.visibleCells[0]
         cell.textLabel?.numberOfLines = 0
@@ -136,7 +136,7 @@ struct TableViewUpdatesTests {
         #expect(script.asked.count == 4, "two rows, measured and shown")
     }
 
-    @Test func nestedBatchesAreOne() {
+    @Test func nestedBatchesAreMerged() {
         let names = Names("ABC")
         names.table.beginUpdates()
         names.table.deleteRows(at: [path(0)], with: .fade)
@@ -155,7 +155,7 @@ struct TableViewUpdatesTests {
         #expect(names.shown == "BXC")
     }
 
-    @Test func whatDoesNotFitIsThrownAndTheTableShowsTheDataSource() {
+    @Test func invalidUpdatesThrowAndReloadTable() {
         let names = Names("ABC")
         let error = #expect(throws: TableUpdateError.self) {
             try names.table.checkedBatchUpdates {
@@ -171,7 +171,7 @@ struct TableViewUpdatesTests {
         #expect(names.shown == "AB")
     }
 
-    @Test func mistakesEndTheProgramWithTheSentence() async {
+    @Test func invalidUpdatesStopWithMessage() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let script = ScriptedTable(rows: [3])
             script.table.layoutIfNeeded()
@@ -181,7 +181,7 @@ struct TableViewUpdatesTests {
         #expect(said.contains("section 0 has 3 rows after the update, but 3 before, 0 inserted, 1 deleted"))
     }
 
-    @Test func aTableThatWasNotAskedYetTakesChangesOnTrust() {
+    @Test func updatesBeforeFirstLayoutAreApplied() {
         let script = ScriptedTable(rows: [3])
         script.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
         script.counts = [4]
@@ -194,7 +194,7 @@ struct TableViewUpdatesTests {
         }
     }
 
-    @Test func theOffsetStaysOnTheContent() {
+    @Test func offsetStaysWithinContent() {
         let names = Names("ABCDEFGHIJKLMNOPQRST")
         names.table.contentOffset.y = 440
         names.names.removeLast(5)
@@ -216,7 +216,7 @@ struct TableViewUpdatesTests {
         #expect(names.shown == "A" && names.table.contentOffset.y == 0)
     }
 
-    @Test func delegatesMayUpdateTheTableWhileItShowsRows() {
+    @Test func delegatesMayUpdateTableWhileRowsAppear() {
         let script = ScriptedTable(rows: [5])
         let delegate = ScriptedDelegate()
         delegate.willDisplay = { [unowned script] table, _, path in
@@ -231,7 +231,7 @@ struct TableViewUpdatesTests {
         #expect(script.table.visibleCells.count == 8)
     }
 
-    @Test func theIndexFollowsItsSections() {
+    @Test func indexFollowsSections() {
         final class Letters: TableViewDataSource {
             var letters = ["A", "B"]
             func numberOfSections(in tableView: TableView) -> Int { letters.count }
@@ -250,7 +250,7 @@ struct TableViewUpdatesTests {
         #expect(table.indexTitles == ["A", "B", "C"])
     }
 
-    @Test func oneRowOfManyIsQuick() {
+    @Test func updatingOneOfManyRowsIsFast() {
         let script = ScriptedTable(rows: [100_000])
         script.table.rowHeight = 44
         script.table.layoutIfNeeded()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableSnapshots
 
-@Suite("Where callouts stand")
+@Suite("Callout layout")
 struct CalloutLayoutTests {
     private let cell = [
         CalloutPart("row 0:0", frame: CGRect(x: 0, y: 0, width: 375, height: 44)),
@@ -17,7 +17,7 @@ struct CalloutLayoutTests {
     ]
     private let row = CGRect(x: 0, y: 0, width: 375, height: 44)
 
-    @Test func bracketsSpanTheirPartsAndHaveLabelsBelow() throws {
+    @Test func bracketsSpanPartsWithLabelsBelow() throws {
         let layout = try lay(
             [.bracket("row 0:0 content", "Cell content"), .bracket("row 0:0 accessory", "Accessory view")],
             of: cell, around: row)
@@ -31,7 +31,7 @@ struct CalloutLayoutTests {
         #expect(layout.overlaps == 0)
     }
 
-    @Test func nestedBracketsStandOutsideOfThoseInThem() throws {
+    @Test func outerBracketsEncloseInnerBrackets() throws {
         let layout = try lay(
             [
                 .bracket("row 0:0", side: .above), .bracket("row 0:0 accessory", side: .above),
@@ -44,7 +44,7 @@ struct CalloutLayoutTests {
         #expect(byWidth[2].start.y < byWidth[1].start.y && byWidth[1].start.y < 0)
     }
 
-    @Test func dimensionsTellPoints() throws {
+    @Test func dimensionsMeasurePoints() throws {
         let layout = try lay(
             [
                 .dimension(.height, of: "row 0:0"),
@@ -62,7 +62,7 @@ struct CalloutLayoutTests {
         #expect(extensions.contains { $0.start.y == 33 && $0.end.y > 44 })
     }
 
-    @Test func theSameIsMirroredFromRightToLeft() throws {
+    @Test func layoutMirrorsFromRightToLeft() throws {
         var numbers = SeededNumbers(seed: 7)
         let parts = randomParts(8, &numbers)
         let mirrored = parts.map { part in
@@ -92,7 +92,7 @@ struct CalloutLayoutTests {
                 == rounded(other.boxes + [other.bounds], mirrors: true))
     }
 
-    @Test func bulletsHaveNumbersInOrderAndALegend() throws {
+    @Test func bulletsAreNumberedAndHaveLegend() throws {
         let layout = try lay(
             [
                 .bullet("row 0:0 text", "The text"), .bullet("row 0:0 text"),
@@ -105,7 +105,7 @@ struct CalloutLayoutTests {
         #expect(layout.overlaps == 0)
     }
 
-    @Test func aMagnifierFillsItsGlass() throws {
+    @Test func magnifierFillsItsLens() throws {
         let layout = try lay(
             [.magnifier("row 0:0 accessory"), .magnifier("row 0:0", zoom: 2)], of: cell, around: row)
         let magnifiers = layout.magnifiers
@@ -126,7 +126,7 @@ struct CalloutLayoutTests {
             "the image has no part \"header 3\"; there are row 0:0, row 0:0 content, row 0:0 text, row 0:0 accessory"
         ),
     ])
-    func unknownPartsAreTold(name: String, sentence: String) {
+    func reportsUnknownParts(name: String, sentence: String) {
         #expect(throws: SnapshotError(.invalidPart, sentence, of: .callout(1))) {
             try lay([.leader("row 0:0"), .leader(TablePart(name))], of: cell, around: row)
         }
@@ -146,7 +146,7 @@ struct CalloutLayoutTests {
             "\"row 0:0 accessory\" is not a text, and has no baseline"
         ),
     ])
-    func edgesMustFit(from: String, to: String, sentence: String) {
+    func dimensionAnchorsMustMatch(from: String, to: String, sentence: String) {
         #expect(throws: SnapshotError(.invalidPart, sentence, of: .callout(0))) {
             try lay([.dimension(.distance(to: TablePart(to)), of: TablePart(from))], of: cell, around: row)
         }

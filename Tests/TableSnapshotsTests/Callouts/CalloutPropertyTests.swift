@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableSnapshots
 
-@Suite("Callouts of many random parts")
+@Suite("Callouts of random parts")
 struct CalloutPropertyTests {
     private static let seeds = Array(1...60)
 
@@ -13,7 +13,7 @@ struct CalloutPropertyTests {
     private func check(_ layout: CalloutLayout, _ seed: Int) {
         #expect(layout.overlaps == 0, "seed \(seed)")
         for box in layout.boxes {
-            #expect(layout.bounds.insetBy(dx: -0.01, dy: -0.01).holds(box), "seed \(seed)")
+            #expect(layout.bounds.insetBy(dx: -0.01, dy: -0.01).encloses(box), "seed \(seed)")
         }
         for label in layout.labels {
             let shared = label.frame.intersection(body)
@@ -67,7 +67,7 @@ struct CalloutPropertyTests {
         }
     }
 
-    @Test func leadersThatPointPastEachOtherInARowDoNotLieOnEachOther() throws {
+    @Test func opposingLeadersOfRowDoNotOverlap() throws {
         let parts = [20, 300].enumerated().map { index, x in
             CalloutPart("part \(index)", frame: CGRect(x: x, y: 100, width: 40, height: 22))
         }
@@ -82,7 +82,7 @@ struct CalloutPropertyTests {
         #expect(straight.lines.allSatisfy { $0.start.y == $0.end.y })
     }
 
-    @Test(arguments: seeds) func calloutsOfAllKindsKeepClearOfEachOther(seed: Int) throws {
+    @Test(arguments: seeds) func calloutsOfAllKindsDoNotOverlap(seed: Int) throws {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let parts = randomParts(Int.random(in: 1...30, using: &numbers), &numbers)
         let callouts = parts.map { part -> Callout in
@@ -120,7 +120,7 @@ struct CalloutPropertyTests {
     }
 
     /// What holds of leaders without a side, whatever else there is.
-    @Test(arguments: seeds.prefix(12), [false, true]) func leadersRunThroughNoLabels(
+    @Test(arguments: seeds.prefix(12), [false, true]) func leadersDoNotCrossLabels(
         seed: Int, isRightToLeft: Bool
     ) throws {
         var numbers = SeededNumbers(seed: UInt64(seed))
@@ -139,13 +139,13 @@ struct CalloutPropertyTests {
         }
         let layout = try lay(callouts, of: parts, isRightToLeft: isRightToLeft)
         check(layout, seed)
-        #expect(layout.crossings == 0 && layout.struckLabels == 0, "seed \(seed)")
+        #expect(layout.crossings == 0 && layout.crossedLabels == 0, "seed \(seed)")
         for route in layout.routes where route.hasDot {
             #expect(route.lines[0].length > 2 * layout.style.dotDiameter, "seed \(seed)")
         }
     }
 
-    @Test(arguments: seeds) func thingsAreSpreadNoFurtherThanTheyMust(seed: Int) {
+    @Test(arguments: seeds) func elementsAreSpreadNoFurtherThanNecessary(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let count = Int.random(in: 1...20, using: &numbers)
         let wishes = (0..<count).map { _ in CGFloat.random(in: 0...300, using: &numbers) }.sorted()

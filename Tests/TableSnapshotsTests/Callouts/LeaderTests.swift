@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSnapshots
 
-@Suite("Which way leader lines go")
+@Suite("Leader lines")
 struct LeaderTests {
     private let body = CGRect(x: 0, y: 0, width: 375, height: 88)
 
@@ -38,28 +38,28 @@ struct LeaderTests {
         }
     }
 
-    @Test func aMeasureOfAnotherRowLeavesTheNearSideFree() throws {
+    @Test func dimensionOfOtherRowLeavesNearSideFree() throws {
         let layout = try lay(
             [.leader("row 0:0 editing control"), .dimension(.height, of: "row 0:1")], of: rows, around: body)
         #expect(sides(layout) == [.leading])
-        #expect(layout.struck(rows) == [] && layout.struckLabels == 0)
+        #expect(layout.crossedParts(rows) == [] && layout.crossedLabels == 0)
         #expect(layout.routes[0].start.y == layout.routes[0].lines[0].end.y)
     }
 
     @Test(arguments: [
         Callout.dimension(.height, of: "row 0:1", side: .trailing), .bracket("row 0:1", side: .trailing),
     ])
-    func aLabelOfTheSameRowIsPassed(callout: Callout) throws {
+    func leaderAvoidsLabelOfSameRow(callout: Callout) throws {
         let layout = try lay([.leader("row 0:1 accessory"), callout], of: rows, around: body)
-        #expect(layout.struckLabels == 0 && layout.struck(rows) == [])
+        #expect(layout.crossedLabels == 0 && layout.crossedParts(rows) == [])
     }
 
-    @Test func aControlBeforeThePartIsPassed() throws {
+    @Test func leaderAvoidsControlBeforePart() throws {
         let layout = try lay([.leader("row 0:1 text")], of: rows, around: body)
-        #expect(layout.struck(rows) == [])
+        #expect(layout.crossedParts(rows) == [])
     }
 
-    @Test func sidesThatWereAskedForAreKept() throws {
+    @Test func requestedSidesAreUsed() throws {
         for side in Callout.Side.allCases {
             let layout = try lay([.leader("row 0:1 text", side: side)], of: rows, around: body)
             #expect(sides(layout) == [side])
@@ -67,7 +67,7 @@ struct LeaderTests {
     }
 
     /// Their dots stand on them, and not beside them where lines turn.
-    @Test func areasThatEndWithTheTableHaveDotsInThem() throws {
+    @Test func leadersToFullWidthAreasEndInDots() throws {
         let layout = try lay(
             [.leader("row 0:0", side: .trailing), .leader("row 0:1", side: .leading)], of: rows, around: body)
         #expect(layout.dots.sorted { $0.x < $1.x } == [CGPoint(x: 5, y: 66), CGPoint(x: 370, y: 22)])
@@ -79,7 +79,7 @@ struct LeaderTests {
         layout.lines.filter { $0.role == .dimension }.max { $0.length < $1.length }
     }
 
-    @Test func widthsAreMeasuredOnTheNearerSide() throws {
+    @Test func widthDimensionsUseNearerSide() throws {
         let three = body.union(CGRect(x: 0, y: 0, width: 375, height: 132))
         let first = try lay([.dimension(.width, of: "row 0:0 text")], of: rows, around: three)
         let last = try lay([.dimension(.width, of: "row 0:1")], of: rows, around: body)
@@ -87,7 +87,7 @@ struct LeaderTests {
         #expect(try #require(bar(last)).start.y > 88)
     }
 
-    @Test func widthsAreMeasuredWhereNothingIsInTheWay() throws {
+    @Test func widthDimensionsAvoidOtherParts() throws {
         // A text above, as near as nothing below.
         let parts = [part("text", 16, 55, 60, 22), part("other", 50, 10, 60, 22)]
         let layout = try lay(
@@ -95,7 +95,7 @@ struct LeaderTests {
         #expect(try #require(bar(layout)).start.y > 88)
     }
 
-    @Test func measuresStayWithTheirUnitsAndAroundTheMiddle() throws {
+    @Test func dimensionsStayWithUnitsAndCentered() throws {
         let layout = try lay(
             [.dimension(.width, of: "row 0:0", "A long label of a dimension")], of: rows, around: body)
         let text = layout.labels[0].text
@@ -110,7 +110,7 @@ struct LeaderTests {
 
     // MARK: Glasses
 
-    @Test(arguments: [false, true]) func aLongTextIsMagnifiedFromWhereReadingBegins(isRightToLeft: Bool)
+    @Test(arguments: [false, true]) func longTextIsMagnifiedFromLeadingEdge(isRightToLeft: Bool)
         throws
     {
         let text = CalloutPart(

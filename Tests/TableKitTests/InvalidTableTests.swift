@@ -4,9 +4,9 @@ import Testing
 @testable import TableKit
 
 /// What no sensible program does must neither trap nor hang, nor spoil other rows.
-@Suite("Tables in bad hands")
-struct HostileTableTests {
-    @Test func negativeCountsAreNone() {
+@Suite("Invalid and unusual tables")
+struct InvalidTableTests {
+    @Test func negativeCountsAreZero() {
         let script = ScriptedTable(rows: [-3, 2])
         #expect(script.table.contentSize.height == 88)
         final class NoSections: TableViewDataSource {
@@ -22,7 +22,7 @@ struct HostileTableTests {
     }
 
     @Test(arguments: [0, 1, 0.001, 30, 1e6, -375, .nan, .infinity] as [CGFloat])
-    func anyWidthIsLaidOut(width: CGFloat) {
+    func anyWidthCanBeLaidOut(width: CGFloat) {
         for style in TableView.Style.allCases {
             for cells in TableViewCell.CellStyle.allCases {
                 let script = ScriptedTable(style, width: width, rows: [2, 1], cells: cells)
@@ -37,7 +37,7 @@ struct HostileTableTests {
 
     /// However low rows are, no more cells are made than there are pixels.
     @Test(arguments: [1e-300, 1e-9, 0.01] as [CGFloat])
-    func rowsWithoutAPixelAreNotShown(height: CGFloat) {
+    func rowsWithoutPixelsAreNotShown(height: CGFloat) {
         let script = ScriptedTable(rows: [10_000_000, 3])
         script.table.rowHeight = height
         _ = Drawing(of: script.table, to: 20)
@@ -46,7 +46,7 @@ struct HostileTableTests {
         #expect(script.table.visibleCells.count <= 1001)
     }
 
-    @Test func rowsOfDifferentHeightsWithoutAPixelAreNotShown() {
+    @Test func varyingRowsWithoutPixelsAreNotShown() {
         let script = ScriptedTable(rows: [20_000])
         let delegate = ScriptedDelegate()
         delegate.height = { $0.row % 1000 == 999 ? 5 : 1e-12 }
@@ -55,7 +55,7 @@ struct HostileTableTests {
         #expect(script.asked.allSatisfy { $0.row % 1000 == 999 })
     }
 
-    @Test func aDelegateMayChangeTheTableWhileRowsAreShown() {
+    @Test func delegateMayChangeTableWhileRowsAppear() {
         let changes: [(TableView, TableViewCell, IndexPath) -> Void] = [
             { table, _, _ in table.reloadData() },
             { table, _, _ in table.rowHeight += 1 },
@@ -99,7 +99,7 @@ struct HostileTableTests {
         }
     }
 
-    @Test func aDelegateThatReloadsStillGetsItsRowsDrawn() {
+    @Test func delegateMayReloadWhileRowsAppear() {
         let script = ScriptedTable(rows: [5])
         script.table.rowHeight = 44
         let delegate = ScriptedDelegate()
@@ -109,7 +109,7 @@ struct HostileTableTests {
         #expect((0..<5).allSatisfy { drawing.texts("Row 0.\($0)").count == 1 })
     }
 
-    @Test func aDataSourceMayReloadWhileItIsAsked() {
+    @Test func dataSourceMayReloadWhileProvidingCells() {
         let script = ScriptedTable(rows: [5])
         let table = script.table
         script.fill = { [unowned table] cell, path in
@@ -121,7 +121,7 @@ struct HostileTableTests {
         #expect(Drawing(of: table).texts.count == 5)
     }
 
-    @Test func aTableMayStandInARowOfAnother() {
+    @Test func tablesMayBeNestedInRows() {
         let inner = ScriptedTable(width: 120, rows: [2])
         inner.table.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
         let outer = ScriptedTable(rows: [1]) { cell, _ in
@@ -137,7 +137,7 @@ struct HostileTableTests {
         #expect(Drawing(of: outer.table).text("Row 0.0")!.color == RGBA(255, 255, 255))
     }
 
-    @Test func anAccessoryMovesToTheCellThatHasItLast() {
+    @Test func sharedAccessoryMovesToLastCell() {
         let shared = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         shared.backgroundColor = .red
         let (first, second) = (TableViewCell(), TableViewCell())
@@ -150,7 +150,7 @@ struct HostileTableTests {
         #expect(Drawing(of: second).boxes(RGBA(255, 0, 0)).count == 1)
     }
 
-    @Test func oddColorsAndOpacitiesAreDescribed() {
+    @Test func invalidColorsAndOpacitiesAreDrawn() {
         let script = ScriptedTable(rows: [3]) { cell, path in
             cell.textLabel?.text = "Text"
             cell.textLabel?.textColor = Color(red: -3, green: .nan, blue: .infinity)
@@ -161,7 +161,7 @@ struct HostileTableTests {
         #expect(Drawing(of: script.table).texts("Text").count == 1)
     }
 
-    @Test func aTableOfManySectionsWithoutRowsIsQuick() {
+    @Test func manyEmptySectionsAreFast() {
         let script = ScriptedTable(rows: Array(repeating: 0, count: 50_000))
         script.table.rowHeight = 44
         let duration = ContinuousClock().measure {
@@ -172,7 +172,7 @@ struct HostileTableTests {
         #expect(duration < .seconds(5))
     }
 
-    @Test func manyRowsWithoutHeightNeedNoCells() {
+    @Test func rowsWithoutHeightNeedNoCells() {
         let script = ScriptedTable(rows: [20_000])
         let delegate = ScriptedDelegate()
         delegate.height = { $0.row % 10_000 == 0 ? 44 : 0 }

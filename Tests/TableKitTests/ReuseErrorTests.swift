@@ -5,14 +5,14 @@ import Testing
 
 // Exit tests came with Swift 6.2.
 #if compiler(>=6.2)
-    @Suite("A mistake with identifiers ends the program with a sentence")
-    struct ReuseMistakeTests {
+    @Suite("Errors with identifiers stop the program with a message")
+    struct ReuseErrorTests {
         /// What the program said at its end.
         private func sentence(_ result: ExitTest.Result?) -> String {
             String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         }
 
-        @Test func anIdentifierNobodyRegistered() async {
+        @Test func unregisteredIdentifierIsReported() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let table = TableView()
                 table.register(TableViewCell.self, forCellReuseIdentifier: "Story")
@@ -25,7 +25,7 @@ import Testing
                 ))
         }
 
-        @Test func anIdentifierWhereNothingIsRegistered() async {
+        @Test func identifierWithoutAnyRegistrationIsReported() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = TableView().dequeueReusableCell(
                     withIdentifier: "Story", for: IndexPath(row: 0, section: 0))
@@ -33,7 +33,7 @@ import Testing
             #expect(sentence(result).contains("\"Story\"; registered are: none."))
         }
 
-        @Test func aClassThatIsNoCell() async {
+        @Test func classOtherThanCellIsReported() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let table = TableView()
                 table.register(TableViewCell.self, forCellReuseIdentifier: "Story")
@@ -45,7 +45,7 @@ import Testing
                         + "registered are: \"Story\"."))
         }
 
-        @Test func aClassThatIsNoHeader() async {
+        @Test func classOtherThanHeaderIsReported() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 TableView().register(TableViewCell.self, forHeaderFooterViewReuseIdentifier: "Header")
             }
@@ -54,7 +54,7 @@ import Testing
                     "for \"Header\", is no TableViewHeaderFooterView; registered are: none."))
         }
 
-        @Test func aNibThatHoldsNoCell() async {
+        @Test func nibWithoutCellIsReported() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let table = TableView()
                 Nib.withPrototypes(["Story": { Label() }]) {
@@ -69,7 +69,7 @@ import Testing
                         + "identifier is wanted; registered are: \"Other\", \"StoryCell\"."))
         }
 
-        @Test func aClosureThatMakesACellOfAnotherIdentifier() async {
+        @Test func closureReturningOtherIdentifierIsReported() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let table = TableView()
                 table.register({ TableViewCell(reuseIdentifier: "Tale") }, forCellReuseIdentifier: "Story")
@@ -81,7 +81,7 @@ import Testing
             )
         }
 
-        @Test func aNibThatDoesNotExist() async {
+        @Test func missingNibIsReported() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 Nib.withPrototypes(["Story": { TableViewCell() }]) {
                     _ = Nib(nibName: "Tale", bundle: nil)

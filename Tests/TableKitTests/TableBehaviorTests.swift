@@ -4,12 +4,12 @@ import Testing
 @testable import TableKit
 
 @Suite("Tables, their data sources and delegates")
-struct TableBehaviourTests {
+struct TableBehaviorTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
     // MARK: Content
 
-    @Test func emptyTablesAndSectionsTakeNoRoom() {
+    @Test func emptyTablesAndSectionsHaveNoHeight() {
         let none = ScriptedTable(rows: [])
         #expect(none.table.contentSize.height == 0 && none.table.numberOfSections == 0)
         #expect(Drawing(of: none.table, to: 50).boxes.map(\.color) == [RGBA(255, 255, 255)])
@@ -24,7 +24,7 @@ struct TableBehaviourTests {
         #expect(bare.contentSize.height == 0)
     }
 
-    @Test func questionsAboutWhatIsNotThereAreAnsweredWithNothing() {
+    @Test func missingRowsHaveEmptyRects() {
         let table = ScriptedTable(rows: [2])
         for (row, section) in [(2, 0), (-1, 0), (0, 1), (0, -1), (.max, .max)] {
             #expect(table.table.rectForRow(at: path(row, section)) == .zero)
@@ -36,7 +36,7 @@ struct TableBehaviourTests {
         #expect(table.table.numberOfRows(inSection: 9) == 0)
     }
 
-    @Test func reloadingShowsWhatTheDataSourceSaysNow() {
+    @Test func reloadingShowsCurrentData() {
         let script = ScriptedTable(rows: [3])
         #expect(Drawing(of: script.table).texts.count == 3)
         script.counts = [1, 1]
@@ -46,7 +46,7 @@ struct TableBehaviourTests {
         #expect(drawing.texts.count == 2 && drawing.text("New 1") != nil)
     }
 
-    @Test func aDataSourceThatHasGoneLeavesAnEmptyTable() {
+    @Test func releasedDataSourceLeavesEmptyTable() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         do {
             let script = ScriptedTable(rows: [2])
@@ -61,7 +61,7 @@ struct TableBehaviourTests {
 
     // MARK: Heights
 
-    @Test func theDelegatesHeightsWinOverTheTables() {
+    @Test func delegateHeightsOverrideTableHeights() {
         let script = ScriptedTable(rows: [4])
         script.table.rowHeight = 30
         #expect(script.table.contentSize.height == 120)
@@ -78,7 +78,7 @@ struct TableBehaviourTests {
         #expect(Drawing(of: script.table).texts.count == 3)
     }
 
-    @Test func heightsOfHeadersAndFootersAreTheDelegatesThenTheTablesThenTheThemes() {
+    @Test func headerHeightsComeFromDelegateTableOrTheme() {
         let script = ScriptedTable(rows: [1, 1])
         script.headers = [0: "A", 1: "B"]
         let table = script.table
@@ -96,7 +96,7 @@ struct TableBehaviourTests {
     }
 
     @Test(arguments: [0, -2, -0.5, -.greatestFiniteMagnitude, .nan, .infinity, -.infinity] as [CGFloat])
-    func oddHeightsAreAutomaticOrNothing(height: CGFloat) {
+    func invalidHeightsAreAutomaticOrZero(height: CGFloat) {
         let expected: CGFloat = height == 0 ? 0 : 44
         let script = ScriptedTable(rows: [3])
         script.table.rowHeight = height
@@ -111,7 +111,7 @@ struct TableBehaviourTests {
         _ = Drawing(of: answering.table, to: 100)
     }
 
-    @Test func aDelegateMayAskTheTableForCountsAndPlacesWhileHeightsAreFound() {
+    @Test func delegateMayQueryTableWhileProvidingHeights() {
         let script = ScriptedTable(rows: [3, 2])
         let delegate = ScriptedDelegate()
         let table = script.table
@@ -127,7 +127,7 @@ struct TableBehaviourTests {
 
     // MARK: Width, appearance, theme
 
-    @Test func anotherWidthLaysRowsOutAgain() {
+    @Test func changingWidthLaysOutRowsAgain() {
         let script = ScriptedTable(rows: [2], cells: .value1)
         #expect(Drawing(of: script.table).boxes.allSatisfy { $0.rect.maxX <= 375 })
         script.table.frame.size.width = 600
@@ -146,7 +146,7 @@ struct TableBehaviourTests {
         #expect(row.boxes[1].rect.height == wrapped.table.contentSize.height)
     }
 
-    @Test func anotherAppearanceAndThemeShowInRowsThatWereShown() {
+    @Test func visibleRowsFollowAppearanceAndTheme() {
         let script = ScriptedTable(rows: [2])
         script.headers = [0: "Title"]
         _ = Drawing(of: script.table)
@@ -174,7 +174,7 @@ struct TableBehaviourTests {
 
     // MARK: Editing and indentation
 
-    @Test func theDataSourceAndTheDelegateDecideWhatIsEdited() {
+    @Test func dataSourceAndDelegateDetermineEditableRows() {
         let script = ScriptedTable(rows: [4]) { cell, path in
             cell.textLabel?.text = "Row \(path.row)"
             cell.showsReorderControl = true
@@ -194,7 +194,7 @@ struct TableBehaviourTests {
         #expect(drawing.boxes(RGBA(60, 60, 67, 0.3)).count == 3)
     }
 
-    @Test func theDelegateIndentsRows() {
+    @Test func delegateIndentsRows() {
         let script = ScriptedTable(rows: [3])
         let delegate = ScriptedDelegate()
         delegate.indentation = { $0.row * 2 }

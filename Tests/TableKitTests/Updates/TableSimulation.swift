@@ -3,7 +3,7 @@ import TableSpecimens
 @testable import TableKit
 
 /// A table and the model it is to show, taken through steps and compared after each.
-final class TableLife {
+final class TableSimulation {
     /// How the table comes to know the heights of rows.
     enum Heights: CaseIterable {
         case fixed, answered, automatic, estimatedAnswered, estimatedAutomatic
@@ -82,7 +82,7 @@ final class TableLife {
     ///
     /// - Throws: the first ``Difference``, or the error of an update.
     static func live(_ steps: [Step], _ style: TableView.Style, _ heights: Heights) throws {
-        try TableLife(style, heights).live(steps)
+        try TableSimulation(style, heights).live(steps)
     }
 
     func live(_ steps: [Step]) throws {
@@ -264,7 +264,7 @@ final class TableLife {
     private func title(_ section: Int) -> String { "section \(model.sections[section].id)" }
 }
 
-extension TableLife: TableViewDataSource, TableViewDelegate {
+extension TableSimulation: TableViewDataSource, TableViewDelegate {
     func numberOfSections(in tableView: TableView) -> Int { model.sections.count }
 
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {

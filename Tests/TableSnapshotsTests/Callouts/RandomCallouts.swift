@@ -78,7 +78,7 @@ extension CalloutLayout {
     }
 
     /// Leader lines that run through a label or a glass.
-    var struckLabels: Int {
+    var crossedLabels: Int {
         let boxes = labels.map(\.frame) + magnifiers.map(\.frame)
         return routes.reduce(0) { count, route in
             count
@@ -90,7 +90,7 @@ extension CalloutLayout {
     }
 
     /// Pairs of a leader line and something to see on the table that it runs through.
-    func struck(_ parts: [CalloutPart]) -> [String] {
+    func crossedParts(_ parts: [CalloutPart]) -> [String] {
         routes.flatMap { route in
             parts.filter { part in
                 part.isSolid && route.lines.contains { $0.crosses(part.ink.insetBy(dx: 0.01, dy: 0.01)) }
@@ -112,7 +112,7 @@ extension CalloutLayout {
 
 extension CGRect {
     /// Whether a rectangle lies inside; Foundation's own `contains` rounds.
-    func holds(_ rect: CGRect) -> Bool {
+    func encloses(_ rect: CGRect) -> Bool {
         rect.minX >= minX && rect.maxX <= maxX && rect.minY >= minY && rect.maxY <= maxY
     }
 }
