@@ -83,7 +83,7 @@ import Testing
         (["--junit", "a.xml"], "a.xml: \(input.replacing("this file", with: "scenes/a.yaml"))"),
         (["--report", "golden.html"], "golden.html: \(output)"),
         (["--report", "r", "--junit", "./r"], "r: \(output)"),
-        (["--usage-log", "usage.log", "--report", "usage.log"], "usage.log: \(input)"),
+        (["--usage-log", "usage.html", "--report", "usage.html"], "usage.html: \(input)"),
     ])
     func verify(arguments: [String], sentence: String) throws {
         let folder = try makeFolder()
@@ -92,7 +92,7 @@ import Testing
         try folder.makeLink("a.html", to: "scenes/a.yaml")
         try folder.makeLink("a.xml", to: "scenes/a.yaml")
         try folder.makeLink("golden.html", to: "scenes/Snapshots/a.png")
-        try folder.write("", to: "usage.log")
+        try folder.write("", to: "usage.html")
         try expectNothingLost(folder, ["verify", "scenes"] + arguments, sentence)
     }
 

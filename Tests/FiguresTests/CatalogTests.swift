@@ -29,7 +29,7 @@ import Testing
         let messages = try site.figures().draw().messages
         #expect(messages.count == 1)
         #expect(messages[0].contains("/Kit.docc/One.md:1:14: the image a@2x.png is also that of "))
-        #expect(messages[0].contains("/Kit.docc/More/Two.md:1 too"))
+        #expect(messages[0].contains("/Kit.docc/More/Two.md:1; rename"))
         #expect(try site.figures("Kit.docc/More/Two.md").draw().messages.count == 1)
     }
 

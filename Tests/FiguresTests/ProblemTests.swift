@@ -116,7 +116,7 @@ import Testing
             try Site.problems("```tablesnap name=a scene=/b.yaml\n```\n") == [
                 "page.md:1:21: scene: /b.yaml is outside the scene's folder; --allow-outside lets it be read"
             ])
-        #expect(throws: Diagnostic(message: "there is no file or folder /nowhere")) {
+        #expect(throws: Diagnostic(message: "/nowhere: no such file or folder")) {
             try DocumentationFigures(in: ["/nowhere"]).draw()
         }
         let empty = try Site()

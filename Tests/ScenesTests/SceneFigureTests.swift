@@ -70,7 +70,7 @@ import Testing
 
     @Test func panelsAreDrawnSideBySide() throws {
         let sandbox = try SceneSandbox([
-            "other.yaml": "width: 100\nrows: [X]\nframe: {beside: [other.yaml]}\n"
+            "other.yaml": "width: 100\nrows: [X]\nframe: {panels: [other.yaml]}\n"
         ])
         let yaml =
             "width: 200\n" + rows
@@ -88,11 +88,11 @@ import Testing
             try problem(rows + "frame: {panels: [{state: late}]}")
                 == "s:2:26: frame.panels[0].state: no state is called \"late\"; there are none")
         #expect(
-            try problem(rows + "frame: {beside: [../other.yaml]}")?.hasSuffix(
+            try problem(rows + "frame: {panels: [../other.yaml]}")?.hasSuffix(
                 "../other.yaml is outside the scene's folder; --allow-outside lets it be read") == true)
         let other = ["other.yaml": "rows: [A]\ncallouts: [row 0:9]\n"]
         #expect(
-            try problem(rows + "frame: {beside: [other.yaml]}", other)?.contains(
+            try problem(rows + "frame: {panels: [other.yaml]}", other)?.contains(
                 "other.yaml:2:12: callouts[0]") == true)
         #expect(
             reportedProblems(rows + "frame: {panels: [{caption: A}]}")

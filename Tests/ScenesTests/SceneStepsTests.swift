@@ -123,7 +123,7 @@ import Testing
     @Test(arguments: [
         (
             "tapp 0:0",
-            "s:11:9: steps[0]: \"tapp\" is not a step; did you mean tap? There are done, drag, edit, lift, move, scroll, swipe, tap, touch"
+            "s:11:9: steps[0]: \"tapp\" is not a step; did you mean \"tap\"? There are done, drag, edit, lift, move, scroll, swipe, tap, touch"
         ),
         (
             "tap 0:0, move 0:1",

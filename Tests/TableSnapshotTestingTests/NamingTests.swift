@@ -77,7 +77,7 @@ import Testing
     @Test(arguments: [1, 2])
     func parameterizedTestsRequireNames(case number: Int) {
         let reports = trial.run { assertSnapshot(of: image) }
-        #expect(reports.first?.message.contains("parameterised") == true)
+        #expect(reports.first?.message.contains("parameterized") == true)
         #expect(trial.files().isEmpty)
         trial.run { assertSnapshot(of: image, named: "\(number)") }
         #expect(trial.files() == ["NamingTests/parameterizedTestsRequireNames.\(number).png"])

@@ -159,7 +159,6 @@ extension DocComments {
         SceneMoment.crop: The part of the table in the image. Default: the complete table.
         SceneMoment.screen: The screen in the image, with sticky headers at its top, instead of the complete table.
         SceneMoment.callouts: The callouts for parts of the table, at most 100.
-        SceneObject: A part of a scene that is a mapping of keys to values.
         SceneParagraph: The paragraph style of a text. By default, it has natural alignment, word wrapping and no additional spacing.
         SceneParagraph.alignment: The text alignment. Default: natural.
         SceneParagraph.lineBreak: The line break mode. Default: word wrapping.
@@ -702,7 +701,6 @@ extension DocComments {
         Theme.Touches.swipe: The style of the actions of a swiped row.
         Theme.Touches.drag: The style of a row while it is dragged to another position.
         Theme.Touches.circle: The style of the selection circles of rows in editing mode.
-        ThemeObject: A theme or a part of one, whose keys are its properties.
         WrittenFill: A gradient from top to bottom, or vertical stripes.
         WrittenFill.gradient: The color stops of a gradient, from top to bottom.
         WrittenFill.stripes: The background color and the line color of stripes.

@@ -61,11 +61,11 @@ extension SceneChecker {
     /// Warns of scroll steps without a screen, because they have no effect on a complete table.
     private mutating func warnScrolling(_ moment: SceneMoment, at path: String) {
         // The steps of the scene are also those of its states, but are not written there.
-        guard reader.has("after", at: path) else { return }
+        guard reader.has("steps", at: path) else { return }
         for (index, step) in moment.steps.enumerated() where step.scrolls {
             reader.warn(
                 "this scrolls, and the picture is of the whole table; write screen: {} for what a screen shows",
-                at: path.appending(key: "after[\(index)]"))
+                at: path.appending(key: "steps[\(index)]"))
         }
     }
 

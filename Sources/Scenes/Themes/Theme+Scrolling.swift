@@ -87,7 +87,7 @@ extension Theme.Drag: ThemeObject {
     ]
 
     static let example = """
-        theme: {touches: {lift: {opacity: 0.5, shadow: {color: systemBlue}}}}
+        theme: {touches: {drag: {opacity: 0.5, shadow: {color: systemBlue}}}}
         editing: true
         reorder: true
         lifted: {row: "0:0", place: "0:1"}
