@@ -201,7 +201,7 @@ final class SceneRecords {
                 let plan = try plan(for: record)
                 for check in plan.nameChecks { try check(record) }
                 if let error = plan.image.flatMap({ pictures?.error($0.string(for: record)) }) {
-                    throw Diagnostic(message: "the picture \(error)")
+                    throw Diagnostic(message: "the image \(error)")
                 }
             } catch {
                 let problem = error as? Diagnostic ?? Diagnostic(message: "\(error)")
