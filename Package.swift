@@ -91,7 +91,7 @@ let package = Package(
             name: "FuzzTargets", dependencies: ["CZlib", "Figures", "ImageComparison"],
             path: "Tests/FuzzTargets"),
         .testTarget(name: "CommandTests", dependencies: ["CSQLite", "Images", "tablesnap"]),
-        .testTarget(name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles"]),
+        .testTarget(name: "DataFilesTests", dependencies: ["CSQLite", "DataFiles", "TableSpecimens"]),
         .testTarget(name: "FiguresTests", dependencies: ["Figures"]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "TableSpecimens"]),
@@ -106,7 +106,7 @@ let package = Package(
         .testTarget(
             name: "ImagesTests", dependencies: ["CISAL", "CTurboJPEG", "CZlib", "Images", "TableSpecimens"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TableKit", "TableSpecimens"]),
-        .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
+        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "TableSpecimens"]),
         .testTarget(name: "TableKitTests", dependencies: ["TableKit", "TableSpecimens"]),
         .testTarget(
             name: "TableSnapshotTestingTests",

@@ -1,17 +1,15 @@
 import DataFiles
+import TableSpecimens
 
 @testable import Scenes
 
 /// Changes documents at random, the same way for the same seed.
 struct SceneMutations {
-    private var state: UInt64
+    private var numbers: SeededNumbers
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+    init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
-    mutating func number(below limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % max(limit, 1)
-    }
+    mutating func number(below limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &numbers) }
 
     private static let values: [DocumentNode] = [
         .word("true"), .word("0"), .word("-1"), .word("1.5"), .word("1000000000"), .text("plain"), .text(""),

@@ -1,4 +1,5 @@
 import Diagnostics
+import TableSpecimens
 import Testing
 
 @testable import DataFiles
@@ -157,12 +158,11 @@ func documentError(_ text: String, _ format: DocumentReader.Format = .yaml) -> S
             "a", " ", ":", "#", "\n", "\t", "\"", "\\", "'", "-", "?", "{", "é", "🙂", "\u{85}", "\u{2028}",
             "\u{7F}", "0", ".", "<<", "=", "%", "\u{FEFF}",
         ]
-        var seed: UInt64 = 1
+        var numbers = SeededNumbers(seed: 1)
         for _ in 0..<3000 {
             var text = ""
             for _ in 0..<4 {
-                seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                text += pieces[Int(seed >> 33) % pieces.count]
+                text += pieces[Int.random(in: pieces.indices, using: &numbers)]
             }
             let node = DocumentNode(
                 .mapping([
