@@ -54,14 +54,14 @@ extension Array {
 }
 
 extension TableView {
-    /// Draws the table with each of the traits into a separate PNG file, named by ``TraitCollection/imageName(_:)``.
+    /// Draws the table with each of the traits into a separate PNG file, named by `TraitCollection.imageName(_:)`.
     /// All files appear when all of them are complete. The table retains the last traits.
     ///
     /// - Parameters:
     ///   - folder: The folder of the files, which must exist.
     ///   - name: The beginning of the file names.
     ///   - traits: The traits, which replace those of the options; see
-    ///     ``TraitCollection/matrix(appearances:scales:directions:sizes:contrasts:)``.
+    ///     `TraitCollection.matrix(appearances:scales:directions:sizes:contrasts:)`.
     ///   - options: The theme and the part of the table.
     /// - Returns: The file names, in the order of the traits.
     /// - Throws: `SnapshotError` if the options are invalid or a file cannot be written.
