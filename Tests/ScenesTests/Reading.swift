@@ -8,7 +8,7 @@ import Testing
 /// Reads a scene in memory.
 func scene(_ yaml: String) throws -> TableScene { try TableScene(yaml: yaml, name: "s.yaml") }
 
-/// Everything that is said of a scene in memory, a line each.
+/// Returns the problems in a scene in memory.
 func reportedProblems(_ yaml: String) -> [String] {
     do throws(SceneError) {
         return try SceneFile(Array(yaml.utf8), format: .yaml, name: "s").warnings.map(\.description)
@@ -25,10 +25,10 @@ final class SceneSandbox {
         path = NSTemporaryDirectory() + "/scene-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         for (name, text) in files {
-            let place = path + "/" + name
+            let file = path + "/" + name
             try FileManager.default.createDirectory(
-                atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: URL(fileURLWithPath: place))
+                atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: URL(fileURLWithPath: file))
         }
     }
 

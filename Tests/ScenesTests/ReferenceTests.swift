@@ -29,10 +29,10 @@ import Testing
                 #expect(example.remark != nil)
                 continue
             }
-            let shown = try ExampleScene.look(of: example.node, in: folder)
+            let shown = try ExampleScene.drawing(of: example.node, in: folder)
             guard let plain = example.plain else { continue }
-            // Without the key the scene looks different, or is none.
-            let other = try? ExampleScene.look(of: plain, in: folder)
+            // Without the key, the scene has another image, or is invalid.
+            let other = try? ExampleScene.drawing(of: plain, in: folder)
             #expect((shown == other) == (example.remark != nil), "\(object): \(key.name) in \(yaml)")
         }
     }
@@ -44,8 +44,8 @@ import Testing
         let example = try #require(try ExampleScene(of: info), "\(object)")
         let file = try SceneFile(Array(example.yaml.utf8), format: .yaml, name: object)
         #expect(file.warnings.isEmpty, "\(file.warnings)")
-        let shown = try ExampleScene.look(of: example.node, in: folder)
-        let plain = try ExampleScene.look(of: #require(example.plain), in: folder)
+        let shown = try ExampleScene.drawing(of: example.node, in: folder)
+        let plain = try ExampleScene.drawing(of: #require(example.plain), in: folder)
         #expect(shown != plain, "\(object)")
     }
 
@@ -60,11 +60,12 @@ import Testing
             }
         }
         // Other objects contain the keys of these.
-        let lifted: Set = [
-            "SceneCase.row", "SceneControl", "SceneMoment", "SceneState.moment", "SceneView.control",
-            "SceneView.text", "TableScene.moment",
+        let inlined: Set = [
+            "SceneCase.row", "SceneControl", "SceneInteraction", "SceneState.interaction",
+            "SceneView.control",
+            "SceneView.text", "TableScene.interaction",
         ]
-        #expect(unused == lifted)
+        #expect(unused == inlined)
     }
 
     @Test func pagesLinkToPagesAndImages() throws {
@@ -74,11 +75,11 @@ import Testing
         for page in pages {
             for link in page.text.matches(of: /\]\(([^)]+)\)/).map(\.1) {
                 #expect(
-                    names.contains(String(link)) || page.pictures.contains { $0.name == link },
+                    names.contains(String(link)) || page.images.contains { $0.name == link },
                     "\(link) in \(page.name)")
             }
         }
-        let pictures = pages.flatMap(\.pictures).map(\.name)
-        #expect(Set(pictures).count == pictures.count)
+        let images = pages.flatMap(\.images).map(\.name)
+        #expect(Set(images).count == images.count)
     }
 }

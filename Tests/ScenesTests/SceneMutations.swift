@@ -26,7 +26,7 @@ struct SceneMutations {
         "if",
     ]
 
-    /// The document with one thing in it changed, often.
+    /// Returns the document, usually with one change.
     mutating func mutated(_ root: DocumentNode) -> DocumentNode {
         var target = number(below: count(root))
         return mutate(root, &target)

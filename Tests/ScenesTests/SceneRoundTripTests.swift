@@ -6,15 +6,15 @@ import Testing
 
 @testable import Scenes
 
-/// Scenes that are written and read again are the same pictures.
+/// Scenes that are written and read again have the same images.
 @Suite struct SceneRoundTripTests {
     /// What the images of a scene file show, with the paths in it relative to a folder. The same display lists are the
     /// same pixels, without the time that it takes to draw them.
     private func displayLists(_ yaml: [UInt8], _ folder: SceneFolder) throws -> [DisplayList] {
         let content = try SceneContent(SceneFile(yaml, format: .yaml, name: "scene"), folder: folder)
-        return try content.scene.pictures.map { picture in
+        return try content.scene.variants.map { variant in
             // The table does not retain the scene that is its data source.
-            let scene = try SceneTable(content, picture: picture)
+            let scene = try SceneTable(content, variant: variant)
             return try withExtendedLifetime(scene) { try scene.snapshot().displayList }
         }
     }

@@ -65,13 +65,13 @@ import Testing
             try ReferenceSamples.Outputs(to: sandbox.path).write()
             let names = try SQLiteRecords(
                 SQLiteDatabase(path: path, name: "a"),
-                asking: .query("SELECT group_concat(name) AS names FROM sqlite_schema"), mostRows: 10)
+                selecting: .query("SELECT group_concat(name) AS names FROM sqlite_schema"), maxRows: 10)
             #expect(try names.record(at: 0)[0] == "people,cities")
         }
     }
 
     @Test func everyKeyRoundTrips() throws {
-        let scene = try scene(SceneSpecimens.everything)
+        let scene = try scene(SceneSpecimens.allKeys)
         #expect(try TableScene(yaml: scene.yaml) == scene)
         #expect(try SceneFile(Array(scene.json.utf8), format: .json, name: "json").scene == scene)
     }
@@ -79,7 +79,7 @@ import Testing
     @Test func scenesAreWrittenInShortForm() throws {
         var scene = TableScene(style: .grouped, sections: [SceneSection([SceneRow("One")])])
         #expect(scene.yaml == "style: grouped\nrows:\n  - One\n")
-        scene.sections[0].header = SceneBand("Head")
+        scene.sections[0].header = SceneHeaderFooter("Head")
         #expect(scene.yaml == "style: grouped\nsections:\n  - header: Head\n    rows:\n      - One\n")
         #expect(TableScene().yaml == "{}\n")
         #expect(TableScene(sections: [SceneSection()]).yaml == "sections:\n  - {}\n")
@@ -95,7 +95,7 @@ import Testing
         var mutations = SceneMutations(seed: 7)
         var accepted = 0
         let reader = SchemaReader(schema)
-        let root = try DocumentReader().read(Array(SceneSpecimens.everything.utf8), format: .yaml, name: "s")
+        let root = try DocumentReader().read(Array(SceneSpecimens.allKeys.utf8), format: .yaml, name: "s")
         #expect(reader.accepts(root))
         for _ in 0..<1500 {
             let node = mutations.mutated(root)
@@ -126,9 +126,9 @@ import Testing
         }
     }
 
-    /// The specimen of everything has every key of every object, so that tests with it test them all.
+    /// The specimen has every key of every object, so that tests with it test them all.
     @Test func specimenHasEveryKey() throws {
-        let root = try DocumentReader().read(Array(SceneSpecimens.everything.utf8), format: .yaml, name: "s")
+        let root = try DocumentReader().read(Array(SceneSpecimens.allKeys.utf8), format: .yaml, name: "s")
         var keys: Set<String> = []
         func collect(_ node: DocumentNode) {
             for entry in node.mapping ?? [] {

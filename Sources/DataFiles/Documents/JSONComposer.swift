@@ -5,7 +5,7 @@ struct JSONComposer {
     private var text: JSONText
     private var size = 0
     /// The last position that was computed, so that each line is counted once.
-    private var known = (offset: 0, position: DocumentPosition.start)
+    private var latest = (offset: 0, position: DocumentPosition.start)
 
     /// Returns the only value of the text.
     static func document(_ bytes: [UInt8]) throws(Diagnostic) -> DocumentNode {
@@ -67,9 +67,9 @@ struct JSONComposer {
         var entries = DocumentEntries()
         var hasItem = try text.open(until: .closeBrace)
         while hasItem {
-            let (start, place) = (text.at, position())
+            let (start, location) = (text.at, position())
             let key = decoded(try text.key())
-            let entry = DocumentEntry(key, try value(), at: place)
+            let entry = DocumentEntry(key, try value(), at: location)
             do throws(Diagnostic) {
                 try entries.append(entry)
             } catch {
@@ -90,9 +90,9 @@ struct JSONComposer {
 
     /// Returns the line and column of the cursor, which must not be before the last position.
     private mutating func position() -> DocumentPosition {
-        var position = known.position
-        position.advance(over: text.bytes, known.offset..<text.at)
-        known = (text.at, position)
+        var position = latest.position
+        position.advance(over: text.bytes, latest.offset..<text.at)
+        latest = (text.at, position)
         return position
     }
 }

@@ -42,7 +42,7 @@ struct ObjectScanner {
                 path.append(contentsOf: bytes)
             }
             guard path.count <= limits.nameBytes else {
-                let sentence = "a column name is longer than \(limits.nameBytes) bytes, the most it can be"
+                let sentence = "a column name is longer than the maximum of \(limits.nameBytes) bytes"
                 throw .fault(offset: keyStart, sentence: sentence)
             }
             try scanValue(&text, keyStart: keyStart, into: &row)
@@ -78,11 +78,11 @@ struct ObjectScanner {
         _ field: FieldSpan, keyStart: Int, into row: inout RowLayout
     ) throws(ScanStop) {
         let column: Int
-        if let known = columns.index(of: path, guess: guess) {
-            column = known
+        if let existing = columns.index(of: path, guess: guess) {
+            column = existing
         } else {
             guard columns.count < limits.columns else {
-                let sentence = "there are more than \(limits.columns) columns, the most there can be"
+                let sentence = "there are more than the maximum of \(limits.columns) columns"
                 throw .fault(offset: keyStart, sentence: sentence)
             }
             column = columns.add(path)
@@ -93,7 +93,7 @@ struct ObjectScanner {
         guard row.fields[column].isMissing else {
             let name = String(decoding: path, as: UTF8.self).shortened
             throw .fault(
-                offset: keyStart, sentence: "\"\(name)\" is given twice in one object; keep one of the two")
+                offset: keyStart, sentence: "duplicate key \"\(name)\" in an object; remove one")
         }
         row.fields[column] = field
         guess = column + 1

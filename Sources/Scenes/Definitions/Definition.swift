@@ -95,7 +95,7 @@ extension Definition {
     }
 
     private func mismatch(_ node: DocumentNode, _ reader: inout SceneReader) -> Bool {
-        reader.fail(found: node, wanted: .object(Root.self))
+        reader.fail(found: node, expected: .object(Root.self))
         return false
     }
 
@@ -111,16 +111,16 @@ extension Definition {
                 reader.fail(
                     "\(type.withArticle) has no key \"\(key.name)\"; "
                         + (owners.count == 1
-                            ? "only \(owners[0].withArticle) has"
-                            : "these have it: \(owners.joined(separator: ", "))"),
+                            ? "only \(owners[0].withArticle) has it"
+                            : "these types have it: \(owners.joined(separator: ", "))"),
                     at: entry.position)
                 continue
             }
             reader.within(key: entry.key) { reader in
-                reader.notePlace(entry.value.position, key: entry.position)
+                reader.recordPosition(entry.value.position, key: entry.position)
                 if entry.value.scalar?.isNull == true {
                     reader.fail(
-                        "nothing is written here; write \(key.shape.inWords), or leave the key out",
+                        "expected \(key.shape.inWords), found nothing; write a value or omit the key",
                         at: entry.value.position)
                 } else {
                     key.decode(entry.value, &root, &reader)
@@ -134,8 +134,9 @@ extension Definition {
             reader.warn("\"\(entry.key)\" has no effect without \"\(companion)\"", at: entry.position)
         }
         for key in keys where key.isRequired && !entries.contains(where: { $0.key == key.name }) {
-            let place = entries.first?.position ?? .start
-            reader.fail("\(info.inWords) requires the key \"\(key.name)\": \(key.shape.inWords)", at: place)
+            let position = entries.first?.position ?? .start
+            reader.fail(
+                "\(info.inWords) requires the key \"\(key.name)\": \(key.shape.inWords)", at: position)
         }
     }
 
@@ -146,16 +147,16 @@ extension Definition {
     }
 
     private func unknown(_ name: String, _ type: String?) -> String {
-        let known = keys.filter { $0.isOf(type) }.map(\.name)
+        let names = keys.filter { $0.isOf(type) }.map(\.name)
         let start = "\(info.inWords) has no key \"\(name.shortened)\""
         let owner = keys.first { $0.isOf(type) && $0.shape.hasKey(name) }
         if let owner {
-            return "\(start); \(owner.name) has: \(owner.name): {\(name): …}"
+            return "\(start); write \(owner.name): {\(name): …}"
         }
-        if let nearest = nearestName(to: name, among: known) {
+        if let nearest = nearestName(to: name, among: names) {
             return "\(start); did you mean \"\(nearest)\"?"
         }
-        return "\(start); there are \(known.joined(separator: ", "))"
+        return "\(start); there are \(names.joined(separator: ", "))"
     }
 
     /// Returns the shortest encoding of an object that can be read back.

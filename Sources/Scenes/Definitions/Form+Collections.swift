@@ -3,26 +3,26 @@ import DataFiles
 extension Form {
     /// Returns the form of a list of values.
     static func list<Element: Sendable>(
-        _ element: Form<Element>, most: Int = 100_000, isFlow: Bool = false
+        _ element: Form<Element>, max: Int = 100_000, isFlow: Bool = false
     ) -> Form where Value == [Element] {
-        let shape = Shape.list(element.shape, most: most)
+        let shape = Shape.list(element.shape, max: max)
         return Form(
             shape: shape,
             decode: { node, reader in
                 guard let nodes = node.sequence else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
-                guard nodes.count <= most else {
+                guard nodes.count <= max else {
                     reader.fail(
-                        "the list has \(nodes.count) elements; \(most) is the most", at: node.position)
+                        "the list has \(nodes.count) elements; the maximum is \(max)", at: node.position)
                     return nil
                 }
                 var values: [Element] = []
                 values.reserveCapacity(nodes.count)
                 for (index, node) in nodes.enumerated() {
                     let value = reader.within(index: index) { reader in
-                        reader.notePlace(node.position)
+                        reader.recordPosition(node.position)
                         return element.decode(node, &reader)
                     }
                     if let value { values.append(value) }
@@ -39,13 +39,13 @@ extension Form {
             shape: shape,
             decode: { node, reader in
                 guard let entries = node.mapping else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
                 var values: [String: Element] = [:]
                 for entry in entries {
                     values[entry.key] = reader.within(key: entry.key) { reader in
-                        reader.notePlace(entry.value.position, key: entry.position)
+                        reader.recordPosition(entry.value.position, key: entry.position)
                         return element.decode(entry.value, &reader)
                     }
                 }
@@ -69,7 +69,7 @@ extension Form {
             shape: shape,
             decode: { node, reader in
                 guard let nodes = node.sequence, nodes.count == ranges.count else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
                 let numbers = zip(nodes, ranges).enumerated().compactMap { index, element in
@@ -108,9 +108,9 @@ extension Form {
 extension Form {
     /// The same list, or its only element without brackets.
     var orOne: Form {
-        guard case .list(let element, let most) = shape else { return self }
+        guard case .list(let element, let max) = shape else { return self }
         return Form(
-            shape: .either([element, .list(element, most: most)]),
+            shape: .either([element, .list(element, max: max)]),
             decode: { [decode] node, reader in
                 guard node.scalar != nil, node.scalar?.isNull == false else { return decode(node, &reader) }
                 return decode(DocumentNode(.sequence([node]), at: node.position), &reader)
@@ -137,7 +137,7 @@ extension Form where Value == String {
                         || byte == 0x2D || byte == 0x5F
                 }
                 guard isName, (1...60).contains(text.utf8.count) else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
                 return text

@@ -46,7 +46,7 @@ extension Form where Value == Color {
 
     private static func fixed(_ node: DocumentNode, _ reader: inout SceneReader) -> Color? {
         guard let text = node.scalar?.text, node.scalar?.isNull == false else {
-            reader.fail(found: node, wanted: .pattern(name: "a color", expression: digits))
+            reader.fail(found: node, expected: .pattern(name: "a color", expression: digits))
             return nil
         }
         if text.hasPrefix("#") {
@@ -177,7 +177,7 @@ extension Form where Value == IndexPath {
             shape: shape,
             decode: { node, reader in
                 let path = IndexPath(rowText: node.scalar?.word ?? "")
-                if path == nil { reader.fail(found: node, wanted: shape) }
+                if path == nil { reader.fail(found: node, expected: shape) }
                 return path
             }, encode: { .text($0.rowText) })
     }()
@@ -191,20 +191,20 @@ extension Form where Value == TablePart {
 extension Form where Value: OptionSet & Sendable {
     /// Returns the form of the names in a set. An empty list is the empty set.
     static func options(_ kind: String, _ names: [(name: String, value: Value)]) -> Form {
-        let known = names.map(\.name)
+        let allNames = names.map(\.name)
         let element = Form<String>(
-            shape: .choice(kind: kind, names: known),
+            shape: .choice(kind: kind, names: allNames),
             decode: { node, reader in
                 guard let name = node.scalar?.text, node.scalar?.isNull == false else {
-                    reader.fail(found: node, wanted: .choice(kind: kind, names: known))
+                    reader.fail(found: node, expected: .choice(kind: kind, names: allNames))
                     return nil
                 }
-                if known.contains(name) { return name }
-                let remedy = remedy(forUnknown: name, among: known)
+                if allNames.contains(name) { return name }
+                let remedy = remedy(forUnknown: name, among: allNames)
                 reader.fail("\"\(name.shortened)\" is not \(kind); \(remedy)", at: node.position)
                 return nil
             }, encode: { .text($0) })
-        return Form<[String]>.list(element, most: names.count, isFlow: true).orOne.mapped(
+        return Form<[String]>.list(element, max: names.count, isFlow: true).orOne.mapped(
             { chosen in
                 names.reduce(into: []) { if chosen.contains($1.name) { $0.formUnion($1.value) } }
             }, { value in names.filter { value.isSuperset(of: $0.value) }.map(\.name) })

@@ -28,7 +28,7 @@ extension Form where Value == String {
         shape: .text,
         decode: { node, reader in
             guard let scalar = node.scalar, !scalar.isNull else {
-                reader.fail(found: node, wanted: .text)
+                reader.fail(found: node, expected: .text)
                 return nil
             }
             return scalar.text
@@ -47,7 +47,7 @@ extension Form where Value == Bool {
                 reader.fail(
                     "expected true or false, found \(node.inWords); write \(meant)", at: node.position)
             } else {
-                reader.fail(found: node, wanted: .flag)
+                reader.fail(found: node, expected: .flag)
             }
             return nil
         }, encode: { .word($0 ? "true" : "false") })
@@ -61,7 +61,7 @@ extension Form where Value == Double {
             shape: shape,
             decode: { node, reader in
                 guard let number = node.scalar?.number, range.contains(number) else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
                 return number
@@ -82,7 +82,7 @@ extension Form where Value == Int {
             decode: { node, reader in
                 guard let number = node.scalar?.number, limits.contains(number), number == number.rounded()
                 else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
                 return Int(number)
@@ -98,7 +98,7 @@ extension Form where Value: NamedValue & Equatable {
             shape: shape,
             decode: { node, reader in
                 guard let scalar = node.scalar, !scalar.isNull else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
                 do throws(Diagnostic) {

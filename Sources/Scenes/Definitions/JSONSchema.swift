@@ -94,9 +94,9 @@ package enum JSONSchema {
                 ("prefixItems", DocumentNode(.sequence(elements.map { number($0.range, false) }))),
                 ("minItems", .word("\(elements.count)")), ("maxItems", .word("\(elements.count)")),
             ])
-        case .list(let element, let most):
+        case .list(let element, let max):
             return mapping([
-                ("type", .text("array")), ("items", schema(of: element)), ("maxItems", .word("\(most)")),
+                ("type", .text("array")), ("items", schema(of: element)), ("maxItems", .word("\(max)")),
             ])
         case .map(let value):
             return mapping([("type", .text("object")), ("additionalProperties", schema(of: value))])

@@ -126,8 +126,7 @@ struct Key<Root: SceneObject>: Sendable {
             isRequired: isRequired, isPart: isPart, example: example)
     }
 
-    /// Returns a Boolean value that indicates whether objects of a type have the key. `nil` stands for any
-    /// type.
+    /// Returns a Boolean value that indicates whether objects of a type have the key. `nil` matches any type.
     func isOf(_ type: String?) -> Bool {
         guard let types, let type else { return true }
         return types.contains(type)
@@ -144,7 +143,7 @@ struct Key<Root: SceneObject>: Sendable {
     }
 
     /// Returns the same key of an object that contains this one and adopts its keys.
-    func lifted<Outer: SceneObject>(to property: WritableKeyPath<Outer, Root> & Sendable) -> Key<Outer> {
+    func inlined<Outer: SceneObject>(from property: WritableKeyPath<Outer, Root> & Sendable) -> Key<Outer> {
         var key = Key<Outer>(
             name: name, owner: owner, shape: shape,
             decode: { [decode] node, root, reader in decode(node, &root[keyPath: property], &reader) },

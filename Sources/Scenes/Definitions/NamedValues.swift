@@ -73,7 +73,7 @@ extension LayoutDirection: NamedValue {
 }
 
 extension ContentSizeCategory: NamedValue {
-    package static let kind = "a size of text"
+    package static let kind = "a content size category"
     package static let names: [(name: String, value: Self)] = allCases.map { ($0.shortName, $0) }
 }
 
@@ -105,7 +105,7 @@ extension LineBreakMode: NamedValue {
 }
 
 extension Label.BaselineAdjustment: NamedValue {
-    package static let kind = "a place for a smaller line"
+    package static let kind = "a baseline adjustment"
     package static let names: [(name: String, value: Self)] = [
         ("baselines", .alignBaselines), ("centers", .alignCenters), ("none", .none),
     ]

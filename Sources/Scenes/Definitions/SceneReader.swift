@@ -7,7 +7,7 @@ struct SceneReader {
     private var errors: [Diagnostic] = []
     private var warnings: [Diagnostic] = []
     /// The location of each key's value.
-    private(set) var places: [String: DocumentPosition] = [:]
+    private(set) var locations: [String: DocumentPosition] = [:]
     /// The location of each key.
     private(set) var keys: [String: DocumentPosition] = [:]
     /// The path of the current value.
@@ -20,13 +20,13 @@ struct SceneReader {
     var stateNames: Set<String> = []
 
     /// The maximum number of reported errors, and of warnings. A file with more is probably no scene.
-    private static let mostProblems = 50
+    private static let maxProblems = 50
 
     init(file: String) { self.file = file }
 
     var hasErrors: Bool { !errors.isEmpty }
     /// A Boolean value that indicates whether no more errors are reported, so that reading can stop.
-    var isFull: Bool { errors.count >= Self.mostProblems }
+    var isFull: Bool { errors.count >= Self.maxProblems }
     /// The errors in the order of the file, or the warnings if there are no errors.
     var problems: [Diagnostic] {
         (hasErrors ? errors : warnings).sortedByLocation()
@@ -49,18 +49,18 @@ struct SceneReader {
         let problem = Diagnostic(severity, file: file, position: position, path: path, message: sentence)
         switch severity {
         case .error: if !isFull { errors.append(problem) }
-        case .warning: if warnings.count < Self.mostProblems { warnings.append(problem) }
+        case .warning: if warnings.count < Self.maxProblems { warnings.append(problem) }
         }
     }
 
     /// Reports that a node does not have the expected shape.
-    mutating func fail(found node: DocumentNode, wanted: Shape) {
-        fail("expected \(wanted.inWords), found \(node.inWords)", at: node.position)
+    mutating func fail(found node: DocumentNode, expected: Shape) {
+        fail("expected \(expected.inWords), found \(node.inWords)", at: node.position)
     }
 
     /// Records the location of the current value, and of its key if it has one.
-    mutating func notePlace(_ position: DocumentPosition, key: DocumentPosition? = nil) {
-        places[path] = position
+    mutating func recordPosition(_ position: DocumentPosition, key: DocumentPosition? = nil) {
+        locations[path] = position
         if let key { keys[path] = key }
     }
 

@@ -13,7 +13,7 @@ indirect enum Shape: Sendable {
     case choice(kind: String, names: [String])
     /// Numbers in a fixed order, such as x, y, width, height.
     case numbers([NumberElement])
-    case list(Shape, most: Int)
+    case list(Shape, max: Int)
     /// Any names with values of one shape.
     case map(Shape)
     case object(any SceneObject.Type)

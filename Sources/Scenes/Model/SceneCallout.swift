@@ -92,7 +92,7 @@ extension SceneCallout: SceneObject {
         ], scalarKey: "part",
         check: { callout, reader in
             if callout.measure != nil, callout.end != nil {
-                reader.fail("write either \"measure\" or \"to\"", key: "measure")
+                reader.fail("\"measure\" and \"to\" exclude each other; choose one", key: "measure")
             }
         },
         stage: ExampleStage(

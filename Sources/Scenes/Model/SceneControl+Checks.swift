@@ -14,13 +14,13 @@ extension SceneControl {
     }
 
     private func checkValue(_ usual: ClosedRange<Double>, _ reader: inout SceneReader) {
-        let (least, most) = (minimum ?? usual.lowerBound, maximum ?? usual.upperBound)
-        if least > most {
+        let (lower, upper) = (minimum ?? usual.lowerBound, maximum ?? usual.upperBound)
+        if lower > upper {
             reader.fail(
-                "the minimum, \(plain(least)), is above the maximum, \(plain(most))",
+                "the minimum, \(plain(lower)), is above the maximum, \(plain(upper))",
                 at: minimum == nil ? "maximum" : "minimum")
-        } else if let value, value < least || value > most {
-            let (limit, name) = value < least ? (least, "minimum") : (most, "maximum")
+        } else if let value, value < lower || value > upper {
+            let (limit, name) = value < lower ? (lower, "minimum") : (upper, "maximum")
             reader.warn("the value \(plain(value)) is shown as the \(name), \(plain(limit))", at: "value")
         }
     }

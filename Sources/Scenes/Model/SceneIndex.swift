@@ -35,7 +35,7 @@ extension SceneIndex: SceneObject {
         name: "index",
         keys: [
             Key("shown", \.isShown, .flag).shown("false"),
-            Key("titles", \.titles, .list(.text, most: 1000, isFlow: true)).shown("[A, B, C, D, E]"),
+            Key("titles", \.titles, .list(.text, max: 1000, isFlow: true)).shown("[A, B, C, D, E]"),
             Key("color", \.color, .color).shown("systemOrange"),
             Key("background", \.background, .color).shown("\"#FFF0D0\""),
             Key("trackingBackground", \.trackingBackground, .color).shown(

@@ -13,7 +13,7 @@ extension SceneReader {
 
     /// Reports an error about the value at a path.
     mutating func fail(_ sentence: String, at path: String = "") {
-        report(.error, sentence, at: places[full(path)] ?? .start, path: full(path))
+        report(.error, sentence, at: locations[full(path)] ?? .start, path: full(path))
     }
 
     /// Reports an error about a key, if the file contains it.
@@ -24,7 +24,7 @@ extension SceneReader {
 
     /// Reports a warning about the value at a path.
     mutating func warn(_ sentence: String, at path: String) {
-        report(.warning, sentence, at: places[full(path)] ?? .start, path: full(path))
+        report(.warning, sentence, at: locations[full(path)] ?? .start, path: full(path))
     }
 
     /// Reports a warning about a key, if the file contains it.

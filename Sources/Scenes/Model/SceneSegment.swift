@@ -23,13 +23,13 @@ extension SceneSegment: SceneObject {
         name: "segment",
         keys: [
             Key("title", \.title, .text).shown("Year"),
-            Key("image", \.image, .text).shown("mark@2x.png", beside: "title: ~"),
+            Key("image", \.image, .text).shown("icon@2x.png", beside: "title: ~"),
             Key("width", \.width, .number(0...10_000)).shown("120"),
             Key("disabled", \.isDisabled, .flag).shown("true"),
         ], scalarKey: "title",
         check: { segment, reader in
             if segment.title != nil, segment.image != nil {
-                reader.fail("a segment shows a title or an image, not both")
+                reader.fail("\"title\" and \"image\" exclude each other; choose one")
             }
         },
         stage: ExampleStage(

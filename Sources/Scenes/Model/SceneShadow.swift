@@ -37,6 +37,7 @@ extension SceneShadow: SceneObject {
             Key("blur", \.blur, .number(0...100)).shown("3"),
         ],
         stage: ExampleStage(
-            "rows: [{height: 60, text: {runs: [{text: Shadow, font: 32, shadow: HERE}]}}]", base: "x: 2\ny: 2"
+            "rows: [{height: 60, text: {spans: [{text: Shadow, font: 32, shadow: HERE}]}}]",
+            base: "x: 2\ny: 2"
         ))
 }

@@ -86,7 +86,7 @@ public struct SceneState: Hashable, Sendable {
     /// The name, which is the end of the image's file name.
     public var name = ""
     /// The interaction state. Its specified properties replace those of the scene.
-    public var moment = SceneMoment()
+    public var interaction = SceneInteraction()
     /// The traits. The specified ones replace those of the scene.
     public var traits: SceneTraits?
 
@@ -139,14 +139,14 @@ extension SceneState: SceneObject {
         name: "state",
         keys: [
             Key("name", \.name, .name).shown("other").required
-        ] + SceneMoment.definition.keys.map { $0.lifted(to: \.moment) } + [
+        ] + SceneInteraction.definition.keys.map { $0.inlined(from: \.interaction) } + [
             Key("traits", \.traits, .object).shown("{appearance: dark}")
         ],
         check: { state, reader in
             // Their images would have one name. On some file systems, names are case-insensitive.
             if !state.name.isEmpty, !reader.stateNames.insert(state.name.lowercased()).inserted {
                 reader.fail(
-                    "another state is called \"\(state.name.shortened)\" as well, and their pictures would have one name",
+                    "another state has the name \"\(state.name.shortened)\"; their images would have the same name",
                     at: "name")
             }
         },

@@ -39,7 +39,7 @@ extension Key {
     }
 
     /// Returns the same key with an example whose image does not show it.
-    func unseen(_ value: String, beside: String = "", because remark: String, isDrawn: Bool = true) -> Key {
+    func notShown(_ value: String, beside: String = "", because remark: String, isDrawn: Bool = true) -> Key {
         var key = self
         key.example = KeyExample(value: value, beside: beside, remark: remark, isDrawn: isDrawn)
         return key

@@ -87,10 +87,10 @@ extension Theme.Drag: ThemeObject {
     ]
 
     static let example = """
-        theme: {touches: {lift: {opacity: 0.5, shadow: {color: systemBlue}}}}
+        theme: {touches: {drag: {opacity: 0.5, shadow: {color: systemBlue}}}}
         editing: true
         reorder: true
-        lifted: {row: "0:0", place: "0:1"}
+        dragged: {row: "0:0", position: "0:1"}
         rows: [One, Two, Three]
         """
 }

@@ -56,7 +56,7 @@ extension Optional: ThemeValue where Wrapped: ThemeValue {
 }
 
 extension [Theme.Shadow]: ThemeValue {
-    static var form: Form<Self> { .list(.object, most: 8) }
+    static var form: Form<Self> { .list(.object, max: 8) }
 }
 
 extension String: ThemeValue { static var form: Form<Self> { .text } }

@@ -68,13 +68,13 @@ enum KeysCommand: Command {
         defer { progress.end() }
         let pages = try ReferencePages(dialect).pages
         let claims = try pages.map { page in
-            try (article: claim(page.name), images: page.pictures.map { try claim($0.name) })
+            try (article: claim(page.name), images: page.images.map { try claim($0.name) })
         }
         // All images are claimed before the first file is written.
         try outputs.write()
         let samples = SceneFolder(folder, allowsOutside: allowsOutside)
         for (index, (page, claim)) in zip(pages, claims).enumerated() {
-            for (example, file) in zip(page.pictures, claim.images) {
+            for (example, file) in zip(page.images, claim.images) {
                 try example.example.draw(in: samples, to: file)
             }
             try Array(page.text.utf8).write(to: claim.article)

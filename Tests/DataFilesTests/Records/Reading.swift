@@ -33,7 +33,7 @@ func rows(_ file: RecordFile) throws -> [[String]] {
     }
 }
 
-/// What opening `text` complains about.
+/// Returns the error of opening `text`.
 func reportedError(_ text: String, _ format: RecordFormat) -> String {
     reportedError(Array(text.utf8), format)
 }
