@@ -16,7 +16,7 @@ struct JSONComposer {
             do throws(ScanStop) {
                 return .success(try composer.document())
             } catch {
-                guard case .fault(let offset, let sentence) = error else {
+                guard case .error(let offset, let sentence) = error else {
                     return .failure(Diagnostic(position: .start, message: "the document is empty"))
                 }
                 return .failure(
@@ -40,7 +40,7 @@ struct JSONComposer {
     private mutating func value() throws(ScanStop) -> DocumentNode {
         size += 1
         guard size <= DocumentLimits.nodes else {
-            throw .fault(
+            throw .error(
                 offset: text.at, sentence: "the document has more than \(DocumentLimits.nodes) values")
         }
         let position = position()
@@ -73,7 +73,7 @@ struct JSONComposer {
             do throws(Diagnostic) {
                 try entries.append(entry)
             } catch {
-                throw .fault(offset: start, sentence: error.sentence)
+                throw .error(offset: start, sentence: error.sentence)
             }
             hasItem = try text.next(until: .closeBrace)
         }

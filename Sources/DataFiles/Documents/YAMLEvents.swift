@@ -45,7 +45,7 @@ final class YAMLEvents {
     /// Returns the next event. No event follows `streamEnd`.
     func next() throws(Diagnostic) -> Event {
         var event = yaml_event_t()
-        guard yaml_parser_parse(parser, &event) == 1 else { throw fault() }
+        guard yaml_parser_parse(parser, &event) == 1 else { throw parseError() }
         defer { yaml_event_delete(&event) }
         var result = Event(kind: .other, position: Self.position(event.start_mark))
         switch event.type {
@@ -81,7 +81,7 @@ final class YAMLEvents {
     }
 
     /// Returns the error of the parser, with a remedy where libyaml's message has none.
-    private func fault() -> Diagnostic {
+    private func parseError() -> Diagnostic {
         let problem = parser.pointee.problem.map { String(cString: $0) } ?? "unknown error"
         if parser.pointee.error == YAML_READER_ERROR {
             let position = DocumentReader.position(of: parser.pointee.problem_offset, in: Array(input))

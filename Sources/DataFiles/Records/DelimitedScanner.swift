@@ -24,7 +24,7 @@ struct DelimitedScanner {
                 row.fields.append(FieldSpan(start..<at))
             }
             guard row.fields.count <= maximumFields else {
-                throw .fault(
+                throw .error(
                     offset: 0,
                     sentence: "the record has more than the maximum of \(maximumFields) fields")
             }
@@ -69,7 +69,7 @@ struct DelimitedScanner {
             // The byte after the quote determines whether the quote closes the field.
             guard at + 1 < bytes.count || isFinal else { throw .needsMore }
             guard at < bytes.count else {
-                throw .fault(offset: start, sentence: "the quote that begins here is not closed")
+                throw .error(offset: start, sentence: "the quote that begins here is not closed")
             }
             guard at + 1 < bytes.count, bytes[at + 1] == .quote else { break }
             doubled += 1
@@ -80,7 +80,7 @@ struct DelimitedScanner {
         guard at == bytes.count || endsField(bytes[at]) else {
             let found = bytes.nameOfCharacter(at: at)
             let name = separator == .tab ? "tab" : "comma"
-            throw .fault(
+            throw .error(
                 offset: at,
                 sentence:
                     "expected a \(name) or the end of the line after a closing quote, found \(found); "

@@ -37,7 +37,7 @@ package struct JSONText {
     /// Returns the error that the text ends before `expected`.
     func end(_ expected: String) -> ScanStop {
         isFinal
-            ? .fault(offset: at, sentence: "expected \(expected), found the end of the input") : .needsMore
+            ? .error(offset: at, sentence: "expected \(expected), found the end of the input") : .needsMore
     }
 
     /// Returns the error that the cursor is not at `expected`.
@@ -46,13 +46,13 @@ package struct JSONText {
         let found = "expected \(expected), found \(bytes.nameOfCharacter(at: at))"
         switch bytes[at] {
         case .apostrophe:
-            return .fault(offset: at, sentence: "\(found); write JSON strings and keys in double quotes")
+            return .error(offset: at, sentence: "\(found); write JSON strings and keys in double quotes")
         case UInt8(ascii: "/"), UInt8(ascii: "#"):
-            return .fault(offset: at, sentence: "\(found); JSON has no comments")
+            return .error(offset: at, sentence: "\(found); JSON has no comments")
         case .closeBrace where followsComma, .closeBracket where followsComma:
-            return .fault(offset: at, sentence: "\(found); remove the comma before it")
+            return .error(offset: at, sentence: "\(found); remove the comma before it")
         default:
-            return .fault(offset: at, sentence: found)
+            return .error(offset: at, sentence: found)
         }
     }
 
@@ -69,7 +69,7 @@ package struct JSONText {
                 at += 1
             case .lineFeed, .carriageReturn:
                 guard !isOneLine else {
-                    throw .fault(
+                    throw .error(
                         offset: at,
                         sentence:
                             "the line ends within an object; write one complete object on each line of NDJSON"
@@ -124,12 +124,12 @@ package struct JSONText {
                 hasEscapes = true
                 try escape()
             case .lineFeed, .carriageReturn:
-                throw .fault(
+                throw .error(
                     offset: at, sentence: "the line ends within a string; write a line break as \\n")
             default:
                 let digits = String(bytes[at], radix: 16)
                 let code = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                throw .fault(
+                throw .error(
                     offset: at, sentence: "a string contains a control character; write it as \(code)")
             }
         }
@@ -163,7 +163,7 @@ package struct JSONText {
         if try peek("a digit") == UInt8(ascii: "0") {
             at += 1
             guard at == bytes.count || !bytes[at].isDigit else {
-                throw .fault(offset: start, sentence: "a number begins with a zero; remove it")
+                throw .error(offset: start, sentence: "a number begins with a zero; remove it")
             }
         } else {
             try digits()
@@ -208,7 +208,7 @@ package struct JSONText {
     package mutating func open(until closer: UInt8) throws(ScanStop) -> Bool {
         depth += 1
         guard depth <= maximumDepth else {
-            throw .fault(
+            throw .error(
                 offset: at, sentence: "objects and arrays nest more than \(maximumDepth) levels deep")
         }
         at += 1

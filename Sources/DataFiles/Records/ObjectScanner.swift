@@ -43,7 +43,7 @@ struct ObjectScanner {
             }
             guard path.count <= limits.nameBytes else {
                 let sentence = "a column name is longer than the maximum of \(limits.nameBytes) bytes"
-                throw .fault(offset: keyStart, sentence: sentence)
+                throw .error(offset: keyStart, sentence: sentence)
             }
             try scanValue(&text, keyStart: keyStart, into: &row)
             path.removeSubrange(outer...)
@@ -83,7 +83,7 @@ struct ObjectScanner {
         } else {
             guard columns.count < limits.columns else {
                 let sentence = "there are more than the maximum of \(limits.columns) columns"
-                throw .fault(offset: keyStart, sentence: sentence)
+                throw .error(offset: keyStart, sentence: sentence)
             }
             column = columns.add(path)
         }
@@ -92,7 +92,7 @@ struct ObjectScanner {
         }
         guard row.fields[column].isMissing else {
             let name = String(decoding: path, as: UTF8.self).shortened
-            throw .fault(
+            throw .error(
                 offset: keyStart, sentence: "duplicate key \"\(name)\" in an object; remove one")
         }
         row.fields[column] = field

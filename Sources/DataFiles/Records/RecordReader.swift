@@ -91,7 +91,7 @@ struct RecordReader {
                 switch error {
                 case .needsMore:
                     try window.loadMore()
-                case .fault(let offset, let sentence):
+                case .error(let offset, let sentence):
                     throw window.error(at: offset, sentence: sentence, showsColumn: !isDelimited)
                 }
             }
@@ -189,7 +189,7 @@ extension RecordReader {
         let isOneLine = format == .ndjson
         var text = JSONText(bytes: bytes, isFinal: isFinal, isOneLine: isOneLine, maximumDepth: limits.depth)
         guard try text.peek("an object") == .openBrace else {
-            throw .fault(offset: 0, sentence: "expected one object on each line of NDJSON, \(found)")
+            throw .error(offset: 0, sentence: "expected one object on each line of NDJSON, \(found)")
         }
         try objects.scan(&text, into: &row)
         if isOneLine {
@@ -201,7 +201,7 @@ extension RecordReader {
 
     private func unexpected(_ expected: String) -> Diagnostic {
         let text = JSONText(bytes: bytes, isFinal: true, isOneLine: false, maximumDepth: limits.depth)
-        guard case .fault(_, let sentence) = text.unexpected(expected) else { return .changed(window.name) }
+        guard case .error(_, let sentence) = text.unexpected(expected) else { return .changed(window.name) }
         return window.error(at: 0, sentence: sentence, showsColumn: true)
     }
 

@@ -138,43 +138,39 @@ extension SceneRow {
     /// The row without the parts that differ from row to row. Rows with the same style can then reuse each
     /// other's cells.
     fileprivate var rowStyle: SceneRow {
-        var rowStyle = self
-        for text in [\SceneRow.text, \.detail] where rowStyle[keyPath: text] != nil {
-            rowStyle[keyPath: text]?.text = ""
-            rowStyle[keyPath: text]?.spans = []
+        var row = self
+        for text in [\SceneRow.text, \.detail] where row[keyPath: text] != nil {
+            row[keyPath: text]?.text = ""
+            row[keyPath: text]?.spans = []
         }
-        rowStyle.image?.file = nil
-        rowStyle.image?.highlighted = nil
-        rowStyle.values = [:]
+        row.image?.file = nil
+        row.image?.highlighted = nil
+        row.values = [:]
         if let accessibility {
             // A column in the accessibility properties differs from row to row.
-            rowStyle.accessibility = SceneAccessibility()
-            rowStyle.accessibility?.traits = accessibility.traits
-            rowStyle.accessibility?.isElement = accessibility.isElement
+            row.accessibility = SceneAccessibility()
+            row.accessibility?.traits = accessibility.traits
+            row.accessibility?.isElement = accessibility.isElement
         }
-        rowStyle.isSelected = nil
-        rowStyle.isHighlighted = nil
-        if case .standard? = rowStyle.accessory { rowStyle.accessory = nil }
-        if case .standard? = rowStyle.editingAccessory { rowStyle.editingAccessory = nil }
-        rowStyle.editingStyle = nil
-        return rowStyle
+        row.isSelected = nil
+        row.isHighlighted = nil
+        if case .standard? = row.accessory { row.accessory = nil }
+        if case .standard? = row.editingAccessory { row.editingAccessory = nil }
+        row.editingStyle = nil
+        return row
     }
 
     /// The row without the parts that do not affect its height. All other differences count as differences in
     /// height.
     fileprivate var withoutColors: SceneRow {
-        var rowStyle = self
-        for text in [\SceneRow.text, \.detail] where rowStyle[keyPath: text] != nil {
-            rowStyle[keyPath: text]?.color = nil
-            rowStyle[keyPath: text]?.highlightedColor = nil
+        var row = self
+        for text in [\SceneRow.text, \.detail] where row[keyPath: text] != nil {
+            row[keyPath: text]?.color = nil
+            row[keyPath: text]?.highlightedColor = nil
         }
-        (rowStyle.background, rowStyle.tint, rowStyle.selectionStyle, rowStyle.separatorInset) = (
-            nil, nil, nil, nil
-        )
-        (rowStyle.backgroundView, rowStyle.selectedBackground, rowStyle.multipleSelectionBackground) = (
-            nil, nil, nil
-        )
-        (rowStyle.trailingActions, rowStyle.leadingActions, rowStyle.accessibility) = (nil, nil, nil)
-        return rowStyle
+        (row.background, row.tint, row.selectionStyle, row.separatorInset) = (nil, nil, nil, nil)
+        (row.backgroundView, row.selectedBackground, row.multipleSelectionBackground) = (nil, nil, nil)
+        (row.trailingActions, row.leadingActions, row.accessibility) = (nil, nil, nil)
+        return row
     }
 }
