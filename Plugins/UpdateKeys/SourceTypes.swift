@@ -48,7 +48,7 @@ struct SourceTypes {
                 scopes.append(((scopes.last.map { $0.name + "." } ?? "") + name, indentation))
                 let type = scopes[scopes.count - 1].name
                 if keyword != "extension" { comments[type] = Self.text(comment.prefix { !$0.isEmpty }) }
-                let bases = words.prefix { $0 != "where" }
+                let bases = words.dropFirst(2).prefix { $0 != "where" }
                 if bases.contains("SceneObject") || bases.contains("ThemeObject") { objects.insert(type) }
             } else if keyword == "var", !code.contains("{"), let scope = scopes.last,
                 indentation == scope.indentation + 4

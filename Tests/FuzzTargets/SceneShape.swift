@@ -1,5 +1,6 @@
 import DataFiles
 import Foundation
+import SceneSchema
 import Scenes
 
 /// The values that a position in a scene permits. They are from the JSON Schema that tablesnap prints, and so

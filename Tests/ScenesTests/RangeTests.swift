@@ -1,5 +1,6 @@
 import DataFiles
 import Foundation
+import SceneSchema
 import TableKit
 import Testing
 

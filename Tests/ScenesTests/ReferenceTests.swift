@@ -1,5 +1,6 @@
 import DataFiles
 import Foundation
+import SceneSchema
 import TableKit
 import Testing
 
@@ -16,9 +17,9 @@ import Testing
         folder = SceneFolder(sandbox.path)
     }
 
-    @Test(arguments: KeyReference.objects)
+    @Test(arguments: KeyReference.scenes.objects)
     func everyKeyHasExample(object: String) throws {
-        let info = try #require(KeyReference.infos.first { $0.name == object })
+        let info = try #require(KeyReference.scenes.infos.first { $0.name == object })
         guard info.stage != nil else { return }
         for key in info.keys {
             let example = try #require(try ExampleScene(key, of: info), "\(object): \(key.name)")
@@ -37,9 +38,9 @@ import Testing
         }
     }
 
-    @Test(arguments: KeyReference.objects)
+    @Test(arguments: KeyReference.scenes.objects)
     func everyPartOfAThemeHasAnExampleThatShowsIt(object: String) throws {
-        let info = try #require(KeyReference.infos.first { $0.name == object })
+        let info = try #require(KeyReference.scenes.infos.first { $0.name == object })
         guard info.stage == nil else { return }
         let example = try #require(try ExampleScene(of: info), "\(object)")
         let file = try SceneFile(Array(example.yaml.utf8), format: .yaml, name: object)
@@ -50,13 +51,13 @@ import Testing
     }
 
     @Test func everyDocCommentDescribesAnObjectOrAKey() {
-        var unused = Set(DocComments.texts.keys)
-        for info in KeyReference.infos {
-            #expect(DocComments.text(of: info.type).hasSuffix("."), "\(info.name)")
+        var unused = Set(DocComments.scenes.texts.keys)
+        for info in KeyReference.scenes.infos {
+            #expect(DocComments.scenes.text(of: info.type).hasSuffix("."), "\(info.name)")
             unused.remove(DocComments.name(of: info.type))
             for key in info.keys {
                 #expect(key.summary.hasSuffix("."), "\(info.name): \(key.name); run make keys")
-                unused.remove(DocComments.name(of: key))
+                unused.remove(DocComments.scenes.name(of: key))
             }
         }
         // Other objects contain the keys of these.
@@ -71,7 +72,7 @@ import Testing
     @Test func pagesLinkToPagesAndImages() throws {
         let pages = try ReferencePages(.markdown).pages
         let names = Set(pages.map(\.name))
-        #expect(names.count == KeyReference.objects.count + 2)
+        #expect(names.count == KeyReference.scenes.objects.count + 2)
         for page in pages {
             for link in page.text.matches(of: /\]\(([^)]+)\)/).map(\.1) {
                 #expect(

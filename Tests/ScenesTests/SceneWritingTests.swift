@@ -1,5 +1,6 @@
 import DataFiles
 import Foundation
+import SceneSchema
 import TableKit
 import Testing
 
@@ -87,7 +88,7 @@ import Testing
 }
 
 @Suite struct SchemaTests {
-    private let schema = JSONSchema.document
+    private let schema = JSONSchema.sceneDocument
 
     /// What reads scenes and the schema agree on what is a scene, for the examples and for what becomes of them when
     /// something in them is changed.
@@ -112,7 +113,7 @@ import Testing
 
     @Test func everyKeyIsInTheSchemaAndTheReference() {
         let text = JSONSchema.scene
-        let reference = KeyReference.markdown()
+        let reference = KeyReference.scenes.markdown()
         var infos: [DefinitionInfo] = []
         JSONSchema.collect(TableScene.info, into: &infos)
         #expect(infos.count > 15)

@@ -1,6 +1,7 @@
 import DataFiles
 import Diagnostics
 import Foundation
+import SceneSchema
 import TableKit
 
 /// The style and the parsed templates of equal static rows, or of the rows of records that meet the same

@@ -1,6 +1,7 @@
 import DataFiles
 import Diagnostics
 import Foundation
+import SceneSchema
 import TableKit
 
 /// A parser of the templates in a row, which collects the errors in them.

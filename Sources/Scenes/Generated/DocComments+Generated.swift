@@ -1,8 +1,12 @@
 // Written by `make keys` from the doc comments of types and properties. Do not edit.
 // swift-format-ignore-file
 
+import SceneSchema
+
 extension DocComments {
-    static let generated = #"""
+    /// The doc comments of the types of scenes and themes.
+    static let scenes = DocComments(
+        #"""
         ColorPair: A color that depends on the appearance.
         ColorPair.light: The color in light appearance.
         ColorPair.dark: The color in dark appearance.
@@ -167,7 +171,6 @@ extension DocComments {
         SceneInteraction.crop: The part of the table in the image. Default: the complete table.
         SceneInteraction.screen: The screen in the image, with sticky headers at its top, instead of the complete table.
         SceneInteraction.callouts: The callouts for parts of the table, at most 100.
-        SceneObject: A part of a scene that is a mapping of keys to values.
         SceneParagraph: The paragraph style of a text. By default, it has natural alignment, word wrapping and no additional spacing.
         SceneParagraph.alignment: The text alignment. Default: natural.
         SceneParagraph.lineBreak: The line break mode. Default: word wrapping.
@@ -713,6 +716,5 @@ extension DocComments {
         Theme.Touches.swipe: The style of the actions of a swiped row.
         Theme.Touches.drag: The style of a row while it is dragged to another position.
         Theme.Touches.circle: The style of the selection circles of rows in editing mode.
-        ThemeObject: A theme or a part of one, whose keys are its properties.
-        """#
+        """#)
 }

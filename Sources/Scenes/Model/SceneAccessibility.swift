@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The accessibility properties of a row or a view. Each property defaults to that of the kind of view.
@@ -33,7 +34,7 @@ public struct SceneAccessibility: Hashable, Sendable {
 }
 
 extension SceneAccessibility: SceneObject {
-    static let definition = Definition<SceneAccessibility>(
+    package static let definition = Definition<SceneAccessibility>(
         name: "accessibility",
         keys: [
             Key("label", \.label, .text).notShown(

@@ -1,4 +1,5 @@
 import DataFiles
+import SceneSchema
 import TableKit
 
 /// The accessory at the trailing edge of a row.

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// A swipe action of a row.
@@ -26,7 +27,7 @@ extension SceneAction: SceneObject {
     /// Creates an action without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneAction>(
+    package static let definition = Definition<SceneAction>(
         name: "action",
         keys: [
             Key("title", \.title, .text).shown("Archive"),

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The properties of a button in one control state. Each property defaults to that of the normal state.
@@ -16,7 +17,7 @@ public struct SceneButtonState: Hashable, Sendable {
 }
 
 extension SceneButtonState: SceneObject {
-    static let definition = Definition<SceneButtonState>(
+    package static let definition = Definition<SceneButtonState>(
         name: "button state",
         keys: [
             Key("title", \.title, .text).shown("Let go"),

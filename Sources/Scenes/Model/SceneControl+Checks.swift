@@ -1,3 +1,5 @@
+import SceneSchema
+
 // Checks for impossible combinations of a control's properties.
 extension SceneControl {
     /// Reports missing segments and pages, and values outside the range of the control.
@@ -17,11 +19,12 @@ extension SceneControl {
         let (lower, upper) = (minimum ?? usual.lowerBound, maximum ?? usual.upperBound)
         if lower > upper {
             reader.fail(
-                "the minimum, \(plain(lower)), is above the maximum, \(plain(upper))",
+                "the minimum, \(lower.plainText), is above the maximum, \(upper.plainText)",
                 at: minimum == nil ? "maximum" : "minimum")
         } else if let value, value < lower || value > upper {
             let (limit, name) = value < lower ? (lower, "minimum") : (upper, "maximum")
-            reader.warn("the value \(plain(value)) is shown as the \(name), \(plain(limit))", at: "value")
+            reader.warn(
+                "the value \(value.plainText) is shown as the \(name), \(limit.plainText)", at: "value")
         }
     }
 }

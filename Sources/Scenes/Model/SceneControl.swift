@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The values and the style of a control. Each property defaults to that of the kind of control.
@@ -109,7 +110,7 @@ public struct SceneControl: Hashable, Sendable {
 
 extension SceneControl: SceneObject {
     // Views adopt its keys.
-    static let definition = Definition<SceneControl>(
+    package static let definition = Definition<SceneControl>(
         name: "control",
         keys: buttonKeys + valueKeys + choiceKeys + fieldKeys + progressKeys + stateKeys)
 

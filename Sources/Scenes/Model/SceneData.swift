@@ -1,6 +1,7 @@
 import DataFiles
 import Diagnostics
 import Foundation
+import SceneSchema
 
 /// The data source of a section, with one row for each record.
 public struct SceneData: Hashable, Sendable {
@@ -64,7 +65,7 @@ extension SceneData: SceneObject {
     /// Creates a data source without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneData>(
+    package static let definition = Definition<SceneData>(
         name: "data",
         keys: [
             Key("file", \.file, .text).shown("people.csv"),

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 import TableSnapshots
 
@@ -46,7 +47,7 @@ public struct SceneFrame: Hashable, Sendable {
 }
 
 extension SceneFrame: SceneObject {
-    static let definition = Definition<SceneFrame>(
+    package static let definition = Definition<SceneFrame>(
         name: "frame",
         keys: [
             Key("device", \.hasDevice, .flag).shown("true"),
@@ -66,7 +67,7 @@ extension SceneFrame.Panel: SceneObject {
     /// Creates a panel without properties.
     public init() { self.init(scene: nil) }
 
-    static let definition = Definition<SceneFrame.Panel>(
+    package static let definition = Definition<SceneFrame.Panel>(
         name: "panel",
         keys: [
             Key("scene", \.scene, .text).notShown(

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The header or footer view of a section.
@@ -27,7 +28,7 @@ extension SceneHeaderFooter: SceneObject {
     /// Creates a header or footer view without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneHeaderFooter>(
+    package static let definition = Definition<SceneHeaderFooter>(
         name: "header or footer",
         keys: [
             Key("prototype", \.prototype, .text).shown(

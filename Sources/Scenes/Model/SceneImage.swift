@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The image of a row.
@@ -33,7 +34,7 @@ extension SceneImage: SceneObject {
     /// Creates an image without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneImage>(
+    package static let definition = Definition<SceneImage>(
         name: "image",
         keys: [
             Key("file", \.file, .text).shown("icon@2x.png"),

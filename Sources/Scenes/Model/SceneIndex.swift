@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The section index along the trailing edge. Its titles are those of the sections, or the first letters of
@@ -31,7 +32,7 @@ public struct SceneIndex: Hashable, Sendable {
 }
 
 extension SceneIndex: SceneObject {
-    static let definition = Definition<SceneIndex>(
+    package static let definition = Definition<SceneIndex>(
         name: "index",
         keys: [
             Key("shown", \.isShown, .flag).shown("false"),

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The interaction state of a table: its selected, highlighted, swiped and dragged rows, steps of a user, and
@@ -71,7 +72,7 @@ extension TableView.SwipeEdge: NamedValue {
 }
 
 extension SceneInteraction: SceneObject {
-    static let definition = Definition<SceneInteraction>(
+    package static let definition = Definition<SceneInteraction>(
         name: "interaction state",
         keys: [
             Key("editing", \.isEditing, .flag).shown("true"),
@@ -92,7 +93,7 @@ extension SceneSwipe: SceneObject {
     /// Creates a swiped row without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneSwipe>(
+    package static let definition = Definition<SceneSwipe>(
         name: "swipe",
         keys: [
             Key("row", \.row, .row).shown("\"0:1\"").required,
@@ -107,7 +108,7 @@ extension SceneDrag: SceneObject {
     /// Creates a dragged row without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneDrag>(
+    package static let definition = Definition<SceneDrag>(
         name: "drag",
         keys: [
             Key("row", \.row, .row).shown("\"0:0\"").required,

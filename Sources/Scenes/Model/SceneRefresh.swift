@@ -1,4 +1,5 @@
 import Foundation
+import SceneSchema
 import TableKit
 
 /// The refresh control above the rows.
@@ -21,7 +22,7 @@ public struct SceneRefresh: Hashable, Sendable {
 }
 
 extension SceneRefresh: SceneObject {
-    static let definition = Definition<SceneRefresh>(
+    package static let definition = Definition<SceneRefresh>(
         name: "refresh control",
         keys: [
             Key("title", \.title, .list(.object, max: 100).orOne).shown(

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// A row, a prototype of rows, or the template of a row for each record of data. Unspecified properties come
@@ -101,7 +102,7 @@ extension SceneRow: SceneObject {
     /// Creates a row without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneRow>(
+    package static let definition = Definition<SceneRow>(
         name: "row",
         keys: contentKeys + editingKeys + styleKeys + viewKeys + [
             Key("when", \.cases, .list(.object, max: SceneLimits.cases)).describing("cases").shown(
@@ -173,7 +174,7 @@ extension SceneCase: SceneObject {
     /// Creates a case without properties.
     public init() { self.init("", row: SceneRow()) }
 
-    static let definition = Definition<SceneCase>(
+    package static let definition = Definition<SceneCase>(
         name: "case",
         keys: [
             Key(always: "if", \.condition, .text).describing("condition").shown("score > 20").required

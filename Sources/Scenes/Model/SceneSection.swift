@@ -1,3 +1,5 @@
+import SceneSchema
+
 /// A section of a table: a list of rows, or a row for each record of data.
 public struct SceneSection: Hashable, Sendable {
     /// The header. With grouped data, its title may contain columns in braces. Default with grouped data: the
@@ -22,7 +24,7 @@ extension SceneSection: SceneObject {
     /// Creates a section without properties.
     public init() { self.init([]) }
 
-    static let definition = Definition<SceneSection>(
+    package static let definition = Definition<SceneSection>(
         name: "section",
         keys: [
             Key("header", \.header, .object).shown("A header"),

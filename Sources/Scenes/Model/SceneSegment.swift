@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// A segment of a segmented control.
@@ -19,7 +20,7 @@ extension SceneSegment: SceneObject {
     /// Creates a segment without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneSegment>(
+    package static let definition = Definition<SceneSegment>(
         name: "segment",
         keys: [
             Key("title", \.title, .text).shown("Year"),

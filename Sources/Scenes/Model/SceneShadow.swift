@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The shadow of a text.
@@ -28,7 +29,7 @@ public struct SceneShadow: Hashable, Sendable {
 }
 
 extension SceneShadow: SceneObject {
-    static let definition = Definition<SceneShadow>(
+    package static let definition = Definition<SceneShadow>(
         name: "shadow",
         keys: [
             Key("color", \.color, .color).shown("systemRed"),

@@ -1,4 +1,5 @@
 import DataFiles
+import SceneSchema
 import TableKit
 
 /// A span of an attributed text. Each property defaults to that of the label.
@@ -55,7 +56,7 @@ extension SceneSpan: SceneObject {
     /// Creates a span without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneSpan>(
+    package static let definition = Definition<SceneSpan>(
         name: "span",
         keys: [
             Key("text", \.text, .text).shown("another span"),

@@ -1,4 +1,5 @@
 import DataFiles
+import SceneSchema
 import TableKit
 
 /// The part of a table in the image.
@@ -98,7 +99,7 @@ extension SceneCrop: SceneObject {
     /// Creates a crop without properties.
     public init() { self.init(offset: 0) }
 
-    static let definition = Definition<SceneCrop>(
+    package static let definition = Definition<SceneCrop>(
         name: "crop",
         keys: [
             Key("offset", \.offset, .number(SceneLimits.cropOffset)).shown("22"),
@@ -107,7 +108,7 @@ extension SceneCrop: SceneObject {
 }
 
 extension SceneTraits: SceneObject {
-    static let definition = Definition<SceneTraits>(
+    package static let definition = Definition<SceneTraits>(
         name: "traits",
         keys: [
             Key("scale", \.scale, .number(SceneLimits.scale)).shown("1"),
@@ -122,7 +123,7 @@ extension SceneTraits: SceneObject {
 }
 
 extension SceneSeparators: SceneObject {
-    static let definition = Definition<SceneSeparators>(
+    package static let definition = Definition<SceneSeparators>(
         name: "separators",
         keys: [
             Key("style", \.style, .choice).shown("none"),
@@ -135,7 +136,7 @@ extension SceneState: SceneObject {
     /// Creates a state without properties.
     public init() { self.init(name: "") }
 
-    static let definition = Definition<SceneState>(
+    package static let definition = Definition<SceneState>(
         name: "state",
         keys: [
             Key("name", \.name, .name).shown("other").required

@@ -1,5 +1,6 @@
 import DataFiles
 import Diagnostics
+import SceneSchema
 import TableKit
 
 /// A step of a user, written as a few words such as `tap 0:2`.

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// A text and its style. Each property defaults to that of the theme and the kind of label.
@@ -52,7 +53,7 @@ extension SceneText: SceneObject {
     /// Creates a text without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneText>(
+    package static let definition = Definition<SceneText>(
         name: "text",
         keys: keys, scalarKey: "text",
         check: { _, reader in

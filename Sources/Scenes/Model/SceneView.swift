@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// A view: its type, its frame and its content. Each property defaults to that of the type.
@@ -108,7 +109,7 @@ extension SceneView: SceneObject {
     /// Creates a view without properties.
     public init() { self.init(.view) }
 
-    static let definition = Definition<SceneView>(
+    package static let definition = Definition<SceneView>(
         name: "view",
         keys: layoutKeys + stackedKeys + textKeys + stackKeys
             + SceneControl.definition.keys.map { $0.inlined(from: \.control) },

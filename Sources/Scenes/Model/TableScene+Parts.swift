@@ -92,8 +92,3 @@ extension [LocatedView] {
     /// The outlets and tags of the views.
     var names: [String] { flatMap(\.view.names) }
 }
-
-extension String {
-    /// Returns the path of a key of the value at this path. The path of the scene is empty.
-    func appending(key: String) -> String { isEmpty ? key : "\(self).\(key)" }
-}

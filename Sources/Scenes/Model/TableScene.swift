@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The number of rows that taps can select.
@@ -126,7 +127,7 @@ extension TableScene: SceneObject {
     /// Creates a scene without properties.
     public init() { self.init(style: .plain) }
 
-    static let definition = Definition<TableScene>(
+    package static let definition = Definition<TableScene>(
         name: "table",
         keys: [
             Key("$schema", \.schema, .text).describing("schema").notShown(

@@ -1,6 +1,7 @@
 import DataFiles
 import Diagnostics
 import Files
+import SceneSchema
 import TableKit
 import TableSnapshots
 

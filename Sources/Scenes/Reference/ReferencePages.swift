@@ -1,4 +1,5 @@
 import Diagnostics
+import SceneSchema
 import TableKit
 
 /// The reference of scene files as articles: one for each object. Each key has an example with an image. Parts
@@ -26,7 +27,7 @@ package struct ReferencePages: Sendable {
 
     /// Creates the articles.
     package init(_ dialect: Dialect) throws(Diagnostic) {
-        let infos = KeyReference.infos
+        let infos = KeyReference.scenes.infos
         var articles: [Page] = []
         for info in infos {
             var article = Article(info, dialect)

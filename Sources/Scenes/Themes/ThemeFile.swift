@@ -1,5 +1,6 @@
 import DataFiles
 import Diagnostics
+import SceneSchema
 import TableKit
 
 /// A namespace for theme files, which contain changes of a built-in theme.

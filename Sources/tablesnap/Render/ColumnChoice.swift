@@ -1,5 +1,6 @@
 import DataFiles
 import Diagnostics
+import SceneSchema
 import Scenes
 import TableSnapshots
 

@@ -1,4 +1,5 @@
 import DataFiles
+import SceneSchema
 import Scenes
 import TableSnapshots
 

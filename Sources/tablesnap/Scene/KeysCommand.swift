@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import SceneSchema
 import Scenes
 
 /// `tablesnap keys`: prints the reference of the keys of scene files.
@@ -17,7 +18,7 @@ enum KeysCommand: Command {
         OPTIONS:
         \(HelpText.list(Options.self))
 
-        The objects are \(KeyReference.objects.joined(separator: ", ")).
+        The objects are \(KeyReference.scenes.objects.joined(separator: ", ")).
         """
 
     struct Options: CommandOptions {
@@ -37,11 +38,11 @@ enum KeysCommand: Command {
 
     static func run(_ options: Options, _ names: [String]) throws -> Tablesnap.ExitStatus {
         let object = names.isEmpty ? nil : names.joined(separator: " ")
-        if let object, !KeyReference.objects.contains(object) {
-            throw UsageError.unknown("object", object, among: KeyReference.objects, command: "keys")
+        if let object, !KeyReference.scenes.objects.contains(object) {
+            throw UsageError.unknown("object", object, among: KeyReference.scenes.objects, command: "keys")
         }
         guard let folder = options.markdown ?? options.docC else {
-            return try Tablesnap.show(KeyReference.markdown(of: object).dropLastLineEnd)
+            return try Tablesnap.show(KeyReference.scenes.markdown(of: object).dropLastLineEnd)
         }
         if options.markdown != nil, options.docC != nil {
             throw UsageError("--markdown and --docc exclude each other; choose one")

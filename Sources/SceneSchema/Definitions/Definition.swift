@@ -1,33 +1,49 @@
 import DataFiles
 
 /// A part of a scene that is a mapping of keys to values.
-protocol SceneObject: Sendable, Equatable {
+package protocol SceneObject: Sendable, Equatable {
     init()
     static var definition: Definition<Self> { get }
+    /// The doc comments that describe the object and its keys.
+    static var comments: DocComments { get }
 }
 
 extension SceneObject {
     /// The definition without its type.
-    static var info: DefinitionInfo { definition.info }
+    package static var info: DefinitionInfo { definition.info }
 }
 
 /// The definition of a kind of scene object, from which scenes are read, written, validated and documented.
-struct Definition<Root: SceneObject>: Sendable {
+package struct Definition<Root: SceneObject>: Sendable {
     /// The name of an object, such as "row".
-    var name: String
-    var keys: [Key<Root>]
+    package var name: String
+    package var keys: [Key<Root>]
     /// The key for a scalar that replaces the mapping, if any.
-    var scalarKey: String?
+    package var scalarKey: String?
     /// The key for a sequence that replaces the mapping, if any.
-    var sequenceKey: String?
+    package var sequenceKey: String?
     /// A function that validates the complete object.
-    var check: (@Sendable (Root, inout SceneReader) -> Void)?
+    package var check: (@Sendable (Root, inout SceneReader) -> Void)?
     /// The stage of the examples of keys. `nil` for parts of themes.
-    var stage: ExampleStage?
+    package var stage: ExampleStage?
     /// The example of a part of a theme, in YAML.
-    var example: String?
+    package var example: String?
 
-    var info: DefinitionInfo {
+    package init(
+        name: String, keys: [Key<Root>], scalarKey: String? = nil, sequenceKey: String? = nil,
+        check: (@Sendable (Root, inout SceneReader) -> Void)? = nil, stage: ExampleStage? = nil,
+        example: String? = nil
+    ) {
+        self.name = name
+        self.keys = keys
+        self.scalarKey = scalarKey
+        self.sequenceKey = sequenceKey
+        self.check = check
+        self.stage = stage
+        self.example = example
+    }
+
+    package var info: DefinitionInfo {
         DefinitionInfo(
             name: name, type: Root.self, keys: keys.map(\.info), scalarKey: scalarKey,
             sequenceKey: sequenceKey, stage: stage, example: example)
@@ -35,48 +51,48 @@ struct Definition<Root: SceneObject>: Sendable {
 }
 
 /// A definition without its type.
-struct DefinitionInfo: Sendable {
-    var name: String
-    var type: any SceneObject.Type
-    var keys: [KeyInfo]
-    var scalarKey: String?
-    var sequenceKey: String?
+package struct DefinitionInfo: Sendable {
+    package var name: String
+    package var type: any SceneObject.Type
+    package var keys: [KeyInfo]
+    package var scalarKey: String?
+    package var sequenceKey: String?
     /// The stage of the examples of keys.
-    var stage: ExampleStage?
+    package var stage: ExampleStage?
     /// The example of a part of a theme, in YAML.
-    var example: String?
+    package var example: String?
 
     /// One or more sentences for the reference and the schema.
-    var summary: String {
+    package var summary: String {
         let short = [scalarKey, sequenceKey].compactMap { $0 }.map {
             " Short form: the value of `\($0)` alone."
         }
-        return DocComments.text(of: type) + short.joined()
+        return type.comments.text(of: type) + short.joined()
     }
 
     /// The name with an article.
-    var inWords: String { name.withArticle }
+    package var inWords: String { name.withArticle }
 
     /// The names of the object's types, if there are several.
-    var types: [String] {
+    package var types: [String] {
         let key = keys.first { $0.name == "type" }
         if case .choice(_, let names)? = key?.shape { return names }
         return []
     }
 
-    func key(_ name: String?) -> KeyInfo? { keys.first { $0.name == name } }
+    package func key(_ name: String?) -> KeyInfo? { keys.first { $0.name == name } }
 }
 
 extension Definition {
     /// Reads an object. The result is `nil` if there is no valid one.
-    func decode(_ node: DocumentNode, _ reader: inout SceneReader) -> Root? {
+    package func decode(_ node: DocumentNode, _ reader: inout SceneReader) -> Root? {
         var root = Root()
         return decode(node, into: &root, &reader) ? root : nil
     }
 
     /// Reads the specified properties into an existing object. The result is false if there are none.
     @discardableResult
-    func decode(_ node: DocumentNode, into root: inout Root, _ reader: inout SceneReader) -> Bool {
+    package func decode(_ node: DocumentNode, into root: inout Root, _ reader: inout SceneReader) -> Bool {
         switch node.content {
         case .mapping(let entries): decode(entries, into: &root, &reader)
         case .scalar(let scalar):
@@ -160,7 +176,7 @@ extension Definition {
     }
 
     /// Returns the shortest encoding of an object that can be read back.
-    func encode(_ root: Root) -> DocumentNode {
+    package func encode(_ root: Root) -> DocumentNode {
         let entries = keys.compactMap { key in key.encode(root).map { DocumentEntry(key.name, $0) } }
         if entries.count == 1, let entry = entries.first {
             if entry.key == scalarKey, entry.value.scalar != nil { return entry.value }
@@ -170,7 +186,7 @@ extension Definition {
     }
 
     /// Returns an object with the specified properties of another.
-    func overlay(_ root: Root, with other: Root) -> Root {
+    package func overlay(_ root: Root, with other: Root) -> Root {
         var result = root
         for key in keys { key.overlay(&result, other) }
         return result

@@ -1,5 +1,6 @@
 import DataFiles
 import Diagnostics
+import SceneSchema
 import TableKit
 
 extension Form where Value == Color {
@@ -75,7 +76,7 @@ struct ColorPair: SceneObject {
     /// The color in dark appearance with high contrast. Default: the color in dark appearance.
     var highContrastDark: Color?
 
-    static let definition = Definition<ColorPair>(
+    package static let definition = Definition<ColorPair>(
         name: "dynamic color",
         keys: [
             Key("light", \.light, .plain).shown("systemBlue").required,
@@ -136,6 +137,11 @@ extension RGBA {
     }
 }
 
+extension Form where Value == Double {
+    /// The value of a control.
+    static let controlValue = number(-1_000_000_000...1_000_000_000)
+}
+
 extension Form where Value == EdgeInsets {
     /// The insets of four edges.
     static let insets = Form.numbers(
@@ -186,27 +192,4 @@ extension Form where Value == IndexPath {
 extension Form where Value == TablePart {
     /// A part such as `row 0:1 text`.
     static let part = Form<String>.text.mapped({ TablePart($0) }, \.description)
-}
-
-extension Form where Value: OptionSet & Sendable {
-    /// Returns the form of the names in a set. An empty list is the empty set.
-    static func options(_ kind: String, _ names: [(name: String, value: Value)]) -> Form {
-        let allNames = names.map(\.name)
-        let element = Form<String>(
-            shape: .choice(kind: kind, names: allNames),
-            decode: { node, reader in
-                guard let name = node.scalar?.text, node.scalar?.isNull == false else {
-                    reader.fail(found: node, expected: .choice(kind: kind, names: allNames))
-                    return nil
-                }
-                if allNames.contains(name) { return name }
-                let remedy = remedy(forUnknown: name, among: allNames)
-                reader.fail("\"\(name.shortened)\" is not \(kind); \(remedy)", at: node.position)
-                return nil
-            }, encode: { .text($0) })
-        return Form<[String]>.list(element, max: names.count, isFlow: true).orOne.mapped(
-            { chosen in
-                names.reduce(into: []) { if chosen.contains($1.name) { $0.formUnion($1.value) } }
-            }, { value in names.filter { value.isSuperset(of: $0.value) }.map(\.name) })
-    }
 }

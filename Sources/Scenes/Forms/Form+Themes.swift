@@ -1,19 +1,6 @@
 import DataFiles
+import SceneSchema
 import TableKit
-
-extension Form {
-    /// The same value, or `none` for `nil`.
-    var orNone: Form<Value?> {
-        let none = Shape.choice(kind: "nothing", names: ["none"])
-        return Form<Value?>(
-            shape: .either([none, shape]),
-            decode: { [decode] node, reader in
-                if node.scalar?.word == "none" { return .some(nil) }
-                return decode(node, &reader).map { .some($0) }
-            },
-            encode: { [encode] in $0.map(encode) ?? .word("none") })
-    }
-}
 
 extension Form where Value == CGFloat {
     /// Returns the form of a number of points in a range.
@@ -99,7 +86,7 @@ struct SceneFill: SceneObject {
         return .stripes(stripes[0], stripes[1], width: width ?? 1, period: period ?? 2)
     }
 
-    static let definition = Definition<SceneFill>(
+    package static let definition = Definition<SceneFill>(
         name: "fill",
         keys: [
             Key("gradient", \.gradient, .list(.object, max: 16)).shown(
@@ -126,7 +113,7 @@ struct SceneGradientStop: SceneObject {
     /// The location, from 0 at the top to 1 at the bottom.
     var location: CGFloat = 0
 
-    static let definition = Definition<SceneGradientStop>(
+    package static let definition = Definition<SceneGradientStop>(
         name: "gradient stop",
         keys: [
             Key(always: "color", \.color, .color).shown("systemOrange").required,
@@ -165,7 +152,7 @@ struct SceneTitlePosition: SceneObject {
     /// The distance of the last baseline from the bottom edge.
     var baselineAboveBottom: CGFloat?
 
-    static let definition = Definition<SceneTitlePosition>(
+    package static let definition = Definition<SceneTitlePosition>(
         name: "title position",
         keys: [
             Key("below", \.below, .points(-1000...1000)).shown("4"),

@@ -2,7 +2,7 @@ import DataFiles
 
 extension Form {
     /// Returns the form of a list of values.
-    static func list<Element: Sendable>(
+    package static func list<Element: Sendable>(
         _ element: Form<Element>, max: Int = 100_000, isFlow: Bool = false
     ) -> Form where Value == [Element] {
         let shape = Shape.list(element.shape, max: max)
@@ -33,7 +33,8 @@ extension Form {
     }
 
     /// Returns the form of values by name.
-    static func map<Element: Sendable>(_ element: Form<Element>) -> Form where Value == [String: Element] {
+    package static func map<Element: Sendable>(_ element: Form<Element>) -> Form
+    where Value == [String: Element] {
         let shape = Shape.map(element.shape)
         return Form(
             shape: shape,
@@ -59,7 +60,7 @@ extension Form {
     }
 
     /// Returns the form of a fixed number of numbers in brackets, each with its range.
-    static func numbers(
+    package static func numbers(
         _ elements: KeyValuePairs<String, ClosedRange<Double>>,
         _ read: @escaping @Sendable ([Double]) -> Value, _ write: @escaping @Sendable (Value) -> [Double]
     ) -> Form {
@@ -78,36 +79,26 @@ extension Form {
                 return numbers.count == ranges.count ? read(numbers) : nil
             },
             encode: { value in
-                DocumentNode(.sequence(write(value).map { .word(plain($0)) }), isFlow: true)
+                DocumentNode(.sequence(write(value).map { .word($0.plainText) }), isFlow: true)
             })
     }
 }
 
 extension Form {
-    /// Returns the form of a value, or of a template that determines one for each record.
-    static func bound<Inner: Sendable>(_ form: Form<Inner>) -> Form where Value == SceneValue<Inner> {
-        Form(
-            shape: .either([form.shape, Self.template]),
-            decode: { node, reader in
-                if let text = node.scalar?.text, text.contains("{") { return .template(text) }
-                return form.decode(node, &reader).map { .fixed($0) }
+    /// The same value, or `none` for `nil`.
+    package var orNone: Form<Value?> {
+        let none = Shape.choice(kind: "nothing", names: ["none"])
+        return Form<Value?>(
+            shape: .either([none, shape]),
+            decode: { [decode] node, reader in
+                if node.scalar?.word == "none" { return .some(nil) }
+                return decode(node, &reader).map { .some($0) }
             },
-            encode: { value in
-                switch value {
-                case .fixed(let value): form.encode(value)
-                case .template(let text): .text(text)
-                }
-            })
+            encode: { [encode] in $0.map(encode) ?? .word("none") })
     }
 
-    static var template: Shape {
-        .pattern(name: "a template with a column in braces", expression: "\\{")
-    }
-}
-
-extension Form {
     /// The same list, or its only element without brackets.
-    var orOne: Form {
+    package var orOne: Form {
         guard case .list(let element, let max) = shape else { return self }
         return Form(
             shape: .either([element, .list(element, max: max)]),
@@ -122,9 +113,32 @@ extension Form {
     }
 }
 
+extension Form where Value: OptionSet & Sendable {
+    /// Returns the form of the names in a set. An empty list is the empty set.
+    package static func options(_ kind: String, _ names: [(name: String, value: Value)]) -> Form {
+        let allNames = names.map(\.name)
+        let element = Form<String>(
+            shape: .choice(kind: kind, names: allNames),
+            decode: { node, reader in
+                guard let name = node.scalar?.text, node.scalar?.isNull == false else {
+                    reader.fail(found: node, expected: .choice(kind: kind, names: allNames))
+                    return nil
+                }
+                if allNames.contains(name) { return name }
+                let remedy = remedy(forUnknown: name, among: allNames)
+                reader.fail("\"\(name.shortened)\" is not \(kind); \(remedy)", at: node.position)
+                return nil
+            }, encode: { .text($0) })
+        return Form<[String]>.list(element, max: names.count, isFlow: true).orOne.mapped(
+            { chosen in
+                names.reduce(into: []) { if chosen.contains($1.name) { $0.formUnion($1.value) } }
+            }, { value in names.filter { value.isSuperset(of: $0.value) }.map(\.name) })
+    }
+}
+
 extension Form where Value == String {
     /// A part of a file name.
-    static let name: Form = {
+    package static let name: Form = {
         let shape = Shape.pattern(
             name: "a name of letters, digits, - and _", expression: "^[A-Za-z0-9_-]{1,60}$")
         return Form(
