@@ -5,14 +5,14 @@ import Testing
 @testable import Scenes
 @testable import TableSnapshots
 
-/// Callouts around tables as scenes describe them.
+/// Callouts of scenes.
 @Suite struct SceneCalloutTests {
     private struct CalloutResult {
         var layout: CalloutLayout
         var solid: [CalloutPart]
         var names: [TablePart]
 
-        /// What leader lines run through.
+        /// The parts and labels that leader lines cross.
         var crossed: [String] {
             layout.routes.flatMap { route in
                 let boxes = layout.labels.map(\.frame) + layout.magnifiers.map(\.frame)

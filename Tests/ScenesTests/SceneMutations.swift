@@ -2,7 +2,7 @@ import DataFiles
 
 @testable import Scenes
 
-/// Changes documents at random, the same way for the same seed.
+/// A generator of random changes of documents, determined by a seed.
 struct SceneMutations {
     private var state: UInt64
 

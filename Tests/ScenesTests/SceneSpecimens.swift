@@ -1,6 +1,6 @@
 /// Scenes for tests.
 enum SceneSpecimens {
-    /// A scene with every key there is.
+    /// A scene with every key.
     static let allKeys = """
         $schema: tablesnap.schema.json
         style: inset-grouped

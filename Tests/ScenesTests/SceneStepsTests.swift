@@ -21,7 +21,7 @@ import Testing
 
         """
 
-    /// The table after some steps.
+    /// Returns the table after some steps.
     private func table(after steps: String, _ more: String = "", yaml: String? = nil) throws -> SceneTable {
         try SceneSandbox().table((yaml ?? self.yaml) + more + "\nsteps: [\(steps)]\n")
     }
@@ -52,7 +52,7 @@ import Testing
         #expect((0..<5).map { (counted.cell($0, 1).accessoryView as? Stepper)?.value } == [2, 0, 0, 0, 0])
     }
 
-    @Test func writtenAndDataRowsAreDeletedAndMoved() throws {
+    @Test func staticAndDataRowsAreDeletedAndMoved() throws {
         let table = try table(
             after:
                 "swipe 0:1, tap 0:1 Delete, edit, tap 1:0 editing, tap 1:0 Delete, move 1:3 to 0:0, move 0:1 to 1:0"
@@ -123,7 +123,7 @@ import Testing
     @Test(arguments: [
         (
             "tapp 0:0",
-            "s:11:9: steps[0]: \"tapp\" is not a step; did you mean tap? There are done, drag, edit, move, scroll, swipe, tap, touch"
+            "s:11:9: steps[0]: \"tapp\" is not a step; did you mean \"tap\"? There are done, drag, edit, move, scroll, swipe, tap, touch"
         ),
         (
             "tap 0:0, move 0:1",
@@ -243,7 +243,7 @@ import Testing
 }
 
 @Suite struct RowOrderTests {
-    /// Against a plain list, with every kind of removal and insertion.
+    /// Compares the order with an array, after every kind of removal and insertion.
     @Test func rowOrderMatchesList() {
         var numbers = SceneMutations(seed: 1)
         var orders = [RowOrder(section: 0, count: 6), RowOrder(section: 1, count: 4)]

@@ -41,7 +41,7 @@ import Testing
         #expect(views.compactMap { ($0 as? Switch)?.isOn } == [true])
         #expect(first.accessoryType == .disclosureIndicator)
         #expect(table.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 80)
-        // The same cell, used again for another row, shows nothing of the first.
+        // A reused cell shows no content of its previous row.
         first.prepareForReuse()
         let second = table.cell(1)
         #expect(second.accessoryType == .checkmark)

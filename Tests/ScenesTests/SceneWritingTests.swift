@@ -25,7 +25,7 @@ import Testing
         #expect(json.scene.yaml == scene.yaml)
     }
 
-    /// A scene is drawn over none of the files that it is made of, by any name.
+    /// An image does not replace a file that its scene uses, under any name.
     @Test(arguments: ["s.yaml", "data.csv", "link"])
     func sceneDoesNotOverwriteItsInputFiles(name: String) throws {
         let sandbox = try SceneSandbox([
@@ -90,8 +90,7 @@ import Testing
 @Suite struct SchemaTests {
     private let schema = JSONSchema.sceneDocument
 
-    /// What reads scenes and the schema agree on what is a scene, for the examples and for what becomes of them when
-    /// something in them is changed.
+    /// The reader and the schema accept and reject the same scenes, also after random changes.
     @Test func schemaAndReaderAgree() throws {
         var mutations = SceneMutations(seed: 7)
         var accepted = 0
@@ -127,7 +126,7 @@ import Testing
         }
     }
 
-    /// The specimen has every key of every object, so that tests with it test them all.
+    /// The specimen has every key, so tests with it cover all keys.
     @Test func specimenHasEveryKey() throws {
         let root = try DocumentReader().read(Array(SceneSpecimens.allKeys.utf8), format: .yaml, name: "s")
         var keys: Set<String> = []
@@ -141,7 +140,7 @@ import Testing
         collect(root)
         var infos: [DefinitionInfo] = []
         JSONSchema.collect(TableScene.info, into: &infos)
-        // The parts of a theme have tests of their own.
+        // The parts of a theme have separate tests.
         var parts: [DefinitionInfo] = []
         JSONSchema.collect(Theme.info, into: &parts)
         let shared = ["font", "dynamic color"]

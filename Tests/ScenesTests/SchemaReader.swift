@@ -1,7 +1,7 @@
 import DataFiles
 import Foundation
 
-/// Checks documents by a JSON Schema, as far as tablesnap's own uses the language.
+/// A validator of documents by a JSON Schema. It supports the rules that tablesnap's schema uses.
 struct SchemaReader {
     private let root: DocumentNode
 

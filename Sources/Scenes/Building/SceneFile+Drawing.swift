@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import TableSnapshots
 
@@ -28,9 +29,8 @@ extension SceneFile {
 
     /// Returns the error for an unknown state, with the names of all states.
     func unknownState(_ state: String) -> String {
-        let names = scene.states.map(\.name)
-        let all = names.isEmpty ? "there are none" : "there are \(names.joined(separator: ", "))"
-        return "unknown state \"\(state.shortened)\"; \(all)"
+        let remedy = remedy(forUnknown: state, among: scene.states.map(\.name))
+        return "unknown state \"\(state.shortened)\"; \(remedy)"
     }
 }
 

@@ -166,10 +166,10 @@ final class SceneRecords {
         let name = whole.prototype == row.prototype ? key.prototype : whole.prototype
         if let name, !name.isEmpty {
             guard let base = prototypes[name] else {
-                let all = prototypes.keys.sorted().joined(separator: ", ")
+                let remedy = remedy(forUnknown: name, among: prototypes.keys.sorted())
                 throw Diagnostic(
                     file: source.name, line: record?.line,
-                    message: "unknown prototype \"\(name.shortened)\"; there are \(all)")
+                    message: "unknown prototype \"\(name.shortened)\"; \(remedy)")
             }
             whole = SceneRow.definition.overlay(base, with: whole)
         }

@@ -134,7 +134,7 @@ struct SceneChecker {
         _ values: [String: String], among names: [String], at path: String
     ) {
         for name in values.keys.sorted() where !names.contains(name) {
-            let remedy = names.isEmpty ? "there are none" : remedy(forUnknown: name, among: names.sorted())
+            let remedy = remedy(forUnknown: name, among: names.sorted())
             reader.fail(
                 "unknown outlet or tag \"\(name.shortened)\"; \(remedy)", key: name, at: "\(path).values")
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DataFiles
 
-/// A value in a line: `{a: [1, "x"]}`, with quotes around whatever is a text.
+/// Returns a value on one line, such as `{a: [1, "x"]}`, with texts in quotes.
 func brief(_ node: DocumentNode) -> String {
     switch node.content {
     case .scalar(let scalar): scalar.isText ? "\"\(scalar.text)\"" : scalar.text
@@ -180,7 +180,7 @@ func documentError(_ text: String, _ format: DocumentReader.Format = .yaml) -> S
         }
     }
 
-    /// The keys and texts of a node; nothing for what reads as a number, a truth value or nothing.
+    /// Returns the keys and texts of a node, without numbers, Boolean values and null.
     private func texts(in node: DocumentNode) -> [String] {
         switch node.content {
         case .scalar(let scalar):

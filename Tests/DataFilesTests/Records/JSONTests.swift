@@ -127,7 +127,8 @@ struct JSONTests {
         let expected = "data:1: objects and arrays nest more than 64 levels deep (column 70)"
         #expect(reportedError(nested(64), .json) == expected)
         #expect(
-            reportedError(String(repeating: "[", count: 100_000), .json).hasPrefix("data:1: found an array"))
+            reportedError(String(repeating: "[", count: 100_000), .json).hasPrefix(
+                "data:1: expected an object"))
     }
 
     @Test func columnCountAndNameLengthAreLimited() {

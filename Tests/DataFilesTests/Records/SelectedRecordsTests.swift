@@ -28,7 +28,7 @@ import Testing
 }
 
 @Suite struct SQLiteTests {
-    /// A database that the command line tool of SQLite made: a table `t` with `name` and `size`, and a view `v`.
+    /// Calls a function with a database that has a table `t` with `name` and `size`, and a view `v`.
     private func database(_ body: (String) throws -> Void) throws {
         let path = NSTemporaryDirectory() + "/\(UUID().uuidString).db"
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -147,7 +147,7 @@ import Testing
             #expect(
                 error?.sentence
                     == "the query takes more than 1000000 steps; select fewer rows, or add an index")
-            // A query with an end has it within so many thousands of steps, every time.
+            // A finite query ends within this number of steps, every time.
             let sorting = "SELECT name FROM t ORDER BY size DESC, name"
             let needed = try #require((1...100).first { (try? run(sorting, $0 * 1000)) == 1000 })
             #expect(needed > 1)
