@@ -45,7 +45,8 @@ let package = Package(
         .target(name: "Goldens", dependencies: ["ImageComparison", "TableSnapshots"]),
         .target(name: "TableSnapshotTesting", dependencies: ["Goldens"]),
         .target(name: "DataFiles", dependencies: ["CSQLite", "CYAML", "Diagnostics", "Files"]),
-        .target(name: "Scenes", dependencies: ["DataFiles", "TableSnapshots"]),
+        .target(name: "SceneSchema", dependencies: ["DataFiles"]),
+        .target(name: "Scenes", dependencies: ["SceneSchema", "TableSnapshots"]),
         // Apart, so that a package that tests tables builds nothing that reads scenes and data.
         .target(name: "SceneSnapshotTesting", dependencies: ["Scenes", "TableSnapshotTesting"]),
         .target(name: "Figures", dependencies: ["CCmark", "Scenes"]),

@@ -33,7 +33,7 @@ draw refreshing "$assets/countries.csv" --section region --screen --refreshing -
 draw touched "$assets/countries.csv" --highlight 1 --height 220
 draw swiped "$assets/countries.csv" --section region --style inset-grouped --swipe 0:1 --height 300
 draw lifted "$assets/editing.csv" --style grouped --section list --title name --editing \
-    --editing-style "{edit}" --reorder --lift 0:1@0:3
+    --editing-style "{edit}" --reorder --drag 0:1@0:3
 draw settings-classic "$assets/settings.csv" --style grouped --section group --title name --value value \
     --accessory "{accessory}" --theme classic
 draw countries-classic "$assets/countries.csv" --section region --title name --subtitle capital \

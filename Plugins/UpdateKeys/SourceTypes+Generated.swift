@@ -22,9 +22,13 @@ extension SourceTypes {
                 + (properties[type] ?? []).map { "\(type).\($0.name): \($0.comment)" }
         }
         return """
-            \(Self.header)extension DocComments {
-                static let generated = #\"""
-            \(lines.map { "        \($0)\n" }.joined())        \"""#
+            \(Self.header)import SceneSchema
+
+            extension DocComments {
+                /// The doc comments of the types of scenes and themes.
+                static let scenes = DocComments(
+                    #\"""
+            \(lines.map { "        \($0)\n" }.joined())        \"""#)
             }
 
             """
@@ -35,13 +39,13 @@ extension SourceTypes {
         let keys = objects.sorted().filter { $0 == "Theme" || $0.hasPrefix("Theme.") }.map { type in
             """
             extension \(type) {
-                static let keys: [Key<Self>] = [
+                package static let keys: [Key<Self>] = [
             \((properties[type] ?? []).map { "        Key(\"\($0.name)\", \\.\($0.name)),\n" }.joined())    ]
             }
 
             """
         }
-        return Self.header + "import TableKit\n\n" + keys.joined(separator: "\n")
+        return Self.header + "import SceneSchema\nimport TableKit\n\n" + keys.joined(separator: "\n")
     }
 
     /// The source file with the key paths of the numbers in themes.

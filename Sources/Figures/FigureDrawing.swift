@@ -83,7 +83,7 @@ struct FigureDrawing: Sendable {
         _ image: FigureScene.Image, of scene: FigureScene, _ content: SceneContent,
         progress: @escaping (Double) -> Void
     ) throws -> ([UInt8], ImageAttributes) {
-        let table = try SceneTable(content, picture: image.sceneImage)
+        let table = try SceneTable(content, variant: image.sceneImage)
         let snapshot = try table.snapshot { options in
             options.compression = .stable
             // The alt text of the scene's primary image does not describe its states.

@@ -45,7 +45,7 @@ struct FigureFile {
         if record != expected { return "its block or tablesnap has changed" }
         let folder = SceneFolder(scene.page.folder)
         for (path, digest) in record.files.sorted(by: { $0.key < $1.key })
-        where FilesRead.digest(of: folder.place(path)) != digest { return "\(path) has changed" }
+        where FilesRead.digest(of: folder.systemPath(path)) != digest { return "\(path) has changed" }
         return nil
     }
 }

@@ -10,7 +10,7 @@ import TableSnapshots
 struct FigureScene: Sendable {
     /// An image, and the name of its file.
     struct Image: Sendable {
-        let sceneImage: ScenePicture
+        let sceneImage: SceneVariant
         let name: String
     }
 
@@ -50,7 +50,7 @@ struct FigureScene: Sendable {
                         position: figure.scene?.position ?? start, message: "scene: \(path) \(objection)")
                     throw SceneError(page.problem(problem))
                 }
-                let scenePath = folder.place(path)
+                let scenePath = folder.systemPath(path)
                 file = try SceneFile(contentsOf: scenePath)
                 self.folder = SceneFolder(of: scenePath, allowsOutside: allowsOutside, reads: reads)
             } else {
@@ -89,7 +89,7 @@ struct FigureScene: Sendable {
                 traits.append(own)
             }
         }
-        let all = traits.map { scene.pictures(under: $0) }
+        let all = traits.map { scene.variants(under: $0) }
         return (0...scene.states.count).map { state in
             var names: Set<String> = []
             // A state that specifies its traits is the same for several combinations.

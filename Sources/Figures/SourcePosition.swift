@@ -1,3 +1,4 @@
+import SceneSchema
 import Scenes
 
 /// The position of a figure's source in its page.

@@ -8,13 +8,13 @@ extension SceneFile: SnapshotSubject {
         var file = self
         if let options { file.scene.traits = SceneTraits(options.traits) }
         let content = try SceneContent(file, folder: SceneFolder(of: name))
-        return try file.scene.pictures.map { try Self.image($0, of: content) }
+        return try file.scene.variants.map { try Self.image($0, of: content) }
     }
 
     private static func image(
-        _ image: ScenePicture, of content: SceneContent
+        _ image: SceneVariant, of content: SceneContent
     ) throws -> SnapshotImage {
-        let scene = try SceneTable(content, picture: image)
+        let scene = try SceneTable(content, variant: image)
         let snapshot = try scene.snapshot()
         return SnapshotImage(snapshot, named: image.name) {
             // The closure retains the data source, which the table does not, and reports the errors of drawing.

@@ -7,24 +7,24 @@ import Testing
 @Suite struct BadInputTests {
     @Test(arguments: [
         ("a.csv", "a,b\n1,2\n3\n", "a.csv:3: the record has 1 field, but the header has 2"),
-        ("a.csv", "name\n\"abc\n", "a.csv:2: the quote that opens here is never closed"),
-        ("a.csv", "", "a.csv: the input is empty; a header that names the columns is wanted"),
-        ("a.csv", "a\nx\0y\n", "a.csv:2: there is a NUL byte here; is this a text file?"),
+        ("a.csv", "name\n\"abc\n", "a.csv:2: the quote that begins here is not closed"),
+        ("a.csv", "", "a.csv: the input is empty; expected a header with the names of the columns"),
+        ("a.csv", "a\nx\0y\n", "a.csv:2: found a NUL byte; is this a text file?"),
         (
             "a.csv", "a,a\n",
-            "a.csv:1: columns 1 and 2 are both called \"a\"; give each column a name of its own"
+            "a.csv:1: columns 1 and 2 have the same name \"a\"; give each column a unique name"
         ),
         (
             "a.json", "[{\"a\": 1},]",
-            "a.json:1: found \"]\" where an object is wanted; leave out the comma before it (column 11)"
+            "a.json:1: expected an object, found \"]\"; remove the comma before it (column 11)"
         ),
         (
             "a.json", "[1]",
-            "a.json:1: found a number; each element of the array is an object, such as {\"name\": …} (column 2)"
+            "a.json:1: expected an object such as {\"name\": …}, found a number (column 2)"
         ),
         (
             "a.ndjson", "{\"a\":1}\n{\"a\":1\n",
-            "a.ndjson:2: the line ends within an object; each line of NDJSON holds one whole object (column 7)"
+            "a.ndjson:2: the line ends within an object; write one complete object on each line of NDJSON (column 7)"
         ),
     ])
     func records(file: String, text: String, sentence: String) throws {
@@ -37,7 +37,7 @@ import Testing
         try folder.write([0xFF, 0xFE, 0x61, 0x00], to: "wide.csv")
         try folder.expectFailure(
             ["render", "latin.csv"], status: 1,
-            "latin.csv:2: this is not valid UTF-8; save the file in that encoding")
+            "latin.csv:2: found invalid UTF-8; save the file as UTF-8")
         try folder.expectFailure(
             ["render", "wide.csv"], status: 1, "wide.csv:1: the text is encoded as UTF-16; save it as UTF-8")
     }
@@ -88,14 +88,14 @@ import Testing
                 "--highlight: no row 0:3; section 0 has 3 rows, and counting starts at 0"
             ),
             (["--swipe", "0:3"], "--swipe: no row 0:3; section 0 has 3 rows, and counting starts at 0"),
-            (["--lift", "0:0@0:3"], "--lift: no row 0:3; section 0 has 3 rows, and counting starts at 0"),
+            (["--drag", "0:0@0:3"], "--drag: no row 0:3; section 0 has 3 rows, and counting starts at 0"),
             (
                 ["--scroll-to", "2:0"],
                 "--scroll-to: no row 2:0; there is 1 section, and counting starts at 0"
             ),
             (
                 ["--swipe", "0:1@leading"],
-                "--swipe: the row 0:1 offers nothing at its leading edge; a scene says what with leadingActions"
+                "--swipe: the row 0:1 has no actions at its leading edge; add leadingActions"
             ),
             (["--select", "1:0"], "--select: no row 1:0; there is 1 section, and counting starts at 0"),
             (

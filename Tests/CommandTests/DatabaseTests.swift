@@ -74,14 +74,14 @@ import Testing
         arguments: [
             (
                 [], 1,
-                "shop.db: the file has the tables cakes, drinks; name one of them, or say what to show with a query"
+                "shop.db: the file has the tables cakes, drinks; specify one of them, or a query"
             ),
             (
                 ["--table", "cake"], 1,
                 "shop.db: the file has no table \"cake\"; did you mean \"cakes\"? There are cakes, drinks"
             ),
             (["--query", "DROP TABLE cakes"], 1, "shop.db: only SELECT is allowed in a query"),
-            (["--query", "SELECT nam FROM cakes"], 1, "shop.db: SQLite says: no such column: nam"),
+            (["--query", "SELECT nam FROM cakes"], 1, "shop.db: SQLite: no such column: nam"),
             (
                 ["--query", "SELECT 1", "--table", "cakes"], 2,
                 "--query and --table exclude each other; choose one"

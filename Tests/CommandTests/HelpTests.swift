@@ -135,7 +135,7 @@ import Testing
           --swipe ROW               Swipe a row, such as 0:2, so that its Delete button
                                     appears. 0:2@leading swipes it from the leading
                                     edge.
-          --lift ROW                Drag a row, as during reordering. 0:3@0:5 drags row
+          --drag ROW                Drag a row, as during reordering. 0:3@0:5 drags row
                                     0:3 to the position of 0:5.
           --refreshing              Show the refresh control above the rows.
           --screen                  Draw the contents of a screen, with sticky headers.

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--select", "0:1", "--highlight", "0"], ["--swipe", "0:1"], ["--editing", "--lift", "0:0@0:1"],
+        ["--select", "0:1", "--highlight", "0"], ["--swipe", "0:1"], ["--editing", "--drag", "0:0@0:1"],
         ["--scroll-to", "0:1@top", "--height", "60"], ["--screen", "--offset", "20", "--height", "70"],
         ["--screen", "--refreshing"], ["--section", "name", "--index"],
     ])
@@ -162,7 +162,7 @@ import Testing
         try folder.write("data: ../list.csv\nrow: \"{name}\"", to: "scenes/a.yaml")
         try folder.expectFailure(
             ["render", "scenes/a.yaml"], status: 1,
-            "scenes/a.yaml:1:7: data.file: ../list.csv is outside the scene's folder; --allow-outside lets it be read"
+            "scenes/a.yaml:1:7: data.file: ../list.csv is outside the scene's folder; use --allow-outside to read it"
         )
         try folder.render("scenes/a.yaml", "--allow-outside", "-o", "a.png")
     }

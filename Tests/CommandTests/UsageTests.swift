@@ -97,8 +97,8 @@ import Testing
                 "--screen and --split exclude each other; choose one"
             ),
             (
-                ["--swipe", "1", "--lift", "2"],
-                "--swipe and --lift exclude each other; choose one"
+                ["--swipe", "1", "--drag", "2"],
+                "--swipe and --drag exclude each other; choose one"
             ),
             (
                 ["--scroll-to", "1", "--offset", "4"],
@@ -113,8 +113,8 @@ import Testing
                 "--swipe: expected a row such as 0:2 or 0:2@leading (section:row, from 0), found \"a\""
             ),
             (
-                ["--lift", "0@"],
-                "--lift: expected a row such as 0:3 or 0:3@0:5 (section:row, from 0), found \"0@\""
+                ["--drag", "0@"],
+                "--drag: expected a row such as 0:3 or 0:3@0:5 (section:row, from 0), found \"0@\""
             ),
             (
                 ["--index"],

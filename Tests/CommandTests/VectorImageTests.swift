@@ -37,9 +37,9 @@ struct VectorImageTests {
         {rowStyle: subtitle, rows: [{text: Party 🎉 and cake, detail: below}, Two, Three, Four, Five, Six]}
         """,
         "attributed": """
-        {wrap: true, rows: [{text: {runs: [Plain, {text: " bold", font: {weight: bold}}, {text: " red", \
+        {wrap: true, rows: [{text: {spans: [Plain, {text: " bold", font: {weight: bold}}, {text: " red", \
         color: systemRed, underline: single}, {text: " struck through", strikethrough: single}, \
-        {text: " and marked over the end of a line.", background: systemYellow}]}}, {text: {runs: [{text: \
+        {text: " and marked over the end of a line.", background: systemYellow}]}}, {text: {spans: [{text: \
         Wide, kern: 4}, {text: " shadow", shadow: {x: 2, y: 2, color: systemGray}}]}}]}
         """,
         "truncated": """

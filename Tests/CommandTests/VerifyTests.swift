@@ -120,7 +120,7 @@ import Testing
             [
                 "error  a.yaml:1:9: rows[0]: a row has no key \"txt\"; did you mean \"text\"?",
                 "recorded  b.yaml: Snapshots/b.png, where there was none",
-                "error  c.yaml:1:25: rows[0].image: the picture no.png does not exist",
+                "error  c.yaml:1:25: rows[0].image: the image no.png does not exist",
                 "recorded  d.yaml: Snapshots/d.png, where there was none",
                 "error  d.yaml:2:32: states[0].selected: no row 0:7; section 0 has 1 row, and counting starts at 0",
                 "5 images: 2 recorded, 3 errors",

@@ -25,7 +25,7 @@ import Testing
                 == [
                     "page.md:5:21: rows[0]: a row has no key \"acessory\"; did you mean \"accessory\"?",
                     "page.md:6:5: a table has no key \"stile\"; did you mean \"style\"?",
-                    "page.md:11:1: this is not YAML: did not find expected node content while parsing a flow node",
+                    "page.md:11:1: invalid YAML: did not find expected node content while parsing a flow node",
                 ])
     }
 
@@ -103,18 +103,18 @@ import Testing
 
     @Test func missingFiles() throws {
         let page = "```tablesnap name=a\nrows: [{text: One, image: a.jpg}]\n```\n"
-        #expect(try Site.problems(page) == ["page.md:2:27: rows[0].image: the picture a.jpg does not exist"])
+        #expect(try Site.problems(page) == ["page.md:2:27: rows[0].image: the image a.jpg does not exist"])
         let data = "Text\n\n```tablesnap name=a\ndata: {file: ../list.csv}\nrow: a\n```\n"
         #expect(
             try Site.problems(data) == [
-                "page.md:4:14: data.file: ../list.csv is outside the scene's folder; --allow-outside lets it be read"
+                "page.md:4:14: data.file: ../list.csv is outside the scene's folder; use --allow-outside to read it"
             ])
         #expect(
             try Site.problems("> ```tablesnap name=a scene=b.yaml\n> ```\n")
                 == ["page.md:1:23: scene: b.yaml: no such file"])
         #expect(
             try Site.problems("```tablesnap name=a scene=/b.yaml\n```\n") == [
-                "page.md:1:21: scene: /b.yaml is outside the scene's folder; --allow-outside lets it be read"
+                "page.md:1:21: scene: /b.yaml is outside the scene's folder; use --allow-outside to read it"
             ])
         #expect(throws: Diagnostic(message: "/nowhere: no such file or folder")) {
             try DocumentationFigures(in: ["/nowhere"]).draw()

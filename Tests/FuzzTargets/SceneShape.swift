@@ -1,5 +1,6 @@
 import DataFiles
 import Foundation
+import SceneSchema
 import Scenes
 
 /// The values that a position in a scene permits. They are from the JSON Schema that tablesnap prints, and so
@@ -76,7 +77,7 @@ indirect enum SceneShape: Sendable {
         "العربية 12",
         "नमस्ते", "日本語、", "👩‍👩‍👧", "a\u{301}\u{300}", "\n", "\t", "\u{202E}x", "\u{AD}", "{number}",
         "{number:number.2}",
-        "row 0:0", "row 0:0 text", "header 0", "row 0:1 accessory", "tap 0:0", "swipe 0:0", "lift 0:0 to 0:1",
+        "row 0:0", "row 0:0 text", "header 0", "row 0:1 accessory", "tap 0:0", "swipe 0:0", "drag 0:0 to 0:1",
         "drag up 40",
         "edit", "done", "scroll 0:1 middle", "0:0", "0:1", "1:0", "#FF9500", "#FF950080", "de", "ja", "B",
         "C", "one", "none",

@@ -28,7 +28,8 @@ struct SceneWriter {
     private mutating func section() -> DocumentNode {
         var entries: [DocumentEntry] = []
         for key in ["header", "footer"] where choices.oneIn(2) {
-            entries.append(DocumentEntry(key, choices.oneIn(2) ? node(.kind("band"), 3) : .text("Header")))
+            entries.append(
+                DocumentEntry(key, choices.oneIn(2) ? node(.kind("header or footer"), 3) : .text("Header")))
         }
         let rows = (0..<1 + choices.number(below: 3)).map { _ in
             choices.oneIn(4) ? DocumentNode.text("Row") : node(.kind("row"), 2)

@@ -30,6 +30,7 @@ import Testing
         ("TableSnapshots", ["Scenes", "DataFiles", "Goldens", "CSQLite", "CYAML"]),
         ("TableSnapshotTesting", ["Scenes", "DataFiles", "Figures", "CSQLite", "CYAML", "CCmark"]),
         ("DataFiles", ["ViewKit", "DisplayList", "Typesetting", "CCairo", "CPango"]),
+        ("SceneSchema", ["ViewKit", "TableKit", "TableSnapshots", "Scenes"]),
         ("Scenes", ["Goldens", "Figures", "ImageComparison"]),
     ])
     func forbiddenDependenciesDoNotExist(module: String, forbidden: [String]) throws {

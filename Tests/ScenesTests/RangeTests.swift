@@ -1,14 +1,15 @@
 import DataFiles
 import Foundation
+import SceneSchema
 import TableKit
 import Testing
 
 @testable import Scenes
 
-/// Every number of a scene or a theme has a range, which the schema, the reference and the errors state.
+/// Every number of a scene or a theme has a range. The schema, the reference and the errors contain it.
 @Suite("Ranges of numbers")
 struct RangeTests {
-    /// The ranges of the numbers that may be written for a shape.
+    /// Returns the ranges of the numbers in a shape.
     private static func ranges(_ shape: Shape) -> [ClosedRange<Double>] {
         switch shape {
         case .number(let range, _): [range]
@@ -36,7 +37,7 @@ struct RangeTests {
         }
     }
 
-    /// Every number of a theme, by the keys that lead to it.
+    /// Returns every number of a theme, with the path of its key.
     private static func themeNumbers(
         _ info: DefinitionInfo = Theme.info, _ path: [String] = []
     ) -> [(path: [String], range: ClosedRange<Double>)] {

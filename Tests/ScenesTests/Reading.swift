@@ -8,7 +8,7 @@ import Testing
 /// Reads a scene in memory.
 func scene(_ yaml: String) throws -> TableScene { try TableScene(yaml: yaml, name: "s.yaml") }
 
-/// Everything that is said of a scene in memory, a line each.
+/// Returns the problems in a scene in memory.
 func reportedProblems(_ yaml: String) -> [String] {
     do throws(SceneError) {
         return try SceneFile(Array(yaml.utf8), format: .yaml, name: "s").warnings.map(\.description)
@@ -17,7 +17,7 @@ func reportedProblems(_ yaml: String) -> [String] {
     }
 }
 
-/// A folder with files, which is removed with it.
+/// A temporary folder with files.
 final class SceneSandbox {
     let path: String
 
@@ -25,32 +25,32 @@ final class SceneSandbox {
         path = NSTemporaryDirectory() + "/scene-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         for (name, text) in files {
-            let place = path + "/" + name
+            let file = path + "/" + name
             try FileManager.default.createDirectory(
-                atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: URL(fileURLWithPath: place))
+                atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: URL(fileURLWithPath: file))
         }
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// The content of a scene in the folder.
+    /// Returns the content of a scene in the folder.
     func content(_ yaml: String, allowsOutside: Bool = false) throws -> SceneContent {
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "s")
         return try SceneContent(file, folder: SceneFolder(path, allowsOutside: allowsOutside))
     }
 
-    /// The table of a scene in the folder.
+    /// Returns the table of a scene in the folder.
     func table(_ yaml: String) throws -> SceneTable { try SceneTable(try content(yaml)) }
 }
 
 extension SceneTable {
-    /// The cell of a row, as the table shows it.
+    /// Returns the cell of a row.
     func cell(_ row: Int, _ section: Int = 0) -> TableViewCell {
         tableView(table, cellForRowAt: IndexPath(row: row, section: section))
     }
 
-    /// The texts of the rows of a section.
+    /// Returns the texts of the rows of a section.
     func texts(_ section: Int = 0) -> [String] {
         (0..<table.numberOfRows(inSection: section)).map { row in
             let cell = cell(row, section)

@@ -1,5 +1,6 @@
 import DataFiles
 import Foundation
+import SceneSchema
 import TableKit
 import Testing
 
@@ -16,9 +17,9 @@ import Testing
         folder = SceneFolder(sandbox.path)
     }
 
-    @Test(arguments: KeyReference.objects)
+    @Test(arguments: KeyReference.scenes.objects)
     func everyKeyHasExample(object: String) throws {
-        let info = try #require(KeyReference.infos.first { $0.name == object })
+        let info = try #require(KeyReference.scenes.infos.first { $0.name == object })
         guard info.stage != nil else { return }
         for key in info.keys {
             let example = try #require(try ExampleScene(key, of: info), "\(object): \(key.name)")
@@ -29,56 +30,57 @@ import Testing
                 #expect(example.remark != nil)
                 continue
             }
-            let shown = try ExampleScene.look(of: example.node, in: folder)
+            let shown = try ExampleScene.drawing(of: example.node, in: folder)
             guard let plain = example.plain else { continue }
-            // Without the key the scene looks different, or is none.
-            let other = try? ExampleScene.look(of: plain, in: folder)
+            // Without the key, the scene has another image, or is invalid.
+            let other = try? ExampleScene.drawing(of: plain, in: folder)
             #expect((shown == other) == (example.remark != nil), "\(object): \(key.name) in \(yaml)")
         }
     }
 
-    @Test(arguments: KeyReference.objects)
+    @Test(arguments: KeyReference.scenes.objects)
     func everyPartOfAThemeHasAnExampleThatShowsIt(object: String) throws {
-        let info = try #require(KeyReference.infos.first { $0.name == object })
+        let info = try #require(KeyReference.scenes.infos.first { $0.name == object })
         guard info.stage == nil else { return }
         let example = try #require(try ExampleScene(of: info), "\(object)")
         let file = try SceneFile(Array(example.yaml.utf8), format: .yaml, name: object)
         #expect(file.warnings.isEmpty, "\(file.warnings)")
-        let shown = try ExampleScene.look(of: example.node, in: folder)
-        let plain = try ExampleScene.look(of: #require(example.plain), in: folder)
+        let shown = try ExampleScene.drawing(of: example.node, in: folder)
+        let plain = try ExampleScene.drawing(of: #require(example.plain), in: folder)
         #expect(shown != plain, "\(object)")
     }
 
     @Test func everyDocCommentDescribesAnObjectOrAKey() {
-        var unused = Set(DocComments.texts.keys)
-        for info in KeyReference.infos {
-            #expect(DocComments.text(of: info.type).hasSuffix("."), "\(info.name)")
+        var unused = Set(DocComments.scenes.texts.keys)
+        for info in KeyReference.scenes.infos {
+            #expect(DocComments.scenes.text(of: info.type).hasSuffix("."), "\(info.name)")
             unused.remove(DocComments.name(of: info.type))
             for key in info.keys {
                 #expect(key.summary.hasSuffix("."), "\(info.name): \(key.name); run make keys")
-                unused.remove(DocComments.name(of: key))
+                unused.remove(DocComments.scenes.name(of: key))
             }
         }
         // Other objects contain the keys of these.
-        let lifted: Set = [
-            "SceneCase.row", "SceneControl", "SceneMoment", "SceneState.moment", "SceneView.control",
-            "SceneView.text", "TableScene.moment",
+        let inlined: Set = [
+            "SceneCase.row", "SceneControl", "SceneInteraction", "SceneState.interaction",
+            "SceneView.control",
+            "SceneView.text", "TableScene.interaction",
         ]
-        #expect(unused == lifted)
+        #expect(unused == inlined)
     }
 
     @Test func pagesLinkToPagesAndImages() throws {
         let pages = try ReferencePages(.markdown).pages
         let names = Set(pages.map(\.name))
-        #expect(names.count == KeyReference.objects.count + 2)
+        #expect(names.count == KeyReference.scenes.objects.count + 2)
         for page in pages {
             for link in page.text.matches(of: /\]\(([^)]+)\)/).map(\.1) {
                 #expect(
-                    names.contains(String(link)) || page.pictures.contains { $0.name == link },
+                    names.contains(String(link)) || page.images.contains { $0.name == link },
                     "\(link) in \(page.name)")
             }
         }
-        let pictures = pages.flatMap(\.pictures).map(\.name)
-        #expect(Set(pictures).count == pictures.count)
+        let images = pages.flatMap(\.images).map(\.name)
+        #expect(Set(images).count == images.count)
     }
 }

@@ -5,14 +5,14 @@ import Testing
 @testable import Scenes
 @testable import TableSnapshots
 
-/// Callouts around tables as scenes describe them.
+/// Callouts of scenes.
 @Suite struct SceneCalloutTests {
     private struct CalloutResult {
         var layout: CalloutLayout
         var solid: [CalloutPart]
         var names: [TablePart]
 
-        /// What leader lines run through.
+        /// The parts and labels that leader lines cross.
         var crossed: [String] {
             layout.routes.flatMap { route in
                 let boxes = layout.labels.map(\.frame) + layout.magnifiers.map(\.frame)
@@ -29,8 +29,8 @@ import Testing
 
     private func lay(_ yaml: String) throws -> CalloutResult {
         let content = try SceneSandbox().content(yaml)
-        let picture = try #require(content.scene.pictures.first)
-        let snapshot = try SceneTable(content, picture: picture).snapshot()
+        let variant = try #require(content.scene.variants.first)
+        let snapshot = try SceneTable(content, variant: variant).snapshot()
         guard case .composition(let composition) = snapshot.subject else { throw CancellationError() }
         let panel = composition.panels[0]
         let parts = panel.snapshot.calloutParts(for: [])
@@ -73,8 +73,8 @@ import Testing
             """,
         ], ["ltr", "rtl"])
     func leadersAvoidPartsAndLabels(yaml: String, direction: String) throws {
-        let laid = try lay(yaml + "\ntraits: {direction: \(direction)}")
-        #expect(laid.crossed == [])
+        let result = try lay(yaml + "\ntraits: {direction: \(direction)}")
+        #expect(result.crossed == [])
     }
 
     @Test func swipeActionsAndIndexTitlesHaveNames() throws {
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func bulletsWithoutLabelsUsePartNames() throws {
-        let laid = try lay("rows: [A]\ncallouts: [{type: bullet, part: row 0:0 text}]")
-        #expect(laid.layout.discs.count == 2 && laid.layout.labels.count == 1)
+        let result = try lay("rows: [A]\ncallouts: [{type: bullet, part: row 0:0 text}]")
+        #expect(result.layout.discs.count == 2 && result.layout.labels.count == 1)
     }
 }

@@ -9,13 +9,13 @@ import Testing
 @Suite struct SceneFigureTests {
     private let rows = "rows: [{text: A, accessory: disclosure}, B]\n"
 
-    /// What is wrong with the picture of a scene in a sandbox.
+    /// Returns the error in the images of a scene in a sandbox.
     private func problem(_ yaml: String, _ files: [String: String] = [:]) throws -> String? {
         let sandbox = try SceneSandbox(files)
         do {
             let content = try sandbox.content(yaml)
-            for picture in content.scene.pictures {
-                _ = try SceneTable(content, picture: picture).snapshot()
+            for variant in content.scene.variants {
+                _ = try SceneTable(content, variant: variant).snapshot()
             }
             return nil
         } catch {
@@ -35,13 +35,13 @@ import Testing
                   - {type: dimension, part: row 0:0 leading, to: row 0:0 text leading}
                   - {type: magnifier, part: row 0:0 accessory, zoom: 4}
                 """)
-        let wanted: [Callout] = [
+        let expected: [Callout] = [
             .leader("row 0:0 accessory"), .bracket("row 0:0 content", "Content", side: .above),
             .bullet("row 0:1"), .dimension(.width, of: "row 0:0"), .dimension(.height, of: "row 0:0"),
             .dimension(.distance(to: "row 0:0 text leading"), of: "row 0:0 leading"),
             .magnifier("row 0:0 accessory", zoom: 4),
         ]
-        #expect(scene.moment.callouts.map(\.callout) == wanted)
+        #expect(scene.interaction.callouts.map(\.callout) == expected)
         #expect(try TableScene(yaml: scene.yaml) == scene)
     }
 
@@ -54,7 +54,7 @@ import Testing
         #expect(try problem(rows + state)?.hasPrefix("s:3:29: states[0].callouts[0]") == true)
         #expect(
             reportedProblems(rows + "callouts: [{type: bracket, part: row 0:0, zoom: 2}]")
-                == ["s:2:43: callouts[0]: a bracket has no key \"zoom\"; only a magnifier has"])
+                == ["s:2:43: callouts[0]: a bracket has no key \"zoom\"; only a magnifier has it"])
         #expect(
             reportedProblems(rows + "callouts: [{type: dimension, part: a, to: b, measure: height}]").count
                 == 1)
@@ -64,7 +64,7 @@ import Testing
         let content = try SceneSandbox().content(
             rows + "callouts: [row 0:0]\nstates: [{name: a, editing: true, callouts: [row 0:1]}, {name: b}]\n"
         )
-        let parts = content.scene.pictures.map { content.snapshotOptions(for: $0).callouts.map(\.part) }
+        let parts = content.scene.variants.map { content.snapshotOptions(for: $0).callouts.map(\.part) }
         #expect(parts == [["row 0:0"], ["row 0:1"], ["row 0:0"]])
     }
 
@@ -86,10 +86,10 @@ import Testing
     @Test func panelErrorsIncludeLocations() throws {
         #expect(
             try problem(rows + "frame: {panels: [{state: late}]}")
-                == "s:2:26: frame.panels[0].state: no state is called \"late\"; there are none")
+                == "s:2:26: frame.panels[0].state: unknown state \"late\"; there are none")
         #expect(
             try problem(rows + "frame: {panels: [../other.yaml]}")?.hasSuffix(
-                "../other.yaml is outside the scene's folder; --allow-outside lets it be read") == true)
+                "../other.yaml is outside the scene's folder; use --allow-outside to read it") == true)
         let other = ["other.yaml": "rows: [A]\ncallouts: [row 0:9]\n"]
         #expect(
             try problem(rows + "frame: {panels: [other.yaml]}", other)?.contains(

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Scenes
 
-/// What keys do beyond looks: those have an example each in the reference.
+/// Effects of keys that no image shows. The reference has an example of each other effect.
 @Suite struct SceneKeysTests {
     @Test func groupsFillViewsOfHeaders() throws {
         let sandbox = try SceneSandbox(["a.csv": "name,city\nAda,London\nEmmy,Erlangen\n"])
         let scene = try sandbox.table(
             """
-            bands:
+            headerFooterPrototypes:
               City:
                 views:
                   - {type: label, frame: [16, 0, 200, 40], outlet: title}
@@ -21,8 +21,8 @@ import Testing
             """)
         let titles = (0..<2).map { section in
             let header = scene.tableView(scene.table, viewForHeaderInSection: section)
-            let band = header as? TableViewHeaderFooterView
-            return band?.contentView.subviews.compactMap { ($0 as? Label)?.text }.last
+            let view = header as? TableViewHeaderFooterView
+            return view?.contentView.subviews.compactMap { ($0 as? Label)?.text }.last
         }
         #expect(titles == ["City of London", "City of Erlangen"])
         #expect(scene.tableView(scene.table, heightForHeaderInSection: 0) == 40)
@@ -48,11 +48,11 @@ import Testing
         #expect(try titles("index: false").titles == nil)
         let (letters, scene) = try titles("index: {titles: [A, B, D]}")
         #expect(letters == ["A", "B", "D"])
-        let places = (0..<3).map { index in
+        let locations = (0..<3).map { index in
             scene.tableView(
                 scene.table, sectionForSectionIndexTitle: letters?[index] ?? "", at: index)
         }
-        #expect(places == [0, 1, 1])
+        #expect(locations == [0, 1, 1])
     }
 
     @Test func fullSwipeCanBeDisabled() throws {
@@ -88,7 +88,7 @@ import Testing
         _ = scene.tableView(scene.table, cellForRowAt: IndexPath(row: 1, section: 0))
         #expect(
             scene.failure.map { "\($0)" }
-                == "a.csv:3: \"2\" for \"size\" is not a whole number from 0 to 1")
+                == "a.csv:3: expected a whole number from 0 to 1 for \"size\", found \"2\"")
     }
 
     @Test func reportsAllColumnErrorsTogether() throws {
@@ -108,9 +108,9 @@ import Testing
                     row: a
                 """)
         }
-        let places = error?.problems.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.path ?? "")" }
+        let locations = error?.problems.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.path ?? "")" }
         #expect(
-            places == [
+            locations == [
                 "2:33 sections[0].data.filter", "2:51 sections[0].data.sort[0]",
                 "2:66 sections[0].data.group", "4:13 sections[0].row.text", "5:15 sections[0].row.detail",
                 "7:16 sections[0].row.when[0].if", "8:34 sections[0].row.when[1].text",
@@ -138,7 +138,7 @@ import Testing
         }
         #expect(
             error?.description
-                == "s:1:7: data.file: a.csv is a pipe or a device, not a file; --allow-outside lets it be read"
+                == "s:1:7: data.file: a.csv is a pipe or a device, not a file; use --allow-outside to read it"
         )
     }
 
@@ -152,9 +152,9 @@ import Testing
               - {prototype: P, values: {photo: c.png}, trailingActions: [{image: d.png}]}
             """)
         let error = #expect(throws: SceneError.self) { try content.check(isStrict: true) }
-        let places = error?.problems.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.path ?? "")" }
+        let locations = error?.problems.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.path ?? "")" }
         #expect(
-            places == [
+            locations == [
                 "1:30 header.image", "4:24 rows[0].image", "5:36 rows[1].values.photo",
                 "5:70 rows[1].trailingActions[0].image",
             ])

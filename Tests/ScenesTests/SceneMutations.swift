@@ -3,7 +3,7 @@ import TableSpecimens
 
 @testable import Scenes
 
-/// Changes documents at random, the same way for the same seed.
+/// A generator of random changes of documents, determined by a seed.
 struct SceneMutations {
     private var numbers: SeededNumbers
 
@@ -24,7 +24,7 @@ struct SceneMutations {
         "if",
     ]
 
-    /// The document with one thing in it changed, often.
+    /// Returns the document, usually with one change.
     mutating func mutated(_ root: DocumentNode) -> DocumentNode {
         var target = number(below: count(root))
         return mutate(root, &target)

@@ -77,7 +77,7 @@ import Testing
         ("rows:\n  - a\n  -", "s:3:4: rows[1]: expected a row, found nothing"),
         (
             "rows: [{text: }]",
-            "s:1:15: rows[0].text: nothing is written here; write a text, or leave the key out"
+            "s:1:15: rows[0].text: expected a text, found nothing; write a value or omit the key"
         ),
         (
             "rows: [{accessory: discloure}]",
@@ -93,7 +93,7 @@ import Testing
         ),
         (
             "rows: [{views: [{type: label, on: true}]}]",
-            "s:1:31: rows[0].views[0]: a label has no key \"on\"; only a switch has"
+            "s:1:31: rows[0].views[0]: a label has no key \"on\"; only a switch has it"
         ),
         (
             "rows: [{views: [{type: label, frame: [1, 2, 3]}]}]",
@@ -105,34 +105,34 @@ import Testing
         ),
         (
             "rows: [{prototype: Q}]\nprototypes: {P: {}}",
-            "s:1:20: rows[0].prototype: no prototype is called \"Q\"; there are P"
+            "s:1:20: rows[0].prototype: unknown prototype \"Q\"; there are P"
         ),
         (
             "rows: [{values: {x: 1}}]",
-            "s:1:18: rows[0].values: \"x\" is not an outlet or tag of a view; the row has no views with one"
+            "s:1:18: rows[0].values: unknown outlet or tag \"x\"; there are none"
         ),
-        ("prototypes: {P: {prototype: P}}", "s:1:18: prototypes.P: a prototype does not begin from another"),
+        ("prototypes: {P: {prototype: P}}", "s:1:18: prototypes.P: a prototype cannot have a prototype"),
         (
             "rows: [a]\nsections: []",
-            "s:1:1: the table's rows stand either here or in sections, which begin on line 2"
+            "s:1:1: \"rows\" and \"sections\" exclude each other; sections begin on line 2"
         ),
         (
             "data: a.csv",
-            "s:1:1: data want the key \"row\" beside them, which says what the row of each record looks like"
+            "s:1:1: data requires the key \"row\", the template of its rows"
         ),
         (
             "rows: [{text: a, alignment: center}]",
-            "s:1:18: rows[0]: a row has no key \"alignment\"; text has: text: {alignment: …}"
+            "s:1:18: rows[0]: a row has no key \"alignment\"; write text: {alignment: …}"
         ),
         (
             "rows: [a]\nstates: [{name: x}, {name: X}]",
-            "s:2:28: states[1].name: another state is called \"X\" as well, and their pictures would have one name"
+            "s:2:28: states[1].name: another state has the name \"X\"; their images would have the same name"
         ),
         (
             "rows: [{views: [{type: image, frame: [0, 0, 1, 1], on: true}]}]",
-            "s:1:52: rows[0].views[0]: an image has no key \"on\"; only a switch has"
+            "s:1:52: rows[0].views[0]: an image has no key \"on\"; only a switch has it"
         ),
-        ("data: {}\nrow: {}", "s:1:7: data: data wants either a file or a count"),
+        ("data: {}\nrow: {}", "s:1:7: data: data requires either a file or a count"),
         (
             "data: {file: a.csv, query: SELECT 1}\nrow: {}",
             "s:1:21: data: only an SQLite file can be queried; for others use filter, sort and limit"
@@ -143,15 +143,15 @@ import Testing
         ),
         (
             "data: {file: a.db, table: t, query: SELECT 1}\nrow: {}",
-            "s:1:20: data: the query says what is shown; leave the table out"
+            "s:1:20: data: \"table\" and \"query\" exclude each other; choose one"
         ),
         (
-            "bands: {Big: {height: 40}}\nsections: [{header: {prototype: Bigg}, rows: [a]}]",
-            "s:2:33: sections[0].header.prototype: no band is called \"Bigg\"; did you mean \"Big\"? There are Big"
+            "headerFooterPrototypes: {Big: {height: 40}}\nsections: [{header: {prototype: Bigg}, rows: [a]}]",
+            "s:2:33: sections[0].header.prototype: unknown prototype \"Bigg\"; did you mean \"Big\"? There are Big"
         ),
         (
             "sections: [{header: {text: A, values: {x: 1}}, rows: [a]}]",
-            "s:1:40: sections[0].header.values: \"x\" is not an outlet or tag of a view; the band has no views with one"
+            "s:1:40: sections[0].header.values: unknown outlet or tag \"x\"; there are none"
         ),
         (
             "sections:\n- [a, {txt: b}]",
@@ -168,7 +168,7 @@ import Testing
         ("[a]", "s:1:1: expected a table, found a list"),
         (
             "data: {file: a.csv, locale: xx-YY}\nrow: a",
-            "s:1:29: data.locale: \"xx-YY\" is not a language; write one such as de, or one of a region such as fr-CA"
+            "s:1:29: data.locale: \"xx-YY\" is not a locale; write one such as de or fr-CA"
         ),
         ("a", "s:1:1: expected a table, found \"a\""),
         (
@@ -185,7 +185,7 @@ import Testing
         ),
         (
             "rows: [{views: [{type: segmented, segments: [{title: A, image: a.png}]}]}]",
-            "s:1:46: rows[0].views[0].segments[0]: a segment shows a title or an image, not both"
+            "s:1:46: rows[0].views[0].segments[0]: \"title\" and \"image\" exclude each other; choose one"
         ),
     ])
     func reportsErrors(yaml: String, expected: String) {
@@ -203,20 +203,20 @@ import Testing
     @Test(arguments: [
         (
             "rows: [{text: a, editingStyle: insert}]",
-            "s:1:18: warning: rows[0]: \"editingStyle\" has no effect: the table is not edited; write editing: true"
+            "s:1:18: warning: rows[0]: \"editingStyle\" has no effect: the table is not in editing mode; write editing: true"
         ),
         (
             "rows: [{style: default, detail: a}]",
             "s:1:25: warning: rows[0]: the style default shows no detail; use subtitle, value1 or value2"
         ),
-        ("row: a", "s:1:1: warning: this has no effect without data"),
+        ("row: a", "s:1:1: warning: \"row\" has no effect without \"data\""),
         (
             "header: {type: view, frame: [16, 0, 10, 10]}\nrows: [a]",
-            "s:1:29: warning: header.frame: x and y have no effect: the header is as wide as the table; for room around it put it into a view"
+            "s:1:29: warning: header.frame: x and y have no effect: the header is as wide as the table; for padding, put it into a view"
         ),
         (
-            "rows: [{text: {text: a, runs: [b]}}]",
-            "s:1:16: warning: rows[0].text: \"text\" has no effect beside runs"
+            "rows: [{text: {text: a, spans: [b]}}]",
+            "s:1:16: warning: rows[0].text: \"text\" has no effect next to \"spans\""
         ),
         (
             "rows: [{views: [{type: view, views: [{type: view, hugging: 1}]}]}]",
@@ -232,15 +232,15 @@ import Testing
         ),
         (
             "prototypes: {P: {height: 20}}\nrows: [a]",
-            "s:1:14: warning: prototypes: no row begins from \"P\""
+            "s:1:14: warning: prototypes: no row uses \"P\""
         ),
         (
-            "bands: {B: {height: 20}}\nrows: [a]",
-            "s:1:9: warning: bands: no header or footer begins from \"B\""
+            "headerFooterPrototypes: {B: {height: 20}}\nrows: [a]",
+            "s:1:26: warning: headerFooterPrototypes: no header or footer uses \"B\""
         ),
         (
             "refresh: Loading\nrows: [a]",
-            "s:1:1: warning: \"refresh\" has no effect: nothing pulls the rows down; write refreshing: true"
+            "s:1:1: warning: \"refresh\" has no effect: the refresh control is inactive; write refreshing: true"
         ),
         (
             "separators: {style: none, color: red}\nrows: [a]",
@@ -248,19 +248,19 @@ import Testing
         ),
         (
             "screen: {indicatorStyle: white}\nrows: [a]",
-            "s:1:10: warning: screen: \"indicatorStyle\" has no effect: the indicator is not shown; write indicator: true"
+            "s:1:10: warning: screen: \"indicatorStyle\" has no effect: the indicator is hidden; write indicator: true"
         ),
         (
             "screen: {position: top}\nstates: [{name: s, screen: {scrollTo: \"0:0\", position: top}}]\nrows: [a]",
-            "s:1:10: warning: screen: \"position\" has no effect: the screen is scrolled to no row; write scrollTo"
+            "s:1:10: warning: screen: \"position\" has no effect: the screen does not scroll to a row; write scrollTo"
         ),
         (
             "estimatedRowHeight: 20\nrows: [a]",
-            "s:1:1: warning: \"estimatedRowHeight\" has no effect: a picture of the whole table has the true heights; write screen: {}"
+            "s:1:1: warning: \"estimatedRowHeight\" has no effect: an image of the complete table has the actual heights; write screen: {}"
         ),
         (
             "rows: [{when: [{if: a = b}]}]",
-            "s:1:9: warning: rows[0]: conditions have no effect on a row that is not made from data"
+            "s:1:9: warning: rows[0]: conditions have no effect on a row without data"
         ),
     ])
     func warnings(yaml: String, expected: String) {

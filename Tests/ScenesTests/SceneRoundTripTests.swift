@@ -6,20 +6,20 @@ import Testing
 
 @testable import Scenes
 
-/// Scenes that are written and read again are the same pictures.
+/// Written scenes have the same images after reading.
 @Suite struct SceneRoundTripTests {
-    /// What the images of a scene file show, with the paths in it relative to a folder. The same display lists are the
-    /// same pixels, without the time that it takes to draw them.
+    /// Returns the display lists of a scene's images, with paths relative to a folder. Equal display lists result in
+    /// equal pixels, and comparing them is faster.
     private func displayLists(_ yaml: [UInt8], _ folder: SceneFolder) throws -> [DisplayList] {
         let content = try SceneContent(SceneFile(yaml, format: .yaml, name: "scene"), folder: folder)
-        return try content.scene.pictures.map { picture in
+        return try content.scene.variants.map { variant in
             // The table does not retain the scene that is its data source.
-            let scene = try SceneTable(content, picture: picture)
+            let scene = try SceneTable(content, variant: variant)
             return try withExtendedLifetime(scene) { try scene.snapshot().displayList }
         }
     }
 
-    /// All but the list of 150,000 rows, which takes half a minute: the demonstrations draw it.
+    /// All scenes except for that of 150,000 rows, which would take half a minute. The demonstrations draw it.
     private static let examples = SceneWritingTests.examples.filter { !$0.hasSuffix("long-list.yaml") }
 
     @Test(arguments: examples)

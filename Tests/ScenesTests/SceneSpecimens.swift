@@ -1,7 +1,7 @@
 /// Scenes for tests.
 enum SceneSpecimens {
-    /// A scene with every key there is.
-    static let everything = """
+    /// A scene with every key.
+    static let allKeys = """
         $schema: tablesnap.schema.json
         style: inset-grouped
         width: 400
@@ -25,19 +25,19 @@ enum SceneSpecimens {
         selected: ["0:0"]
         highlighted: ["0:1"]
         swiped: {row: "0:1", edge: leading, distance: 30}
-        lifted: {row: "0:0", place: "1:0"}
-        steps: [tap 0:1, done, tap 0:1 accessory, touch index H, swipe 0:1 leading full, "lift 0:0 to 0:1", move 0:0 to 1:0, scroll 0:1 middle, drag up 40, edit]
+        dragged: {row: "0:0", position: "1:0"}
+        steps: [tap 0:1, done, tap 0:1 accessory, touch index H, swipe 0:1 leading full, "drag 0:0 to 0:1", move 0:0 to 1:0, scroll 0:1 middle, drag up 40, edit]
         index: {shown: true, titles: [A, H], color: red, background: blue, trackingBackground: gray, minimumRows: 1}
         contentInset: [1, 2, 3, 4]
         backgroundView: {type: view}
         refresh: {title: [Again, {text: here, kern: 2}], tint: red}
-        bands:
+        headerFooterPrototypes:
           Head:
             views: [{type: label, outlet: title}]
         selection: single
         editingSelection: multiple
         header: {type: view, frame: [0, 0, 400, 50]}
-        footer: {type: label, runs: [{text: a, font: 12, color: red, background: blue, underline: true, underlineColor: red, strikethrough: double, strikethroughColor: blue, shadow: {color: red, x: 1, y: 2, blur: 3}, paragraph: {alignment: center, lineBreak: word, hyphenation: true, lineSpacing: 1, spacing: 2, spacingBefore: 3, lineHeightMultiple: 1.5, minimumLineHeight: 4, maximumLineHeight: 50, firstLineIndent: 5, indent: 6, tailIndent: -7}, baseline: 2, kern: 1.5, language: zh-Hant}, b]}
+        footer: {type: label, spans: [{text: a, font: 12, color: red, background: blue, underline: true, underlineColor: red, strikethrough: double, strikethroughColor: blue, shadow: {color: red, x: 1, y: 2, blur: 3}, paragraph: {alignment: center, lineBreak: word, hyphenation: true, lineSpacing: 1, spacing: 2, spacingBefore: 3, lineHeightMultiple: 1.5, minimumLineHeight: 4, maximumLineHeight: 50, firstLineIndent: 5, indent: 6, tailIndent: -7}, baseline: 2, kern: 1.5, language: zh-Hant}, b]}
         theme:
           tint: "#112233"
           plain: {background: {stripes: [white, "#EEEEEE"], width: 1, period: 4}, border: {color: red, width: 2}}
@@ -130,6 +130,6 @@ enum SceneSpecimens {
           - data: {count: 3}
             row: "{number}"
         states:
-          - {name: one, editing: false, selected: ["0:1"], screen: 30, swiped: "0:0", lifted: "0:1", steps: [done], highlighted: ["1:0"], crop: {}, traits: {scale: 3}}
+          - {name: one, editing: false, selected: ["0:1"], screen: 30, swiped: "0:0", dragged: "0:1", steps: [done], highlighted: ["1:0"], crop: {}, traits: {scale: 3}}
         """
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Scenes
 
-/// What fingers do with the tables of scenes.
+/// Touches and other steps in the tables of scenes.
 @Suite struct SceneStepsTests {
     private let yaml = """
         sections:
@@ -21,7 +21,7 @@ import Testing
 
         """
 
-    /// The table after some steps.
+    /// Returns the table after some steps.
     private func table(after steps: String, _ more: String = "", yaml: String? = nil) throws -> SceneTable {
         try SceneSandbox().table((yaml ?? self.yaml) + more + "\nsteps: [\(steps)]\n")
     }
@@ -52,7 +52,7 @@ import Testing
         #expect((0..<5).map { (counted.cell($0, 1).accessoryView as? Stepper)?.value } == [2, 0, 0, 0, 0])
     }
 
-    @Test func writtenAndDataRowsAreDeletedAndMoved() throws {
+    @Test func staticAndDataRowsAreDeletedAndMoved() throws {
         let table = try table(
             after:
                 "swipe 0:1, tap 0:1 Delete, edit, tap 1:0 editing, tap 1:0 Delete, move 1:3 to 0:0, move 0:1 to 1:0"
@@ -105,9 +105,9 @@ import Testing
             yaml
                 + "editing: true\nscreen: {height: 120}\nstates: [{name: a, screen: {offset: 30}}, {name: b, editing: false}]"
         )
-        let pictures = content.scene.pictures
-        #expect(pictures.map(\.name) == [nil, "a", "b"])
-        let tables = try pictures.map { try SceneTable(content, picture: $0) }
+        let variants = content.scene.variants
+        #expect(variants.map(\.name) == [nil, "a", "b"])
+        let tables = try variants.map { try SceneTable(content, variant: $0) }
         #expect(tables.map(\.table.isEditing) == [true, true, false])
         #expect(tables.map(\.table.contentOffset.y) == [0, 30, 0])
         #expect(tables.map(\.table.frame.height) == [120, 120, 120])
@@ -123,29 +123,32 @@ import Testing
     @Test(arguments: [
         (
             "tapp 0:0",
-            "s:11:9: steps[0]: \"tapp\" is not a step; did you mean \"tap\"? There are done, drag, edit, lift, move, scroll, swipe, tap, touch"
+            "s:11:9: steps[0]: \"tapp\" is not a step; did you mean \"tap\"? There are done, drag, edit, move, scroll, swipe, tap, touch"
         ),
         (
             "tap 0:0, move 0:1",
-            "s:11:18: steps[1]: \"move 0:1\" cannot be read; write move ROW to ROW, where a row is such as 0:2"
+            "s:11:18: steps[1]: expected move ROW to ROW, found \"move 0:1\"; a row is such as 0:2"
         ),
         (
             "drag left 3",
-            "s:11:9: steps[0]: \"drag left 3\" cannot be read; write drag up POINTS or drag down POINTS, from 0 to 99999"
+            "s:11:9: steps[0]: expected drag ROW, drag ROW to ROW, drag up POINTS or drag down POINTS, found \"drag left 3\"; a row is such as 0:2"
         ),
         ("tap 0:9", "s:11:9: steps[0]: no row 0:9; section 0 has 3 rows, and counting starts at 0"),
         (
             "tap 0:0, swipe 4:0",
             "s:11:18: steps[1]: no row 4:0; there are 2 sections, and counting starts at 0"
         ),
-        ("tap 0:2 accesory", "s:11:9: steps[0]: the row 0:2 shows no \"accesory\"; it has no parts to touch"),
+        (
+            "tap 0:2 accesory",
+            "s:11:9: steps[0]: the row 0:2 has no part \"accesory\"; it has no parts to touch"
+        ),
         (
             "swipe 0:2, tap 0:2 Delete",
-            "s:11:20: steps[1]: the row 0:2 shows no \"Delete\"; there are Bin, Mark as Unread"
+            "s:11:20: steps[1]: the row 0:2 has no part \"Delete\"; there are Bin, Mark as Unread"
         ),
         (
             "swipe 0:0 leading",
-            "s:11:9: steps[0]: the row 0:0 offers nothing at its leading edge; a scene says what with leadingActions"
+            "s:11:9: steps[0]: the row 0:0 has no actions at its leading edge; add leadingActions"
         ),
         ("tap index B", "s:11:9: steps[0]: there is no index"),
         ("move 0:0 to 1:6", "s:11:9: steps[0]: no row 1:6; section 1 has 5 rows, and counting starts at 0"),
@@ -179,16 +182,16 @@ import Testing
         }
         #expect(
             error?.description
-                == "s:3:15: steps[1]: the row 0:0 asks for a new row, and a scene does not say what that is")
+                == "s:3:15: steps[1]: the row 0:0 cannot insert a row; a scene has no content for it")
     }
 
     @Test func stateErrorsIncludeLocations() throws {
         let content = try SceneSandbox().content(
-            "rows: [A]\nswiped: 0:0\nstates:\n  - {name: a, swiped: 0:4}\n  - {name: b, lifted: {row: 0:0, place: 2:0}}\n  - {name: c, screen: {scrollTo: 0:1}}\n"
+            "rows: [A]\nswiped: 0:0\nstates:\n  - {name: a, swiped: 0:4}\n  - {name: b, dragged: {row: 0:0, position: 2:0}}\n  - {name: c, screen: {scrollTo: 0:1}}\n"
         )
-        let sentences = content.scene.pictures.map { picture in
+        let sentences = content.scene.variants.map { variant in
             do {
-                _ = try SceneTable(content, picture: picture)
+                _ = try SceneTable(content, variant: variant)
                 return ""
             } catch { return "\(error)" }
         }
@@ -196,7 +199,7 @@ import Testing
             sentences == [
                 "",
                 "s:4:23: states[0].swiped: no row 0:4; section 0 has 1 row, and counting starts at 0",
-                "s:5:23: states[1].lifted: no row 2:0; there is 1 section, and counting starts at 0",
+                "s:5:24: states[1].dragged: no row 2:0; there is 1 section, and counting starts at 0",
                 "s:6:34: states[2].screen.scrollTo: no row 0:1; section 0 has 1 row, and counting starts at 0",
             ])
     }
@@ -204,11 +207,11 @@ import Testing
     @Test func warnsAboutScrollingWithoutScreen() {
         #expect(
             reportedProblems("rows: [A]\nsteps: [tap 0:0, scroll 0:0]\nstates: [{name: a, screen: {}}]") == [
-                "s:2:18: warning: steps[1]: this scrolls, and the picture is of the whole table; write screen: {} for what a screen shows"
+                "s:2:18: warning: steps[1]: scrolling has no effect on an image of the complete table; write screen: {} for an image of a screen"
             ])
     }
 
-    /// Random steps leave every row there was or none, in the order that a list of texts has after them.
+    /// After random steps, the rows equal a list of texts with the same changes.
     @Test func randomStepsLeaveTableConsistent() throws {
         var numbers = SceneMutations(seed: 11)
         for _ in 0..<60 {
@@ -225,9 +228,9 @@ import Testing
                 case 1:
                     let other = numbers.number(below: 2)
                     let count = model[other].count + (other == section ? 0 : 1)
-                    let place = numbers.number(below: count)
-                    steps += ["move \(section):\(row) to \(other):\(place)"]
-                    model[other].insert(model[section].remove(at: row), at: place)
+                    let position = numbers.number(below: count)
+                    steps += ["move \(section):\(row) to \(other):\(position)"]
+                    model[other].insert(model[section].remove(at: row), at: position)
                 case 2: steps += ["tap \(section):\(row)"]
                 default: steps += ["edit", "tap \(section):\(row) editing", "done"]
                 }
@@ -240,7 +243,7 @@ import Testing
 }
 
 @Suite struct RowOrderTests {
-    /// Against a plain list, with every kind of removal and insertion.
+    /// Compares the order with an array, after every kind of removal and insertion.
     @Test func rowOrderMatchesList() {
         var numbers = SceneMutations(seed: 1)
         var orders = [RowOrder(section: 0, count: 6), RowOrder(section: 1, count: 4)]
@@ -253,9 +256,9 @@ import Testing
             let row = numbers.number(below: lists[from].count)
             let origin = orders[from].remove(at: row)
             #expect(origin == lists[from].remove(at: row))
-            let place = numbers.number(below: lists[to].count + 1)
-            orders[to].insert(origin, at: place)
-            lists[to].insert(origin, at: place)
+            let position = numbers.number(below: lists[to].count + 1)
+            orders[to].insert(origin, at: position)
+            lists[to].insert(origin, at: position)
             for side in 0..<2 {
                 #expect(orders[side].count == lists[side].count)
                 #expect((0..<orders[side].count).map { orders[side][$0] } == lists[side])

@@ -41,7 +41,7 @@ import Testing
         #expect(views.compactMap { ($0 as? Switch)?.isOn } == [true])
         #expect(first.accessoryType == .disclosureIndicator)
         #expect(table.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 80)
-        // The same cell, used again for another row, shows nothing of the first.
+        // A reused cell shows no content of its previous row.
         first.prepareForReuse()
         let second = table.cell(1)
         #expect(second.accessoryType == .checkmark)
@@ -74,7 +74,7 @@ import Testing
         #expect(titled.tableView(titled.table, titleForHeaderInSection: 1) == "In Africa")
     }
 
-    /// Rows of data are as high as the same rows written down, also where a condition changes what makes them so.
+    /// Rows of data have the same heights as equal static rows, even if a condition changes their height.
     @Test(arguments: [
         "traits: {typeSize: AX5}", "text: {font: 40}", "margins: [20, 16, 20, 16]", "indentation: 2",
         "accessory: checkmark", "background: red",
@@ -84,8 +84,8 @@ import Testing
         let made = try sandbox.table(
             "data: {count: 2}\nrow: {text: \"Row {number}\", when: [{if: number = 2, \(change)}]}")
         let text = change.hasPrefix("text") ? "text: {text: Row 2, font: 40}" : "text: Row 2, \(change)"
-        let written = try sandbox.table("rows: [Row 1, {\(text)}]")
-        let heights = [made, written].map { scene in
+        let listed = try sandbox.table("rows: [Row 1, {\(text)}]")
+        let heights = [made, listed].map { scene in
             (0..<2).map { scene.table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
         }
         #expect(heights[0] == heights[1])
@@ -113,15 +113,15 @@ import Testing
         ("data: none.csv\nrow: a", "s:1:7: data.file: none.csv: no such file"),
         (
             "data: ../x.csv\nrow: a",
-            "s:1:7: data.file: ../x.csv is outside the scene's folder; --allow-outside lets it be read"
+            "s:1:7: data.file: ../x.csv is outside the scene's folder; use --allow-outside to read it"
         ),
         (
             "data: /etc/passwd\nrow: a",
-            "s:1:7: data.file: /etc/passwd is outside the scene's folder; --allow-outside lets it be read"
+            "s:1:7: data.file: /etc/passwd is outside the scene's folder; use --allow-outside to read it"
         ),
         (
             "data: out/passwd\nrow: a",
-            "s:1:7: data.file: out/passwd is outside the scene's folder; --allow-outside lets it be read"
+            "s:1:7: data.file: out/passwd is outside the scene's folder; use --allow-outside to read it"
         ),
         (
             "data: list.csv\nrow: \"{nmae}\"",
@@ -137,7 +137,7 @@ import Testing
         ),
         (
             "data: {file: list.csv, filter: area >}\nrow: a",
-            "s:1:32: data.filter: the condition \"area >\" ends where a column or value is wanted"
+            "s:1:32: data.filter: the condition \"area >\" ends where a column or value is expected"
         ),
         (
             "data: {file: list.csv, sort: -x}\nrow: a",
@@ -149,7 +149,7 @@ import Testing
         ),
         (
             "data: list.csv\nrow: {when: [{if: a = }]}",
-            "s:2:19: row.when[0].if: the condition \"a =\" ends where a column or value is wanted"
+            "s:2:19: row.when[0].if: the condition \"a =\" ends where a column or value is expected"
         ),
     ])
     func dataErrorsIncludeSceneLocations(yaml: String, expected: String) throws {
@@ -172,7 +172,7 @@ import Testing
         _ = table.cell(0)
         #expect(table.failure == nil)
         _ = table.cell(1)
-        #expect(table.failure.map { "\($0)" } == "list.csv:3: \"x\" for \"s\" is not a number")
+        #expect(table.failure.map { "\($0)" } == "list.csv:3: expected a number for \"s\", found \"x\"")
     }
 
     @Test func heightsOfEqualRowsNeedNoRecords() throws {
@@ -188,7 +188,7 @@ import Testing
         )
         let plain = try SceneTable(content)
         #expect(plain.table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
-        let edited = try SceneTable(content, picture: content.scene.pictures[1])
+        let edited = try SceneTable(content, variant: content.scene.variants[1])
         #expect(edited.table.isEditing)
         #expect(edited.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
     }
@@ -199,7 +199,7 @@ import Testing
     ])
     func pagesRetainSectionTitles(records: Range<Int>, expected: [String]) {
         let sections = [("a", 0..<2), ("b", 2..<5), ("c", 5..<6)].map { title, records in
-            SceneContent.Section(source: 0, records: records, header: SceneBand(title), footer: nil)
+            SceneContent.Section(source: 0, records: records, header: SceneHeaderFooter(title), footer: nil)
         }
         let shown = sections.showing(records).map { section in
             "\(section.header?.text?.text ?? "") \(section.records.map { "\($0)" } ?? "")"
@@ -210,7 +210,7 @@ import Testing
 
 @Suite struct ImageStoreTests {
     @Test func imageErrorsCountRowsThatShowThem() {
-        let store = PictureStore(folder: SceneFolder("/nowhere"))
+        let store = ImageStore(folder: SceneFolder("/nowhere"))
         #expect(store.image("", fitting: .zero) == nil)
         #expect(store.error("") == nil)
         #expect(!store.hasProblems)
@@ -218,12 +218,12 @@ import Testing
         #expect(store.error("b.png")?.description == "/nowhere/b.png does not exist")
         #expect(
             store.error("../b.png")?.message.hasSuffix(
-                " is outside the scene's folder; --allow-outside lets it be read") == true)
+                " is outside the scene's folder; use --allow-outside to read it") == true)
         #expect(store.hasProblems)
         #expect(store.shownProblems.isEmpty)
-        store.noteShown("b.png", file: "a.csv", line: 7)
-        store.noteShown("b.png", file: "a.csv", line: 9)
-        store.noteShown("other.png", file: "a.csv", line: 9)
+        store.recordShown("b.png", file: "a.csv", line: 7)
+        store.recordShown("b.png", file: "a.csv", line: 9)
+        store.recordShown("other.png", file: "a.csv", line: 9)
         #expect(store.shownProblems.map(\.rows) == [2])
         #expect(store.shownProblems.map(\.line) == [7])
     }

@@ -1,5 +1,6 @@
 import DataFiles
 import Foundation
+import SceneSchema
 import TableKit
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
         #expect(json.scene.yaml == scene.yaml)
     }
 
-    /// A scene is drawn over none of the files that it is made of, by any name.
+    /// An image does not replace a file that its scene uses, under any name.
     @Test(arguments: ["s.yaml", "data.csv", "link"])
     func sceneDoesNotOverwriteItsInputFiles(name: String) throws {
         let sandbox = try SceneSandbox([
@@ -65,13 +66,13 @@ import Testing
             try ReferenceSamples.Outputs(to: sandbox.path).write()
             let names = try SQLiteRecords(
                 SQLiteDatabase(path: path, name: "a"),
-                asking: .query("SELECT group_concat(name) AS names FROM sqlite_schema"), mostRows: 10)
+                selecting: .query("SELECT group_concat(name) AS names FROM sqlite_schema"), maxRows: 10)
             #expect(try names.record(at: 0)[0] == "people,cities")
         }
     }
 
     @Test func everyKeyRoundTrips() throws {
-        let scene = try scene(SceneSpecimens.everything)
+        let scene = try scene(SceneSpecimens.allKeys)
         #expect(try TableScene(yaml: scene.yaml) == scene)
         #expect(try SceneFile(Array(scene.json.utf8), format: .json, name: "json").scene == scene)
     }
@@ -79,7 +80,7 @@ import Testing
     @Test func scenesAreWrittenInShortForm() throws {
         var scene = TableScene(style: .grouped, sections: [SceneSection([SceneRow("One")])])
         #expect(scene.yaml == "style: grouped\nrows:\n  - One\n")
-        scene.sections[0].header = SceneBand("Head")
+        scene.sections[0].header = SceneHeaderFooter("Head")
         #expect(scene.yaml == "style: grouped\nsections:\n  - header: Head\n    rows:\n      - One\n")
         #expect(TableScene().yaml == "{}\n")
         #expect(TableScene(sections: [SceneSection()]).yaml == "sections:\n  - {}\n")
@@ -87,15 +88,14 @@ import Testing
 }
 
 @Suite struct SchemaTests {
-    private let schema = JSONSchema.document
+    private let schema = JSONSchema.sceneDocument
 
-    /// What reads scenes and the schema agree on what is a scene, for the examples and for what becomes of them when
-    /// something in them is changed.
+    /// The reader and the schema accept and reject the same scenes, also after random changes.
     @Test func schemaAndReaderAgree() throws {
         var mutations = SceneMutations(seed: 7)
         var accepted = 0
         let reader = SchemaReader(schema)
-        let root = try DocumentReader().read(Array(SceneSpecimens.everything.utf8), format: .yaml, name: "s")
+        let root = try DocumentReader().read(Array(SceneSpecimens.allKeys.utf8), format: .yaml, name: "s")
         #expect(reader.accepts(root))
         for _ in 0..<1500 {
             let node = mutations.mutated(root)
@@ -112,7 +112,7 @@ import Testing
 
     @Test func everyKeyIsInTheSchemaAndTheReference() {
         let text = JSONSchema.scene
-        let reference = KeyReference.markdown()
+        let reference = KeyReference.scenes.markdown()
         var infos: [DefinitionInfo] = []
         JSONSchema.collect(TableScene.info, into: &infos)
         #expect(infos.count > 15)
@@ -126,9 +126,9 @@ import Testing
         }
     }
 
-    /// The specimen of everything has every key of every object, so that tests with it test them all.
+    /// The specimen has every key, so tests with it cover all keys.
     @Test func specimenHasEveryKey() throws {
-        let root = try DocumentReader().read(Array(SceneSpecimens.everything.utf8), format: .yaml, name: "s")
+        let root = try DocumentReader().read(Array(SceneSpecimens.allKeys.utf8), format: .yaml, name: "s")
         var keys: Set<String> = []
         func collect(_ node: DocumentNode) {
             for entry in node.mapping ?? [] {
@@ -140,7 +140,7 @@ import Testing
         collect(root)
         var infos: [DefinitionInfo] = []
         JSONSchema.collect(TableScene.info, into: &infos)
-        // The parts of a theme have tests of their own.
+        // The parts of a theme have separate tests.
         var parts: [DefinitionInfo] = []
         JSONSchema.collect(Theme.info, into: &parts)
         let shared = ["font", "dynamic color"]

@@ -1,7 +1,7 @@
 import DataFiles
 import Foundation
 
-/// Checks documents by a JSON Schema, as far as tablesnap's own uses the language.
+/// A validator of documents by a JSON Schema. It supports the rules that tablesnap's schema uses.
 struct SchemaReader {
     private let root: DocumentNode
 
@@ -55,9 +55,9 @@ struct SchemaReader {
             let keys = rule.value.sequence?.compactMap { $0.scalar?.text } ?? []
             return keys.allSatisfy { node.entry($0) != nil }
         case "additionalProperties":
-            let known = schema.entry("properties")?.value
+            let properties = schema.entry("properties")?.value
             return (node.mapping ?? []).allSatisfy { entry in
-                if let property = known?.entry(entry.key) { return accepts(entry.value, property.value) }
+                if let property = properties?.entry(entry.key) { return accepts(entry.value, property.value) }
                 return rule.value.mapping != nil && accepts(entry.value, rule.value)
             }
         default: return false

@@ -1,5 +1,6 @@
 import DataFiles
 import Foundation
+import SceneSchema
 import Testing
 
 @testable import Scenes
@@ -8,8 +9,8 @@ import Testing
 @Suite("Theme files")
 struct ThemeFileTests {
     private func read(_ yaml: String) throws -> Theme {
-        let sandbox = try SceneSandbox(["look.yaml": yaml])
-        return try ThemeFile.read(path: sandbox.path + "/look.yaml", name: "look.yaml")
+        let sandbox = try SceneSandbox(["theme.yaml": yaml])
+        return try ThemeFile.read(path: sandbox.path + "/theme.yaml", name: "theme.yaml")
     }
 
     private func sentence(_ yaml: String) -> String? {
@@ -52,22 +53,22 @@ struct ThemeFileTests {
     }
 
     @Test(arguments: [
-        ("tnit: red", "look.yaml:1:1: a theme has no key \"tnit\"; did you mean \"tint\"?"),
+        ("tnit: red", "theme.yaml:1:1: a theme has no key \"tnit\"; did you mean \"tint\"?"),
         (
             "cell: {hieght: 3}",
-            "look.yaml:1:8: cell: a cell theme has no key \"hieght\"; did you mean \"height\"?"
+            "theme.yaml:1:8: cell: a cell theme has no key \"hieght\"; did you mean \"height\"?"
         ),
         (
             "base: clasic",
-            "look.yaml:1:7: base: \"clasic\" is not a theme; did you mean \"classic\"? There are modern, classic"
+            "theme.yaml:1:7: base: \"clasic\" is not a theme; did you mean \"classic\"? There are modern, classic"
         ),
         (
             "cell: {height: tall}",
-            "look.yaml:1:16: cell.height: expected a number from 1 to 100000, found \"tall\""
+            "theme.yaml:1:16: cell.height: expected a number from 1 to 100000, found \"tall\""
         ),
         (
             "plain: {background: {stripes: [red]}}",
-            "look.yaml:1:21: plain.background: stripes require two colors: the background and the lines"
+            "theme.yaml:1:21: plain.background: stripes require two colors: the background and the lines"
         ),
     ])
     func reportsErrors(yaml: String, wanted: String) {
@@ -75,7 +76,7 @@ struct ThemeFileTests {
         #expect(sentence?.hasPrefix(wanted) == true, "\(sentence ?? "nothing")")
     }
 
-    /// Walks everything a theme holds and looks for its key.
+    /// Finds the key of every property of a theme.
     @Test func everyPropertyHasAKey() {
         var missing: [String] = []
         func walk(_ value: Any, _ info: DefinitionInfo, _ path: String) {
@@ -95,13 +96,13 @@ struct ThemeFileTests {
     }
 
     @Test func scenesUseTheirThemes() throws {
-        let sandbox = try SceneSandbox(["look.yaml": "cell: {height: 70}"])
+        let sandbox = try SceneSandbox(["theme.yaml": "cell: {height: 70}"])
         for (text, height) in [
-            ("classic", 44), ("look.yaml", 70), ("{base: classic, cell: {height: 66}}", 66),
+            ("classic", 44), ("theme.yaml", 70), ("{base: classic, cell: {height: 66}}", 66),
         ] as [(String, CGFloat)] {
             let content = try sandbox.content("theme: \(text)\nrows: [A]")
             #expect(content.theme.cell.height == height)
         }
-        #expect(throws: (any Error).self) { try sandbox.content("theme: ../look.yaml\nrows: [A]") }
+        #expect(throws: (any Error).self) { try sandbox.content("theme: ../theme.yaml\nrows: [A]") }
     }
 }

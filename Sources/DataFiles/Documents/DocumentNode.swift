@@ -113,14 +113,14 @@ extension Diagnostic {
 
 extension DocumentNode {
     /// Returns a Boolean value that indicates whether two nodes are equal, regardless of their positions.
-    package func saysTheSame(as other: DocumentNode) -> Bool {
+    package func hasSameContent(as other: DocumentNode) -> Bool {
         switch (content, other.content) {
         case (.scalar(let own), .scalar(let other)): own == other
         case (.sequence(let own), .sequence(let other)):
-            own.count == other.count && zip(own, other).allSatisfy { $0.saysTheSame(as: $1) }
+            own.count == other.count && zip(own, other).allSatisfy { $0.hasSameContent(as: $1) }
         case (.mapping(let own), .mapping(let other)):
             own.count == other.count
-                && zip(own, other).allSatisfy { $0.key == $1.key && $0.value.saysTheSame(as: $1.value) }
+                && zip(own, other).allSatisfy { $0.key == $1.key && $0.value.hasSameContent(as: $1.value) }
         default: false
         }
     }

@@ -23,7 +23,7 @@ package struct DocumentReader: Sendable {
             let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
             guard bytes.count <= DocumentLimits.bytes else {
                 let sentence =
-                    "the document is longer than \(DocumentLimits.bytes >> 20) MiB, the most it can be"
+                    "the document is longer than the maximum of \(DocumentLimits.bytes >> 20) MiB"
                 throw Diagnostic(position: .start, message: sentence)
             }
             try Self.checkText(bytes)
@@ -40,10 +40,10 @@ package struct DocumentReader: Sendable {
 
     /// Throws if the bytes are not text.
     package static func checkText(_ bytes: [UInt8]) throws(Diagnostic) {
-        guard let flaw = bytes.withUnsafeBytes({ TextFlaw.first(in: $0) }) else { return }
+        guard let problem = bytes.withUnsafeBytes({ TextProblem.first(in: $0) }) else { return }
         throw Diagnostic(
-            position: position(of: flaw.offset, in: bytes),
-            message: bytes.withUnsafeBytes { flaw.sentence(in: $0) })
+            position: position(of: problem.offset, in: bytes),
+            message: bytes.withUnsafeBytes { problem.sentence(in: $0) })
     }
 
     /// Returns the line and column of a byte.

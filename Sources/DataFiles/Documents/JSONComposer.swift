@@ -5,7 +5,7 @@ struct JSONComposer {
     private var text: JSONText
     private var size = 0
     /// The last position that was computed, so that each line is counted once.
-    private var known = (offset: 0, position: DocumentPosition.start)
+    private var latest = (offset: 0, position: DocumentPosition.start)
 
     /// Returns the only value of the text.
     static func document(_ bytes: [UInt8]) throws(Diagnostic) -> DocumentNode {
@@ -16,7 +16,7 @@ struct JSONComposer {
             do throws(ScanStop) {
                 return .success(try composer.document())
             } catch {
-                guard case .fault(let offset, let sentence) = error else {
+                guard case .error(let offset, let sentence) = error else {
                     return .failure(Diagnostic(position: .start, message: "the document is empty"))
                 }
                 return .failure(
@@ -40,7 +40,7 @@ struct JSONComposer {
     private mutating func value() throws(ScanStop) -> DocumentNode {
         size += 1
         guard size <= DocumentLimits.nodes else {
-            throw .fault(
+            throw .error(
                 offset: text.at, sentence: "the document has more than \(DocumentLimits.nodes) values")
         }
         let position = position()
@@ -67,13 +67,13 @@ struct JSONComposer {
         var entries = DocumentEntries()
         var hasItem = try text.open(until: .closeBrace)
         while hasItem {
-            let (start, place) = (text.at, position())
+            let (start, location) = (text.at, position())
             let key = decoded(try text.key())
-            let entry = DocumentEntry(key, try value(), at: place)
+            let entry = DocumentEntry(key, try value(), at: location)
             do throws(Diagnostic) {
                 try entries.append(entry)
             } catch {
-                throw .fault(offset: start, sentence: error.sentence)
+                throw .error(offset: start, sentence: error.sentence)
             }
             hasItem = try text.next(until: .closeBrace)
         }
@@ -90,9 +90,9 @@ struct JSONComposer {
 
     /// Returns the line and column of the cursor, which must not be before the last position.
     private mutating func position() -> DocumentPosition {
-        var position = known.position
-        position.advance(over: text.bytes, known.offset..<text.at)
-        known = (text.at, position)
+        var position = latest.position
+        position.advance(over: text.bytes, latest.offset..<text.at)
+        latest = (text.at, position)
         return position
     }
 }

@@ -20,7 +20,7 @@ struct YAMLComposer {
                 guard root == nil else {
                     throw Diagnostic(
                         position: event.position,
-                        message: "a second document begins here; one file holds one document")
+                        message: "a second document begins here; write it in another file")
                 }
                 root = try node(try events.next(), depth: 1)
             case .streamEnd:
@@ -61,7 +61,7 @@ struct YAMLComposer {
             throw Diagnostic(
                 position: position,
                 message:
-                    "the document has more than \(DocumentLimits.nodes) values, counting those that aliases repeat"
+                    "the document has more than \(DocumentLimits.nodes) values, including those that aliases repeat"
             )
         }
     }
@@ -72,7 +72,7 @@ struct YAMLComposer {
         guard let anchor = anchors[name] else {
             throw Diagnostic(
                 position: position,
-                message: "*\(name) stands for nothing: no &\(name) ends before it")
+                message: "unknown alias *\(name); no &\(name) ends before it")
         }
         try count(anchor.size - 1, at: position)
         // Errors in repeated values are reported at their anchors.
@@ -85,7 +85,7 @@ struct YAMLComposer {
         guard let tag = event.tag, tag != "!" else { return event.tag != nil }
         if tag == "tag:yaml.org,2002:str" { return true }
         throw Diagnostic(
-            position: event.position, message: "the tag \(tag) means nothing here; leave it out")
+            position: event.position, message: "unknown tag \(tag); remove it")
     }
 
     // MARK: Collections
@@ -119,7 +119,7 @@ struct YAMLComposer {
             let event = try events.next()
             if case .collectionEnd = event.kind { break }
             guard case .scalar(let key, let isText) = event.kind else {
-                throw Diagnostic(position: event.position, message: "a key is a text, not this")
+                throw Diagnostic(position: event.position, message: "expected a text as a key")
             }
             let value = try node(try events.next(), depth: depth + 1)
             if key == "<<", !isText {
@@ -136,7 +136,7 @@ struct YAMLComposer {
     private func merge(_ node: DocumentNode, into entries: inout DocumentEntries) throws(Diagnostic) {
         for source in node.sequence ?? [node] {
             guard let mapping = source.mapping else {
-                throw Diagnostic(position: source.position, message: "<< wants a mapping, such as *name")
+                throw Diagnostic(position: source.position, message: "<< requires a mapping, such as *name")
             }
             for entry in mapping where !entries.contains(entry.key) { try entries.append(entry) }
         }
@@ -146,16 +146,16 @@ struct YAMLComposer {
 /// The entries of one mapping, whose keys are unique.
 struct DocumentEntries {
     private(set) var list: [DocumentEntry] = []
-    private var places: [String: DocumentPosition] = [:]
+    private var locations: [String: DocumentPosition] = [:]
 
-    func contains(_ key: String) -> Bool { places[key] != nil }
+    func contains(_ key: String) -> Bool { locations[key] != nil }
 
     mutating func append(_ entry: DocumentEntry) throws(Diagnostic) {
-        if let other = places.updateValue(entry.position, forKey: entry.key) {
+        if let other = locations.updateValue(entry.position, forKey: entry.key) {
             throw Diagnostic(
                 position: entry.position,
                 message:
-                    "\"\(entry.key.shortened)\" is given a second time; the first is on line \(other.line)")
+                    "duplicate key \"\(entry.key.shortened)\"; the first is on line \(other.line)")
         }
         list.append(entry)
     }

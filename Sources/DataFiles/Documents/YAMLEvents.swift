@@ -45,7 +45,7 @@ final class YAMLEvents {
     /// Returns the next event. No event follows `streamEnd`.
     func next() throws(Diagnostic) -> Event {
         var event = yaml_event_t()
-        guard yaml_parser_parse(parser, &event) == 1 else { throw fault() }
+        guard yaml_parser_parse(parser, &event) == 1 else { throw parseError() }
         defer { yaml_event_delete(&event) }
         var result = Event(kind: .other, position: Self.position(event.start_mark))
         switch event.type {
@@ -81,25 +81,25 @@ final class YAMLEvents {
     }
 
     /// Returns the error of the parser, with a remedy where libyaml's message has none.
-    private func fault() -> Diagnostic {
-        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "this cannot be read"
+    private func parseError() -> Diagnostic {
+        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "unknown error"
         if parser.pointee.error == YAML_READER_ERROR {
             let position = DocumentReader.position(of: parser.pointee.problem_offset, in: Array(input))
             return Diagnostic(
                 position: position,
-                message: "a control character stands here; write it as an escape in double quotes")
+                message: "found a control character; write it as an escape in double quotes")
         }
         let mark = parser.pointee.problem_mark
         let byte = mark.index < input.count ? firstByte(at: mark) : nil
         var sentence = problem
         if byte == UInt8(ascii: "\t") {
-            sentence = "a tab stands where YAML wants spaces; indent with spaces"
+            sentence = "found a tab; indent with spaces"
         } else if let context = parser.pointee.context.map({ String(cString: $0) }) {
             let start = Self.position(parser.pointee.context_mark)
             sentence = "\(problem) \(context)"
             if start.line != mark.line + 1 { sentence += " that begins on line \(start.line)" }
         }
-        return Diagnostic(position: Self.position(mark), message: "this is not YAML: \(sentence)")
+        return Diagnostic(position: Self.position(mark), message: "invalid YAML: \(sentence)")
     }
 
     /// Returns the byte at a mark, whose index counts characters.

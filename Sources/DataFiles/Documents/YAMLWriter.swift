@@ -11,24 +11,24 @@ package struct YAMLWriter {
     }
 
     /// The context of a value on its line.
-    private enum Place {
+    private enum Context {
         case lineStart, dash, key
     }
 
-    private mutating func write(_ node: DocumentNode, indentation: Int, after place: Place) {
+    private mutating func write(_ node: DocumentNode, indentation: Int, after context: Context) {
         switch node.content {
         case .sequence(let elements) where !elements.isEmpty && !node.isFlow:
             // A sequence below a key is indented one step deeper than the key's mapping.
-            if place == .key { output += "\n" }
+            if context == .key { output += "\n" }
             for (index, element) in elements.enumerated() {
-                if index > 0 || place != .dash { indent(indentation) }
+                if index > 0 || context != .dash { indent(indentation) }
                 output += "- "
                 write(element, indentation: indentation + 2, after: .dash)
             }
         case .mapping(let entries) where !entries.isEmpty && !node.isFlow:
-            if place == .key { output += "\n" }
+            if context == .key { output += "\n" }
             for (index, entry) in entries.enumerated() {
-                if index > 0 || place != .dash { indent(indentation) }
+                if index > 0 || context != .dash { indent(indentation) }
                 output += Self.spelled(key: entry.key) + ":"
                 if entry.value.isInline { output += " " }
                 write(entry.value, indentation: indentation + 2, after: .key)
@@ -75,8 +75,8 @@ package struct YAMLWriter {
     private static func spelled(_ scalar: DocumentScalar) -> String {
         guard scalar.isText else { return scalar.text }
         let plain = DocumentScalar(scalar.text, isText: false)
-        let looksOtherwise = plain.isNull || plain.flag != nil || plain.number != nil || scalar.text == "<<"
-        return !looksOtherwise && isPlain(scalar.text) ? scalar.text : JSONWriter.quoted(scalar.text)
+        let isAmbiguous = plain.isNull || plain.flag != nil || plain.number != nil || scalar.text == "<<"
+        return !isAmbiguous && isPlain(scalar.text) ? scalar.text : JSONWriter.quoted(scalar.text)
     }
 
     /// Returns a Boolean value that indicates whether every YAML reader interprets the plain text as itself

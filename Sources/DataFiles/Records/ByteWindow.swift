@@ -24,7 +24,7 @@ final class ByteWindow {
     /// The offset in the input of the start of the cursor's line.
     private var lineStart = 0
     /// The error in the text at `checked`, if there is one.
-    private var flaw: TextFlaw.Kind?
+    private var problem: TextProblem.Kind?
 
     init(source: ByteSource, limits: RecordLimits) {
         self.source = source
@@ -70,7 +70,7 @@ final class ByteWindow {
             position = offset - start
         } else {
             start = offset
-            (position, filled, checked, flaw) = (0, 0, 0, nil)
+            (position, filled, checked, problem) = (0, 0, 0, nil)
         }
     }
 
@@ -78,15 +78,15 @@ final class ByteWindow {
     ///
     /// Throws for a byte that is not text, a record that has the maximum length, and unreadable input.
     func loadMore() throws(Diagnostic) {
-        if let flaw, flaw != .cutShort {
+        if let problem, problem != .truncated {
             let loaded = UnsafeRawBufferPointer(rebasing: buffer[..<filled])
-            let sentence = TextFlaw(kind: flaw, offset: start + checked).sentence(in: loaded)
+            let sentence = TextProblem(kind: problem, offset: start + checked).sentence(in: loaded)
             throw error(at: checked - position, sentence: sentence)
         }
-        try makeRoom()
+        try makeSpace()
         let count = min(buffer.count - filled, source.size - start - filled)
-        let room = UnsafeMutableRawBufferPointer(rebasing: buffer[filled..<filled + count])
-        try source.fill(room, from: start + filled)
+        let space = UnsafeMutableRawBufferPointer(rebasing: buffer[filled..<filled + count])
+        try source.fill(space, from: start + filled)
         filled += count
         check()
     }
@@ -94,25 +94,25 @@ final class ByteWindow {
     /// Returns the error at `distance` bytes after the cursor, with its column if `showsColumn` is true.
     func error(at distance: Int, sentence: String, showsColumn: Bool = false) -> Diagnostic {
         let bytes = UnsafeRawBufferPointer(rebasing: buffer[position..<filled])
-        let place = min(distance, bytes.count)
+        let end = min(distance, bytes.count)
         var sentence = sentence
-        if showsColumn, let column = column(of: place, in: bytes) {
+        if showsColumn, let column = column(of: end, in: bytes) {
             sentence += " (column \(column))"
         }
-        return Diagnostic(file: name, line: line + bytes.lineEnds(before: place), message: sentence)
+        return Diagnostic(file: name, line: line + bytes.lineEnds(before: end), message: sentence)
     }
 
     /// Moves the bytes from the cursor on to the front of the buffer. Enlarges the buffer if they take up
     /// most of it.
-    private func makeRoom() throws(Diagnostic) {
-        let kept = filled - position
-        guard kept < maximumRecord else {
+    private func makeSpace() throws(Diagnostic) {
+        let remaining = filled - position
+        guard remaining < maximumRecord else {
             let sentence =
                 "the record is longer than \(maximumRecord >> 20) MiB; is a closing quote or bracket missing?"
             throw Diagnostic(file: name, line: line, message: sentence)
         }
         var target = buffer
-        if kept > buffer.count / 2, buffer.count < maximumRecord {
+        if remaining > buffer.count / 2, buffer.count < maximumRecord {
             target = .allocate(byteCount: min(buffer.count * 2, maximumRecord), alignment: 16)
         }
         target.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[position..<filled]))
@@ -122,21 +122,21 @@ final class ByteWindow {
         }
         start += position
         checked -= position
-        filled = kept
+        filled = remaining
         position = 0
     }
 
     /// Moves `checked` to the end of the loaded bytes, or to the first byte that is not text.
     private func check() {
         let fresh = UnsafeRawBufferPointer(rebasing: buffer[checked..<filled])
-        guard let found = TextFlaw.first(in: fresh) else {
+        guard let found = TextProblem.first(in: fresh) else {
             checked = filled
-            flaw = nil
+            problem = nil
             return
         }
         checked += found.offset
         let isAtEnd = start + filled == source.size
-        flaw = found.kind == .cutShort && isAtEnd ? .notUTF8 : found.kind
+        problem = found.kind == .truncated && isAtEnd ? .notUTF8 : found.kind
     }
 
     /// Returns the column of the byte at `distance` after the cursor, counted in Unicode scalars from 1. The

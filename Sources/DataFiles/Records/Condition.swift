@@ -39,13 +39,13 @@ package struct Condition: Sendable {
 
     /// Returns a Boolean value that indicates whether a record meets the condition. The record must have the
     /// columns of the condition.
-    package func holds(for record: Record) -> Bool { Self.holds(root, record) }
+    package func isMet(by record: Record) -> Bool { Self.isMet(root, record) }
 
-    private static func holds(_ node: Node, _ record: Record) -> Bool {
+    private static func isMet(_ node: Node, _ record: Record) -> Bool {
         switch node {
-        case .not(let inner): return !holds(inner, record)
-        case .and(let left, let right): return holds(left, record) && holds(right, record)
-        case .or(let left, let right): return holds(left, record) || holds(right, record)
+        case .not(let inner): return !isMet(inner, record)
+        case .and(let left, let right): return isMet(left, record) && isMet(right, record)
+        case .or(let left, let right): return isMet(left, record) || isMet(right, record)
         case .truth(let operand):
             return !["", "0", "false", "no"].contains(text(operand, record).trimmed.lowercased())
         case .comparison(let left, let comparison, let right):

@@ -29,7 +29,7 @@ struct ConditionParser {
         tokens = try split()[...]
         let node = try alternatives()
         guard tokens.isEmpty else {
-            throw problem("has something left over; join comparisons with and or or")
+            throw problem("continues after its end; join comparisons with and or or")
         }
         return node
     }
@@ -100,8 +100,8 @@ struct ConditionParser {
         case .word(let word):
             if let column = Template.index(of: word, in: columns) { return .column(column) }
             return .literal(word)
-        case nil: throw problem("ends where a column or value is wanted")
-        default: throw problem("wants a column or value at each side of a comparison, such as price > 10")
+        case nil: throw problem("ends where a column or value is expected")
+        default: throw problem("requires a column or value at each side of a comparison, such as price > 10")
         }
     }
 
@@ -133,7 +133,7 @@ struct ConditionParser {
                 tokens.append(.comparison(comparison))
             } else {
                 let word = rest.prefix { !$0.isWhitespace && !"()<>=!'\"{}".contains($0) }
-                guard !word.isEmpty else { throw problem("has a \(character) that means nothing there") }
+                guard !word.isEmpty else { throw problem("has an unexpected \(character)") }
                 rest = rest[word.endIndex...]
                 tokens.append(word.lowercased() == "contains" ? .comparison(.contains) : .word(String(word)))
             }

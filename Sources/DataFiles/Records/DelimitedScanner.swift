@@ -24,9 +24,9 @@ struct DelimitedScanner {
                 row.fields.append(FieldSpan(start..<at))
             }
             guard row.fields.count <= maximumFields else {
-                throw .fault(
+                throw .error(
                     offset: 0,
-                    sentence: "the record has more than \(maximumFields) fields, the most there can be")
+                    sentence: "the record has more than the maximum of \(maximumFields) fields")
             }
             guard at < bytes.count, bytes[at] == separator else { break }
             at += 1
@@ -69,7 +69,7 @@ struct DelimitedScanner {
             // The byte after the quote determines whether the quote closes the field.
             guard at + 1 < bytes.count || isFinal else { throw .needsMore }
             guard at < bytes.count else {
-                throw .fault(offset: start, sentence: "the quote that opens here is never closed")
+                throw .error(offset: start, sentence: "the quote that begins here is not closed")
             }
             guard at + 1 < bytes.count, bytes[at + 1] == .quote else { break }
             doubled += 1
@@ -80,11 +80,11 @@ struct DelimitedScanner {
         guard at == bytes.count || endsField(bytes[at]) else {
             let found = bytes.nameOfCharacter(at: at)
             let name = separator == .tab ? "tab" : "comma"
-            throw .fault(
+            throw .error(
                 offset: at,
                 sentence:
-                    "found \(found) after a closing quote; a \(name) or the end of the line is wanted there, "
-                    + "and a quote inside a quoted field is written twice")
+                    "expected a \(name) or the end of the line after a closing quote, found \(found); "
+                    + "write a quote inside a quoted field twice")
         }
         let field = UnsafeRawBufferPointer(rebasing: bytes[bounds])
         row.lineEnds += field.lineEnds(before: field.count)

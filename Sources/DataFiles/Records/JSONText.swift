@@ -27,31 +27,32 @@ package struct JSONText {
         self.maximumDepth = maximumDepth
     }
 
-    /// Returns the byte at the cursor. Throws at the end of the text, where `wanted` describes the expected
+    /// Returns the byte at the cursor. Throws at the end of the text, where `expected` describes the expected
     /// token.
-    package func peek(_ wanted: String) throws(ScanStop) -> UInt8 {
-        guard at < bytes.count else { throw end(wanted) }
+    package func peek(_ expected: String) throws(ScanStop) -> UInt8 {
+        guard at < bytes.count else { throw end(expected) }
         return bytes[at]
     }
 
-    /// Returns the error that the text ends before `wanted`.
-    func end(_ wanted: String) -> ScanStop {
-        isFinal ? .fault(offset: at, sentence: "the input ends where \(wanted) is wanted") : .needsMore
+    /// Returns the error that the text ends before `expected`.
+    func end(_ expected: String) -> ScanStop {
+        isFinal
+            ? .error(offset: at, sentence: "expected \(expected), found the end of the input") : .needsMore
     }
 
-    /// Returns the error that the cursor is not at `wanted`.
-    package func unexpected(_ wanted: String) -> ScanStop {
-        guard at < bytes.count else { return end(wanted) }
-        let found = "found \(bytes.nameOfCharacter(at: at)) where \(wanted) is wanted"
+    /// Returns the error that the cursor is not at `expected`.
+    package func unexpected(_ expected: String) -> ScanStop {
+        guard at < bytes.count else { return end(expected) }
+        let found = "expected \(expected), found \(bytes.nameOfCharacter(at: at))"
         switch bytes[at] {
         case .apostrophe:
-            return .fault(offset: at, sentence: "\(found); JSON strings and keys stand in double quotes")
+            return .error(offset: at, sentence: "\(found); write JSON strings and keys in double quotes")
         case UInt8(ascii: "/"), UInt8(ascii: "#"):
-            return .fault(offset: at, sentence: "\(found); JSON has no comments")
+            return .error(offset: at, sentence: "\(found); JSON has no comments")
         case .closeBrace where followsComma, .closeBracket where followsComma:
-            return .fault(offset: at, sentence: "\(found); leave out the comma before it")
+            return .error(offset: at, sentence: "\(found); remove the comma before it")
         default:
-            return .fault(offset: at, sentence: found)
+            return .error(offset: at, sentence: found)
         }
     }
 
@@ -68,9 +69,10 @@ package struct JSONText {
                 at += 1
             case .lineFeed, .carriageReturn:
                 guard !isOneLine else {
-                    throw .fault(
+                    throw .error(
                         offset: at,
-                        sentence: "the line ends within an object; each line of NDJSON holds one whole object"
+                        sentence:
+                            "the line ends within an object; write one complete object on each line of NDJSON"
                     )
                 }
                 try skipLineEnd()
@@ -122,13 +124,13 @@ package struct JSONText {
                 hasEscapes = true
                 try escape()
             case .lineFeed, .carriageReturn:
-                throw .fault(
-                    offset: at, sentence: "the line ends within a string; a line break is written \\n")
+                throw .error(
+                    offset: at, sentence: "the line ends within a string; write a line break as \\n")
             default:
                 let digits = String(bytes[at], radix: 16)
                 let code = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                throw .fault(
-                    offset: at, sentence: "a string holds a raw control character; write it as \(code)")
+                throw .error(
+                    offset: at, sentence: "a string contains a control character; write it as \(code)")
             }
         }
     }
@@ -161,7 +163,7 @@ package struct JSONText {
         if try peek("a digit") == UInt8(ascii: "0") {
             at += 1
             guard at == bytes.count || !bytes[at].isDigit else {
-                throw .fault(offset: start, sentence: "a number begins with a needless zero; leave it out")
+                throw .error(offset: start, sentence: "a number begins with a zero; remove it")
             }
         } else {
             try digits()
@@ -206,7 +208,7 @@ package struct JSONText {
     package mutating func open(until closer: UInt8) throws(ScanStop) -> Bool {
         depth += 1
         guard depth <= maximumDepth else {
-            throw .fault(
+            throw .error(
                 offset: at, sentence: "objects and arrays nest more than \(maximumDepth) levels deep")
         }
         at += 1
@@ -220,10 +222,10 @@ package struct JSONText {
     /// Moves from the end of an item to the next one and returns `true`, or skips `closer` and returns
     /// `false`.
     package mutating func next(until closer: UInt8) throws(ScanStop) -> Bool {
-        let wanted = closer == .closeBrace ? "a comma or }" : "a comma or ]"
+        let expected = closer == .closeBrace ? "a comma or }" : "a comma or ]"
         try skipSpace()
-        let byte = try peek(wanted)
-        guard byte == .comma || byte == closer else { throw unexpected(wanted) }
+        let byte = try peek(expected)
+        guard byte == .comma || byte == closer else { throw unexpected(expected) }
         at += 1
         if byte == .comma {
             try skipSpace()

@@ -7,8 +7,8 @@ extension JSONText {
 
     /// Skips the key at the cursor and its colon, and returns the key.
     package mutating func key() throws(ScanStop) -> StringToken {
-        let wanted = "a key in double quotes"
-        guard try peek(wanted) == .quote else { throw unexpected(wanted) }
+        let expected = "a key in double quotes"
+        guard try peek(expected) == .quote else { throw unexpected(expected) }
         let key = try string()
         try skipSpace()
         guard try peek("a colon") == .colon else { throw unexpected("a colon") }

@@ -42,8 +42,8 @@ struct ObjectScanner {
                 path.append(contentsOf: bytes)
             }
             guard path.count <= limits.nameBytes else {
-                let sentence = "a column name is longer than \(limits.nameBytes) bytes, the most it can be"
-                throw .fault(offset: keyStart, sentence: sentence)
+                let sentence = "a column name is longer than the maximum of \(limits.nameBytes) bytes"
+                throw .error(offset: keyStart, sentence: sentence)
             }
             try scanValue(&text, keyStart: keyStart, into: &row)
             path.removeSubrange(outer...)
@@ -78,12 +78,12 @@ struct ObjectScanner {
         _ field: FieldSpan, keyStart: Int, into row: inout RowLayout
     ) throws(ScanStop) {
         let column: Int
-        if let known = columns.index(of: path, guess: guess) {
-            column = known
+        if let existing = columns.index(of: path, guess: guess) {
+            column = existing
         } else {
             guard columns.count < limits.columns else {
-                let sentence = "there are more than \(limits.columns) columns, the most there can be"
-                throw .fault(offset: keyStart, sentence: sentence)
+                let sentence = "there are more than the maximum of \(limits.columns) columns"
+                throw .error(offset: keyStart, sentence: sentence)
             }
             column = columns.add(path)
         }
@@ -92,8 +92,8 @@ struct ObjectScanner {
         }
         guard row.fields[column].isMissing else {
             let name = String(decoding: path, as: UTF8.self).shortened
-            throw .fault(
-                offset: keyStart, sentence: "\"\(name)\" is given twice in one object; keep one of the two")
+            throw .error(
+                offset: keyStart, sentence: "duplicate key \"\(name)\" in an object; remove one")
         }
         row.fields[column] = field
         guess = column + 1

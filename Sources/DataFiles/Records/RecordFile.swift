@@ -47,7 +47,7 @@ package final class RecordFile {
     ) throws(Diagnostic) {
         var limits = RecordLimits()
         if isRandom { (limits.checkpointRecords, limits.blockBytes) = (1, 4 << 10) }
-        let source = try ByteSource(path: path, name: name ?? path, maxPipeBytes: limits.spoolBytes)
+        let source = try ByteSource(path: path, name: name ?? path, maxPipeBytes: limits.maxPipeBytes)
         try self.init(source: source, format: format, limits: limits)
     }
 
@@ -58,7 +58,7 @@ package final class RecordFile {
         descriptor: Int32, name: String, format: RecordFormat
     ) throws(Diagnostic) {
         let limits = RecordLimits()
-        let source = try ByteSource(duplicating: descriptor, name: name, maxPipeBytes: limits.spoolBytes)
+        let source = try ByteSource(duplicating: descriptor, name: name, maxPipeBytes: limits.maxPipeBytes)
         try self.init(source: source, format: format, limits: limits)
     }
 

@@ -13,7 +13,7 @@ package struct RecordLimits: Sendable {
     var depth = 64
     /// The maximum size of an input that can be read only once, such as a pipe, in bytes. It is retained in
     /// memory.
-    var spoolBytes = 512 << 20
+    var maxPipeBytes = 512 << 20
     /// The number of records between two retained positions in the input.
     package var checkpointRecords = 64
 

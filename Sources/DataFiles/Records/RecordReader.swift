@@ -17,9 +17,9 @@ struct RecordReader {
     /// The columns in the header of a delimited input.
     private var header: [String] = []
     /// The expected token in a JSON array.
-    private var place = Place.firstRecord
+    private var state = State.firstRecord
 
-    private enum Place {
+    private enum State {
         case firstRecord, record, separator, end
     }
 
@@ -32,8 +32,9 @@ struct RecordReader {
         objects = ObjectScanner(limits: limits)
         try skipByteOrderMark()
         guard let first = try skipBlank() else {
-            let wanted = isDelimited ? "a header that names the columns" : "an object for each record"
-            throw Diagnostic(file: window.name, message: "the input is empty; \(wanted) is wanted")
+            let expected =
+                isDelimited ? "a header with the names of the columns" : "an object for each record"
+            throw Diagnostic(file: window.name, message: "the input is empty; expected \(expected)")
         }
         if isDelimited {
             try readHeader()
@@ -52,30 +53,30 @@ struct RecordReader {
     /// Moves to the record at `offset`, on the line `line`.
     mutating func seek(to offset: Int, line: Int) {
         window.seek(to: offset, line: line)
-        place = .record
+        state = .record
     }
 
     /// Moves to the start of the next record. Returns `false` at the end of the input.
     mutating func advance() throws(Diagnostic) -> Bool {
         guard format == .json else { return try skipBlank() != nil }
-        guard place != .record else { return true }
-        guard place != .end else { return false }
-        let isFirst = place == .firstRecord
-        let wanted = isFirst ? "an object or ]" : "a comma or ]"
+        guard state != .record else { return true }
+        guard state != .end else { return false }
+        let isFirst = state == .firstRecord
+        let expected = isFirst ? "an object or ]" : "a comma or ]"
         var next = try skipBlank()
         if next == .closeBracket {
             window.consume(1, lineEnds: 0)
-            place = .end
+            state = .end
             guard try skipBlank() == nil else { throw unexpected("the end of the input") }
             return false
         }
         if !isFirst {
-            guard next == .comma else { throw unexpected(wanted) }
+            guard next == .comma else { throw unexpected(expected) }
             window.consume(1, lineEnds: 0)
             next = try skipBlank()
         }
         guard next == .openBrace else { throw notAnObject(next) }
-        place = .record
+        state = .record
         return true
     }
 
@@ -90,7 +91,7 @@ struct RecordReader {
                 switch error {
                 case .needsMore:
                     try window.loadMore()
-                case .fault(let offset, let sentence):
+                case .error(let offset, let sentence):
                     throw window.error(at: offset, sentence: sentence, showsColumn: !isDelimited)
                 }
             }
@@ -106,7 +107,7 @@ struct RecordReader {
     /// Moves past the last scanned record.
     mutating func consume() {
         window.consume(row.length, lineEnds: row.lineEnds)
-        place = .separator
+        state = .separator
     }
 
     private var isDelimited: Bool { format == .csv || format == .tsv }
@@ -165,19 +166,19 @@ extension RecordReader {
             let trimmed = text.trimmed
             names.append(trimmed.isEmpty ? "column \(column + 1)" : trimmed)
         }
-        if let twins = Self.twins(among: names) {
-            throw window.error(at: 0, sentence: "\(twins); give each column a name of its own")
+        if let duplicates = Self.duplicates(among: names) {
+            throw window.error(at: 0, sentence: "\(duplicates); give each column a unique name")
         }
         consume()
         header = names
     }
 
     /// Returns a description of the first duplicate column names, or `nil` if the names are unique.
-    static func twins(among names: [String]) -> String? {
+    static func duplicates(among names: [String]) -> String? {
         var indices: [String: Int] = [:]
         for (column, name) in names.enumerated() {
             guard let other = indices.updateValue(column, forKey: name) else { continue }
-            return "columns \(other + 1) and \(column + 1) are both called \"\(name.shortened)\""
+            return "columns \(other + 1) and \(column + 1) have the same name \"\(name.shortened)\""
         }
         return nil
     }
@@ -188,7 +189,7 @@ extension RecordReader {
         let isOneLine = format == .ndjson
         var text = JSONText(bytes: bytes, isFinal: isFinal, isOneLine: isOneLine, maximumDepth: limits.depth)
         guard try text.peek("an object") == .openBrace else {
-            throw .fault(offset: 0, sentence: "\(found); each line of NDJSON holds one object")
+            throw .error(offset: 0, sentence: "expected one object on each line of NDJSON, \(found)")
         }
         try objects.scan(&text, into: &row)
         if isOneLine {
@@ -198,25 +199,25 @@ extension RecordReader {
         row.lineEnds = text.lineEnds
     }
 
-    private func unexpected(_ wanted: String) -> Diagnostic {
+    private func unexpected(_ expected: String) -> Diagnostic {
         let text = JSONText(bytes: bytes, isFinal: true, isOneLine: false, maximumDepth: limits.depth)
-        guard case .fault(_, let sentence) = text.unexpected(wanted) else { return .changed(window.name) }
+        guard case .error(_, let sentence) = text.unexpected(expected) else { return .changed(window.name) }
         return window.error(at: 0, sentence: sentence, showsColumn: true)
     }
 
     private func notAnArray() -> Diagnostic {
-        var sentence = "\(found); an array of objects is wanted, such as [{…}, …]"
+        var sentence = "expected an array of objects such as [{…}, …], \(found)"
         if bytes.first == .openBrace {
-            sentence += " (for an object on each line, use the ndjson format)"
+            sentence += "; use the ndjson format for an object on each line"
         }
         return window.error(at: 0, sentence: sentence)
     }
 
     private func notAnObject(_ byte: UInt8?) -> Diagnostic {
         guard let byte, byte != .comma else { return unexpected("an object") }
-        var sentence = "\(found); each element of the array is an object, such as {\"name\": …}"
+        var sentence = "expected an object such as {\"name\": …}, \(found)"
         if byte == .closeBracket {
-            sentence = "found \"]\" where an object is wanted; leave out the comma before it"
+            sentence = "expected an object, found \"]\"; remove the comma before it"
         }
         return window.error(at: 0, sentence: sentence, showsColumn: true)
     }

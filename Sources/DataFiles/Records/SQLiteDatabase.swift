@@ -26,11 +26,11 @@ package final class SQLiteDatabase {
     /// the pattern and of the value.
     private static let maximumPatternBytes: Int32 = 1000
     /// The maximum memory size of queries, in bytes. Sorting uses memory, so that no query fills the disk.
-    private static let mostMemory: sqlite3_int64 = 512 << 20
+    private static let maxMemory: sqlite3_int64 = 512 << 20
 
     /// Limits the memory of all databases in the process. A library leaves this to its host, so the program calls it at
     /// its start.
-    package static func limitMemoryOfProcess() { sqlite3_hard_heap_limit64(mostMemory) }
+    package static func limitMemoryOfProcess() { sqlite3_hard_heap_limit64(maxMemory) }
 
     /// Opens a file.
     ///
@@ -163,7 +163,7 @@ package final class SQLiteDatabase {
             rest = after
         }
         guard statements.count == 1, statements[0].isQuery else {
-            throw Diagnostic(file: name, message: "a query is one SELECT statement")
+            throw Diagnostic(file: name, message: "a query requires one SELECT statement")
         }
         return statements[0]
     }
@@ -176,11 +176,11 @@ package final class SQLiteDatabase {
                     + "shorten the values that its functions read"
             case SQLITE_INTERRUPT:
                 "the query takes more than \(maximumSteps) steps; select fewer rows, or add an index"
-            case SQLITE_NOMEM: "the query takes more than \(Self.mostMemory >> 20) MiB of memory"
+            case SQLITE_NOMEM: "the query takes more than \(Self.maxMemory >> 20) MiB of memory"
             case SQLITE_TOOBIG: "a value is longer than \(RecordLimits().recordBytes >> 20) MiB"
             case SQLITE_READONLY:
-                "the file has changes beside it that only a program that may write it can read"
-            default: "SQLite says: \(String(cString: sqlite3_errmsg(handle)))"
+                "the file has a write-ahead log, which only a program with permission to write can read"
+            default: "SQLite: \(String(cString: sqlite3_errmsg(handle)))"
             }
         return Diagnostic(file: name, message: sentence)
     }
@@ -196,17 +196,17 @@ extension SQLiteDatabase {
             let sentence =
                 names.isEmpty
                 ? "the file has no tables"
-                : "the file has the tables \(Self.listed(names)); name one of them, or say what to show with a query"
+                : "the file has the tables \(Self.listed(names)); specify one of them, or a query"
             throw Diagnostic(file: name, message: sentence)
         }
-        return Self.everything(names[0])
+        return Self.selectAll(names[0])
     }
 
     /// Returns a query for all rows of a table.
-    func everything(in table: String) throws(Diagnostic) -> String {
+    func selectAll(in table: String) throws(Diagnostic) -> String {
         let names = try tables()
         // Names in SQLite are case-insensitive.
-        if names.contains(where: { $0.lowercased() == table.lowercased() }) { return Self.everything(table) }
+        if names.contains(where: { $0.lowercased() == table.lowercased() }) { return Self.selectAll(table) }
         let remedy = remedy(forUnknown: table, among: names, listed: Self.listed(names))
         throw Diagnostic(file: name, message: "the file has no table \"\(table.shortened)\"; \(remedy)")
     }
@@ -224,7 +224,7 @@ extension SQLiteDatabase {
         names.prefix(12).map(\.shortened).joined(separator: ", ") + (names.count > 12 ? " and others" : "")
     }
 
-    private static func everything(_ table: String) -> String {
+    private static func selectAll(_ table: String) -> String {
         "SELECT * FROM \"\(table.replacing("\"", with: "\"\""))\""
     }
 }

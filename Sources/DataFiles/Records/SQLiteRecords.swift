@@ -10,19 +10,19 @@ package final class SQLiteRecords: RecordSource {
     package let count: Int
 
     private let statement: SQLiteStatement
-    private let keepsAll: Bool
+    private let retainsAll: Bool
     /// The index of the next row of the statement.
     private var upcoming = 0
     /// The retained rows before that one.
     private var recent: [Record] = []
     private var recentBytes = 0
 
-    private static let mostRecent = 512
-    private static let mostRecentBytes = 16 << 20
-    private static let mostBytes = 256 << 20
+    private static let maxRecent = 512
+    private static let maxRecentBytes = 16 << 20
+    private static let maxBytes = 256 << 20
 
     /// The queries of a database.
-    package enum Question: Sendable, Hashable {
+    package enum Selection: Sendable, Hashable {
         /// All rows of its only table.
         case onlyTable
         /// All rows of a table.
@@ -38,25 +38,25 @@ package final class SQLiteRecords: RecordSource {
     /// - Throws: A diagnostic for an unknown table, and for a query that is invalid, is no SELECT, takes too
     ///   long or returns too much.
     package init(
-        _ database: SQLiteDatabase, asking question: Question, mostRows: Int, isRandom: Bool = false
+        _ database: SQLiteDatabase, selecting selection: Selection, maxRows: Int, isRandom: Bool = false
     ) throws(Diagnostic) {
         name = database.name
-        keepsAll = isRandom
+        retainsAll = isRandom
         statement =
-            switch question {
+            switch selection {
             case .query(let query): try database.prepare(query)
-            case .table(let name): try database.prepare(database.everything(in: name))
+            case .table(let name): try database.prepare(database.selectAll(in: name))
             case .onlyTable: try database.prepare(database.everythingInOnlyTable())
             }
         columns = statement.columns
-        if let twins = RecordReader.twins(among: columns) {
-            throw Diagnostic(file: name, message: "\(twins); give each a name of its own with AS")
+        if let duplicates = RecordReader.duplicates(among: columns) {
+            throw Diagnostic(file: name, message: "\(duplicates); give each a unique name with AS")
         }
         var count = 0
         while try statement.step() {
             count += 1
-            guard count <= mostRows else {
-                throw Diagnostic(file: name, message: "the query gives more than \(mostRows) rows")
+            guard count <= maxRows else {
+                throw Diagnostic(file: name, message: "the query returns more than \(maxRows) rows")
             }
         }
         statement.reset()
@@ -76,30 +76,30 @@ package final class SQLiteRecords: RecordSource {
         while upcoming <= index {
             guard try statement.step() else { throw .changed(name) }
             upcoming += 1
-            try keep(Record(line: upcoming, texts: statement.texts), of: statement.bytes)
+            try retain(Record(line: upcoming, texts: statement.texts), of: statement.bytes)
         }
         return recent[recent.count - 1]
     }
 
-    private func keep(_ record: Record, of bytes: Int) throws(Diagnostic) {
+    private func retain(_ record: Record, of bytes: Int) throws(Diagnostic) {
         guard bytes <= RecordLimits().recordBytes else {
             throw Diagnostic(
                 file: name,
                 message: "row \(record.line) is longer than \(RecordLimits().recordBytes >> 20) MiB")
         }
         recentBytes += bytes
-        if keepsAll {
-            guard recentBytes <= Self.mostBytes else {
+        if retainsAll {
+            guard recentBytes <= Self.maxBytes else {
                 throw Diagnostic(
                     file: name,
                     message:
-                        "the rows to sort are longer than \(Self.mostBytes >> 20) MiB; sort them in the query, with ORDER BY"
+                        "the rows to sort are longer than \(Self.maxBytes >> 20) MiB; sort them in the query, with ORDER BY"
                 )
             }
-        } else if recentBytes > Self.mostRecentBytes {
+        } else if recentBytes > Self.maxRecentBytes {
             (recent, recentBytes) = ([], bytes)
-        } else if recent.count == Self.mostRecent {
-            recent.removeFirst(Self.mostRecent / 2)
+        } else if recent.count == Self.maxRecent {
+            recent.removeFirst(Self.maxRecent / 2)
         }
         recent.append(record)
     }

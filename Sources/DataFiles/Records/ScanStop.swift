@@ -7,7 +7,7 @@ package enum ScanStop: Error {
     /// them.
     case needsMore
     /// The record is invalid at `offset` bytes after its start.
-    case fault(offset: Int, sentence: String)
+    case error(offset: Int, sentence: String)
 }
 
 extension UInt8 {

@@ -44,7 +44,7 @@ package final class SelectedRecords: RecordSource {
         var keys: [SortKey] = []
         for index in 0..<source.count {
             let record = try source.record(at: index)
-            if let filter, !filter.holds(for: record) { continue }
+            if let filter, !filter.isMet(by: record) { continue }
             chosen.append(UInt32(truncatingIfNeeded: index))
             for column in sort { keys.append(SortKey(record[column.column])) }
             if sort.isEmpty, chosen.count >= most { break }
@@ -61,7 +61,7 @@ package final class SelectedRecords: RecordSource {
     private static func sorted(
         _ chosen: [UInt32], by keys: [SortKey], _ sort: [SortColumn]
     ) -> [UInt32] {
-        let places = chosen.indices.sorted { left, right in
+        let locations = chosen.indices.sorted { left, right in
             for (step, column) in sort.enumerated() {
                 let (a, b) = (keys[left * sort.count + step], keys[right * sort.count + step])
                 if a == b { continue }
@@ -69,7 +69,7 @@ package final class SelectedRecords: RecordSource {
             }
             return left < right
         }
-        return places.map { chosen[$0] }
+        return locations.map { chosen[$0] }
     }
 }
 

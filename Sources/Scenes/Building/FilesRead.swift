@@ -21,7 +21,7 @@ package final class FilesRead: Sendable {
 
     /// Records a file before it is read. The digest is computed first, so that a change during the read is
     /// detected later.
-    package func note(_ path: String) {
+    package func record(_ path: String) {
         run?.read(path)
         guard takesDigests else { return }
         if files.withLock({ $0[path] }) != nil { return }
@@ -31,7 +31,7 @@ package final class FilesRead: Sendable {
 
     /// Records the files next to a database, which SQLite may have created. It computes no digests of them,
     /// because reading changes the index of the write-ahead log.
-    func noteCompanions(ofDatabase path: String) { run?.readCompanions(ofDatabase: path) }
+    func recordCompanions(ofDatabase path: String) { run?.readCompanions(ofDatabase: path) }
 
     /// The digests by absolute path.
     package var digests: [String: String] { files.withLock { $0 } }

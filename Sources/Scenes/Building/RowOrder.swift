@@ -25,14 +25,14 @@ struct RowOrder: Equatable {
 
     /// Returns the row at a position.
     subscript(row: Int) -> Origin {
-        let (index, offset) = place(of: row)
+        let (index, offset) = position(of: row)
         return Origin(section: runs[index].section, row: runs[index].rows.lowerBound + offset)
     }
 
     /// Removes the row at a position.
     mutating func remove(at row: Int) -> Origin {
         let origin = self[row]
-        let (index, _) = place(of: row)
+        let (index, _) = position(of: row)
         let rows = runs[index].rows
         let rest = [rows.lowerBound..<origin.row, origin.row + 1..<rows.upperBound]
         runs.replaceSubrange(
@@ -45,7 +45,7 @@ struct RowOrder: Equatable {
     /// Inserts a row before the one at a position.
     mutating func insert(_ origin: Origin, at row: Int) {
         let new = Run(section: origin.section, rows: origin.row..<origin.row + 1)
-        var (index, offset) = row < count ? place(of: row) : (runs.count, 0)
+        var (index, offset) = row < count ? position(of: row) : (runs.count, 0)
         if offset > 0 {
             var rest = runs[index]
             let middle = rest.rows.lowerBound + offset
@@ -59,12 +59,12 @@ struct RowOrder: Equatable {
     }
 
     /// Returns the run that contains a row, and its offset in the run.
-    private func place(of row: Int) -> (run: Int, offset: Int) {
+    private func position(of row: Int) -> (run: Int, offset: Int) {
         var rest = row
         for (index, run) in runs.enumerated() {
             if rest < run.rows.count { return (index, rest) }
             rest -= run.rows.count
         }
-        preconditionFailure("there is no row \(row) among \(count)")
+        preconditionFailure("no row \(row); there are \(count)")
     }
 }

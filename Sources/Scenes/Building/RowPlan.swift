@@ -1,13 +1,14 @@
 import DataFiles
 import Diagnostics
 import Foundation
+import SceneSchema
 import TableKit
 
 /// The style and the parsed templates of equal static rows, or of the rows of records that meet the same
 /// cases.
 final class RowPlan {
     /// The style of the rows' cells, without the parts that differ from row to row.
-    let look: SceneRow
+    let rowStyle: SceneRow
     let text: TextPlan
     let detail: TextPlan
     let image: Template?
@@ -51,8 +52,8 @@ final class RowPlan {
         _ row: SceneRow, columns: [String]?, locale: Locale = Locale(identifier: "en_US")
     ) throws(SceneError) {
         var parser = TemplateParser(columns: columns, locale: locale)
-        accessory = parser.bound(row.accessory?.mark, at: "accessory")
-        editingAccessory = parser.bound(row.editingAccessory?.mark, at: "editingAccessory")
+        accessory = parser.bound(row.accessory?.standard, at: "accessory")
+        editingAccessory = parser.bound(row.editingAccessory?.standard, at: "editingAccessory")
         editingStyle = parser.bound(row.editingStyle, at: "editingStyle")
         background = parser.bound(row.background, at: "background")
         text = parser.text(row.text, at: "text")
@@ -69,14 +70,14 @@ final class RowPlan {
         ].map { ($0, parser.template($1, at: "accessibility")) }
         isSelected = row.isSelected ?? false
         isHighlighted = row.isHighlighted ?? false
-        look = row.look
+        rowStyle = row.rowStyle
         nameChecks = parser.nameChecks
         if !parser.problems.isEmpty { throw SceneError(problems: parser.problems) }
     }
 
     /// Returns the paths of the images in the row of a record.
-    func picturePaths(_ record: Record?) -> [String] {
-        let outlets = Set(look.views.placed(at: "").filter { $0.view.kind == .image }.names)
+    func imagePaths(_ record: Record?) -> [String] {
+        let outlets = Set(rowStyle.views.located(at: "").filter { $0.view.kind == .image }.names)
         let templates =
             [image, highlightedImage].compactMap { $0 }
             + values.filter { outlets.contains($0.name) }.map(\.template)
@@ -87,15 +88,15 @@ final class RowPlan {
 
     /// A Boolean value that indicates whether all rows have the height of labels with one line.
     var isOneLine: Bool {
-        text.runs.isEmpty && detail.runs.isEmpty && look.height == nil && look.views.isEmpty
-            && look.accessory?.view == nil
-            && [look.text?.lines, look.detail?.lines].allSatisfy { ($0 ?? 1) == 1 }
+        text.spans.isEmpty && detail.spans.isEmpty && rowStyle.height == nil && rowStyle.views.isEmpty
+            && rowStyle.accessory?.view == nil
+            && [rowStyle.text?.lines, rowStyle.detail?.lines].allSatisfy { ($0 ?? 1) == 1 }
     }
 
     /// Returns a Boolean value that indicates whether rows have the same height as those of another plan,
     /// because all relevant properties are equal.
     func hasHeight(of other: RowPlan) -> Bool {
-        isOneLine && look.withoutColors == other.look.withoutColors
+        isOneLine && rowStyle.withoutColors == other.rowStyle.withoutColors
             && [\RowPlan.text.template, \.detail.template, \.image].allSatisfy { template in
                 (self[keyPath: template] == nil) == (other[keyPath: template] == nil)
             }
@@ -104,11 +105,12 @@ final class RowPlan {
 
 extension TableScene {
     /// Returns a header or footer completed by its prototype.
-    func completed(_ band: SceneBand?) -> SceneBand? {
-        guard var band, let base = band.prototype.flatMap({ bands[$0] }) else { return band }
-        band = SceneBand.definition.overlay(base, with: band)
-        band.prototype = nil
-        return band
+    func completed(_ headerFooter: SceneHeaderFooter?) -> SceneHeaderFooter? {
+        guard var headerFooter, let base = headerFooter.prototype.flatMap({ headerFooterPrototypes[$0] })
+        else { return headerFooter }
+        headerFooter = SceneHeaderFooter.definition.overlay(base, with: headerFooter)
+        headerFooter.prototype = nil
+        return headerFooter
     }
 
     /// Returns the plan of a static row.
@@ -136,40 +138,40 @@ extension TableScene {
 extension SceneRow {
     /// The row without the parts that differ from row to row. Rows with the same style can then reuse each
     /// other's cells.
-    fileprivate var look: SceneRow {
-        var look = self
-        for text in [\SceneRow.text, \.detail] where look[keyPath: text] != nil {
-            look[keyPath: text]?.text = ""
-            look[keyPath: text]?.runs = []
+    fileprivate var rowStyle: SceneRow {
+        var row = self
+        for text in [\SceneRow.text, \.detail] where row[keyPath: text] != nil {
+            row[keyPath: text]?.text = ""
+            row[keyPath: text]?.spans = []
         }
-        look.image?.file = nil
-        look.image?.highlighted = nil
-        look.values = [:]
+        row.image?.file = nil
+        row.image?.highlighted = nil
+        row.values = [:]
         if let accessibility {
             // A column in the accessibility properties differs from row to row.
-            look.accessibility = SceneAccessibility()
-            look.accessibility?.traits = accessibility.traits
-            look.accessibility?.isElement = accessibility.isElement
+            row.accessibility = SceneAccessibility()
+            row.accessibility?.traits = accessibility.traits
+            row.accessibility?.isElement = accessibility.isElement
         }
-        look.isSelected = nil
-        look.isHighlighted = nil
-        if case .mark? = look.accessory { look.accessory = nil }
-        if case .mark? = look.editingAccessory { look.editingAccessory = nil }
-        look.editingStyle = nil
-        return look
+        row.isSelected = nil
+        row.isHighlighted = nil
+        if case .standard? = row.accessory { row.accessory = nil }
+        if case .standard? = row.editingAccessory { row.editingAccessory = nil }
+        row.editingStyle = nil
+        return row
     }
 
     /// The row without the parts that do not affect its height. All other differences count as differences in
     /// height.
     fileprivate var withoutColors: SceneRow {
-        var look = self
-        for text in [\SceneRow.text, \.detail] where look[keyPath: text] != nil {
-            look[keyPath: text]?.color = nil
-            look[keyPath: text]?.highlightedColor = nil
+        var row = self
+        for text in [\SceneRow.text, \.detail] where row[keyPath: text] != nil {
+            row[keyPath: text]?.color = nil
+            row[keyPath: text]?.highlightedColor = nil
         }
-        (look.background, look.tint, look.selectionStyle, look.separatorInset) = (nil, nil, nil, nil)
-        (look.backgroundView, look.selectedBackground, look.multipleSelectionBackground) = (nil, nil, nil)
-        (look.trailingActions, look.leadingActions, look.accessibility) = (nil, nil, nil)
-        return look
+        (row.background, row.tint, row.selectionStyle, row.separatorInset) = (nil, nil, nil, nil)
+        (row.backgroundView, row.selectedBackground, row.multipleSelectionBackground) = (nil, nil, nil)
+        (row.trailingActions, row.leadingActions, row.accessibility) = (nil, nil, nil)
+        return row
     }
 }

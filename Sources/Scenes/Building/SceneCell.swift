@@ -4,7 +4,7 @@ import TableKit
 
 /// A reusable cell for rows of a scene with the same style.
 final class SceneCell: TableViewCell {
-    private let look: SceneRow
+    private let rowStyle: SceneRow
     private let outlets: SceneOutlets
     /// The outlets with values other than those of the style.
     private var filled: Set<String> = []
@@ -22,34 +22,35 @@ final class SceneCell: TableViewCell {
     ///   - imageColumn: The reserved width for an image, which applies without one, too. `nil` uses that of
     ///     the style.
     init(
-        _ look: SceneRow, identifier: String, size: CGSize, imageColumn: Double?, factory: SceneViewFactory,
+        _ rowStyle: SceneRow, identifier: String, size: CGSize, imageColumn: Double?,
+        factory: SceneViewFactory,
         values: ControlValues = ControlValues()
     ) {
-        self.look = look
+        self.rowStyle = rowStyle
         controlValues = values
         let outlets = SceneOutlets()
         self.outlets = outlets
-        super.init(style: look.style ?? .default, reuseIdentifier: identifier)
+        super.init(style: rowStyle.style ?? .default, reuseIdentifier: identifier)
         contentView.frame.size = size
-        for view in look.views { contentView.addSubview(factory.make(view, outlets)) }
-        if let view = look.accessory?.view { accessoryView = factory.make(view, outlets) }
-        if let view = look.editingAccessory?.view { editingAccessoryView = factory.make(view, outlets) }
+        for view in rowStyle.views { contentView.addSubview(factory.make(view, outlets)) }
+        if let view = rowStyle.accessory?.view { accessoryView = factory.make(view, outlets) }
+        if let view = rowStyle.editingAccessory?.view { editingAccessoryView = factory.make(view, outlets) }
         if let imageColumn {
             imageProperties.reservedWidth = CGFloat(imageColumn)
             imageProperties.reservesWidthWithoutImage = true
         }
-        applyLook()
+        applyStyle()
         if imageColumn != nil { fitImageIntoColumn() }
         applyBackgrounds(factory, outlets)
         for (index, control) in outlets.controls.enumerated() {
             control.view.addTarget(
-                self, action: { (cell: SceneCell, control: Control) in cell.keepValue(of: control, index) },
+                self, action: { (cell: SceneCell, control: Control) in cell.storeValue(of: control, index) },
                 for: .valueChanged)
         }
     }
 
     /// Stores the value of a control after a touch.
-    private func keepValue(of control: Control, _ index: Int) {
+    private func storeValue(of control: Control, _ index: Int) {
         guard let origin, let value = ControlValues.value(of: control) else { return }
         controlValues[origin][index] = value
         changed.insert(index)
@@ -63,24 +64,24 @@ final class SceneCell: TableViewCell {
         imageProperties.maximumSize.width = limit > 0 ? min(limit, column) : column
     }
 
-    private func applyLook() {
-        if let text = textLabel { look.text?.apply(to: text) }
-        if let detail = detailTextLabel { look.detail?.apply(to: detail) }
-        if let size = look.image?.size { imageProperties.maximumSize = size }
-        if let column = look.image?.column { imageProperties.reservedWidth = CGFloat(column) }
-        showsReorderControl = look.canReorder ?? false
-        shouldIndentWhileEditing = look.indentsWhileEditing ?? true
-        indentationLevel = look.indentation ?? 0
-        if let width = look.indentationWidth { indentationWidth = CGFloat(width) }
-        selectionStyle = look.selectionStyle ?? .default
-        separatorInset = look.separatorInset
-        if let tint = look.tint { tintColor = tint }
-        if let radius = look.cornerRadius { cornerRadius = CGFloat(radius) }
-        look.border?.apply(to: self)
-        if let margins = look.margins { contentView.layoutMargins = margins }
-        if let traits = look.traits { traitOverrides = traits.overrides }
-        if let image = imageView { look.image?.apply(to: image) }
-        look.accessibility?.apply(to: self)
+    private func applyStyle() {
+        if let text = textLabel { rowStyle.text?.apply(to: text) }
+        if let detail = detailTextLabel { rowStyle.detail?.apply(to: detail) }
+        if let size = rowStyle.image?.size { imageProperties.maximumSize = size }
+        if let column = rowStyle.image?.column { imageProperties.reservedWidth = CGFloat(column) }
+        showsReorderControl = rowStyle.canReorder ?? false
+        shouldIndentWhileEditing = rowStyle.indentsWhileEditing ?? true
+        indentationLevel = rowStyle.indentation ?? 0
+        if let width = rowStyle.indentationWidth { indentationWidth = CGFloat(width) }
+        selectionStyle = rowStyle.selectionStyle ?? .default
+        separatorInset = rowStyle.separatorInset
+        if let tint = rowStyle.tint { tintColor = tint }
+        if let radius = rowStyle.cornerRadius { cornerRadius = CGFloat(radius) }
+        rowStyle.border?.apply(to: self)
+        if let margins = rowStyle.margins { contentView.layoutMargins = margins }
+        if let traits = rowStyle.traits { traitOverrides = traits.overrides }
+        if let image = imageView { rowStyle.image?.apply(to: image) }
+        rowStyle.accessibility?.apply(to: self)
     }
 
     private func applyBackgrounds(_ factory: SceneViewFactory, _ outlets: SceneOutlets) {
@@ -94,30 +95,30 @@ final class SceneCell: TableViewCell {
                 return view
             }
         }
-        backgroundView = view(look.backgroundView.map { .view($0) })
-        selectedBackgroundView = view(look.selectedBackground)
-        multipleSelectionBackgroundView = view(look.multipleSelectionBackground)
+        backgroundView = view(rowStyle.backgroundView.map { .view($0) })
+        selectedBackgroundView = view(rowStyle.selectedBackground)
+        multipleSelectionBackgroundView = view(rowStyle.multipleSelectionBackground)
     }
 
     /// Configures the cell for a static row or for that of a record.
     func show(
-        _ plan: RowPlan, _ record: Record?, of origin: RowOrder.Origin, pictures: PictureStore
+        _ plan: RowPlan, _ record: Record?, of origin: RowOrder.Origin, images: ImageStore
     ) throws(Diagnostic) {
         self.origin = origin
         try plan.text.show(on: textLabel, record)
         try plan.detail.show(on: detailTextLabel, record)
-        imageView?.image = picture(plan.image, record, pictures)
-        imageView?.highlightedImage = picture(plan.highlightedImage, record, pictures)
+        imageView?.image = image(plan.image, record, images)
+        imageView?.highlightedImage = image(plan.highlightedImage, record, images)
         accessoryType = try plan.accessory?.value(for: record) ?? .none
         editingAccessoryType = try plan.editingAccessory?.value(for: record) ?? .none
         backgroundColor = try plan.background?.value(for: record)
         for index in changed {
-            outlets.controls[index].model.show(on: outlets.controls[index].view, pictures)
+            outlets.controls[index].model.show(on: outlets.controls[index].view, images)
         }
-        for name in filled.subtracting(plan.values.map(\.name)) { outlets.restore(name, pictures) }
+        for name in filled.subtracting(plan.values.map(\.name)) { outlets.restore(name, images) }
         filled = Set(plan.values.map(\.name))
         for (name, template) in plan.values {
-            try outlets.fill(name, with: template.string(for: record), pictures)
+            try outlets.fill(name, with: template.string(for: record), images)
         }
         let values = controlValues[origin]
         for (index, setValue) in values { setValue(outlets.controls[index].view) }
@@ -130,9 +131,9 @@ final class SceneCell: TableViewCell {
     /// The parts of the row that a touch can refer to by name.
     var namedParts: [(name: String, view: View)] { touchableParts + outlets.named }
 
-    private func picture(_ file: Template?, _ record: Record?, _ pictures: PictureStore) -> Image? {
-        pictures.image(
-            file?.string(for: record), look.image?.renderingMode, within: imageProperties.maximumSize,
+    private func image(_ file: Template?, _ record: Record?, _ images: ImageStore) -> Image? {
+        images.image(
+            file?.string(for: record), rowStyle.image?.renderingMode, within: imageProperties.maximumSize,
             on: self)
     }
 }
@@ -141,10 +142,10 @@ extension SceneText {
     /// Sets the text of a label and the specified properties.
     func show(on label: Label, isUppercase: Bool = false) {
         apply(to: label)
-        if styledRuns.isEmpty {
+        if styledSpans.isEmpty {
             label.text = isUppercase ? text?.uppercased() : text
         } else {
-            label.attributedText = styledRuns.literal
+            label.attributedText = styledSpans.literal
         }
     }
 

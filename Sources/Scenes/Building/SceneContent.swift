@@ -7,7 +7,7 @@ import TableSnapshots
 /// A scene with its open data and parsed templates, which the tables of all its images share.
 package final class SceneContent {
     package let file: SceneFile
-    package let pictures: PictureStore
+    package let images: ImageStore
     package let theme: Theme
     /// The sections of the table. A section of the scene with grouped data becomes several.
     let sections: [Section]
@@ -24,8 +24,8 @@ package final class SceneContent {
         let source: Int
         /// The range of its records. `nil` for static rows.
         var records: Range<Int>?
-        var header: SceneBand?
-        var footer: SceneBand?
+        var header: SceneHeaderFooter?
+        var footer: SceneHeaderFooter?
         var index: String?
     }
 
@@ -40,13 +40,13 @@ package final class SceneContent {
         self.file = file
         let theme = try Self.theme(of: file, folder)
         try theme.checkFont()
-        let pictures = PictureStore(folder: folder)
-        (self.theme, self.pictures) = (theme, pictures)
+        let images = ImageStore(folder: folder)
+        (self.theme, self.images) = (theme, images)
         neighbors = try Self.neighbors(of: file, folder)
         var sections: [Section] = []
         var records: [Int: SceneRecords] = [:]
-        var mistakes = SceneMistakes()
-        for (index, (section, path)) in file.placedSections.enumerated() {
+        var errors = SceneErrors()
+        for (index, (section, path)) in file.locatedSections.enumerated() {
             let whole = Section(
                 source: index, header: file.scene.completed(section.header),
                 footer: file.scene.completed(section.footer), index: section.index)
@@ -54,19 +54,19 @@ package final class SceneContent {
                 sections.append(whole)
                 continue
             }
-            try mistakes.noting {
+            try errors.collecting {
                 let rows = try SceneRecords(
                     data, row: row, in: file, path: path, folder: folder, source: source)
-                try rows.fitPictures(
+                try rows.fitImages(
                     rowHeight: Self.lineHeight(
                         file.scene.completed(row), row.height ?? file.scene.rowHeight, theme),
-                    padding: theme.cell.verticalPadding, pictures)
+                    padding: theme.cell.verticalPadding, images)
                 try rows.prepare()
                 records[index] = rows
                 sections += try rows.groups(of: whole)
             }
         }
-        try mistakes.throwAny()
+        try errors.throwAny()
         self.sections = sections.indexed(by: file.scene.index)
         self.records = records
     }
@@ -77,9 +77,9 @@ package final class SceneContent {
         case .named(let name)?: return name.theme
         case .custom(let theme)?: return theme
         case .file(let path)?:
-            let place = try file.place(path, in: folder, at: "theme")
+            let systemPath = try file.systemPath(path, in: folder, at: "theme")
             return try file.reading(at: "theme") { () throws(SceneError) in
-                try ThemeFile.read(path: place, name: place)
+                try ThemeFile.read(path: systemPath, name: systemPath)
             }
         }
     }
@@ -109,26 +109,26 @@ package final class SceneContent {
     ///
     /// - Parameter isStrict: Whether images must be readable, too.
     package func check(isStrict: Bool) throws {
-        var mistakes = SceneMistakes()
-        if isStrict { try mistakes.noting { try checkPictures() } }
+        var errors = SceneErrors()
+        if isStrict { try errors.collecting { try checkImages() } }
         for (_, rows) in records.sorted(by: { $0.key < $1.key }) {
-            try mistakes.noting { try rows.check(pictures: isStrict ? pictures : nil) }
+            try errors.collecting { try rows.check(images: isStrict ? images : nil) }
         }
-        for neighbor in neighbors { try mistakes.noting { try neighbor?.check(isStrict: isStrict) } }
-        try mistakes.throwAny()
+        for neighbor in neighbors { try errors.collecting { try neighbor?.check(isStrict: isStrict) } }
+        try errors.throwAny()
     }
 
     /// Checks all images of the scene for missing rows, parts and crops, without drawing them.
-    package func checkMoments() throws {
-        var mistakes = SceneMistakes()
-        for picture in scene.pictures {
-            try mistakes.noting {
-                let table = try SceneTable(self, picture: picture)
+    package func checkVariants() throws {
+        var errors = SceneErrors()
+        for variant in scene.variants {
+            try errors.collecting {
+                let table = try SceneTable(self, variant: variant)
                 _ = try table.snapshot()
                 if let failure = table.failure { throw failure }
             }
         }
-        try mistakes.throwAny()
+        try errors.throwAny()
     }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import TableSnapshots
 
@@ -11,7 +12,7 @@ extension SceneFile {
     /// - Throws: ``SceneError`` for the scene, and errors in its data, its images or the file. The file must
     ///   not replace the scene or a file that the scene uses.
     public func writePNG(to path: String, state: String? = nil) throws {
-        guard let picture = scene.pictures.first(where: { $0.name == state }) else {
+        guard let variant = scene.variants.first(where: { $0.name == state }) else {
             throw error(unknownState(state ?? ""), at: "states")
         }
         let files = RunFiles()
@@ -19,7 +20,7 @@ extension SceneFile {
         let reads = FilesRead(of: files, takesDigests: false)
         let content = try SceneContent(self, folder: SceneFolder(of: name, reads: reads))
         try content.check(isStrict: true)
-        let table = try SceneTable(content, picture: picture)
+        let table = try SceneTable(content, variant: variant)
         let file = try OutputFile(files.claim(path))
         try table.snapshot().writePNG(to: file)
         if let failure = table.failure { throw failure }
@@ -28,9 +29,8 @@ extension SceneFile {
 
     /// Returns the error for an unknown state, with the names of all states.
     func unknownState(_ state: String) -> String {
-        let known = scene.states.map(\.name)
-        let all = known.isEmpty ? "there are none" : "there are \(known.joined(separator: ", "))"
-        return "no state is called \"\(state.shortened)\"; \(all)"
+        let remedy = remedy(forUnknown: state, among: scene.states.map(\.name))
+        return "unknown state \"\(state.shortened)\"; \(remedy)"
     }
 }
 

@@ -1,5 +1,6 @@
 import DataFiles
 import Diagnostics
+import SceneSchema
 
 /// A scene with the source locations of its parts, so that later errors can be reported with their locations.
 public struct SceneFile: Sendable {
@@ -9,7 +10,7 @@ public struct SceneFile: Sendable {
     public let name: String
     /// The warnings about keys that have no effect.
     public internal(set) var warnings: [Diagnostic] = []
-    var places: [String: DocumentPosition] = [:]
+    var locations: [String: DocumentPosition] = [:]
     /// The command-line options that replace values of the file, by the paths of the values.
     package var options: [String: String] = [:]
 
@@ -48,7 +49,7 @@ public struct SceneFile: Sendable {
         self.scene = scene
         self.name = name
         warnings = reader.problems
-        places = reader.places
+        locations = reader.locations
     }
 
     /// Reads another file that the value at a path refers to. If the file cannot be read, the error is at
@@ -67,8 +68,8 @@ public struct SceneFile: Sendable {
     }
 
     /// The sections of the scene, each with its path.
-    var placedSections: [(section: SceneSection, path: String)] {
-        scene.placedSections(isListed: hasListedSections)
+    var locatedSections: [(section: SceneSection, path: String)] {
+        scene.locatedSections(isListed: hasListedSections)
     }
 
     /// Returns the path of a static row, whose section has an index.
@@ -76,12 +77,12 @@ public struct SceneFile: Sendable {
         (hasListedSections ? "sections[\(section)]" : "").appending(key: "rows[\(row)]")
     }
 
-    private var hasListedSections: Bool { places["sections"] != nil || !scene.hasOnlyRows }
+    private var hasListedSections: Bool { locations["sections"] != nil || !scene.hasOnlyRows }
 
     /// Returns the path for the system of a file that the value at a path names.
-    func place(_ name: String, in folder: SceneFolder, at path: String) throws(SceneError) -> String {
+    func systemPath(_ name: String, in folder: SceneFolder, at path: String) throws(SceneError) -> String {
         if let objection = folder.objection(to: name) { throw error("\(name) \(objection)", at: path) }
-        return folder.place(name)
+        return folder.systemPath(name)
     }
 
     /// Calls a function for the value at a path, and adds the location of the value to its errors.
@@ -105,11 +106,11 @@ public struct SceneFile: Sendable {
         if let option = options[path] {
             return SceneError(Diagnostic(file: option, message: sentence))
         }
-        var known = path
+        var located = path
         // An error in a part without a location is reported at the location of its container.
-        while places[known] == nil, let end = known.lastIndex(where: { $0 == "." || $0 == "[" }) {
-            known = String(known[..<end])
+        while locations[located] == nil, let end = located.lastIndex(where: { $0 == "." || $0 == "[" }) {
+            located = String(located[..<end])
         }
-        return SceneError(Diagnostic(file: name, position: places[known], path: path, message: sentence))
+        return SceneError(Diagnostic(file: name, position: locations[located], path: path, message: sentence))
     }
 }

@@ -24,10 +24,10 @@ package struct SceneFolder: Sendable {
     }
 
     /// Returns the path of a file for the system, and records it.
-    package func place(_ file: String) -> String {
-        let place = joined(file)
-        reads?.note(place)
-        return place
+    package func systemPath(_ file: String) -> String {
+        let systemPath = joined(file)
+        reads?.record(systemPath)
+        return systemPath
     }
 
     private func joined(_ file: String) -> String { FileSearch.joined(path, file) }
@@ -38,7 +38,7 @@ package struct SceneFolder: Sendable {
     /// Links are followed, so that they cannot lead out of the folder.
     package func objection(to file: String) -> String? {
         guard !allowsOutside else { return nil }
-        let reason = "is outside the scene's folder; --allow-outside lets it be read"
+        let reason = "is outside the scene's folder; use --allow-outside to read it"
         if file.hasPrefix("/") || file.split(separator: "/").contains("..") { return reason }
         guard let root = Self.real(path.isEmpty ? "." : path), let real = Self.real(joined(file)) else {
             return nil
@@ -49,7 +49,7 @@ package struct SceneFolder: Sendable {
         guard stat(real, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
             return nil
         }
-        return "is a pipe or a device, not a file; --allow-outside lets it be read"
+        return "is a pipe or a device, not a file; use --allow-outside to read it"
     }
 
     /// Returns a path without links, or `nil` if there is no file.

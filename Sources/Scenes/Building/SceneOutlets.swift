@@ -15,7 +15,7 @@ final class SceneOutlets {
     }
 
     /// Registers a view if it is a control, or has an outlet or a tag.
-    func note(_ view: View, _ model: SceneView) {
+    func register(_ view: View, _ model: SceneView) {
         view.partName = model.outlet
         if let control = view as? Control { controls.append((control, model)) }
         for name in model.names where views[name] == nil {
@@ -24,16 +24,16 @@ final class SceneOutlets {
     }
 
     /// Resets a view to its description in the scene.
-    func restore(_ name: String, _ pictures: PictureStore) {
-        if let (view, model) = views[name] { model.show(on: view, pictures) }
+    func restore(_ name: String, _ images: ImageStore) {
+        if let (view, model) = views[name] { model.show(on: view, images) }
     }
 
     /// Sets the text of a label, the file of an image view, or the value of a control.
-    func fill(_ name: String, with value: String, _ pictures: PictureStore) throws(Diagnostic) {
+    func fill(_ name: String, with value: String, _ images: ImageStore) throws(Diagnostic) {
         guard let (view, model) = views[name] else { return }
         var changed = model
         switch model.kind {
-        case .label, .textField: (changed.text.text, changed.text.runs) = (value, [])
+        case .label, .textField: (changed.text.text, changed.text.spans) = (value, [])
         case .image: changed.control.image = value
         case .button: changed.control.title = value
         case .switch: changed.control.isOn = try Self.flag(value, name)
@@ -43,9 +43,9 @@ final class SceneOutlets {
             changed.control.segment = try Self.index(value, name, of: model.control.segments?.count ?? 0)
         case .pages: changed.control.page = try Self.index(value, name, of: model.control.pages ?? 0)
         case .view, .stack:
-            throw Diagnostic(message: "the view \"\(name)\" shows no value; name a view in it")
+            throw Diagnostic(message: "the view \"\(name)\" has no value; use a view inside it")
         }
-        changed.show(on: view, pictures)
+        changed.show(on: view, images)
     }
 
     private static func flag(_ text: String, _ name: String) throws(Diagnostic) -> Bool {
@@ -53,7 +53,7 @@ final class SceneOutlets {
         case "true", "yes", "on", "1": return true
         case "false", "no", "off", "0", "": return false
         default:
-            throw Diagnostic(message: "\"\(text.shortened)\" for \"\(name)\" is neither true nor false")
+            throw Diagnostic(message: "expected true or false for \"\(name)\", found \"\(text.shortened)\"")
         }
     }
 
@@ -62,7 +62,7 @@ final class SceneOutlets {
         guard number >= 0, number < Double(count), number == number.rounded() else {
             throw Diagnostic(
                 message:
-                    "\"\(text.shortened)\" for \"\(name)\" is not a whole number from 0 to \(max(count - 1, 0))"
+                    "expected a whole number from 0 to \(max(count - 1, 0)) for \"\(name)\", found \"\(text.shortened)\""
             )
         }
         return Int(number)
@@ -70,7 +70,7 @@ final class SceneOutlets {
 
     private static func number(_ text: String, _ name: String) throws(Diagnostic) -> Double {
         guard let number = Double(text.trimmed), abs(number) < 1e9 else {
-            throw Diagnostic(message: "\"\(text.shortened)\" for \"\(name)\" is not a number")
+            throw Diagnostic(message: "expected a number for \"\(name)\", found \"\(text.shortened)\"")
         }
         return number
     }

@@ -37,9 +37,9 @@ final class SceneRecords {
         let origin = SceneSource(data: data, file: file, path: dataPath, folder: folder)
         let opened = try source ?? origin.open()
         let columns = opened.columns
-        var mistakes = SceneMistakes()
+        var errors = SceneErrors()
         func parsed<Result>(_ path: String, _ body: () throws -> Result) throws -> Result? {
-            try mistakes.noting { try file.located(path, body) }
+            try errors.collecting { try file.located(path, body) }
         }
         cases = try row.cases.enumerated().compactMap { index, rowCase in
             try parsed("\(rowPath).when[\(index)].if") {
@@ -60,7 +60,7 @@ final class SceneRecords {
         for (index, rowCase) in row.cases.enumerated() {
             _ = try plan(rowCase.row, "\(rowPath).when[\(index)]")
         }
-        self.source = try origin.selected(from: opened, &mistakes)
+        self.source = try origin.selected(from: opened, &errors)
     }
 
     /// Creates the plans that do not depend on records, so that errors in templates are reported before
@@ -83,14 +83,14 @@ final class SceneRecords {
 
     /// Sets the maximum height of images for a row height in points. Reserves a column for the widest of the
     /// first ones. All texts are then aligned. Values that the scene specifies take precedence.
-    func fitPictures(rowHeight: CGFloat, padding: CGFloat, _ pictures: PictureStore) throws {
+    func fitImages(rowHeight: CGFloat, padding: CGFloat, _ images: ImageStore) throws {
         guard let image else { return }
         var size = row.image?.size ?? .zero
         if size.height == 0 { size.height = min(max(rowHeight - 2 * padding, 1), Self.largestImageHeight) }
         if size.width == 0 {
             for index in 0..<min(source.count, Self.sampleSize) {
                 let path = image.string(for: try source.record(at: index))
-                guard let own = pictures.size(path), own.height > 0 else { continue }
+                guard let own = images.size(path), own.height > 0 else { continue }
                 size.width = max(size.width, own.width * min(1, size.height / own.height))
             }
             size.width = min(size.width, size.height * Self.widestImage)
@@ -112,14 +112,16 @@ final class SceneRecords {
         let footer = try section.footer.map { try filling($0, at: path.appending(key: "footer")) }
         return try source.runs(ofColumn: group).map { run in
             section.records = run.records
-            section.header = try header?(run.records.lowerBound) ?? SceneBand(run.value)
+            section.header = try header?(run.records.lowerBound) ?? SceneHeaderFooter(run.value)
             section.footer = try footer?(run.records.lowerBound)
             return section
         }
     }
 
     /// Returns a function that fills the texts of a header or footer from the record at an index.
-    private func filling(_ band: SceneBand, at path: String) throws -> (Int) throws -> SceneBand {
+    private func filling(
+        _ model: SceneHeaderFooter, at path: String
+    ) throws -> (Int) throws -> SceneHeaderFooter {
         func template(_ text: String?) throws -> Template? {
             try text.map { text in
                 try file.located(path) {
@@ -127,18 +129,18 @@ final class SceneRecords {
                 }
             }
         }
-        let title = try template(band.text?.text)
-        let runs = try (band.text?.runs ?? []).map { try template($0.text) }
-        let values = try band.values.mapValues { try template($0) }
+        let title = try template(model.text?.text)
+        let spans = try (model.text?.spans ?? []).map { try template($0.text) }
+        let values = try model.values.mapValues { try template($0) }
         return { [source] index in
             let record = try source.record(at: index)
-            var band = band
-            band.text?.text = title?.string(for: record)
-            for (index, run) in runs.enumerated() {
-                band.text?.runs[index].text = run?.string(for: record)
+            var model = model
+            model.text?.text = title?.string(for: record)
+            for (index, span) in spans.enumerated() {
+                model.text?.spans[index].text = span?.string(for: record)
             }
-            band.values = values.compactMapValues { $0?.string(for: record) }
-            return band
+            model.values = values.compactMapValues { $0?.string(for: record) }
+            return model
         }
     }
 
@@ -147,7 +149,7 @@ final class SceneRecords {
     /// Returns the plan for the row of a record.
     func plan(for record: Record) throws -> RowPlan {
         var key = PlanKey(cases: 0, prototype: prototype?.string(for: record) ?? row.prototype)
-        for (index, rowCase) in cases.enumerated() where rowCase.condition.holds(for: record) {
+        for (index, rowCase) in cases.enumerated() where rowCase.condition.isMet(by: record) {
             key.cases |= 1 << UInt64(index)
         }
         if let plan = plans[key] { return plan }
@@ -164,10 +166,10 @@ final class SceneRecords {
         let name = whole.prototype == row.prototype ? key.prototype : whole.prototype
         if let name, !name.isEmpty {
             guard let base = prototypes[name] else {
-                let all = prototypes.keys.sorted().joined(separator: ", ")
+                let remedy = remedy(forUnknown: name, among: prototypes.keys.sorted())
                 throw Diagnostic(
                     file: source.name, line: record?.line,
-                    message: "no prototype is called \"\(name.shortened)\"; there are \(all)")
+                    message: "unknown prototype \"\(name.shortened)\"; \(remedy)")
             }
             whole = SceneRow.definition.overlay(base, with: whole)
         }
@@ -190,17 +192,17 @@ final class SceneRecords {
     }
 
     /// Checks all records for unknown names, and for images that cannot be read.
-    func check(pictures: PictureStore?) throws {
+    func check(images: ImageStore?) throws {
         let isChecked =
             prototype != nil
-            || plans.values.contains { !$0.nameChecks.isEmpty || (pictures != nil && $0.image != nil) }
+            || plans.values.contains { !$0.nameChecks.isEmpty || (images != nil && $0.image != nil) }
         guard isChecked else { return }
         for index in 0..<source.count {
             let record = try source.record(at: index)
             do {
                 let plan = try plan(for: record)
                 for check in plan.nameChecks { try check(record) }
-                if let error = plan.image.flatMap({ pictures?.error($0.string(for: record)) }) {
+                if let error = plan.image.flatMap({ images?.error($0.string(for: record)) }) {
                     throw Diagnostic(message: "the image \(error)")
                 }
             } catch {

@@ -13,21 +13,21 @@ struct SceneSource {
     /// Opens the records.
     func open() throws -> any RecordSource {
         guard let name = data.file else { return NumberedRecords(count: data.count ?? 0, name: file.name) }
-        let place = try file.place(name, in: folder, at: "\(path).file")
+        let systemPath = try file.systemPath(name, in: folder, at: "\(path).file")
         do {
             if data.isDatabase {
-                defer { folder.reads?.noteCompanions(ofDatabase: place) }
-                return try ask(SQLiteDatabase(path: place, name: name))
+                defer { folder.reads?.recordCompanions(ofDatabase: systemPath) }
+                return try runQuery(of: SQLiteDatabase(path: systemPath, name: name))
             }
             let ending = (name as NSString).pathExtension
-            let known = data.format.flatMap { RecordFormat(rawValue: $0.rawValue) }
-            guard let format = known ?? RecordFormat(fileExtension: ending) else {
+            let format = data.format.flatMap { RecordFormat(rawValue: $0.rawValue) }
+            guard let format = format ?? RecordFormat(fileExtension: ending) else {
                 throw Diagnostic(
                     file: name,
-                    message: "the name does not say the format; add format: csv, tsv, json, ndjson or sqlite"
+                    message: "unknown file name extension; add format: csv, tsv, json, ndjson or sqlite"
                 )
             }
-            return try RecordFile(path: place, format: format, name: name, isRandom: !data.sort.isEmpty)
+            return try RecordFile(path: systemPath, format: format, name: name, isRandom: !data.sort.isEmpty)
         } catch let error as Diagnostic {
             // An error in the data has a location there. A file that cannot be opened is an error in the
             // scene.
@@ -37,9 +37,9 @@ struct SceneSource {
     }
 
     /// Runs the query of a database. Errors in the query have their location in the scene.
-    private func ask(_ database: SQLiteDatabase) throws -> SQLiteRecords {
+    private func runQuery(of database: SQLiteDatabase) throws -> SQLiteRecords {
         do throws(Diagnostic) {
-            return try SQLiteRecords(database, asking: data.question, isRandom: !data.sort.isEmpty)
+            return try SQLiteRecords(database, selecting: data.selection, isRandom: !data.sort.isEmpty)
         } catch {
             let key = data.query != nil ? "query" : data.table != nil ? "table" : "file"
             throw file.error(key == "file" ? "\(error)" : error.sentence, at: "\(path).\(key)")
@@ -48,16 +48,16 @@ struct SceneSource {
 
     /// Returns the selected records in their order.
     func selected(
-        from source: any RecordSource, _ mistakes: inout SceneMistakes
+        from source: any RecordSource, _ errors: inout SceneErrors
     ) throws -> any RecordSource {
         let columns = source.columns
         let filter = try data.filter.flatMap { text in
-            try mistakes.noting {
+            try errors.collecting {
                 try file.located("\(path).filter") { try Condition(text, columns: columns) }
             }
         }
         let sort = try data.sort.enumerated().compactMap { index, text in
-            try mistakes.noting {
+            try errors.collecting {
                 try file.located("\(path).sort[\(index)]") {
                     let isDescending = text.hasPrefix("-")
                     let column = try Template.column(
@@ -67,7 +67,7 @@ struct SceneSource {
             }
         }
         // A scene with errors does not justify reading all records.
-        try mistakes.throwAny()
+        try errors.throwAny()
         guard filter != nil || !sort.isEmpty || data.limit != nil else { return source }
         return try SelectedRecords(source, filter: filter, sort: sort, limit: data.limit)
     }

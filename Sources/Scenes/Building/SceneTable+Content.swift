@@ -24,11 +24,11 @@ extension SceneTable: TableViewDataSource {
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int {
         if indexTitles != nil {
-            let place = sections.firstIndex { $0.header?.text?.text ?? "" >= title }
-            return place ?? max(sections.count - 1, 0)
+            let position = sections.firstIndex { $0.header?.text?.text ?? "" >= title }
+            return position ?? max(sections.count - 1, 0)
         }
-        let places = sections.indices.filter { sections[$0].index != nil }
-        return places.indices.contains(index) ? places[index] : 0
+        let titled = sections.indices.filter { sections[$0].index != nil }
+        return titled.indices.contains(index) ? titled[index] : 0
     }
 
     package func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
@@ -42,10 +42,10 @@ extension SceneTable: TableViewDataSource {
     package func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         guard let (plan, record) = plan(at: indexPath) else { return TableViewCell() }
         let cell = tableView.dequeueReusableCell(
-            withIdentifier: identifier(for: plan.look), for: indexPath)
+            withIdentifier: identifier(for: plan.rowStyle), for: indexPath)
         do throws(Diagnostic) {
             try (cell as? SceneCell)?.show(
-                plan, record, of: origin(of: indexPath), pictures: content.pictures)
+                plan, record, of: origin(of: indexPath), images: content.images)
         } catch {
             fail(problem(error, at: indexPath, record))
         }
@@ -63,7 +63,7 @@ extension SceneTable: TableViewDataSource {
     }
 
     package func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        plan(at: indexPath)?.plan.look.canEdit ?? true
+        plan(at: indexPath)?.plan.rowStyle.canEdit ?? true
     }
 
     package func tableView(
@@ -74,7 +74,7 @@ extension SceneTable: TableViewDataSource {
         fail(
             Diagnostic(
                 message:
-                    "the row \(indexPath.rowText) asks for a new row, and a scene does not say what that is"))
+                    "the row \(indexPath.rowText) cannot insert a row; a scene has no content for it"))
     }
 
     package func tableView(
@@ -86,7 +86,8 @@ extension SceneTable: TableViewDataSource {
 
 extension SceneTable: TableViewDelegate {
     package func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        knownHeight(at: indexPath) ?? plan(at: indexPath)?.plan.look.height?.points ?? tableView.rowHeight
+        uniformHeight(at: indexPath) ?? plan(at: indexPath)?.plan.rowStyle.height?.points
+            ?? tableView.rowHeight
     }
 
     package func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -97,11 +98,11 @@ extension SceneTable: TableViewDelegate {
         Self.height(of: sections[section].footer)
     }
 
-    private static func height(of band: SceneBand?) -> CGFloat {
-        guard let band else { return TableView.unspecified }
-        if let height = band.height { return CGFloat(height) }
-        let lowest = band.views.compactMap { $0.frame?.maxY }.max()
-        return band.text == nil ? lowest ?? TableView.unspecified : TableView.unspecified
+    private static func height(of headerFooter: SceneHeaderFooter?) -> CGFloat {
+        guard let headerFooter else { return TableView.unspecified }
+        if let height = headerFooter.height { return CGFloat(height) }
+        let lowest = headerFooter.views.compactMap { $0.frame?.maxY }.max()
+        return headerFooter.text == nil ? lowest ?? TableView.unspecified : TableView.unspecified
     }
 
     package func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
@@ -112,11 +113,11 @@ extension SceneTable: TableViewDelegate {
         view(of: sections[section].footer, content.theme.group(for: table.style).footer)
     }
 
-    private func view(of band: SceneBand?, _ theme: Theme.Band) -> View? {
-        guard let band, !band.isTitle else { return nil }
+    private func view(of headerFooter: SceneHeaderFooter?, _ theme: Theme.Band) -> View? {
+        guard let headerFooter, !headerFooter.isTitle else { return nil }
         do throws(Diagnostic) {
-            return try SceneBandView(
-                band, isUppercase: theme.isUppercase, width: table.frame.width, factory: factory)
+            return try SceneHeaderFooterView(
+                headerFooter, isUppercase: theme.isUppercase, width: table.frame.width, factory: factory)
         } catch {
             fail(content.file.error(error.sentence, at: ""))
             return nil
@@ -143,29 +144,29 @@ extension SceneTable: TableViewDelegate {
             cell.setHighlighted(true, animated: false)
         }
         // This is not checked when the cell is created, which also happens for measuring.
-        guard content.pictures.hasProblems else { return }
+        guard content.images.hasProblems else { return }
         let source = content.records[sections[origin(of: indexPath).section].source]?.source
-        for path in plan.picturePaths(record) {
-            content.pictures.noteShown(path, file: source?.name ?? content.file.name, line: record?.line)
+        for path in plan.imagePaths(record) {
+            content.images.recordShown(path, file: source?.name ?? content.file.name, line: record?.line)
         }
     }
 
     package func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? {
-        configuration(plan(at: indexPath)?.plan.look) { $0.trailingActions }
+        configuration(plan(at: indexPath)?.plan.rowStyle) { $0.trailingActions }
     }
 
     package func tableView(
         _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? {
-        configuration(plan(at: indexPath)?.plan.look) { $0.leadingActions }
+        configuration(plan(at: indexPath)?.plan.rowStyle) { $0.leadingActions }
     }
 
     private func configuration(
-        _ look: SceneRow?, _ edge: (SceneRow) -> [SceneAction]?
+        _ rowStyle: SceneRow?, _ edge: (SceneRow) -> [SceneAction]?
     ) -> SwipeActionsConfiguration? {
-        guard let look, let actions = edge(look) else { return nil }
+        guard let rowStyle, let actions = edge(rowStyle) else { return nil }
         let configuration = SwipeActionsConfiguration(
             actions: actions.map { model in
                 let style = model.style ?? .normal
@@ -178,11 +179,11 @@ extension SceneTable: TableViewDelegate {
                 }
                 action.backgroundColor = model.background
                 action.image = model.image.flatMap {
-                    content.pictures.image($0, fitting: CGSize(width: CGFloat.infinity, height: .infinity))
+                    content.images.image($0, fitting: CGSize(width: CGFloat.infinity, height: .infinity))
                 }
                 return action
             })
-        configuration.performsFirstActionWithFullSwipe = look.allowsFullSwipe ?? true
+        configuration.performsFirstActionWithFullSwipe = rowStyle.allowsFullSwipe ?? true
         return configuration
     }
 }

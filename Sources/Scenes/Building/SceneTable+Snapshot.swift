@@ -6,7 +6,7 @@ extension SceneTable {
     /// - Parameter change: Changes the snapshot options.
     /// - Throws: ``SceneError`` for a callout of an unknown part, and ``SnapshotError``.
     package func snapshot(_ change: (inout SnapshotOptions) -> Void = { _ in }) throws -> TableSnapshot {
-        var options = content.snapshotOptions(for: picture)
+        var options = content.snapshotOptions(for: variant)
         change(&options)
         do {
             guard let frame = content.scene.frame, !frame.panels.isEmpty else {
@@ -14,21 +14,21 @@ extension SceneTable {
             }
             let own = SnapshotPanel(table, options: options, caption: frame.caption)
             // An error in another scene is reported with its location there.
-            for neighbor in neighbors where !neighbor.picture.moment.callouts.isEmpty {
+            for neighbor in neighbors where !neighbor.variant.interaction.callouts.isEmpty {
                 _ = try neighbor.snapshot()
             }
             let others = zip(neighbors, frame.panels).map { neighbor, panel in
-                let options = neighbor.content.snapshotOptions(for: neighbor.picture)
+                let options = neighbor.content.snapshotOptions(for: neighbor.variant)
                 return SnapshotPanel(neighbor.table, options: options, caption: panel.caption)
             }
             return try TableSnapshot(of: [own] + others, in: frame.frame)
         } catch let error as SnapshotError {
             // Values from command-line options have no location in the file.
-            if content.file.places.isEmpty { throw error }
+            if content.file.locations.isEmpty { throw error }
             let path =
                 switch error.option {
-                case .callout(let index): "\(place(of: "callouts"))[\(index)].part"
-                case .crop: place(of: "crop")
+                case .callout(let index): "\(path(of: "callouts"))[\(index)].part"
+                case .crop: path(of: "crop")
                 case nil: error.kind == .invalidSize ? "width" : ""
                 }
             throw content.file.error(error.description, at: path)
@@ -36,14 +36,14 @@ extension SceneTable {
     }
 
     /// Returns the path of a key of the image's interaction state: in its state, or else in the scene.
-    func place(of key: String) -> String {
-        let own = picture.path.appending(key: key)
-        return picture.path.isEmpty || content.file.places[own] != nil ? own : key
+    func path(of key: String) -> String {
+        let own = variant.path.appending(key: key)
+        return variant.path.isEmpty || content.file.locations[own] != nil ? own : key
     }
 }
 
 extension SceneContent {
-    /// Opens the scenes of the tables next to this one. `nil` stands for the scene's own states.
+    /// Opens the scenes of the tables next to this one. `nil` is a state of this scene.
     static func neighbors(of file: SceneFile, _ folder: SceneFolder) throws -> [SceneContent?] {
         try (file.scene.frame?.panels ?? []).enumerated().map { index, panel in
             let path = "frame.panels[\(index)]"
@@ -52,34 +52,36 @@ extension SceneContent {
                 throw file.error(file.unknownState(state), at: "\(path).state")
             }
             let name = panel.scene ?? ""
-            let place = try file.place(name, in: folder, at: "\(path).scene")
+            let systemPath = try file.systemPath(name, in: folder, at: "\(path).scene")
             var other = try file.reading(at: "\(path).scene") { () throws(SceneError) in
-                try SceneFile(contentsOf: place)
+                try SceneFile(contentsOf: systemPath)
             }
             // Panels of the other scene are not shown, because a scene may be a panel of itself.
             other.scene.frame = nil
             return try SceneContent(
                 other,
-                folder: SceneFolder(of: place, allowsOutside: folder.allowsOutside, reads: folder.reads))
+                folder: SceneFolder(
+                    of: systemPath, allowsOutside: folder.allowsOutside, reads: folder.reads))
         }
     }
 
     /// Returns the tables next to one of the scene.
-    func neighbors(of picture: ScenePicture) throws -> [SceneTable] {
+    func neighbors(of variant: SceneVariant) throws -> [SceneTable] {
         try zip(neighbors, scene.frame?.panels ?? []).map { content, panel in
             guard let content else {
-                let own = scene.pictures(under: picture.traits).first { $0.name == panel.state }
-                return try SceneTable(self, picture: own, isAlone: true)
+                let own = scene.variants(under: variant.traits).first { $0.name == panel.state }
+                return try SceneTable(self, variant: own, isAlone: true)
             }
-            var traits = picture.traits.overlaid(with: content.scene.traits)
-            traits.scale = picture.traits.scale
-            let own = ScenePicture(name: nil, moment: content.scene.moment, traits: traits, path: "")
-            return try SceneTable(content, picture: own, isAlone: true)
+            var traits = variant.traits.overlaid(with: content.scene.traits)
+            traits.scale = variant.traits.scale
+            let own = SceneVariant(
+                name: nil, interaction: content.scene.interaction, traits: traits, path: "")
+            return try SceneTable(content, variant: own, isAlone: true)
         }
     }
 
     /// The errors in the images of visible rows.
-    package var shownProblems: [PictureStore.Problem] {
-        pictures.shownProblems + neighbors.flatMap { $0?.shownProblems ?? [] }
+    package var shownProblems: [ImageStore.Problem] {
+        images.shownProblems + neighbors.flatMap { $0?.shownProblems ?? [] }
     }
 }

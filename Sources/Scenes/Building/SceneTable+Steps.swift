@@ -10,18 +10,18 @@ extension SceneTable {
         case .tap(let target): table.tap(at: try point(of: target))
         case .touch(let target): table.touchDown(at: try point(of: target))
         case .swipe(let path, let edge, let isFull): try swipe(path, from: edge, isFull: isFull)
-        case .lift(let lift): try self.lift(lift)
-        case .move(let path, let place):
-            try hold(path, over: place, short: 0)
+        case .drag(let drag): try self.drag(drag)
+        case .move(let path, let position):
+            try drag(path, to: position, short: 0)
             table.endReordering()
         case .scroll(let path, let position):
             try check(path)
             table.takeScreenSize()
             table.scrollToRow(at: path, at: position, animated: false)
-        case .drag(let points):
+        case .pan(let points):
             table.takeScreenSize()
             // The point is in the content, outside of all controls.
-            let isLeft = picture.traits.collection.layoutDirection == .leftToRight
+            let isLeft = variant.traits.collection.layoutDirection == .leftToRight
             let start = CGPoint(
                 x: isLeft ? table.bounds.minX + 1 : table.bounds.maxX - 1, y: table.bounds.midY)
             table.drag(from: start, to: CGPoint(x: start.x, y: start.y + CGFloat(points)))
@@ -33,7 +33,7 @@ extension SceneTable {
         // A full swipe may remove the row, so its actions are checked first.
         try show(SceneSwipe(path, from: edge))
         table.hideSwipeActions()
-        let isLeftwards = (edge == .trailing) == (picture.traits.collection.layoutDirection == .leftToRight)
+        let isLeftwards = (edge == .trailing) == (variant.traits.collection.layoutDirection == .leftToRight)
         if isLeftwards {
             table.swipeLeft(rowAt: path, isFull: isFull)
         } else {
@@ -50,11 +50,11 @@ extension SceneTable {
             return target.name.isEmpty ? middle(of: cell) : try point(of: target, in: cell, path)
         case .index:
             guard let point = table.middle(ofIndexTitle: target.name) else {
-                let known = table.shownIndexTitles.joined(separator: ", ")
+                let titles = table.shownIndexTitles.joined(separator: ", ")
                 throw Diagnostic(
-                    message: known.isEmpty
+                    message: titles.isEmpty
                         ? "there is no index"
-                        : "\"\(target.name.shortened)\" is not in the index; there are \(known)")
+                        : "\"\(target.name.shortened)\" is not in the index; there are \(titles)")
             }
             return point
         default:
@@ -71,10 +71,10 @@ extension SceneTable {
         if let half = target.anchor, half == .left || half == .right, let view = view(target.withoutAnchor) {
             return middle(of: view, half == .left ? 0.25 : 0.75)
         }
-        let known = parts.map(\.name).joined(separator: ", ")
+        let names = parts.map(\.name).joined(separator: ", ")
         throw Diagnostic(
-            message: "the row \(path.rowText) shows no \"\(target.name.shortened)\"; "
-                + (known.isEmpty ? "it has no parts to touch" : "there are \(known)"))
+            message: "the row \(path.rowText) has no part \"\(target.name.shortened)\"; "
+                + (names.isEmpty ? "it has no parts to touch" : "there are \(names)"))
     }
 
     private func cell(at path: IndexPath) throws -> TableViewCell {
@@ -88,8 +88,8 @@ extension SceneTable {
     }
 
     /// Returns the point of a view at a fraction of its width and half of its height.
-    private func middle(of view: View, _ share: CGFloat = 0.5) -> CGPoint {
+    private func middle(of view: View, _ fraction: CGFloat = 0.5) -> CGPoint {
         let bounds = view.bounds
-        return view.convert(CGPoint(x: bounds.minX + bounds.width * share, y: bounds.midY), to: table)
+        return view.convert(CGPoint(x: bounds.minX + bounds.width * fraction, y: bounds.midY), to: table)
     }
 }

@@ -8,7 +8,7 @@ package final class SceneTable {
     package let table: TableView
 
     let content: SceneContent
-    let picture: ScenePicture
+    let variant: SceneVariant
     let sections: [SceneContent.Section]
     /// The rows of each section in the order after all steps.
     private(set) var orders: [RowOrder]
@@ -17,9 +17,9 @@ package final class SceneTable {
     private(set) var highlighted: Set<RowOrder.Origin> = []
     private let controlValues = ControlValues()
     /// The row styles that are registered with the table.
-    private var looks: [SceneRow] = []
+    private var rowStyles: [SceneRow] = []
     /// The number of row styles that were registered before those.
-    private var formerLooks = 0
+    private var removedStyleCount = 0
     private var plans: [RowOrder.Origin: RowPlan] = [:]
     /// The most recent plan, because the table requests several properties of a row together.
     private var latest: (origin: RowOrder.Origin, plan: RowPlan, record: Record?)?
@@ -38,24 +38,24 @@ package final class SceneTable {
     private var ownFailure: (any Error)?
 
     /// The maximum number of cached plans of static rows.
-    private static let mostPlans = 1024
+    private static let maxPlans = 1024
     /// The maximum number of row styles that are registered with the table at a time.
-    private static let maxLooks = 256
+    private static let maxRowStyles = 256
 
     /// Creates a table of a scene, or of some of the records of its only section.
     ///
     /// - Parameters:
-    ///   - picture: The image of the table. `nil` uses the primary image of the scene.
+    ///   - variant: The image of the table. `nil` uses the primary image of the scene.
     ///   - records: The visible records. `nil` uses all records.
     ///   - isAlone: Whether the tables next to it are omitted.
     /// - Throws: ``SceneError`` if the scene refers to a row that does not exist, or if a step is impossible.
     package init(
-        _ content: SceneContent, picture: ScenePicture? = nil, records: Range<Int>? = nil,
+        _ content: SceneContent, variant: SceneVariant? = nil, records: Range<Int>? = nil,
         isAlone: Bool = false
     ) throws {
         self.content = content
         let scene = content.scene
-        self.picture = picture ?? scene.picture
+        self.variant = variant ?? scene.primaryVariant
         sections = records.map { content.sections.showing($0) } ?? content.sections
         orders = sections.enumerated().map { index, section in
             RowOrder(
@@ -64,12 +64,12 @@ package final class SceneTable {
         let width = CGFloat(scene.width ?? Double(content.theme.tableWidth))
         table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: scene.style)
         let bench = View()
-        bench.environment = Environment(traits: self.picture.traits.collection, theme: content.theme)
-        factory = SceneViewFactory(pictures: content.pictures, bench: bench)
+        bench.environment = Environment(traits: self.variant.traits.collection, theme: content.theme)
+        factory = SceneViewFactory(images: content.images, bench: bench)
         table.environment = bench.environment
         prepare(scene)
-        try show(self.picture.moment)
-        if !isAlone { neighbors = try content.neighbors(of: self.picture) }
+        try show(self.variant.interaction)
+        if !isAlone { neighbors = try content.neighbors(of: self.variant) }
     }
 
     private func prepare(_ scene: TableScene) {
@@ -121,7 +121,7 @@ package final class SceneTable {
         let section = sections[origin.section]
         do {
             guard let range = section.records, let rows = content.records[section.source] else {
-                let plan = try writtenPlan(of: origin, section.source)
+                let plan = try staticPlan(of: origin, section.source)
                 latest = (origin, plan, nil)
                 return (plan, nil)
             }
@@ -136,12 +136,12 @@ package final class SceneTable {
     }
 
     /// Returns the plan of a static row.
-    private func writtenPlan(of origin: RowOrder.Origin, _ source: Int) throws -> RowPlan {
+    private func staticPlan(of origin: RowOrder.Origin, _ source: Int) throws -> RowPlan {
         if let plan = plans[origin] { return plan }
         let plan = try content.file.located(content.file.path(ofRow: origin.row, in: source)) {
             try content.scene.plan(of: content.scene.sections[source].rows[origin.row])
         }
-        if plans.count >= Self.mostPlans { plans.removeAll() }
+        if plans.count >= Self.maxPlans { plans.removeAll() }
         plans[origin] = plan
         return plan
     }
@@ -158,9 +158,9 @@ package final class SceneTable {
     }
 
     /// Moves a row, without an update of the table.
-    func move(_ path: IndexPath, to place: IndexPath) {
+    func move(_ path: IndexPath, to destination: IndexPath) {
         let origin = orders[path.section].remove(at: path.row)
-        orders[place.section].insert(origin, at: place.row)
+        orders[destination.section].insert(origin, at: destination.row)
     }
 
     // MARK: Heights
@@ -174,21 +174,21 @@ package final class SceneTable {
             guard let plan = rows.uniformPlan, given != TableView.automaticDimension else { continue }
             let height = given ?? measured(plan)
             // Rows grow with images that may be higher than their texts.
-            let image = (plan.look.image?.size?.height ?? 0) + 2 * content.theme.cell.verticalPadding
+            let image = (plan.rowStyle.image?.size?.height ?? 0) + 2 * content.theme.cell.verticalPadding
             if given != nil || image <= height { uniformHeights[source] = height }
         }
         let heights = Set(uniformHeights.values)
-        let areAllKnown = uniformHeights.count == content.records.count
-        isUniform = content.hasUniformRows && areAllKnown && heights.count == 1
+        let areAllUniform = uniformHeights.count == content.records.count
+        isUniform = content.hasUniformRows && areAllUniform && heights.count == 1
         table.rowHeight = (isUniform ? heights.first : given) ?? TableView.automaticDimension
     }
 
     /// Returns the height for one line in each label.
     private func measured(_ plan: RowPlan) -> CGFloat {
-        var look = plan.look
-        look.image = nil
+        var rowStyle = plan.rowStyle
+        rowStyle.image = nil
         let cell = SceneCell(
-            look, identifier: "measured", size: rowSize(look), imageColumn: content.scene.imageColumn,
+            rowStyle, identifier: "measured", size: rowSize(rowStyle), imageColumn: content.scene.imageColumn,
             factory: factory)
         factory.bench.addSubview(cell)
         defer { cell.removeFromSuperview() }
@@ -200,34 +200,34 @@ package final class SceneTable {
     // MARK: Cells
 
     /// Returns the size of a row to which the frames of views refer.
-    private func rowSize(_ look: SceneRow) -> CGSize {
+    private func rowSize(_ rowStyle: SceneRow) -> CGSize {
         let theme = content.theme
         let inset = theme.group(for: table.style).sideInset.value(forWidth: table.frame.width)
         var height = theme.cell.height
-        if case .points(let points)? = look.height ?? content.scene.rowHeight { height = CGFloat(points) }
+        if case .points(let points)? = rowStyle.height ?? content.scene.rowHeight { height = CGFloat(points) }
         return CGSize(width: max(table.frame.width - 2 * inset, 0), height: height)
     }
 
     /// Returns the height of a row if it does not depend on the row's content.
-    func knownHeight(at path: IndexPath) -> CGFloat? {
+    func uniformHeight(at path: IndexPath) -> CGFloat? {
         // Without access to the records, a long table of equal rows requires little memory.
         if isUniform { return TableView.unspecified }
         return uniformHeights[sections[origin(of: path).section].source]
     }
 
     /// Returns the reuse identifier of cells with a style, which is registered with the table.
-    func identifier(for look: SceneRow) -> String {
+    func identifier(for rowStyle: SceneRow) -> String {
         // There are few styles, and rows often have the latest one.
-        if let index = looks.lastIndex(of: look) { return Self.identifier(formerLooks + index) }
-        forgetLooksIfMany()
+        if let index = rowStyles.lastIndex(of: rowStyle) { return Self.identifier(removedStyleCount + index) }
+        removeRowStylesIfMany()
         // Cells with removed identifiers may still be visible, so numbers are unique.
-        let identifier = Self.identifier(formerLooks + looks.count)
-        looks.append(look)
-        let size = rowSize(look)
+        let identifier = Self.identifier(removedStyleCount + rowStyles.count)
+        rowStyles.append(rowStyle)
+        let size = rowSize(rowStyle)
         table.register(
             { [factory, controlValues, imageColumn = content.scene.imageColumn] in
                 SceneCell(
-                    look, identifier: identifier, size: size, imageColumn: imageColumn, factory: factory,
+                    rowStyle, identifier: identifier, size: size, imageColumn: imageColumn, factory: factory,
                     values: controlValues)
             },
             forCellReuseIdentifier: identifier)
@@ -238,12 +238,12 @@ package final class SceneTable {
 
     /// Removes all registered row styles if there are too many, so that many different styles require little
     /// memory.
-    private func forgetLooksIfMany() {
-        guard looks.count >= Self.maxLooks else { return }
-        for number in formerLooks..<formerLooks + looks.count {
+    private func removeRowStylesIfMany() {
+        guard rowStyles.count >= Self.maxRowStyles else { return }
+        for number in removedStyleCount..<removedStyleCount + rowStyles.count {
             table.register(nil as (() -> TableViewCell)?, forCellReuseIdentifier: Self.identifier(number))
         }
-        formerLooks += looks.count
-        looks.removeAll()
+        removedStyleCount += rowStyles.count
+        rowStyles.removeAll()
     }
 }

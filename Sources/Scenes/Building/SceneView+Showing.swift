@@ -3,13 +3,13 @@ import TableKit
 // The content of a view, without its frame and its subviews.
 extension SceneView {
     /// Sets the properties of a view.
-    func show(on view: View, _ pictures: PictureStore) {
+    func show(on view: View, _ images: ImageStore) {
         switch view {
         case let label as Label: show(on: label)
-        case let image as ImageView: show(on: image, pictures)
-        case let button as Button: show(on: button, pictures)
+        case let image as ImageView: show(on: image, images)
+        case let button as Button: show(on: button, images)
         case let field as TextField: show(on: field)
-        case let segmented as SegmentedControl: show(on: segmented, pictures)
+        case let segmented as SegmentedControl: show(on: segmented, images)
         case let progress as ProgressView:
             progress.progress = Float(control.value ?? 0)
             progress.progressTintColor = control.progressTint
@@ -32,25 +32,25 @@ extension SceneView {
 
     // MARK: Images
 
-    private func show(on view: ImageView, _ pictures: PictureStore) {
-        view.image = picture(control.image, on: view, pictures)
-        view.highlightedImage = picture(control.highlightedImage, on: view, pictures)
+    private func show(on view: ImageView, _ images: ImageStore) {
+        view.image = image(control.image, on: view, images)
+        view.highlightedImage = image(control.highlightedImage, on: view, images)
         view.isHighlighted = control.isHighlighted ?? false
     }
 
-    private func picture(_ path: String?, on view: View, _ pictures: PictureStore) -> Image? {
-        pictures.image(path, control.renderingMode, within: view.bounds.size, on: view)
+    private func image(_ path: String?, on view: View, _ images: ImageStore) -> Image? {
+        images.image(path, control.renderingMode, within: view.bounds.size, on: view)
     }
 
-    private func show(on button: Button, _ pictures: PictureStore) {
+    private func show(on button: Button, _ images: ImageStore) {
         if let font = text.font { button.titleLabel?.font = font.font }
         if let lineBreak = text.lineBreak { button.titleLabel?.lineBreakMode = lineBreak }
-        for (state, look) in control.buttonLooks {
-            button.setTitle(look.title, for: state)
-            button.setTitleColor(look.titleColor, for: state)
-            button.setImage(picture(look.image, on: button, pictures), for: state)
+        for (state, properties) in control.buttonStates {
+            button.setTitle(properties.title, for: state)
+            button.setTitleColor(properties.titleColor, for: state)
+            button.setImage(image(properties.image, on: button, images), for: state)
             button.setBackgroundImage(
-                pictures.image(look.backgroundImage, within: button.bounds.size, on: button), for: state)
+                images.image(properties.backgroundImage, within: button.bounds.size, on: button), for: state)
         }
         if let insets = control.contentInsets { button.contentEdgeInsets = insets }
         if let insets = control.titleInsets { button.titleEdgeInsets = insets }
@@ -61,9 +61,9 @@ extension SceneView {
 
     // MARK: Values
 
-    private func show(on segmented: SegmentedControl, _ pictures: PictureStore) {
+    private func show(on segmented: SegmentedControl, _ images: ImageStore) {
         for (index, segment) in (control.segments ?? []).enumerated() {
-            if let image = picture(segment.image, on: segmented, pictures) {
+            if let image = image(segment.image, on: segmented, images) {
                 segmented.setImage(image, forSegmentAt: index)
             }
             segmented.setWidth(CGFloat(segment.width ?? 0), forSegmentAt: index)
@@ -124,13 +124,13 @@ extension SceneView {
 
 extension SceneControl {
     /// The specified properties of a button for its control states.
-    fileprivate var buttonLooks: [(state: Control.State, look: SceneButtonLook)] {
-        var normal = SceneButtonLook()
+    fileprivate var buttonStates: [(state: Control.State, properties: SceneButtonState)] {
+        var normal = SceneButtonState()
         (normal.title, normal.titleColor) = (title, titleColor)
         (normal.image, normal.backgroundImage) = (image, backgroundImage)
-        let others: [(Control.State, SceneButtonLook?)] = [
+        let others: [(Control.State, SceneButtonState?)] = [
             (.highlighted, whileHighlighted), (.selected, whileSelected), (.disabled, whileDisabled),
         ]
-        return [(.normal, normal)] + others.compactMap { state, look in look.map { (state, $0) } }
+        return [(.normal, normal)] + others.compactMap { state, properties in properties.map { (state, $0) } }
     }
 }

@@ -3,16 +3,16 @@ import TableKit
 
 /// A factory of the views of a scene.
 struct SceneViewFactory {
-    let pictures: PictureStore
+    let images: ImageStore
     /// A superview with the table's traits and theme, in which views determine their sizes.
     let bench: View
 
     /// Creates a view and its subviews, and registers those to which rows assign values.
     func make(_ model: SceneView, _ outlets: SceneOutlets) -> View {
         let view = empty(model)
-        applyPlace(model, to: view)
-        outlets.note(view, model)
-        model.show(on: view, pictures)
+        applyProperties(model, to: view)
+        outlets.register(view, model)
+        model.show(on: view, images)
         // Views with autoresizing masks are laid out for the frame in the scene.
         if let frame = model.frame { view.frame = frame }
         for child in model.views {
@@ -65,7 +65,7 @@ struct SceneViewFactory {
         return stack
     }
 
-    private func applyPlace(_ model: SceneView, to view: View) {
+    private func applyProperties(_ model: SceneView, to view: View) {
         if let mask = model.autoresizing { view.autoresizingMask = mask }
         if let tag = model.tag { view.tag = tag }
         if let isHidden = model.isHidden { view.isHidden = isHidden }

@@ -1,6 +1,7 @@
 import DataFiles
 import Diagnostics
 import Foundation
+import SceneSchema
 import TableKit
 
 /// A parser of the templates in a row, which collects the errors in them.
@@ -42,17 +43,18 @@ struct TemplateParser {
     /// Parses a text with its spans and its color.
     mutating func text(_ text: SceneText?, at path: String) -> TextPlan {
         TextPlan(
-            template: template(text?.text, at: path), runs: runs(text?.styledRuns ?? [], at: "\(path).runs"),
+            template: template(text?.text, at: path),
+            spans: spans(text?.styledSpans ?? [], at: "\(path).spans"),
             color: bound(text?.color, at: "\(path).color"))
     }
 
     /// Parses spans.
-    mutating func runs(_ runs: [SceneRun], at path: String) -> [RunPlan] {
-        var plans: [RunPlan] = []
-        for run in runs {
-            guard let text = template(run.text ?? "", at: path) else { continue }
+    mutating func spans(_ spans: [SceneSpan], at path: String) -> [SpanPlan] {
+        var plans: [SpanPlan] = []
+        for span in spans {
+            guard let text = template(span.text ?? "", at: path) else { continue }
             plans.append(
-                RunPlan(text: text, color: bound(run.color, at: path), attributes: run.attributes))
+                SpanPlan(text: text, color: bound(span.color, at: path), attributes: span.attributes))
         }
         return plans
     }

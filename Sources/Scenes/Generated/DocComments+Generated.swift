@@ -1,8 +1,12 @@
 // Written by `make keys` from the doc comments of types and properties. Do not edit.
 // swift-format-ignore-file
 
+import SceneSchema
+
 extension DocComments {
-    static let generated = #"""
+    /// The doc comments of the types of scenes and themes.
+    static let scenes = DocComments(
+        #"""
         ColorPair: A color that depends on the appearance.
         ColorPair.light: The color in light appearance.
         ColorPair.dark: The color in dark appearance.
@@ -20,21 +24,14 @@ extension DocComments {
         SceneAction.style: The style of the action: normal, or destructive if it removes the row. Default: normal.
         SceneAction.background: The background color of the button. Default: the theme's color for the style.
         SceneAction.image: The image file, PNG or JPEG, relative to the scene. It is drawn in the color of the title.
-        SceneBand: The header or footer view of a section.
-        SceneBand.prototype: The name of the prototype, one of the scene's `bands`.
-        SceneBand.text: The title. With grouped data, it may contain columns in braces.
-        SceneBand.height: The height in points, from 0 to 10,000. Default: the height of the title.
-        SceneBand.background: The background color.
-        SceneBand.views: The views above the title, from back to front.
-        SceneBand.values: The values of views, by outlet or tag. With grouped data, they may contain columns in braces.
         SceneBorder: The border inside the edges of a row.
         SceneBorder.width: The width in points, from 0 to 1,000. Default: 1.
         SceneBorder.color: The color. Default: black.
-        SceneButtonLook: The properties of a button in one control state. Each property defaults to that of the normal state.
-        SceneButtonLook.title: The title.
-        SceneButtonLook.titleColor: The color of the title.
-        SceneButtonLook.image: The image file, PNG or JPEG, relative to the scene.
-        SceneButtonLook.backgroundImage: The background image file, PNG or JPEG, relative to the scene.
+        SceneButtonState: The properties of a button in one control state. Each property defaults to that of the normal state.
+        SceneButtonState.title: The title.
+        SceneButtonState.titleColor: The color of the title.
+        SceneButtonState.image: The image file, PNG or JPEG, relative to the scene.
+        SceneButtonState.backgroundImage: The background image file, PNG or JPEG, relative to the scene.
         SceneCallout: A callout for a part of the table: a leader line, bracket, numbered bullet, dimension or magnifier.
         SceneCallout.kind: The kind of callout: leader, bracket, bullet, dimension or magnifier. Default: leader, a line to a label.
         SceneCallout.part: The name of the part, such as `row 0:1`, `header 0`, `section 1`, `row 0:1 accessory` or `row 0:1 content`. A dimension to another edge begins at an edge, such as `row 0:1 leading`.
@@ -110,6 +107,14 @@ extension DocComments {
         SceneData.limit: The maximum number of records, from 0 to 10,000,000.
         SceneData.group: The column by which records are grouped into sections. Consecutive records with the same value are a section.
         SceneData.locale: The locale of formatted numbers and dates, such as `de` or `fr-CA`. Default: en.
+        SceneDrag: A row that is being dragged.
+        SceneDrag.row: The row, such as `0:3`.
+        SceneDrag.position: The position that the row would have after the drop, such as `0:1`. Default: its own.
+        SceneFill: A gradient from top to bottom, or vertical stripes.
+        SceneFill.gradient: The color stops of a gradient, from top to bottom.
+        SceneFill.stripes: The background color and the line color of stripes.
+        SceneFill.width: The width of the lines. Default: 1.
+        SceneFill.period: The distance between the beginnings of consecutive lines. Default: 2.
         SceneFont: A font: its family, size, weight and slant.
         SceneFont.family: The name of the font family. Default: the theme's system font.
         SceneFont.textStyle: The text style of Dynamic Type that the size of the font follows. Default: the size is fixed.
@@ -129,6 +134,16 @@ extension DocComments {
         SceneFrame.Panel.scene: The file of another scene, relative to this scene. Its own frame has no effect.
         SceneFrame.Panel.state: The name of one of this scene's states.
         SceneFrame.Panel.caption: The caption below the table.
+        SceneGradientStop: A color stop of a gradient.
+        SceneGradientStop.color: The color.
+        SceneGradientStop.location: The location, from 0 at the top to 1 at the bottom.
+        SceneHeaderFooter: The header or footer view of a section.
+        SceneHeaderFooter.prototype: The name of the prototype, one of the scene's `headerFooterPrototypes`.
+        SceneHeaderFooter.text: The title. With grouped data, it may contain columns in braces.
+        SceneHeaderFooter.height: The height in points, from 0 to 10,000. Default: the height of the title.
+        SceneHeaderFooter.background: The background color.
+        SceneHeaderFooter.views: The views above the title, from back to front.
+        SceneHeaderFooter.values: The values of views, by outlet or tag. With grouped data, they may contain columns in braces.
         SceneImage: The image of a row.
         SceneImage.file: The image file, PNG or JPEG, relative to the scene. In a row of data, it may contain columns in braces.
         SceneImage.size: The maximum width and height in points, each from 0 to 10,000. With 0, only the height of the row limits a dimension.
@@ -145,20 +160,17 @@ extension DocComments {
         SceneIndex.background: The background color.
         SceneIndex.trackingBackground: The background color during a touch.
         SceneIndex.minimumRows: The minimum number of rows for the index to appear, from 0 to 10,000,000.
-        SceneLift: A row that is being dragged.
-        SceneLift.row: The row, such as `0:3`.
-        SceneLift.place: The position that the row would have after the drop, such as `0:1`. Default: its own.
-        SceneMoment: The interaction state of a table: its selected, highlighted, swiped and dragged rows, steps of a user, and the visible part. Each property defaults to those of the rows.
-        SceneMoment.isEditing: A Boolean value that indicates whether the table is in editing mode. Default: false.
-        SceneMoment.selected: The selected rows, such as `[0:2, 1:5]`, at most 1,000. Default: the rows that are marked as selected.
-        SceneMoment.highlighted: The highlighted rows, at most 1,000, in addition to those that are marked as highlighted.
-        SceneMoment.swiped: The swiped row, which shows its actions.
-        SceneMoment.lifted: The row that is being dragged to another position.
-        SceneMoment.isRefreshing: A Boolean value that indicates whether the refresh control is active above the rows. Default: false.
-        SceneMoment.steps: The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000.
-        SceneMoment.crop: The part of the table in the image. Default: the complete table.
-        SceneMoment.screen: The screen in the image, with sticky headers at its top, instead of the complete table.
-        SceneMoment.callouts: The callouts for parts of the table, at most 100.
+        SceneInteraction: The interaction state of a table: its selected, highlighted, swiped and dragged rows, steps of a user, and the visible part. Each property defaults to those of the rows.
+        SceneInteraction.isEditing: A Boolean value that indicates whether the table is in editing mode. Default: false.
+        SceneInteraction.selected: The selected rows, such as `[0:2, 1:5]`, at most 1,000. Default: the rows that are marked as selected.
+        SceneInteraction.highlighted: The highlighted rows, at most 1,000, in addition to those that are marked as highlighted.
+        SceneInteraction.swiped: The swiped row, which shows its actions.
+        SceneInteraction.dragged: The row that is being dragged to another position.
+        SceneInteraction.isRefreshing: A Boolean value that indicates whether the refresh control is active above the rows. Default: false.
+        SceneInteraction.steps: The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000.
+        SceneInteraction.crop: The part of the table in the image. Default: the complete table.
+        SceneInteraction.screen: The screen in the image, with sticky headers at its top, instead of the complete table.
+        SceneInteraction.callouts: The callouts for parts of the table, at most 100.
         SceneParagraph: The paragraph style of a text. By default, it has natural alignment, word wrapping and no additional spacing.
         SceneParagraph.alignment: The text alignment. Default: natural.
         SceneParagraph.lineBreak: The line break mode. Default: word wrapping.
@@ -210,20 +222,6 @@ extension DocComments {
         SceneRow.values: The values of views by outlet or tag. A value is the text of a label, the file of an image view, or the value of a control.
         SceneRow.accessibility: The accessibility properties.
         SceneRow.cases: The cases that change the row for some records, at most 32.
-        SceneRun: A span of an attributed text. Each property defaults to that of the label.
-        SceneRun.text: The characters. In a row of data, they may contain columns in braces.
-        SceneRun.font: The font.
-        SceneRun.color: The text color.
-        SceneRun.background: The background color.
-        SceneRun.underline: The underline: true for a single line, or a line style.
-        SceneRun.underlineColor: The color of the underline. Default: the text color.
-        SceneRun.strikethrough: The strikethrough: true for a single line, or a line style.
-        SceneRun.strikethroughColor: The color of the strikethrough. Default: the text color.
-        SceneRun.shadow: The shadow.
-        SceneRun.baseline: The baseline offset in points, from -1,000 to 1,000. A positive value is above the line. Default: 0.
-        SceneRun.kern: The kerning between characters in points, from -100 to 100. Default: 0.
-        SceneRun.paragraph: The paragraph style of the paragraph that begins with the span.
-        SceneRun.language: The language, such as `ja` or `zh-Hant`. Default: that of the label.
         SceneScreen: A screen with a scrolled table and sticky headers, which the image shows instead of the complete table.
         SceneScreen.height: The height in points, from 1 to 100,000. Default: the theme's.
         SceneScreen.offset: The scroll offset in points, from -100,000 to 1,000,000,000. Below 0, the table bounces. Default: 0.
@@ -253,9 +251,23 @@ extension DocComments {
         SceneShadow.x: The horizontal offset in points, from -100 to 100. A positive value is to the right. Default: 0.
         SceneShadow.y: The vertical offset in points, from -100 to 100. A positive value is downwards. Default: 0.
         SceneShadow.blur: The blur radius in points, from 0 to 100. Default: 0. The shadow of a complete label has no blur.
+        SceneSpan: A span of an attributed text. Each property defaults to that of the label.
+        SceneSpan.text: The characters. In a row of data, they may contain columns in braces.
+        SceneSpan.font: The font.
+        SceneSpan.color: The text color.
+        SceneSpan.background: The background color.
+        SceneSpan.underline: The underline: true for a single line, or a line style.
+        SceneSpan.underlineColor: The color of the underline. Default: the text color.
+        SceneSpan.strikethrough: The strikethrough: true for a single line, or a line style.
+        SceneSpan.strikethroughColor: The color of the strikethrough. Default: the text color.
+        SceneSpan.shadow: The shadow.
+        SceneSpan.baseline: The baseline offset in points, from -1,000 to 1,000. A positive value is above the line. Default: 0.
+        SceneSpan.kern: The kerning between characters in points, from -100 to 100. Default: 0.
+        SceneSpan.paragraph: The paragraph style of the paragraph that begins with the span.
+        SceneSpan.language: The language, such as `ja` or `zh-Hant`. Default: that of the label.
         SceneState: An additional image of a table in another interaction state.
         SceneState.name: The name, which is the end of the image's file name.
-        SceneState.moment: The interaction state. Its specified properties replace those of the scene.
+        SceneState.interaction: The interaction state. Its specified properties replace those of the scene.
         SceneState.traits: The traits. The specified ones replace those of the scene.
         SceneSwipe: A swiped row.
         SceneSwipe.row: The row, such as `0:2`.
@@ -263,7 +275,7 @@ extension DocComments {
         SceneSwipe.distance: The distance of the swipe in points, from 0 to 16,000. Default: the width of the actions.
         SceneText: A text and its style. Each property defaults to that of the theme and the kind of label.
         SceneText.text: The text. In a row of data, it may contain columns in braces.
-        SceneText.runs: The spans of an attributed text, at most 1,000, instead of the text.
+        SceneText.spans: The spans of an attributed text, at most 1,000, instead of the text.
         SceneText.font: The font.
         SceneText.color: The text color.
         SceneText.highlightedColor: The text color in a selected row.
@@ -276,6 +288,9 @@ extension DocComments {
         SceneText.shadow: The shadow.
         SceneText.paragraph: The paragraph style, instead of the alignment and the line break mode.
         SceneText.language: The language, such as `ja` or `zh-Hant`. Default: that of the traits.
+        SceneTitlePosition: The vertical position of a title in a header or footer view that is taller than the title.
+        SceneTitlePosition.below: The distance of the title from the top edge, with the same padding at the bottom.
+        SceneTitlePosition.baselineAboveBottom: The distance of the last baseline from the bottom edge.
         SceneTraits: The traits of a table.
         SceneTraits.scale: The scale in pixels per point, from 0.01 to 100. Default: 2.
         SceneTraits.appearance: The appearance: light or dark. Default: light.
@@ -338,10 +353,10 @@ extension DocComments {
         TableScene.editingSelection: The number of rows that taps can select in editing mode. Multiple selection shows circles. Default: none.
         TableScene.canReorder: A Boolean value that indicates whether all rows show the reorder control in editing mode. Default: false.
         TableScene.prototypes: The prototypes of rows, by reuse identifier.
-        TableScene.bands: The prototypes of headers and footers, by reuse identifier.
+        TableScene.headerFooterPrototypes: The prototypes of headers and footers, by reuse identifier.
         TableScene.sections: The sections, instead of the keys `rows`, `data` and `row`.
         TableScene.frame: The frame of the table: padding, a device, a caption and other tables. By default, there is none.
-        TableScene.moment: The interaction state of the table.
+        TableScene.interaction: The interaction state of the table.
         TableScene.states: The additional images of the table in other interaction states, at most 100, each in a separate file.
         TableScene.schema: The JSON Schema with which editors validate the file. It has no effect on the image.
         TableScene.description: The alt text, which is written to the image file. Default: the texts of the first rows.
@@ -701,16 +716,5 @@ extension DocComments {
         Theme.Touches.swipe: The style of the actions of a swiped row.
         Theme.Touches.drag: The style of a row while it is dragged to another position.
         Theme.Touches.circle: The style of the selection circles of rows in editing mode.
-        WrittenFill: A gradient from top to bottom, or vertical stripes.
-        WrittenFill.gradient: The color stops of a gradient, from top to bottom.
-        WrittenFill.stripes: The background color and the line color of stripes.
-        WrittenFill.width: The width of the lines. Default: 1.
-        WrittenFill.period: The distance between the beginnings of consecutive lines. Default: 2.
-        WrittenPosition: The vertical position of a title in a header or footer view that is taller than the title.
-        WrittenPosition.below: The distance of the title from the top edge, with the same padding at the bottom.
-        WrittenPosition.baselineAboveBottom: The distance of the last baseline from the bottom edge.
-        WrittenStop: A color stop of a gradient.
-        WrittenStop.color: The color.
-        WrittenStop.location: The location, from 0 at the top to 1 at the bottom.
-        """#
+        """#)
 }

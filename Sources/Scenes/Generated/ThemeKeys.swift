@@ -1,10 +1,11 @@
 // Written by `make keys` from the doc comments of types and properties. Do not edit.
 // swift-format-ignore-file
 
+import SceneSchema
 import TableKit
 
 extension Theme {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("systemFontFamily", \.systemFontFamily),
         Key("tableWidth", \.tableWidth),
         Key("emptyTableHeight", \.emptyTableHeight),
@@ -25,7 +26,7 @@ extension Theme {
 }
 
 extension Theme.Accessory {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("chevronSize", \.chevronSize),
         Key("chevronStroke", \.chevronStroke),
         Key("chevronColor", \.chevronColor),
@@ -45,7 +46,7 @@ extension Theme.Accessory {
 }
 
 extension Theme.Band {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("height", \.height),
         Key("firstHeight", \.firstHeight),
         Key("font", \.font),
@@ -60,14 +61,14 @@ extension Theme.Band {
 }
 
 extension Theme.Border {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("color", \.color),
         Key("width", \.width),
     ]
 }
 
 extension Theme.Bullet {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("diameter", \.diameter),
         Key("color", \.color),
         Key("borderColor", \.borderColor),
@@ -78,7 +79,7 @@ extension Theme.Bullet {
 }
 
 extension Theme.Callouts {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("font", \.font),
         Key("textColor", \.textColor),
         Key("labelWidth", \.labelWidth),
@@ -100,7 +101,7 @@ extension Theme.Callouts {
 }
 
 extension Theme.Cell {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("height", \.height),
         Key("verticalPadding", \.verticalPadding),
         Key("margin", \.margin),
@@ -126,7 +127,7 @@ extension Theme.Cell {
 }
 
 extension Theme.CellText {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("font", \.font),
         Key("color", \.color),
         Key("detailFont", \.detailFont),
@@ -135,7 +136,7 @@ extension Theme.CellText {
 }
 
 extension Theme.Controls {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("disabledOpacity", \.disabledOpacity),
         Key("thumb", \.thumb),
         Key("button", \.button),
@@ -151,7 +152,7 @@ extension Theme.Controls {
 }
 
 extension Theme.Controls.Activity {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("mediumDiameter", \.mediumDiameter),
         Key("largeDiameter", \.largeDiameter),
         Key("spokeCount", \.spokeCount),
@@ -163,7 +164,7 @@ extension Theme.Controls.Activity {
 }
 
 extension Theme.Controls.Button {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("font", \.font),
         Key("customFont", \.customFont),
         Key("customTitleColor", \.customTitleColor),
@@ -180,7 +181,7 @@ extension Theme.Controls.Button {
 }
 
 extension Theme.Controls.Page {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("height", \.height),
         Key("dotDiameter", \.dotDiameter),
         Key("dotGap", \.dotGap),
@@ -190,14 +191,14 @@ extension Theme.Controls.Page {
 }
 
 extension Theme.Controls.Progress {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("size", \.size),
         Key("trackColor", \.trackColor),
     ]
 }
 
 extension Theme.Controls.Segmented {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("height", \.height),
         Key("cornerRadius", \.cornerRadius),
         Key("background", \.background),
@@ -217,7 +218,7 @@ extension Theme.Controls.Segmented {
 }
 
 extension Theme.Controls.Slider {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("size", \.size),
         Key("trackHeight", \.trackHeight),
         Key("thumbDiameter", \.thumbDiameter),
@@ -226,7 +227,7 @@ extension Theme.Controls.Slider {
 }
 
 extension Theme.Controls.Stepper {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("size", \.size),
         Key("cornerRadius", \.cornerRadius),
         Key("background", \.background),
@@ -241,7 +242,7 @@ extension Theme.Controls.Stepper {
 }
 
 extension Theme.Controls.Switch {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("size", \.size),
         Key("thumbMargin", \.thumbMargin),
         Key("highlightedStretch", \.highlightedStretch),
@@ -251,7 +252,7 @@ extension Theme.Controls.Switch {
 }
 
 extension Theme.Controls.TextField {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("size", \.size),
         Key("font", \.font),
         Key("textColor", \.textColor),
@@ -273,7 +274,7 @@ extension Theme.Controls.TextField {
 }
 
 extension Theme.DetailLetter {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("dot", \.dot),
         Key("dotDiameter", \.dotDiameter),
         Key("top", \.top),
@@ -284,7 +285,7 @@ extension Theme.DetailLetter {
 }
 
 extension Theme.Device {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("side", \.side),
         Key("end", \.end),
         Key("cornerRadius", \.cornerRadius),
@@ -300,7 +301,7 @@ extension Theme.Device {
 }
 
 extension Theme.DiscBorder {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("color", \.color),
         Key("width", \.width),
         Key("shadow", \.shadow),
@@ -308,7 +309,7 @@ extension Theme.DiscBorder {
 }
 
 extension Theme.DisclosureDisc {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("diameter", \.diameter),
         Key("fill", \.fill),
         Key("border", \.border),
@@ -319,14 +320,14 @@ extension Theme.DisclosureDisc {
 }
 
 extension Theme.Drag {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("opacity", \.opacity),
         Key("shadow", \.shadow),
     ]
 }
 
 extension Theme.Editing {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("shift", \.shift),
         Key("controlX", \.controlX),
         Key("controlDiameter", \.controlDiameter),
@@ -347,7 +348,7 @@ extension Theme.Editing {
 }
 
 extension Theme.Frame {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("background", \.background),
         Key("padding", \.padding),
         Key("spacing", \.spacing),
@@ -362,7 +363,7 @@ extension Theme.Frame {
 }
 
 extension Theme.Group {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("background", \.background),
         Key("rowBackground", \.rowBackground),
         Key("sideInset", \.sideInset),
@@ -381,7 +382,7 @@ extension Theme.Group {
 }
 
 extension Theme.Index {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("width", \.width),
         Key("font", \.font),
         Key("color", \.color),
@@ -392,7 +393,7 @@ extension Theme.Index {
 }
 
 extension Theme.Magnifier {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("diameter", \.diameter),
         Key("ringColor", \.ringColor),
         Key("ringWidth", \.ringWidth),
@@ -404,7 +405,7 @@ extension Theme.Magnifier {
 }
 
 extension Theme.Margin {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("narrow", \.narrow),
         Key("wide", \.wide),
         Key("threshold", \.threshold),
@@ -412,7 +413,7 @@ extension Theme.Margin {
 }
 
 extension Theme.Refresh {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("height", \.height),
         Key("titleFont", \.titleFont),
         Key("titleColor", \.titleColor),
@@ -421,7 +422,7 @@ extension Theme.Refresh {
 }
 
 extension Theme.ScrollIndicator {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("width", \.width),
         Key("minimumLength", \.minimumLength),
         Key("minimumBounceLength", \.minimumBounceLength),
@@ -433,7 +434,7 @@ extension Theme.ScrollIndicator {
 }
 
 extension Theme.Scrolling {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("screenHeight", \.screenHeight),
         Key("bounceFraction", \.bounceFraction),
         Key("indicator", \.indicator),
@@ -443,7 +444,7 @@ extension Theme.Scrolling {
 }
 
 extension Theme.SelectionCircle {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("stroke", \.stroke),
         Key("color", \.color),
         Key("checkSize", \.checkSize),
@@ -453,7 +454,7 @@ extension Theme.SelectionCircle {
 }
 
 extension Theme.Separator {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("color", \.color),
         Key("thickness", \.thickness),
         Key("isInset", \.isInset),
@@ -461,7 +462,7 @@ extension Theme.Separator {
 }
 
 extension Theme.Shadow {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("color", \.color),
         Key("radius", \.radius),
         Key("offset", \.offset),
@@ -469,7 +470,7 @@ extension Theme.Shadow {
 }
 
 extension Theme.SwipeActions {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("minimumWidth", \.minimumWidth),
         Key("buttonHeight", \.buttonHeight),
         Key("buttonMargin", \.buttonMargin),
@@ -488,14 +489,14 @@ extension Theme.SwipeActions {
 }
 
 extension Theme.TextShadow {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("color", \.color),
         Key("offset", \.offset),
     ]
 }
 
 extension Theme.Thumb {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("color", \.color),
         Key("highlightedColor", \.highlightedColor),
         Key("borderColor", \.borderColor),
@@ -505,7 +506,7 @@ extension Theme.Thumb {
 }
 
 extension Theme.Touches {
-    static let keys: [Key<Self>] = [
+    package static let keys: [Key<Self>] = [
         Key("slop", \.slop),
         Key("target", \.target),
         Key("controlReach", \.controlReach),

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The accessibility properties of a row or a view. Each property defaults to that of the kind of view.
@@ -33,19 +34,19 @@ public struct SceneAccessibility: Hashable, Sendable {
 }
 
 extension SceneAccessibility: SceneObject {
-    static let definition = Definition<SceneAccessibility>(
+    package static let definition = Definition<SceneAccessibility>(
         name: "accessibility",
         keys: [
-            Key("label", \.label, .text).unseen(
+            Key("label", \.label, .text).notShown(
                 "A row in other words", because: "VoiceOver reads it."),
-            Key("value", \.value, .text).unseen(
+            Key("value", \.value, .text).notShown(
                 "3 new", because: "VoiceOver reads it."),
-            Key("hint", \.hint, .text).unseen(
+            Key("hint", \.hint, .text).notShown(
                 "Opens the list.", because: "VoiceOver reads it."),
-            Key("identifier", \.identifier, .text).unseen("first-row", because: "Tests read it."),
-            Key("traits", \.traits, .options("a trait", AccessibilityTraits.namedTraits)).unseen(
+            Key("identifier", \.identifier, .text).notShown("first-row", because: "Tests read it."),
+            Key("traits", \.traits, .options("a trait", AccessibilityTraits.namedTraits)).notShown(
                 "[button]", because: "VoiceOver reads it."),
-            Key("element", \.isElement, .flag).unseen(
+            Key("element", \.isElement, .flag).notShown(
                 "false", because: "VoiceOver reads it."),
         ], scalarKey: "label", stage: ExampleStage("rows: [Above, {text: A row, accessibility: HERE}, Below]")
     )

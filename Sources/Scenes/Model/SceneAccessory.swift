@@ -1,10 +1,11 @@
 import DataFiles
+import SceneSchema
 import TableKit
 
 /// The accessory at the trailing edge of a row.
 public enum SceneAccessory: Hashable, Sendable {
     /// A standard accessory type, which may depend on the record.
-    case mark(SceneValue<TableViewCell.AccessoryType>)
+    case standard(SceneValue<TableViewCell.AccessoryType>)
     /// A custom accessory view.
     indirect case view(SceneView)
 }
@@ -12,17 +13,17 @@ public enum SceneAccessory: Hashable, Sendable {
 extension Form where Value == SceneAccessory {
     /// The name of an accessory type, a template for one, or a view.
     static let accessory: Form = {
-        let mark = Form<SceneValue<TableViewCell.AccessoryType>>.bound(.choice)
+        let standard = Form<SceneValue<TableViewCell.AccessoryType>>.bound(.choice)
         let view = Form<SceneView>.object
         return Form(
-            shape: .either([mark.shape, view.shape]),
+            shape: .either([standard.shape, view.shape]),
             decode: { node, reader in
                 if node.mapping != nil { return view.decode(node, &reader).map { .view($0) } }
-                return mark.decode(node, &reader).map { .mark($0) }
+                return standard.decode(node, &reader).map { .standard($0) }
             },
             encode: { accessory in
                 switch accessory {
-                case .mark(let value): mark.encode(value)
+                case .standard(let value): standard.encode(value)
                 case .view(let value): view.encode(value)
                 }
             })

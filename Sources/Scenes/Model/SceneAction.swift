@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// A swipe action of a row.
@@ -26,17 +27,17 @@ extension SceneAction: SceneObject {
     /// Creates an action without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneAction>(
+    package static let definition = Definition<SceneAction>(
         name: "action",
         keys: [
             Key("title", \.title, .text).shown("Archive"),
             Key("style", \.style, .choice).shown("destructive"),
             Key("background", \.background, .color).shown("systemOrange"),
-            Key("image", \.image, .text).shown("mark@2x.png"),
+            Key("image", \.image, .text).shown("icon@2x.png"),
         ], scalarKey: "title",
         check: { action, reader in
             if action.title == nil, action.image == nil, !reader.hasErrors {
-                reader.fail("an action wants a title or an image")
+                reader.fail("an action requires a title or an image")
             }
         },
         stage: ExampleStage(

@@ -1,4 +1,5 @@
 import DataFiles
+import SceneSchema
 import TableKit
 
 /// The background of a row in an interaction state: a color or a view.

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The border inside the edges of a row.
@@ -18,7 +19,7 @@ public struct SceneBorder: Hashable, Sendable {
 }
 
 extension SceneBorder: SceneObject {
-    static let definition = Definition<SceneBorder>(
+    package static let definition = Definition<SceneBorder>(
         name: "border",
         keys: [
             Key("width", \.width, .number(0...1000)).shown("3"),

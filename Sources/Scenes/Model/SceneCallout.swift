@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 import TableSnapshots
 
@@ -78,7 +79,7 @@ extension SceneCallout: SceneObject {
     /// Creates a callout without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneCallout>(
+    package static let definition = Definition<SceneCallout>(
         name: "callout",
         keys: [
             Key("type", \.kind, .choice).describing("kind").shown("bracket"),
@@ -92,7 +93,7 @@ extension SceneCallout: SceneObject {
         ], scalarKey: "part",
         check: { callout, reader in
             if callout.measure != nil, callout.end != nil {
-                reader.fail("write either \"measure\" or \"to\"", key: "measure")
+                reader.fail("\"measure\" and \"to\" exclude each other; choose one", key: "measure")
             }
         },
         stage: ExampleStage(

@@ -1,3 +1,5 @@
+import SceneSchema
+
 // Checks for impossible combinations of a control's properties.
 extension SceneControl {
     /// Reports missing segments and pages, and values outside the range of the control.
@@ -14,14 +16,15 @@ extension SceneControl {
     }
 
     private func checkValue(_ usual: ClosedRange<Double>, _ reader: inout SceneReader) {
-        let (least, most) = (minimum ?? usual.lowerBound, maximum ?? usual.upperBound)
-        if least > most {
+        let (lower, upper) = (minimum ?? usual.lowerBound, maximum ?? usual.upperBound)
+        if lower > upper {
             reader.fail(
-                "the minimum, \(plain(least)), is above the maximum, \(plain(most))",
+                "the minimum, \(lower.plainText), is above the maximum, \(upper.plainText)",
                 at: minimum == nil ? "maximum" : "minimum")
-        } else if let value, value < least || value > most {
-            let (limit, name) = value < least ? (least, "minimum") : (most, "maximum")
-            reader.warn("the value \(plain(value)) is shown as the \(name), \(plain(limit))", at: "value")
+        } else if let value, value < lower || value > upper {
+            let (limit, name) = value < lower ? (lower, "minimum") : (upper, "maximum")
+            reader.warn(
+                "the value \(value.plainText) is shown as the \(name), \(limit.plainText)", at: "value")
         }
     }
 }

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The values and the style of a control. Each property defaults to that of the kind of control.
@@ -22,11 +23,11 @@ public struct SceneControl: Hashable, Sendable {
     /// The insets of a button's image, in points: top, left, bottom, right.
     public var imageInsets: EdgeInsets?
     /// The properties of a button while it is highlighted.
-    public var whileHighlighted: SceneButtonLook?
+    public var whileHighlighted: SceneButtonState?
     /// The properties of a button while it is selected.
-    public var whileSelected: SceneButtonLook?
+    public var whileSelected: SceneButtonState?
     /// The properties of a button while it is disabled.
-    public var whileDisabled: SceneButtonLook?
+    public var whileDisabled: SceneButtonState?
     /// The horizontal alignment of a button's content. Default: center.
     public var horizontalAlignment: Control.ContentHorizontalAlignment?
     /// The vertical alignment of a button's content. Default: center.
@@ -109,7 +110,7 @@ public struct SceneControl: Hashable, Sendable {
 
 extension SceneControl: SceneObject {
     // Views adopt its keys.
-    static let definition = Definition<SceneControl>(
+    package static let definition = Definition<SceneControl>(
         name: "control",
         keys: buttonKeys + valueKeys + choiceKeys + fieldKeys + progressKeys + stateKeys)
 
@@ -119,18 +120,18 @@ extension SceneControl: SceneObject {
 
     private static let buttonKeys: [Key<SceneControl>] = [
         Key("title", \.title, .text).shown("Go on").of("button"),
-        Key("image", \.image, .text).shown("mark@2x.png").of("button", "image"),
+        Key("image", \.image, .text).shown("icon@2x.png").of("button", "image"),
         Key("renderingMode", \.renderingMode, .choice).shown("template", beside: "type: image").of(
             "button", "image"),
         Key("highlightedImage", \.highlightedImage, .text).shown(
-            "mark@2x.png", table: "selected: [\"0:1\"]"
+            "icon@2x.png", table: "selected: [\"0:1\"]"
         ).of("image"),
         Key("backgroundImage", \.backgroundImage, .text).shown("flag@2x.png").of("button"),
         Key("titleColor", \.titleColor, .color).shown("systemRed").of("button"),
         Key("contentInsets", \.contentInsets, .insets).shown("[0, 60, 0, 0]").of("button"),
         Key("titleInsets", \.titleInsets, .insets).shown("[0, 60, 0, 0]").of("button"),
         Key("imageInsets", \.imageInsets, .insets).shown(
-            "[0, 0, 0, 60]", beside: "image: mark@2x.png"
+            "[0, 0, 0, 60]", beside: "image: icon@2x.png"
         ).of("button"),
         Key("whileHighlighted", \.whileHighlighted, .object).shown(
             "{title: Let go}", beside: "highlighted: true"
@@ -162,8 +163,8 @@ extension SceneControl: SceneObject {
     ]
 
     private static let choiceKeys: [Key<SceneControl>] = [
-        Key("segments", \.segments, .list(.object, most: 100)).shown(
-            "[Left, {image: mark@2x.png, width: 40}, Right]"
+        Key("segments", \.segments, .list(.object, max: 100)).shown(
+            "[Left, {image: icon@2x.png, width: 40}, Right]"
         ).of("segmented"),
         Key("segment", \.segment, .whole(0...99)).shown("2").of("segmented"),
         Key("momentary", \.isMomentary, .flag).shown("true").of("segmented"),

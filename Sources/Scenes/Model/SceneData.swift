@@ -1,6 +1,7 @@
 import DataFiles
 import Diagnostics
 import Foundation
+import SceneSchema
 
 /// The data source of a section, with one row for each record.
 public struct SceneData: Hashable, Sendable {
@@ -64,11 +65,11 @@ extension SceneData: SceneObject {
     /// Creates a data source without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneData>(
+    package static let definition = Definition<SceneData>(
         name: "data",
         keys: [
             Key("file", \.file, .text).shown("people.csv"),
-            Key("format", \.format, .choice).unseen(
+            Key("format", \.format, .choice).notShown(
                 "csv", because: "The name of this file specifies the same format."),
             Key("table", \.table, .text).shown("cities", beside: "file: people.sqlite"),
             Key("query", \.query, .text).shown(
@@ -76,18 +77,18 @@ extension SceneData: SceneObject {
             Key("count", \.count, .whole(0...SceneLimits.rows)).shown(
                 "3", beside: "file: ~", stage: "data: HERE\nrow: \"Row {number}\""),
             Key("filter", \.filter, .text).shown("favourite = yes"),
-            Key("sort", \.sort, .list(.text, most: 16, isFlow: true).orOne).shown("-score"),
+            Key("sort", \.sort, .list(.text, max: 16, isFlow: true).orOne).shown("-score"),
             Key("limit", \.limit, .whole(0...SceneLimits.rows)).shown("2"),
             Key("group", \.group, .text).shown("city"),
             Key("locale", \.locale, .text).shown("de"),
         ], scalarKey: "file",
         check: { data, reader in
             if (data.file == nil) == (data.count == nil), !reader.hasErrors {
-                reader.fail("data wants either a file or a count")
+                reader.fail("data requires either a file or a count")
             }
-            if let locale = data.locale, !Locale(identifier: locale).isKnown {
+            if let locale = data.locale, !Locale(identifier: locale).isValid {
                 reader.fail(
-                    "\"\(locale.shortened)\" is not a language; write one such as de, or one of a region such as fr-CA",
+                    "\"\(locale.shortened)\" is not a locale; write one such as de or fr-CA",
                     at: "locale")
             }
             if !data.isDatabase {
@@ -95,7 +96,7 @@ extension SceneData: SceneObject {
                     "only an SQLite file can be queried; for others use filter, sort and limit", key: "query")
                 reader.fail("only an SQLite file has tables", key: "table")
             } else if data.query != nil {
-                reader.fail("the query says what is shown; leave the table out", key: "table")
+                reader.fail("\"table\" and \"query\" exclude each other; choose one", key: "table")
             }
         },
         stage: ExampleStage(
@@ -107,7 +108,7 @@ extension SceneData: SceneObject {
     }
 
     /// The query of an SQLite file.
-    package var question: SQLiteRecords.Question {
+    package var selection: SQLiteRecords.Selection {
         query.map { .query($0) } ?? table.map { .table($0) } ?? .onlyTable
     }
 }
@@ -115,15 +116,15 @@ extension SceneData: SceneObject {
 extension SQLiteRecords {
     /// Runs a query of a database with at most the number of rows that a scene can show.
     package convenience init(
-        _ database: SQLiteDatabase, asking question: Question, isRandom: Bool = false
+        _ database: SQLiteDatabase, selecting selection: Selection, isRandom: Bool = false
     ) throws(Diagnostic) {
-        try self.init(database, asking: question, mostRows: SceneLimits.rows, isRandom: isRandom)
+        try self.init(database, selecting: selection, maxRows: SceneLimits.rows, isRandom: isRandom)
     }
 }
 
 extension Locale {
     /// A Boolean value that indicates whether the language exists, and the region, if there is one.
-    fileprivate var isKnown: Bool {
+    fileprivate var isValid: Bool {
         language.languageCode?.isISOLanguage == true && region?.isISORegion != false
     }
 }

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// A font: its family, size, weight and slant.
@@ -38,7 +39,7 @@ extension SceneFont: SceneObject {
     /// Creates a font without properties.
     public init() { self.init(family: nil) }
 
-    static let definition = Definition<SceneFont>(
+    package static let definition = Definition<SceneFont>(
         name: "font",
         keys: [
             Key("family", \.family, .text).shown("Nimbus Sans"),

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 import TableSnapshots
 
@@ -46,7 +47,7 @@ public struct SceneFrame: Hashable, Sendable {
 }
 
 extension SceneFrame: SceneObject {
-    static let definition = Definition<SceneFrame>(
+    package static let definition = Definition<SceneFrame>(
         name: "frame",
         keys: [
             Key("device", \.hasDevice, .flag).shown("true"),
@@ -56,7 +57,7 @@ extension SceneFrame: SceneObject {
             Key("padding", \.padding, .number(0...1000)).shown("40"),
             Key("background", \.background, .color).shown("lightGray"),
             Key("caption", \.caption, .text).shown("Two rows"),
-            Key("panels", \.panels, .list(.object, most: 8)).shown(
+            Key("panels", \.panels, .list(.object, max: 8)).shown(
                 "[{state: editing, caption: While it is edited}]",
                 table: "states: [{name: editing, editing: true}]"),
         ], stage: ExampleStage("rows: [One, Two]\nframe: HERE"))
@@ -66,10 +67,10 @@ extension SceneFrame.Panel: SceneObject {
     /// Creates a panel without properties.
     public init() { self.init(scene: nil) }
 
-    static let definition = Definition<SceneFrame.Panel>(
+    package static let definition = Definition<SceneFrame.Panel>(
         name: "panel",
         keys: [
-            Key("scene", \.scene, .text).unseen(
+            Key("scene", \.scene, .text).notShown(
                 "other.yaml", beside: "state: ~", because: "It names a file.", isDrawn: false),
             Key("state", \.state, .name).shown("editing"),
             Key("caption", \.caption, .text).shown("While it is edited"),

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The image of a row.
@@ -33,13 +34,13 @@ extension SceneImage: SceneObject {
     /// Creates an image without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneImage>(
+    package static let definition = Definition<SceneImage>(
         name: "image",
         keys: [
-            Key("file", \.file, .text).shown("mark@2x.png"),
+            Key("file", \.file, .text).shown("icon@2x.png"),
             Key("size", \.size, .size).shown("[20, 20]"),
             Key("column", \.column, .number(SceneLimits.imageSide)).shown("100"),
-            Key("highlighted", \.highlighted, .text).shown("mark@2x.png", table: "selected: [\"0:1\"]"),
+            Key("highlighted", \.highlighted, .text).shown("icon@2x.png", table: "selected: [\"0:1\"]"),
             Key("renderingMode", \.renderingMode, .choice).shown("template"),
             Key("tint", \.tint, .color).shown("systemRed", beside: "renderingMode: template"),
             Key("contentMode", \.contentMode, .choice).shown("center", beside: "size: [20, 20]"),

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The section index along the trailing edge. Its titles are those of the sections, or the first letters of
@@ -31,11 +32,11 @@ public struct SceneIndex: Hashable, Sendable {
 }
 
 extension SceneIndex: SceneObject {
-    static let definition = Definition<SceneIndex>(
+    package static let definition = Definition<SceneIndex>(
         name: "index",
         keys: [
             Key("shown", \.isShown, .flag).shown("false"),
-            Key("titles", \.titles, .list(.text, most: 1000, isFlow: true)).shown("[A, B, C, D, E]"),
+            Key("titles", \.titles, .list(.text, max: 1000, isFlow: true)).shown("[A, B, C, D, E]"),
             Key("color", \.color, .color).shown("systemOrange"),
             Key("background", \.background, .color).shown("\"#FFF0D0\""),
             Key("trackingBackground", \.trackingBackground, .color).shown(

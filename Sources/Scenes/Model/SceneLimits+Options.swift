@@ -1,3 +1,4 @@
+import SceneSchema
 import TableSnapshots
 
 // The ranges that keys of scenes share with command-line options.
@@ -26,5 +27,5 @@ extension SceneLimits {
     }
 
     /// Returns a number for messages, without decimals if it is whole.
-    package static func text(_ number: Double) -> String { plain(number) }
+    package static func text(_ number: Double) -> String { number.plainText }
 }

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The paragraph style of a text. By default, it has natural alignment, word wrapping and no additional
@@ -51,7 +52,7 @@ public struct SceneParagraph: Hashable, Sendable {
 }
 
 extension SceneParagraph: SceneObject {
-    static let definition = Definition<SceneParagraph>(
+    package static let definition = Definition<SceneParagraph>(
         name: "paragraph",
         keys: [
             Key("alignment", \.alignment, .choice).shown("right"),

@@ -1,10 +1,11 @@
 import Foundation
+import SceneSchema
 import TableKit
 
 /// The refresh control above the rows.
 public struct SceneRefresh: Hashable, Sendable {
     /// The attributed title below the control, at most 100 spans.
-    public var title: [SceneRun] = []
+    public var title: [SceneSpan] = []
     /// The tint color.
     public var tint: Color?
 
@@ -21,10 +22,10 @@ public struct SceneRefresh: Hashable, Sendable {
 }
 
 extension SceneRefresh: SceneObject {
-    static let definition = Definition<SceneRefresh>(
+    package static let definition = Definition<SceneRefresh>(
         name: "refresh control",
         keys: [
-            Key("title", \.title, .list(.object, most: 100).orOne).shown(
+            Key("title", \.title, .list(.object, max: 100).orOne).shown(
                 "[\"Loading \", {text: the news, font: {weight: bold}}]"),
             Key("tint", \.tint, .color).shown("systemOrange"),
         ], scalarKey: "title",

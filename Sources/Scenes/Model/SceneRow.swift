@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// A row, a prototype of rows, or the template of a row for each record of data. Unspecified properties come
@@ -101,10 +102,10 @@ extension SceneRow: SceneObject {
     /// Creates a row without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneRow>(
+    package static let definition = Definition<SceneRow>(
         name: "row",
-        keys: contentKeys + editingKeys + lookKeys + viewKeys + [
-            Key("when", \.cases, .list(.object, most: SceneLimits.cases)).describing("cases").shown(
+        keys: contentKeys + editingKeys + styleKeys + viewKeys + [
+            Key("when", \.cases, .list(.object, max: SceneLimits.cases)).describing("cases").shown(
                 "[{if: favourite = yes, accessory: checkmark}]", beside: "text: \"{name}\"",
                 stage: "data: people.csv\nrow: HERE")
         ], scalarKey: "text", stage: ExampleStage("rows: [Above, HERE, Below]", base: "text: A row"))
@@ -123,9 +124,9 @@ extension SceneRow: SceneObject {
         Key("editingAccessory", \.editingAccessory, .accessory).shown("detail", table: "editing: true"),
         Key("editingStyle", \.editingStyle, .bound(.choice)).shown("insert", table: "editing: true"),
         Key("reorder", \.canReorder, .flag).shown("true", table: "editing: true"),
-        Key("trailingActions", \.trailingActions, .list(.object, most: 10)).shown(
+        Key("trailingActions", \.trailingActions, .list(.object, max: 10)).shown(
             "[{title: Flag, background: systemOrange}, More]", table: "swiped: \"0:1\""),
-        Key("leadingActions", \.leadingActions, .list(.object, most: 10)).shown(
+        Key("leadingActions", \.leadingActions, .list(.object, max: 10)).shown(
             "[{title: Unread, background: systemBlue}]", table: "swiped: {row: \"0:1\", edge: leading}"),
         Key("fullSwipe", \.allowsFullSwipe, .flag).shown(
             "false", beside: "trailingActions: [{title: Delete, style: destructive}]",
@@ -135,7 +136,7 @@ extension SceneRow: SceneObject {
             "false", beside: "editingStyle: none", table: "editing: true"),
     ]
 
-    fileprivate static let lookKeys: [Key<SceneRow>] = [
+    fileprivate static let styleKeys: [Key<SceneRow>] = [
         Key("height", \.height, .height).shown("80"),
         Key("indentation", \.indentation, .whole(0...100)).shown("2"),
         Key("indentationWidth", \.indentationWidth, .number(0...1000)).shown("40", beside: "indentation: 2"),
@@ -164,7 +165,7 @@ extension SceneRow: SceneObject {
         Key("values", \.values, .map(.text)).shown(
             "{count: \"12\"}",
             beside: "views: [{type: label, outlet: count, text: \"0\", frame: [300, 11, 40, 22]}]"),
-        Key("accessibility", \.accessibility, .object).unseen(
+        Key("accessibility", \.accessibility, .object).notShown(
             "A row in other words", because: "VoiceOver reads it."),
     ]
 }
@@ -173,13 +174,13 @@ extension SceneCase: SceneObject {
     /// Creates a case without properties.
     public init() { self.init("", row: SceneRow()) }
 
-    static let definition = Definition<SceneCase>(
+    package static let definition = Definition<SceneCase>(
         name: "case",
         keys: [
             Key(always: "if", \.condition, .text).describing("condition").shown("score > 20").required
         ]
-            + (SceneRow.contentKeys + SceneRow.editingKeys + SceneRow.lookKeys + SceneRow.viewKeys).map {
-                $0.lifted(to: \.row)
+            + (SceneRow.contentKeys + SceneRow.editingKeys + SceneRow.styleKeys + SceneRow.viewKeys).map {
+                $0.inlined(from: \.row)
             },
         stage: ExampleStage(
             "data: people.csv\nrow: {text: \"{name}\", when: [HERE]}", base: "if: favourite = yes"))

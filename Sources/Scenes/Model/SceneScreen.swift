@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// A screen with a scrolled table and sticky headers, which the image shows instead of the complete table.
@@ -38,7 +39,7 @@ extension ScrollView.IndicatorStyle: NamedValue {
 }
 
 extension SceneScreen: SceneObject {
-    static let definition = Definition<SceneScreen>(
+    package static let definition = Definition<SceneScreen>(
         name: "screen",
         keys: [
             Key("height", \.height, .number(SceneLimits.screenHeight)).shown("80"),

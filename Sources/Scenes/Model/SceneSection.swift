@@ -1,10 +1,12 @@
+import SceneSchema
+
 /// A section of a table: a list of rows, or a row for each record of data.
 public struct SceneSection: Hashable, Sendable {
     /// The header. With grouped data, its title may contain columns in braces. Default with grouped data: the
     /// name of the group.
-    public var header: SceneBand?
+    public var header: SceneHeaderFooter?
     /// The footer. With grouped data, its title may contain columns in braces.
-    public var footer: SceneBand?
+    public var footer: SceneHeaderFooter?
     /// The title in the section index. By default, the section has none.
     public var index: String?
     /// The rows.
@@ -22,7 +24,7 @@ extension SceneSection: SceneObject {
     /// Creates a section without properties.
     public init() { self.init([]) }
 
-    static let definition = Definition<SceneSection>(
+    package static let definition = Definition<SceneSection>(
         name: "section",
         keys: [
             Key("header", \.header, .object).shown("A header"),
@@ -43,18 +45,19 @@ extension SceneSection: SceneObject {
     /// Reports impossible combinations of rows and data.
     func checkContent(_ reader: inout SceneReader) {
         guard let data else {
-            if !reader.has("data") { reader.warn("this has no effect without data", key: "row") }
+            if !reader.has("data") { reader.warn("\"row\" has no effect without \"data\"", key: "row") }
             return
         }
-        reader.fail("rows are either written down or made from data, not both", key: "rows")
+        reader.fail("\"rows\" and \"data\" exclude each other; choose one", key: "rows")
         if row == nil, !reader.hasErrors {
             reader.fail(
-                "data want the key \"row\" beside them, which says what the row of each record looks like",
+                "data requires the key \"row\", the template of its rows",
                 key: "data")
         }
         guard data.group == nil else { return }
-        for (band, path) in placedBands(at: "") where band.text?.text?.contains("{") == true {
-            reader.warn("columns stand in titles of groups only; write group: COLUMN in data", at: path)
+        for (headerFooter, path) in locatedHeadersAndFooters(at: "")
+        where headerFooter.text?.text?.contains("{") == true {
+            reader.warn("only titles of groups have columns; write group: COLUMN in data", at: path)
         }
     }
 }

@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// A segment of a segmented control.
@@ -19,17 +20,17 @@ extension SceneSegment: SceneObject {
     /// Creates a segment without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneSegment>(
+    package static let definition = Definition<SceneSegment>(
         name: "segment",
         keys: [
             Key("title", \.title, .text).shown("Year"),
-            Key("image", \.image, .text).shown("mark@2x.png", beside: "title: ~"),
+            Key("image", \.image, .text).shown("icon@2x.png", beside: "title: ~"),
             Key("width", \.width, .number(0...10_000)).shown("120"),
             Key("disabled", \.isDisabled, .flag).shown("true"),
         ], scalarKey: "title",
         check: { segment, reader in
             if segment.title != nil, segment.image != nil {
-                reader.fail("a segment shows a title or an image, not both")
+                reader.fail("\"title\" and \"image\" exclude each other; choose one")
             }
         },
         stage: ExampleStage(

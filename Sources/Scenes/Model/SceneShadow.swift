@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The shadow of a text.
@@ -28,7 +29,7 @@ public struct SceneShadow: Hashable, Sendable {
 }
 
 extension SceneShadow: SceneObject {
-    static let definition = Definition<SceneShadow>(
+    package static let definition = Definition<SceneShadow>(
         name: "shadow",
         keys: [
             Key("color", \.color, .color).shown("systemRed"),
@@ -37,6 +38,7 @@ extension SceneShadow: SceneObject {
             Key("blur", \.blur, .number(0...100)).shown("3"),
         ],
         stage: ExampleStage(
-            "rows: [{height: 60, text: {runs: [{text: Shadow, font: 32, shadow: HERE}]}}]", base: "x: 2\ny: 2"
+            "rows: [{height: 60, text: {spans: [{text: Shadow, font: 32, shadow: HERE}]}}]",
+            base: "x: 2\ny: 2"
         ))
 }

@@ -1,4 +1,5 @@
 import DataFiles
+import SceneSchema
 import TableKit
 
 /// The part of a table in the image.
@@ -86,7 +87,7 @@ public struct SceneState: Hashable, Sendable {
     /// The name, which is the end of the image's file name.
     public var name = ""
     /// The interaction state. Its specified properties replace those of the scene.
-    public var moment = SceneMoment()
+    public var interaction = SceneInteraction()
     /// The traits. The specified ones replace those of the scene.
     public var traits: SceneTraits?
 
@@ -98,7 +99,7 @@ extension SceneCrop: SceneObject {
     /// Creates a crop without properties.
     public init() { self.init(offset: 0) }
 
-    static let definition = Definition<SceneCrop>(
+    package static let definition = Definition<SceneCrop>(
         name: "crop",
         keys: [
             Key("offset", \.offset, .number(SceneLimits.cropOffset)).shown("22"),
@@ -107,7 +108,7 @@ extension SceneCrop: SceneObject {
 }
 
 extension SceneTraits: SceneObject {
-    static let definition = Definition<SceneTraits>(
+    package static let definition = Definition<SceneTraits>(
         name: "traits",
         keys: [
             Key("scale", \.scale, .number(SceneLimits.scale)).shown("1"),
@@ -122,7 +123,7 @@ extension SceneTraits: SceneObject {
 }
 
 extension SceneSeparators: SceneObject {
-    static let definition = Definition<SceneSeparators>(
+    package static let definition = Definition<SceneSeparators>(
         name: "separators",
         keys: [
             Key("style", \.style, .choice).shown("none"),
@@ -135,18 +136,18 @@ extension SceneState: SceneObject {
     /// Creates a state without properties.
     public init() { self.init(name: "") }
 
-    static let definition = Definition<SceneState>(
+    package static let definition = Definition<SceneState>(
         name: "state",
         keys: [
             Key("name", \.name, .name).shown("other").required
-        ] + SceneMoment.definition.keys.map { $0.lifted(to: \.moment) } + [
+        ] + SceneInteraction.definition.keys.map { $0.inlined(from: \.interaction) } + [
             Key("traits", \.traits, .object).shown("{appearance: dark}")
         ],
         check: { state, reader in
             // Their images would have one name. On some file systems, names are case-insensitive.
             if !state.name.isEmpty, !reader.stateNames.insert(state.name.lowercased()).inserted {
                 reader.fail(
-                    "another state is called \"\(state.name.shortened)\" as well, and their pictures would have one name",
+                    "another state has the name \"\(state.name.shortened)\"; their images would have the same name",
                     at: "name")
             }
         },

@@ -1,5 +1,6 @@
 import DataFiles
 import Diagnostics
+import SceneSchema
 import TableKit
 
 /// A step of a user, written as a few words such as `tap 0:2`.
@@ -9,18 +10,18 @@ public enum SceneStep: Hashable, Sendable {
     /// In `row 0:1 editing`, the name is that of the editing control. Other names are `accessory`, titles of
     /// swipe actions, outlets and tags.
     case tap(TablePart)
-    /// Touches a part without lifting. The parts are those of `tap`.
+    /// Touches a part without releasing it. The parts are those of `tap`.
     case touch(TablePart)
     /// Swipes a row from an edge, by the width of its actions or by the full row.
     case swipe(IndexPath, from: TableView.SwipeEdge, isFull: Bool)
     /// Drags a row over a position.
-    case lift(SceneLift)
+    case drag(SceneDrag)
     /// Moves a row to a position.
     case move(IndexPath, to: IndexPath)
     /// Scrolls to a row.
     case scroll(IndexPath, TableView.ScrollPosition)
     /// Drags the content by a number of points, which is positive downwards.
-    case drag(Int)
+    case pan(Int)
     /// Begins or ends editing mode.
     case edit(Bool)
 }
@@ -31,7 +32,7 @@ extension SceneStep {
     /// The regular expression of steps in the JSON Schema.
     static let expression =
         "^((tap|touch) (\(row)( [^\\s](.*[^\\s])?)?|index [^\\s](.*[^\\s])?)|swipe \(row)( (leading|trailing))?( full)?"
-        + "|(lift|move) \(row) to \(row)|lift \(row)|scroll \(row)( (none|top|middle|bottom))?"
+        + "|(drag|move) \(row) to \(row)|drag \(row)|scroll \(row)( (none|top|middle|bottom))?"
         + "|drag (up|down) [0-9]{1,5}|edit|done)$"
 
     /// The syntax of all steps.
@@ -39,9 +40,10 @@ extension SceneStep {
         "tap": "tap ROW, tap ROW PART or tap index TITLE",
         "touch": "touch ROW, touch ROW PART or touch index TITLE",
         "swipe": "swipe ROW, with leading, trailing or full after it",
-        "lift": "lift ROW or lift ROW to ROW", "move": "move ROW to ROW",
+        "move": "move ROW to ROW",
         "scroll": "scroll ROW, with top, middle or bottom after it",
-        "drag": "drag up POINTS or drag down POINTS, from 0 to 99999", "edit": "edit", "done": "done",
+        "drag": "drag ROW, drag ROW to ROW, drag up POINTS or drag down POINTS", "edit": "edit",
+        "done": "done",
     ]
 
     /// Parses a step.
@@ -53,8 +55,8 @@ extension SceneStep {
         }
         guard let step = Self.step(words[0], Array(words.dropFirst())) else {
             throw Diagnostic(
-                message: "\"\(text.shortened)\" cannot be read; write \(form)"
-                    + (form.contains("ROW") ? ", where a row is such as 0:2" : ""))
+                message: "expected \(form), found \"\(text.shortened)\""
+                    + (form.contains("ROW") ? "; a row is such as 0:2" : ""))
         }
         self = step
     }
@@ -64,11 +66,9 @@ extension SceneStep {
         case "tap": return target(rest).map { .tap($0) }
         case "touch": return target(rest).map { .touch($0) }
         case "edit", "done": return rest.isEmpty ? .edit(verb == "edit") : nil
-        case "drag":
-            guard rest.count == 2, ["up", "down"].contains(rest[0]),
-                let points = Int(digits: rest[1], limit: 5)
-            else { return nil }
-            return .drag(rest[0] == "up" ? -points : points)
+        case "drag" where ["up", "down"].contains(rest.first):
+            guard rest.count == 2, let points = Int(digits: rest[1], limit: 5) else { return nil }
+            return .pan(rest[0] == "up" ? -points : points)
         default: break
         }
         guard let path = rest.first.flatMap({ IndexPath(rowText: $0) }) else { return nil }
@@ -79,11 +79,11 @@ extension SceneStep {
             guard rest.count == 2 else { return nil }
             return TableView.ScrollPosition.names.first { $0.name == rest[1] }.map { .scroll(path, $0.value) }
         default:
-            if rest.count == 1, verb == "lift" { return .lift(SceneLift(path)) }
-            guard rest.count == 3, rest[1] == "to", let place = IndexPath(rowText: rest[2]) else {
+            if rest.count == 1, verb == "drag" { return .drag(SceneDrag(path)) }
+            guard rest.count == 3, rest[1] == "to", let position = IndexPath(rowText: rest[2]) else {
                 return nil
             }
-            return verb == "move" ? .move(path, to: place) : .lift(SceneLift(path, over: place))
+            return verb == "move" ? .move(path, to: position) : .drag(SceneDrag(path, over: position))
         }
     }
 
@@ -115,16 +115,16 @@ extension SceneStep {
         case .touch(let target): "touch \(Self.text(of: target))"
         case .swipe(let path, let edge, let isFull):
             "swipe \(path.rowText)" + (edge == .leading ? " leading" : "") + (isFull ? " full" : "")
-        case .lift(let lift):
-            "lift \(lift.row?.rowText ?? "")" + (lift.place.map { " to \($0.rowText)" } ?? "")
-        case .move(let path, let place): "move \(path.rowText) to \(place.rowText)"
+        case .drag(let drag):
+            "drag \(drag.row?.rowText ?? "")" + (drag.position.map { " to \($0.rowText)" } ?? "")
+        case .move(let path, let position): "move \(path.rowText) to \(position.rowText)"
         case .scroll(let path, let position):
             "scroll \(path.rowText)"
                 + (position == .none
                     ? ""
                     : TableView.ScrollPosition.names.first { $0.value == position }.map { " " + $0.name }
                         ?? "")
-        case .drag(let points): "drag \(points < 0 ? "up" : "down") \(abs(points))"
+        case .pan(let points): "drag \(points < 0 ? "up" : "down") \(abs(points))"
         case .edit(let isEditing): isEditing ? "edit" : "done"
         }
     }
@@ -143,7 +143,7 @@ extension Form where Value == SceneStep {
             shape: shape,
             decode: { node, reader in
                 guard let text = node.scalar?.word else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
                 do throws(Diagnostic) {

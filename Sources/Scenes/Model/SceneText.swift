@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// A text and its style. Each property defaults to that of the theme and the kind of label.
@@ -5,7 +6,7 @@ public struct SceneText: Hashable, Sendable {
     /// The text. In a row of data, it may contain columns in braces.
     public var text: String?
     /// The spans of an attributed text, at most 1,000, instead of the text.
-    public var runs: [SceneRun] = []
+    public var spans: [SceneSpan] = []
     /// The font.
     public var font: SceneFont?
     /// The text color.
@@ -36,14 +37,14 @@ public struct SceneText: Hashable, Sendable {
     public init(_ text: String? = nil) { self.text = text }
 
     /// The spans with the paragraph style of the text. They are empty if the text needs no attributes.
-    var styledRuns: [SceneRun] {
-        guard let paragraph else { return runs }
-        let runs = runs.isEmpty ? [SceneRun(text ?? "")] : runs
-        return runs.map { run in
-            var run = run
-            run.paragraph =
-                run.paragraph.map { SceneParagraph.definition.overlay(paragraph, with: $0) } ?? paragraph
-            return run
+    var styledSpans: [SceneSpan] {
+        guard let paragraph else { return spans }
+        let spans = spans.isEmpty ? [SceneSpan(text ?? "")] : spans
+        return spans.map { span in
+            var span = span
+            span.paragraph =
+                span.paragraph.map { SceneParagraph.definition.overlay(paragraph, with: $0) } ?? paragraph
+            return span
         }
     }
 }
@@ -52,17 +53,17 @@ extension SceneText: SceneObject {
     /// Creates a text without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneText>(
+    package static let definition = Definition<SceneText>(
         name: "text",
         keys: keys, scalarKey: "text",
         check: { _, reader in
-            if reader.has("runs") { reader.warn("\"text\" has no effect beside runs", key: "text") }
+            if reader.has("spans") { reader.warn("\"text\" has no effect next to \"spans\"", key: "text") }
         },
         stage: ExampleStage("rows: [Above, {text: HERE}, Below]", base: "text: A text"))
 
     static let keys: [Key<SceneText>] = [
         Key("text", \.text, .text).shown("Another text"),
-        Key("runs", \.runs, .list(.object, most: 1000)).shown(
+        Key("spans", \.spans, .list(.object, max: 1000)).shown(
             "[\"Plain and \", {text: bold, font: {weight: bold}}]", beside: "text: ~"),
         Key("font", \.font, .object).shown("24"),
         Key("color", \.color, .bound(.color)).shown("systemRed"),

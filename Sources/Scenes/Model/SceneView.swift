@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// A view: its type, its frame and its content. Each property defaults to that of the type.
@@ -108,12 +109,13 @@ extension SceneView: SceneObject {
     /// Creates a view without properties.
     public init() { self.init(.view) }
 
-    static let definition = Definition<SceneView>(
+    package static let definition = Definition<SceneView>(
         name: "view",
-        keys: placeKeys + stackedKeys + textKeys + stackKeys
-            + SceneControl.definition.keys.map { $0.lifted(to: \.control) },
+        keys: layoutKeys + stackedKeys + textKeys + stackKeys
+            + SceneControl.definition.keys.map { $0.inlined(from: \.control) },
         check: { view, reader in
-            reader.warn("the scale is the picture's, so that it has no effect here", key: "traits.scale")
+            reader.warn(
+                "the scale has no effect on a view, because an image has one scale", key: "traits.scale")
             if view.kind != .stack { warnOfStackedKeys(view, &reader) }
             view.control.check(view.kind, &reader)
             reader.viewCount += 1
@@ -152,13 +154,13 @@ extension SceneView: SceneObject {
             "pages": "type: pages\nframe: [16, 15, 200, 28]\npages: 5\npage: 1",
         ])
 
-    private static let placeKeys: [Key<SceneView>] = [
+    private static let layoutKeys: [Key<SceneView>] = [
         Key(always: "type", \.kind, .choice).describing("kind").shown("view").required,
         Key("frame", \.frame, .frame).shown("[100, 20, 200, 20]"),
         Key(
             "autoresizing", \.autoresizing,
             .options(
-                "a part that follows",
+                "an autoresizing option",
                 [
                     ("width", .flexibleWidth), ("height", .flexibleHeight), ("left", .flexibleLeftMargin),
                     ("right", .flexibleRightMargin), ("top", .flexibleTopMargin),
@@ -186,7 +188,7 @@ extension SceneView: SceneObject {
             "{appearance: dark}", beside: "background: systemGroupedBackground"),
         Key("clips", \.clips, .flag).shown(
             "true", beside: "views: [{type: view, frame: [60, 20, 120, 40], background: systemOrange}]"),
-        Key("accessibility", \.accessibility, .object).unseen(
+        Key("accessibility", \.accessibility, .object).notShown(
             "A blue box", because: "VoiceOver reads it."),
         Key("views", \.views, .list(.object)).shown(
             "[{type: view, frame: [10, 10, 40, 20], background: systemOrange}]"
@@ -210,12 +212,12 @@ extension SceneView: SceneObject {
     }
 
     private static let textKeys: [Key<SceneView>] = SceneText.keys.map { key in
-        let lifted: Key<SceneView> = key.lifted(to: \.text)
+        let textKey: Key<SceneView> = key.inlined(from: \.text)
         switch key.name {
-        case "font": return lifted.of("label", "text-field", "button")
-        case "lineBreak": return lifted.of("label", "button")
-        case "text", "color", "alignment": return lifted.of("label", "text-field")
-        default: return lifted.of("label")
+        case "font": return textKey.of("label", "text-field", "button")
+        case "lineBreak": return textKey.of("label", "button")
+        case "text", "color", "alignment": return textKey.of("label", "text-field")
+        default: return textKey.of("label")
         }
     }
 

@@ -3,58 +3,58 @@ import TableKit
 // The parts of a scene, each with its path in the file, such as `sections[2].rows[0].views[1]`.
 
 /// A view and its path.
-typealias PlacedView = (view: SceneView, path: String)
+typealias LocatedView = (view: SceneView, path: String)
 
 extension TableScene {
     /// Returns the sections.
     ///
     /// - Parameter isListed: Whether they are elements of the key `sections`. Otherwise, the keys of the only
     ///   section are keys of the scene.
-    func placedSections(isListed: Bool) -> [(section: SceneSection, path: String)] {
+    func locatedSections(isListed: Bool) -> [(section: SceneSection, path: String)] {
         sections.enumerated().map { ($1, isListed ? "sections[\($0)]" : "") }
     }
 
     /// The views that are not in a row, header or footer of a section, and their subviews.
-    var placedViews: [PlacedView] {
-        [("header", header), ("footer", footer), ("backgroundView", backgroundView)].placed(at: "")
+    var locatedViews: [LocatedView] {
+        [("header", header), ("footer", footer), ("backgroundView", backgroundView)].located(at: "")
     }
 }
 
 extension SceneSection {
     /// Returns the static rows of a section at a path.
-    func placedRows(at path: String) -> [(row: SceneRow, path: String)] {
+    func locatedRows(at path: String) -> [(row: SceneRow, path: String)] {
         rows.enumerated().map { ($1, path.appending(key: "rows[\($0)]")) }
     }
 
     /// Returns the header and the footer of a section at a path.
-    func placedBands(at path: String) -> [(band: SceneBand, path: String)] {
-        [("header", header), ("footer", footer)].compactMap { key, band in
-            band.map { ($0, path.appending(key: key)) }
+    func locatedHeadersAndFooters(at path: String) -> [(headerFooter: SceneHeaderFooter, path: String)] {
+        [("header", header), ("footer", footer)].compactMap { key, headerFooter in
+            headerFooter.map { ($0, path.appending(key: key)) }
         }
     }
 }
 
 extension SceneRow {
     /// Returns the views of a row at a path, and their subviews.
-    func placedViews(at path: String) -> [PlacedView] {
-        views.placed(at: "\(path).views")
+    func locatedViews(at path: String) -> [LocatedView] {
+        views.located(at: "\(path).views")
             + [
                 ("accessory", accessory?.view), ("editingAccessory", editingAccessory?.view),
                 ("backgroundView", backgroundView), ("selectedBackground", selectedBackground?.view),
                 ("multipleSelectionBackground", multipleSelectionBackground?.view),
-            ].placed(at: path)
+            ].located(at: path)
     }
 }
 
-extension SceneBand {
+extension SceneHeaderFooter {
     /// Returns the views of a header or footer at a path, and their subviews.
-    func placedViews(at path: String) -> [PlacedView] { views.placed(at: "\(path).views") }
+    func locatedViews(at path: String) -> [LocatedView] { views.located(at: "\(path).views") }
 }
 
 extension SceneAccessory {
     /// The accessory type. `nil` if there is a view.
-    var mark: SceneValue<TableViewCell.AccessoryType>? {
-        if case .mark(let value) = self { value } else { nil }
+    var standard: SceneValue<TableViewCell.AccessoryType>? {
+        if case .standard(let value) = self { value } else { nil }
     }
 
     /// The custom view, if any.
@@ -70,30 +70,25 @@ extension SceneView {
     /// The outlet and the tag, by which rows set the value of the view.
     var names: [String] { [outlet, tag.map { String($0) }].compactMap { $0 } }
 
-    fileprivate func placed(at path: String) -> [PlacedView] {
-        [(self, path)] + views.placed(at: "\(path).views")
+    fileprivate func located(at path: String) -> [LocatedView] {
+        [(self, path)] + views.located(at: "\(path).views")
     }
 }
 
 extension [SceneView] {
     /// Returns the views of a list at a path, and their subviews.
-    func placed(at path: String) -> [PlacedView] {
-        enumerated().flatMap { $1.placed(at: "\(path)[\($0)]") }
+    func located(at path: String) -> [LocatedView] {
+        enumerated().flatMap { $1.located(at: "\(path)[\($0)]") }
     }
 }
 
 extension [(String, SceneView?)] {
-    fileprivate func placed(at path: String) -> [PlacedView] {
-        flatMap { key, view in view?.placed(at: path.appending(key: key)) ?? [] }
+    fileprivate func located(at path: String) -> [LocatedView] {
+        flatMap { key, view in view?.located(at: path.appending(key: key)) ?? [] }
     }
 }
 
-extension [PlacedView] {
+extension [LocatedView] {
     /// The outlets and tags of the views.
     var names: [String] { flatMap(\.view.names) }
-}
-
-extension String {
-    /// Returns the path of a key of the value at this path. The path of the scene is empty.
-    func appending(key: String) -> String { isEmpty ? key : "\(self).\(key)" }
 }

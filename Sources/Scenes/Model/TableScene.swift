@@ -1,3 +1,4 @@
+import SceneSchema
 import TableKit
 
 /// The number of rows that taps can select.
@@ -81,13 +82,13 @@ public struct TableScene: Hashable, Sendable {
     /// The prototypes of rows, by reuse identifier.
     public var prototypes: [String: SceneRow] = [:]
     /// The prototypes of headers and footers, by reuse identifier.
-    public var bands: [String: SceneBand] = [:]
+    public var headerFooterPrototypes: [String: SceneHeaderFooter] = [:]
     /// The sections, instead of the keys `rows`, `data` and `row`.
     public var sections: [SceneSection] = []
     /// The frame of the table: padding, a device, a caption and other tables. By default, there is none.
     public var frame: SceneFrame?
     /// The interaction state of the table.
-    public var moment = SceneMoment()
+    public var interaction = SceneInteraction()
     /// The additional images of the table in other interaction states, at most 100, each in a separate file.
     public var states: [SceneState] = []
     /// The JSON Schema with which editors validate the file. It has no effect on the image.
@@ -126,31 +127,31 @@ extension TableScene: SceneObject {
     /// Creates a scene without properties.
     public init() { self.init(style: .plain) }
 
-    static let definition = Definition<TableScene>(
+    package static let definition = Definition<TableScene>(
         name: "table",
         keys: [
-            Key("$schema", \.schema, .text).describing("schema").unseen(
+            Key("$schema", \.schema, .text).describing("schema").notShown(
                 "tablesnap.schema.json", because: "Editors read it.")
-        ] + lookKeys
+        ] + styleKeys
             + [
                 Key("prototypes", \.prototypes, .map(.object)).shown(
                     "{Important: {text: {color: systemRed, font: {weight: bold}}}}",
                     beside: "rows: [One, {prototype: Important, text: Two}]"),
-                Key("bands", \.bands, .map(.object)).shown(
+                Key("headerFooterPrototypes", \.headerFooterPrototypes, .map(.object)).shown(
                     "{Blue: {background: systemBlue, text: {color: white}}}",
                     beside:
                         "rows: ~\nsections: [{header: {prototype: Blue, text: A header}, rows: [One, Two]}]"),
-            ] + SceneMoment.definition.keys.map { $0.lifted(to: \.moment) }
-            + SceneSection.contentKeys.map { $0.lifted(to: \.onlySection) } + [
+            ] + SceneInteraction.definition.keys.map { $0.inlined(from: \.interaction) }
+            + SceneSection.contentKeys.map { $0.inlined(from: \.onlySection) } + [
                 Key("sections", \.listedSections, .list(.object)).shown(
                     "[{header: A header, rows: [One, Two]}, [Three]]", beside: "rows: ~"),
-                Key("states", \.states, .list(.object, most: 100)).shown("[{name: editing, editing: true}]"),
-                Key("description", \.description, .text).unseen(
+                Key("states", \.states, .list(.object, max: 100)).shown("[{name: editing, editing: true}]"),
+                Key("description", \.description, .text).notShown(
                     "Three rows of one word each", because: "It is written to the image file."),
             ], check: SceneChecker.check,
         stage: ExampleStage("HERE", base: "rows: [One, Two, Three]"))
 
-    private static let lookKeys: [Key<TableScene>] = [
+    private static let styleKeys: [Key<TableScene>] = [
         Key("style", \.style, .choice).shown("inset-grouped"),
         Key("width", \.width, .number(SceneLimits.width)).shown("240"),
         Key("header", \.header, .object).shown(

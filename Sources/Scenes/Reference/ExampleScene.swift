@@ -1,6 +1,7 @@
 import DataFiles
 import Diagnostics
 import Files
+import SceneSchema
 import TableKit
 import TableSnapshots
 
@@ -36,13 +37,13 @@ package struct ExampleScene: Sendable {
         let own = try Self.entries("\"\(key.name)\": \(example.value)\n\(example.beside)")
         let type = own.first { $0.key == "type" }?.value.scalar?.text ?? key.types?.first
         let base = try Self.entries(stage.bases[type ?? "view"] ?? stage.bases[""] ?? "")
-        let object = Self.laid(own, over: base)
+        let object = Self.merged(own, over: base)
         let frame = try Self.read(example.stage ?? stage.scene)
         let table = try Self.entries(example.table)
 
         func scene(_ object: [DocumentEntry]) -> DocumentNode {
             let whole = frame.replacing("HERE", by: DocumentNode(.mapping(object)))
-            return DocumentNode(.mapping(Self.laid(table, under: whole.mapping ?? [])))
+            return DocumentNode(.mapping(Self.merged(table, under: whole.mapping ?? [])))
         }
         node = scene(object)
         plain = key.isRequired ? nil : scene(object.filter { $0.key != key.name })
@@ -60,31 +61,31 @@ package struct ExampleScene: Sendable {
 
     /// Returns entries merged over others. Upper entries replace lower ones with the same key, and a null
     /// value removes the lower one.
-    private static func laid(_ upper: [DocumentEntry], over lower: [DocumentEntry]) -> [DocumentEntry] {
-        let kept = lower.filter { entry in !upper.contains { $0.key == entry.key } }
-        return kept + upper.filter { $0.value.scalar?.isNull != true }
+    private static func merged(_ upper: [DocumentEntry], over lower: [DocumentEntry]) -> [DocumentEntry] {
+        let remaining = lower.filter { entry in !upper.contains { $0.key == entry.key } }
+        return remaining + upper.filter { $0.value.scalar?.isNull != true }
     }
 
-    private static func laid(_ lower: [DocumentEntry], under upper: [DocumentEntry]) -> [DocumentEntry] {
+    private static func merged(_ lower: [DocumentEntry], under upper: [DocumentEntry]) -> [DocumentEntry] {
         lower.filter { entry in !upper.contains { $0.key == entry.key } } + upper
     }
 }
 
 extension ExampleScene {
     /// The content of a scene's last image, without its pixels.
-    struct Look: Equatable {
+    struct Drawing: Equatable {
         let list: DisplayList
         let width: Int
         let height: Int
     }
 
-    static func look(of node: DocumentNode, in folder: SceneFolder) throws -> Look {
+    static func drawing(of node: DocumentNode, in folder: SceneFolder) throws -> Drawing {
         let table = try table(of: node, in: folder)
         let snapshot = try table.snapshot()
-        let look = Look(
+        let drawing = Drawing(
             list: snapshot.displayList, width: snapshot.pixelWidth, height: snapshot.pixelHeight)
         if let failure = table.failure { throw failure }
-        return look
+        return drawing
     }
 
     /// Draws the last image of the example to a file.
@@ -105,8 +106,8 @@ extension ExampleScene {
         let yaml = YAMLWriter.string(node)
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: "example")
         let content = try SceneContent(file, folder: folder)
-        let pictures = content.scene.pictures
-        return try SceneTable(content, picture: pictures[pictures.count - 1])
+        let variants = content.scene.variants
+        return try SceneTable(content, variant: variants[variants.count - 1])
     }
 }
 

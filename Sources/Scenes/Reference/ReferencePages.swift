@@ -1,4 +1,5 @@
 import Diagnostics
+import SceneSchema
 import TableKit
 
 /// The reference of scene files as articles: one for each object. Each key has an example with an image. Parts
@@ -18,7 +19,7 @@ package struct ReferencePages: Sendable {
         package var name: String
         package var text: String
         /// The images in the article, with the names of their files.
-        package var pictures: [(name: String, example: ExampleScene)]
+        package var images: [(name: String, example: ExampleScene)]
     }
 
     /// The articles, beginning with their list.
@@ -26,7 +27,7 @@ package struct ReferencePages: Sendable {
 
     /// Creates the articles.
     package init(_ dialect: Dialect) throws(Diagnostic) {
-        let infos = KeyReference.infos
+        let infos = KeyReference.scenes.infos
         var articles: [Page] = []
         for info in infos {
             var article = Article(info, dialect)
@@ -46,7 +47,7 @@ package struct ReferencePages: Sendable {
 
             \(Color.names.map { "- `\($0.name)`" }.joined(separator: "\n"))
 
-            """, pictures: [])
+            """, images: [])
 
     private static func list(of infos: [DefinitionInfo], _ dialect: Dialect) -> Page {
         let links = infos.map { info in
@@ -71,7 +72,7 @@ package struct ReferencePages: Sendable {
             \(dialect == .docC ? "- <doc:scene-colors>" : "- [Names of colors](scene-colors.md)")
 
             """
-        return Page(name: "scene-files.md", text: text, pictures: [])
+        return Page(name: "scene-files.md", text: text, images: [])
     }
 }
 
@@ -80,7 +81,7 @@ private struct Article {
     private let info: DefinitionInfo
     private let dialect: ReferencePages.Dialect
     private var text: String
-    private var pictures: [(name: String, example: ExampleScene)] = []
+    private var images: [(name: String, example: ExampleScene)] = []
 
     init(_ info: DefinitionInfo, _ dialect: ReferencePages.Dialect) {
         self.info = info
@@ -89,7 +90,7 @@ private struct Article {
     }
 
     var page: ReferencePages.Page {
-        ReferencePages.Page(name: info.article + ".md", text: text, pictures: pictures)
+        ReferencePages.Page(name: info.article + ".md", text: text, images: images)
     }
 
     mutating func add(_ key: KeyInfo, _ example: ExampleScene?) {
@@ -119,7 +120,7 @@ private struct Article {
         // DocC determines scales by file names, and links to the images of all scales by one name.
         let (link, file) = dialect == .docC ? (name, "\(name)@2x.png") : ("\(name).png", "\(name).png")
         text += "\n![\(words)](\(link))\n"
-        pictures.append((file, example))
+        images.append((file, example))
     }
 
     private func words(_ shape: Shape) -> String {

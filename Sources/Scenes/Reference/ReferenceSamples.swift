@@ -32,7 +32,7 @@ package enum ReferenceSamples {
     ]
 
     /// The images, each as a scene.
-    private static let pictures = [
+    private static let images = [
         "flag@2x.png": """
         width: 60
         separators: none
@@ -43,7 +43,7 @@ package enum ReferenceSamples {
               - {type: view, frame: [20, 0, 20, 40], background: "#FFFFFF"}
               - {type: view, frame: [40, 0, 20, 40], background: "#CD3B42"}
         """,
-        "mark@2x.png": """
+        "icon@2x.png": """
         width: 20
         background: clear
         separators: none
@@ -69,7 +69,7 @@ package enum ReferenceSamples {
             to folder: String, of run: RunFiles = RunFiles(), allowsOutside: Bool = false
         ) throws(OutputError) {
             var claims: [(name: String, claim: OutputClaim)] = []
-            for name in [texts.keys, databases.keys, pictures.keys].flatMap({ $0.sorted() }) {
+            for name in [texts.keys, databases.keys, images.keys].flatMap({ $0.sorted() }) {
                 let claim = try run.claim("\(folder)/\(name)", within: allowsOutside ? nil : folder)
                 try claim.check()
                 claims.append((name, claim))
@@ -90,7 +90,7 @@ package enum ReferenceSamples {
     private static func bytes(of name: String) throws -> [UInt8] {
         if let text = texts[name] { return Array(text.utf8) }
         if let statements = databases[name] { return try database(name, statements) }
-        let yaml = pictures[name] ?? ""
+        let yaml = images[name] ?? ""
         let file = try SceneFile(Array(yaml.utf8), format: .yaml, name: name)
         let scene = try SceneTable(SceneContent(file, folder: SceneFolder("")))
         return try withExtendedLifetime(scene) { try scene.snapshot().pngData() }

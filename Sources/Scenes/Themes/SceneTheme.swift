@@ -1,4 +1,5 @@
 import DataFiles
+import SceneSchema
 import TableKit
 
 /// The theme of a scene's table: its sizes, fonts and colors.

@@ -1,28 +1,29 @@
+import SceneSchema
 import TableKit
 
 // The parts of a theme that style controls.
 
 extension Theme.Controls: ThemeObject {
-    init() { self = Theme.modern.controls }
+    package init() { self = Theme.modern.controls }
 
-    static let exceptions: [Key<Self>] = [
+    package static let exceptions: [Key<Self>] = [
         Key(always: "disabledOpacity", \.disabledOpacity, .fraction)
     ]
 
-    static let example = """
+    package static let example = """
         theme: {controls: {disabledOpacity: 0.2, switch: {onColor: systemBlue}}}
         rows: [{views: [{type: switch, on: true, frame: [16, 6, 51, 31]}, {type: switch, on: true, enabled: false, frame: [96, 6, 51, 31]}]}]
         """
 }
 
 extension Theme.Shadow: ThemeObject {
-    init() { self = Theme.modern.touches.drag.shadow }
+    package init() { self = Theme.modern.touches.drag.shadow }
 
-    static let exceptions: [Key<Self>] = [
+    package static let exceptions: [Key<Self>] = [
         Key(always: "offset", \.offset, .offset)
     ]
 
-    static let example = """
+    package static let example = """
         theme: {frame: {shadow: {color: systemBlue, radius: 4, offset: [6, 6]}}}
         frame: {shadow: true}
         rows: [One, Two]
@@ -30,101 +31,101 @@ extension Theme.Shadow: ThemeObject {
 }
 
 extension Theme.Thumb: ThemeObject {
-    init() { self = Theme.modern.controls.thumb }
+    package init() { self = Theme.modern.controls.thumb }
 
-    static let example = """
+    package static let example = """
         theme: {controls: {thumb: {color: systemYellow, borderColor: black, borderWidth: 1}}}
         rows: [{views: [{type: switch, on: true, frame: [16, 6, 51, 31]}, {type: slider, value: 0.4, frame: [96, 6, 200, 31]}]}]
         """
 }
 
 extension Theme.Controls.Button: ThemeObject {
-    init() { self = Theme.modern.controls.button }
+    package init() { self = Theme.modern.controls.button }
 
-    static let exceptions: [Key<Self>] = [
+    package static let exceptions: [Key<Self>] = [
         Key(always: "highlightedOpacity", \.highlightedOpacity, .fraction),
         Key(always: "highlightedImageOpacity", \.highlightedImageOpacity, .fraction),
     ]
 
-    static let example = """
+    package static let example = """
         theme: {controls: {button: {font: {size: 24}, disabledColor: systemOrange}}}
         rows: [{views: [{type: button, title: Press, frame: [16, 2, 120, 40]}, {type: button, title: Press, enabled: false, frame: [150, 2, 120, 40]}]}]
         """
 }
 
 extension Theme.Controls.Switch: ThemeObject {
-    init() { self = Theme.modern.controls.switch }
+    package init() { self = Theme.modern.controls.switch }
 
-    static let example = """
+    package static let example = """
         theme: {controls: {switch: {onColor: systemBlue, offColor: systemGray2}}}
         rows: [{views: [{type: switch, on: true, frame: [16, 6, 51, 31]}, {type: switch, frame: [96, 6, 51, 31]}]}]
         """
 }
 
 extension Theme.Controls.Slider: ThemeObject {
-    init() { self = Theme.modern.controls.slider }
+    package init() { self = Theme.modern.controls.slider }
 
-    static let example = """
+    package static let example = """
         theme: {controls: {slider: {trackHeight: 10, maximumTrackColor: systemOrange}}}
         rows: [{views: [{type: slider, value: 0.4, frame: [16, 6, 220, 31]}]}]
         """
 }
 
 extension Theme.Controls.Segmented: ThemeObject {
-    init() { self = Theme.modern.controls.segmented }
+    package init() { self = Theme.modern.controls.segmented }
 
-    static let example = """
+    package static let example = """
         theme: {controls: {segmented: {cornerRadius: 16, selectedRadius: 14, background: systemYellow}}}
         rows: [{views: [{type: segmented, segments: [Day, Week, Month], segment: 1, frame: [16, 6, 240, 32]}]}]
         """
 }
 
 extension Theme.Controls.Stepper: ThemeObject {
-    init() { self = Theme.modern.controls.stepper }
+    package init() { self = Theme.modern.controls.stepper }
 
-    static let example = """
+    package static let example = """
         theme: {controls: {stepper: {cornerRadius: 16, signColor: systemBlue}}}
         rows: [{views: [{type: stepper, value: 5, frame: [16, 6, 94, 32]}]}]
         """
 }
 
 extension Theme.Controls.Progress: ThemeObject {
-    init() { self = Theme.modern.controls.progress }
+    package init() { self = Theme.modern.controls.progress }
 
-    static let example = """
+    package static let example = """
         theme: {controls: {progress: {trackColor: systemYellow}}}
         rows: [{views: [{type: progress, value: 0.4, frame: [16, 20, 240, 4]}]}]
         """
 }
 
 extension Theme.Controls.Activity: ThemeObject {
-    init() { self = Theme.modern.controls.activity }
+    package init() { self = Theme.modern.controls.activity }
 
-    static let exceptions: [Key<Self>] = [
+    package static let exceptions: [Key<Self>] = [
         Key(always: "spokeLength", \.spokeLength, .fraction),
         Key(always: "spokeThickness", \.spokeThickness, .fraction),
         Key(always: "weakestOpacity", \.weakestOpacity, .fraction),
     ]
 
-    static let example = """
+    package static let example = """
         theme: {controls: {activity: {spokeCount: 12, color: systemBlue}}}
         rows: [{views: [{type: activity, size: large, frame: [16, 4, 37, 37]}]}]
         """
 }
 
 extension Theme.Controls.Page: ThemeObject {
-    init() { self = Theme.modern.controls.page }
+    package init() { self = Theme.modern.controls.page }
 
-    static let example = """
+    package static let example = """
         theme: {controls: {page: {dotDiameter: 12, dotColor: systemYellow, currentDotColor: systemBlue}}}
         rows: [{views: [{type: pages, pages: 5, page: 1, frame: [16, 8, 200, 28]}]}]
         """
 }
 
 extension Theme.Controls.TextField: ThemeObject {
-    init() { self = Theme.modern.controls.textField }
+    package init() { self = Theme.modern.controls.textField }
 
-    static let example = """
+    package static let example = """
         theme: {controls: {textField: {cornerRadius: 16, borderColor: systemBlue, borderWidth: 2}}}
         rows: [{views: [{type: text-field, text: Ada, border: rounded, frame: [16, 5, 240, 34]}]}]
         """

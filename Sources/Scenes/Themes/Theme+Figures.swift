@@ -1,11 +1,12 @@
+import SceneSchema
 import TableKit
 
 // The parts of a theme that style what surrounds a table in its image.
 
 extension Theme.Callouts: ThemeObject {
-    init() { self = Theme.modern.callouts }
+    package init() { self = Theme.modern.callouts }
 
-    static let example = """
+    package static let example = """
         theme: {callouts: {textColor: systemBlue, lineColor: systemOrange, lineWidth: 2}}
         rows: [{text: One, accessory: disclosure}]
         callouts: [{part: row 0:0 accessory, label: A label}, {type: bracket, part: row 0:0 text}]
@@ -13,9 +14,9 @@ extension Theme.Callouts: ThemeObject {
 }
 
 extension Theme.Bullet: ThemeObject {
-    init() { self = Theme.modern.callouts.bullet }
+    package init() { self = Theme.modern.callouts.bullet }
 
-    static let example = """
+    package static let example = """
         theme: {callouts: {bullet: {diameter: 28, color: systemOrange, borderColor: black}}}
         rows: [One]
         callouts: [{type: bullet, part: row 0:0 text, label: A text}]
@@ -23,15 +24,15 @@ extension Theme.Bullet: ThemeObject {
 }
 
 extension Theme.Magnifier: ThemeObject {
-    init() { self = Theme.modern.callouts.magnifier }
+    package init() { self = Theme.modern.callouts.magnifier }
 
-    static let exceptions: [Key<Self>] = [
+    package static let exceptions: [Key<Self>] = [
         Key(always: "minimumZoom", \.minimumZoom, .zoom),
         Key(always: "maximumZoom", \.maximumZoom, .zoom),
         Key(always: "fraction", \.fraction, .fraction),
     ]
 
-    static let example = """
+    package static let example = """
         theme: {callouts: {magnifier: {diameter: 60, ringColor: systemBlue, ringWidth: 4}}}
         rows: [{text: One, accessory: disclosure}]
         callouts: [{type: magnifier, part: row 0:0 accessory}]
@@ -39,9 +40,9 @@ extension Theme.Magnifier: ThemeObject {
 }
 
 extension Theme.Frame: ThemeObject {
-    init() { self = Theme.modern.frame }
+    package init() { self = Theme.modern.frame }
 
-    static let example = """
+    package static let example = """
         theme: {frame: {background: "#FFE8C0", borderColor: systemBlue, borderWidth: 3, captionColor: systemBlue}}
         frame: {border: true, caption: A caption}
         rows: [One, Two]
@@ -49,9 +50,9 @@ extension Theme.Frame: ThemeObject {
 }
 
 extension Theme.Device: ThemeObject {
-    init() { self = Theme.modern.frame.device }
+    package init() { self = Theme.modern.frame.device }
 
-    static let example = """
+    package static let example = """
         theme: {frame: {device: {cornerRadius: 12, color: systemOrange, buttonDiameter: 20}}}
         frame: {device: true}
         rows: [One, Two]

@@ -1,20 +1,21 @@
+import SceneSchema
 import TableKit
 
 // The parts of a theme that style the rows and sections of a table.
 
 extension Theme.Separator: ThemeObject {
-    init() { self = Theme.modern.plain.separator }
+    package init() { self = Theme.modern.plain.separator }
 
-    static let example = """
+    package static let example = """
         theme: {plain: {separator: {color: systemRed, thickness: 3, isInset: false}}}
         rows: [One, Two, Three]
         """
 }
 
 extension Theme.Border: ThemeObject {
-    init() { self = .classic }
+    package init() { self = .classic }
 
-    static let example = """
+    package static let example = """
         theme: {insetGrouped: {border: {color: systemBlue, width: 2}}}
         style: inset-grouped
         rows: [One, Two]
@@ -22,13 +23,13 @@ extension Theme.Border: ThemeObject {
 }
 
 extension Theme.TextShadow: ThemeObject {
-    init() { self = .classic }
+    package init() { self = .classic }
 
-    static let exceptions: [Key<Self>] = [
+    package static let exceptions: [Key<Self>] = [
         Key(always: "offset", \.offset, .offset)
     ]
 
-    static let example = """
+    package static let example = """
         theme: {grouped: {header: {shadow: {color: systemOrange, offset: [2, 2]}}}}
         style: grouped
         sections: [{header: A header, rows: [One]}]
@@ -36,9 +37,9 @@ extension Theme.TextShadow: ThemeObject {
 }
 
 extension Theme.Group: ThemeObject {
-    init() { self = Theme.modern.plain }
+    package init() { self = Theme.modern.plain }
 
-    static let example = """
+    package static let example = """
         theme: {insetGrouped: {background: "#FFE8C0", cornerRadius: 22, hasLastSeparator: true}}
         style: inset-grouped
         sections: [[One, Two], [Three]]
@@ -46,9 +47,9 @@ extension Theme.Group: ThemeObject {
 }
 
 extension Theme.Band: ThemeObject {
-    init() { self = Theme.modern.plain.header }
+    package init() { self = Theme.modern.plain.header }
 
-    static let example = """
+    package static let example = """
         theme: {plain: {header: {height: 40, color: systemBlue, alignment: center}}}
         sections: [{header: A header, rows: [One, Two]}]
         """

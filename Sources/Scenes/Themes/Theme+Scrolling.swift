@@ -1,16 +1,17 @@
+import SceneSchema
 import TableKit
 
 // The parts of a theme that style scrolling and touches.
 
 extension Theme.Scrolling: ThemeObject {
-    init() { self = Theme.modern.scrolling }
+    package init() { self = Theme.modern.scrolling }
 
-    static let exceptions: [Key<Self>] = [
+    package static let exceptions: [Key<Self>] = [
         Key(always: "screenHeight", \.screenHeight, .tableSide),
         Key(always: "bounceFraction", \.bounceFraction, .fraction),
     ]
 
-    static let example = """
+    package static let example = """
         theme: {scrolling: {screenHeight: 120, indicator: {color: systemRed}}}
         screen: {indicator: true}
         rows: [One, Two, Three, Four]
@@ -18,9 +19,9 @@ extension Theme.Scrolling: ThemeObject {
 }
 
 extension Theme.Refresh: ThemeObject {
-    init() { self = Theme.modern.scrolling.refresh }
+    package init() { self = Theme.modern.scrolling.refresh }
 
-    static let example = """
+    package static let example = """
         theme: {scrolling: {refresh: {height: 90, titleColor: systemBlue}}}
         screen: {height: 160}
         refreshing: true
@@ -30,9 +31,9 @@ extension Theme.Refresh: ThemeObject {
 }
 
 extension Theme.ScrollIndicator: ThemeObject {
-    init() { self = Theme.modern.scrolling.indicator }
+    package init() { self = Theme.modern.scrolling.indicator }
 
-    static let example = """
+    package static let example = """
         theme: {scrolling: {indicator: {width: 8, inset: 8, color: systemRed}}}
         screen: {height: 120, indicator: true}
         rows: [One, Two, Three, Four]
@@ -40,13 +41,13 @@ extension Theme.ScrollIndicator: ThemeObject {
 }
 
 extension Theme.Index: ThemeObject {
-    init() { self = Theme.modern.scrolling.index }
+    package init() { self = Theme.modern.scrolling.index }
 
-    static let exceptions: [Key<Self>] = [
+    package static let exceptions: [Key<Self>] = [
         Key(always: "pitch", \.pitch, .points(1...1000))
     ]
 
-    static let example = """
+    package static let example = """
         theme: {scrolling: {index: {width: 30, font: {size: 16}, pitch: 24}}}
         screen: {height: 160}
         index: true
@@ -55,9 +56,9 @@ extension Theme.Index: ThemeObject {
 }
 
 extension Theme.Touches: ThemeObject {
-    init() { self = Theme.modern.touches }
+    package init() { self = Theme.modern.touches }
 
-    static let example = """
+    package static let example = """
         theme: {touches: {swipe: {destructiveColor: systemPurple}}}
         swiped: "0:1"
         rows: [One, Two]
@@ -65,14 +66,14 @@ extension Theme.Touches: ThemeObject {
 }
 
 extension Theme.SwipeActions: ThemeObject {
-    init() { self = Theme.modern.touches.swipe }
+    package init() { self = Theme.modern.touches.swipe }
 
-    static let exceptions: [Key<Self>] = [
+    package static let exceptions: [Key<Self>] = [
         Key(always: "openFraction", \.openFraction, .fraction),
         Key(always: "fullSwipeFraction", \.fullSwipeFraction, .fraction),
     ]
 
-    static let example = """
+    package static let example = """
         theme: {touches: {swipe: {minimumWidth: 120, buttonMargin: 6, cornerRadius: 12}}}
         swiped: "0:0"
         rows: [{text: One, trailingActions: [{title: Delete, style: destructive}, More]}, Two]
@@ -80,25 +81,25 @@ extension Theme.SwipeActions: ThemeObject {
 }
 
 extension Theme.Drag: ThemeObject {
-    init() { self = Theme.modern.touches.drag }
+    package init() { self = Theme.modern.touches.drag }
 
-    static let exceptions: [Key<Self>] = [
+    package static let exceptions: [Key<Self>] = [
         Key(always: "opacity", \.opacity, .fraction)
     ]
 
-    static let example = """
+    package static let example = """
         theme: {touches: {drag: {opacity: 0.5, shadow: {color: systemBlue}}}}
         editing: true
         reorder: true
-        lifted: {row: "0:0", place: "0:1"}
+        dragged: {row: "0:0", position: "0:1"}
         rows: [One, Two, Three]
         """
 }
 
 extension Theme.SelectionCircle: ThemeObject {
-    init() { self = Theme.modern.touches.circle }
+    package init() { self = Theme.modern.touches.circle }
 
-    static let example = """
+    package static let example = """
         theme: {touches: {circle: {stroke: 3, color: systemOrange, checkColor: black}}}
         editing: true
         editingSelection: multiple

@@ -1,5 +1,6 @@
 import DataFiles
 import Diagnostics
+import SceneSchema
 import TableKit
 
 /// A namespace for theme files, which contain changes of a built-in theme.
@@ -22,14 +23,14 @@ package enum ThemeFile {
     /// Returns the theme of a mapping.
     static func decode(_ node: DocumentNode, _ reader: inout SceneReader) -> Theme? {
         guard let entries = node.mapping else {
-            reader.fail(found: node, wanted: .object(Theme.self))
+            reader.fail(found: node, expected: .object(Theme.self))
             return nil
         }
         var theme = Theme.modern
         if let base = entries.first(where: { $0.key == "base" }) {
-            let known = reader.within(key: "base") { Form<ThemeName>.choice.decode(base.value, &$0) }
-            guard let known else { return nil }
-            theme = known.theme
+            let name = reader.within(key: "base") { Form<ThemeName>.choice.decode(base.value, &$0) }
+            guard let name else { return nil }
+            theme = name.theme
         }
         let changes = DocumentNode(.mapping(entries.filter { $0.key != "base" }), at: node.position)
         return Theme.definition.decode(changes, into: &theme, &reader) ? theme : nil
@@ -47,12 +48,12 @@ package enum ThemeFile {
         _ node: DocumentNode, from base: DocumentNode, _ definition: DefinitionInfo
     ) -> DocumentNode? {
         let changed = (node.mapping ?? []).compactMap { entry -> DocumentEntry? in
-            guard let known = base.entry(entry.key)?.value else { return entry }
+            guard let unchanged = base.entry(entry.key)?.value else { return entry }
             let key = definition.key(entry.key)
             guard let key, key.isPart, case .object(let type) = key.shape else {
-                return entry.value.saysTheSame(as: known) ? nil : entry
+                return entry.value.hasSameContent(as: unchanged) ? nil : entry
             }
-            return changes(entry.value, from: known, type.info).map { DocumentEntry(entry.key, $0) }
+            return changes(entry.value, from: unchanged, type.info).map { DocumentEntry(entry.key, $0) }
         }
         return changed.isEmpty ? nil : DocumentNode(.mapping(changed))
     }

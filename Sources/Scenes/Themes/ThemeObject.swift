@@ -1,7 +1,8 @@
+import SceneSchema
 import TableKit
 
 /// A theme or a part of one, whose keys are its properties.
-protocol ThemeObject: SceneObject, ThemeValue {
+package protocol ThemeObject: SceneObject, ThemeValue {
     /// The keys with the forms of their properties' types. `make keys` writes them.
     static var keys: [Key<Self>] { get }
     /// The keys that replace those whose form differs from that of their property's type.
@@ -11,9 +12,9 @@ protocol ThemeObject: SceneObject, ThemeValue {
 }
 
 extension ThemeObject {
-    static var exceptions: [Key<Self>] { [] }
+    package static var exceptions: [Key<Self>] { [] }
 
-    static var definition: Definition<Self> {
+    package static var definition: Definition<Self> {
         let exceptions = exceptions
         return Definition(
             name: name, keys: keys.map { key in exceptions.first { $0.name == key.name } ?? key },
@@ -27,11 +28,11 @@ extension ThemeObject {
         return words.dropFirst() + (Self.self == Theme.self ? "" : " theme")
     }
 
-    static var form: Form<Self> { .object }
+    package static var form: Form<Self> { .object }
 }
 
 /// A value in a theme, whose type determines its form in files.
-protocol ThemeValue: Sendable, Equatable {
+package protocol ThemeValue: Sendable, Equatable {
     static var form: Form<Self> { get }
 }
 
@@ -48,26 +49,26 @@ extension Key {
 }
 
 extension ThemeValue where Self: NamedValue {
-    static var form: Form<Self> { .choice }
+    package static var form: Form<Self> { .choice }
 }
 
 extension Optional: ThemeValue where Wrapped: ThemeValue {
-    static var form: Form<Self> { Wrapped.form.orNone }
+    package static var form: Form<Self> { Wrapped.form.orNone }
 }
 
 extension [Theme.Shadow]: ThemeValue {
-    static var form: Form<Self> { .list(.object, most: 8) }
+    package static var form: Form<Self> { .list(.object, max: 8) }
 }
 
-extension String: ThemeValue { static var form: Form<Self> { .text } }
-extension Bool: ThemeValue { static var form: Form<Self> { .flag } }
-extension Int: ThemeValue { static var form: Form<Self> { .whole(1...100) } }
-extension CGFloat: ThemeValue { static var form: Form<Self> { .length } }
-extension CGSize: ThemeValue { static var form: Form<Self> { .size } }
-extension Color: ThemeValue { static var form: Form<Self> { .color } }
-extension Fill: ThemeValue { static var form: Form<Self> { .fill } }
-extension Font: ThemeValue { static var form: Form<Self> { .font } }
+extension String: ThemeValue { package static var form: Form<Self> { .text } }
+extension Bool: ThemeValue { package static var form: Form<Self> { .flag } }
+extension Int: ThemeValue { package static var form: Form<Self> { .whole(1...100) } }
+extension CGFloat: ThemeValue { package static var form: Form<Self> { .length } }
+extension CGSize: ThemeValue { package static var form: Form<Self> { .size } }
+extension Color: ThemeValue { package static var form: Form<Self> { .color } }
+extension Fill: ThemeValue { package static var form: Form<Self> { .fill } }
+extension Font: ThemeValue { package static var form: Form<Self> { .font } }
 extension Font.TextStyle: ThemeValue {}
 extension ContentSizeCategory: ThemeValue {}
 extension TextAlignment: ThemeValue {}
-extension Theme.TitlePosition: ThemeValue { static var form: Form<Self> { .titlePosition } }
+extension Theme.TitlePosition: ThemeValue { package static var form: Form<Self> { .titlePosition } }

@@ -1,6 +1,7 @@
 import DataFiles
 import Diagnostics
 import Foundation
+import SceneSchema
 import Scenes
 
 /// An option of a command: its name, its help, and its effect.

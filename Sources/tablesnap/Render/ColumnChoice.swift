@@ -1,5 +1,6 @@
 import DataFiles
 import Diagnostics
+import SceneSchema
 import Scenes
 import TableSnapshots
 
@@ -49,7 +50,7 @@ struct ColumnChoice {
         row.image = try template(options.image, "--image", source).map { SceneImage($0) }
         group = try column(options.section, source)
         if let name = options.accessory {
-            row.accessory = .mark(try value(name, "--accessory", source))
+            row.accessory = .standard(try value(name, "--accessory", source))
             if options.isEditing { row.editingAccessory = row.accessory }
         }
         if let name = options.editingStyle { row.editingStyle = try value(name, "--editing-style", source) }

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import SceneSchema
 import Scenes
 import TableSnapshots
 

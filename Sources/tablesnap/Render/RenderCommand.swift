@@ -68,7 +68,7 @@ struct RenderCommand: Command {
             }
         } catch let error as SceneError {
             // Errors in the other images are reported in the same run.
-            try content.checkMoments()
+            try content.checkVariants()
             throw error
         }
         if let accessibility {
@@ -84,7 +84,7 @@ struct RenderCommand: Command {
     private func draw(
         _ page: RenderOutput.Page, _ claim: OutputClaim?, _ progress: @escaping (Double) -> Void
     ) throws -> OutputFile? {
-        let scene = try SceneTable(content, picture: page.image, records: page.records)
+        let scene = try SceneTable(content, variant: page.image, records: page.records)
         let compression = try options.compressionLevel()
         let snapshot = try scene.snapshot {
             $0.compression = compression

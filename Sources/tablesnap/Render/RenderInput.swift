@@ -11,7 +11,7 @@ struct RenderInput {
     enum Kind: Equatable {
         case records(RecordFormat)
         /// A database and its query.
-        case database(path: String, SQLiteRecords.Question)
+        case database(path: String, SQLiteRecords.Selection)
         case scene
     }
 
@@ -44,7 +44,7 @@ struct RenderInput {
         }
     }
 
-    private static func question(_ options: RenderOptions) throws(UsageError) -> SQLiteRecords.Question {
+    private static func selection(_ options: RenderOptions) throws(UsageError) -> SQLiteRecords.Selection {
         switch (options.query, options.table) {
         case (_?, _?): throw UsageError("--query and --table exclude each other; choose one")
         case (let query?, nil): return .query(query)
@@ -62,7 +62,7 @@ struct RenderInput {
                 guard let path else {
                     throw UsageError("standard input cannot be an SQLite file; specify its path")
                 }
-                return .database(path: path, try question(options))
+                return .database(path: path, try selection(options))
             }
             guard let format = RecordFormat(rawValue: name) else {
                 let hint =
@@ -75,7 +75,7 @@ struct RenderInput {
         guard let path else { throw UsageError("standard input requires --format: \(list)") }
         let ending = URL(fileURLWithPath: path).pathExtension
         if ["yaml", "yml"].contains(ending.lowercased()) { return .scene }
-        if SceneData.Format.isDatabase(path) { return .database(path: path, try question(options)) }
+        if SceneData.Format.isDatabase(path) { return .database(path: path, try selection(options)) }
         if let format = RecordFormat(fileExtension: ending) {
             return format == .json && containsObject(path) ? .scene : .records(format)
         }
@@ -148,9 +148,9 @@ struct RenderInput {
     func openRecords() throws(Diagnostic) -> any RecordSource {
         switch kind {
         case .scene: throw Diagnostic(file: name, message: "expected records, found a scene")
-        case .database(let path, let question):
+        case .database(let path, let selection):
             defer { files.readCompanions(ofDatabase: path) }
-            return try SQLiteRecords(SQLiteDatabase(path: path, name: name), asking: question)
+            return try SQLiteRecords(SQLiteDatabase(path: path, name: name), selecting: selection)
         case .records(let format):
             guard let path else {
                 return try RecordFile(descriptor: STDIN_FILENO, name: name, format: format)

@@ -1,4 +1,5 @@
 import DataFiles
+import SceneSchema
 import Scenes
 import TableSnapshots
 
@@ -17,26 +18,26 @@ extension RenderOptions {
         if let only = traits.count == 1 ? traits.first : nil {
             scene.traits = scene.traits.overlaid(with: only)
         }
-        apply(to: &scene.moment)
+        apply(to: &scene.interaction)
     }
 
     /// Applies the options for the interaction state to that of a scene.
-    private func apply(to moment: inout SceneMoment) {
-        if isEditing { moment.isEditing = true }
-        if !selection.isEmpty { moment.selected = selection }
-        if !highlighted.isEmpty { moment.highlighted = highlighted }
-        if let swiped { moment.swiped = swiped }
-        if let lifted { moment.lifted = lifted }
-        if isRefreshing { moment.isRefreshing = true }
+    private func apply(to interaction: inout SceneInteraction) {
+        if isEditing { interaction.isEditing = true }
+        if !selection.isEmpty { interaction.selected = selection }
+        if !highlighted.isEmpty { interaction.highlighted = highlighted }
+        if let swiped { interaction.swiped = swiped }
+        if let dragged { interaction.dragged = dragged }
+        if isRefreshing { interaction.isRefreshing = true }
         if showsScreen {
-            var screen = moment.screen ?? SceneScreen()
+            var screen = interaction.screen ?? SceneScreen()
             if let height { screen.height = height }
             if let offset { screen.offset = offset }
             if let scrollTo { (screen.scrollTo, screen.position) = (scrollTo.row, scrollTo.position) }
-            moment.screen = screen
+            interaction.screen = screen
         } else if offset != nil || height != nil {
-            moment.crop = SceneCrop(
-                offset: offset ?? moment.crop?.offset ?? 0, height: height ?? moment.crop?.height)
+            interaction.crop = SceneCrop(
+                offset: offset ?? interaction.crop?.offset ?? 0, height: height ?? interaction.crop?.height)
         }
     }
 
@@ -45,7 +46,7 @@ extension RenderOptions {
         let given = [
             ("selected", "--select", !selection.isEmpty),
             ("highlighted", "--highlight", !highlighted.isEmpty),
-            ("swiped", "--swipe", swiped != nil), ("lifted", "--lift", lifted != nil),
+            ("swiped", "--swipe", swiped != nil), ("dragged", "--drag", dragged != nil),
             ("screen.scrollTo", "--scroll-to", scrollTo != nil),
         ]
         return Dictionary(uniqueKeysWithValues: given.filter(\.2).map { ($0.0, $0.1) })

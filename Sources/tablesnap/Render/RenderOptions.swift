@@ -41,7 +41,7 @@ struct RenderOptions: CommandOptions {
     var isEditing = false
     var canReorder = false
     var swiped: SceneSwipe?
-    var lifted: SceneLift?
+    var dragged: SceneDrag?
     var isRefreshing = false
 
     var isScreen = false
@@ -162,11 +162,11 @@ struct RenderOptions: CommandOptions {
             values.swiped = SceneSwipe(row, from: edge)
         },
         Option(
-            long: "--lift", value: "ROW",
+            long: "--drag", value: "ROW",
             help: "Drag a row, as during reordering. 0:3@0:5 drags row 0:3 to the position of 0:5."
         ) { (values, text) throws(UsageError) in
-            let (row, target) = try row(text, "--lift", as: "0:3 or 0:3@0:5") { IndexPath(rowText: $0) }
-            values.lifted = SceneLift(row, over: target)
+            let (row, target) = try row(text, "--drag", as: "0:3 or 0:3@0:5") { IndexPath(rowText: $0) }
+            values.dragged = SceneDrag(row, over: target)
         },
         .flag("--refreshing", "Show the refresh control above the rows.", \.isRefreshing),
     ]
@@ -262,8 +262,8 @@ struct RenderOptions: CommandOptions {
             let option = isScreen ? "--screen" : offset != nil ? "--offset" : "--height"
             throw UsageError("\(option) and --split exclude each other; choose one")
         }
-        if swiped != nil, lifted != nil {
-            throw UsageError("--swipe and --lift exclude each other; choose one")
+        if swiped != nil, dragged != nil {
+            throw UsageError("--swipe and --drag exclude each other; choose one")
         }
         if paper != nil, format != .pdf {
             throw UsageError("--paper requires PDF; use -o with a name that ends in .pdf")

@@ -39,7 +39,7 @@ struct RenderOutput {
     /// An image: its image in the scene, its records, with `nil` for all, and its file, with `nil` for
     /// standard output.
     struct Page {
-        var image: ScenePicture
+        var image: SceneVariant
         var records: Range<Int>?
         var path: String?
     }
@@ -52,11 +52,11 @@ struct RenderOutput {
             throw UsageError(
                 "several traits require several files; name a file with -o instead of standard output")
         }
-        guard traits.count > 1 else { return try pages(count: count, images: scene.pictures) }
+        guard traits.count > 1 else { return try pages(count: count, images: scene.variants) }
         var paths: Set<String?> = []
         var pages: [Page] = []
         for traits in traits {
-            let images = scene.pictures(under: scene.traits.overlaid(with: traits))
+            let images = scene.variants(under: scene.traits.overlaid(with: traits))
             for var page in try self.pages(count: count, images: images) {
                 let traits = page.image.traits.collection
                 page.path = page.path.map { path in Self.changed(path) { traits.imageName($0) } }
@@ -67,7 +67,7 @@ struct RenderOutput {
         return pages
     }
 
-    private func pages(count: Int, images: [ScenePicture]) throws(UsageError) -> [Page] {
+    private func pages(count: Int, images: [SceneVariant]) throws(UsageError) -> [Page] {
         guard case .file(let path) = target else {
             guard images.count == 1 else {
                 throw UsageError(

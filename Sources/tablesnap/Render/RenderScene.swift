@@ -59,7 +59,7 @@ struct RenderScene {
     /// Sets the width of a table without one to that of the paper.
     private static func fit(_ scene: inout TableScene, to options: RenderOptions) throws(UsageError) {
         guard try ImageFormat(of: options.output) == .pdf, scene.width == nil, scene.frame == nil,
-            scene.moment.callouts.isEmpty, let paper = (options.paper ?? .a4).size
+            scene.interaction.callouts.isEmpty, let paper = (options.paper ?? .a4).size
         else { return }
         scene.width = Double(paper.contentWidth)
     }

@@ -48,7 +48,7 @@ enum CheckCommand: Command {
             let folder = SceneFolder(of: path, allowsOutside: options.allowsOutside)
             let content = try SceneContent(file, folder: folder)
             let isRight = reportErrors { try content.check(isStrict: true) }
-            return reportErrors { try content.checkMoments() } && isRight
+            return reportErrors { try content.checkVariants() } && isRight
         } catch let error as SnapshotError where error.kind == .fontMissing {
             // This is a problem of the machine, and would be the same for every scene.
             throw error

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import SceneSchema
 import Scenes
 
 /// `tablesnap keys`: prints the reference of the keys of scene files.
@@ -17,7 +18,7 @@ enum KeysCommand: Command {
         OPTIONS:
         \(HelpText.list(Options.self))
 
-        The objects are \(KeyReference.objects.joined(separator: ", ")).
+        The objects are \(KeyReference.scenes.objects.joined(separator: ", ")).
         """
 
     struct Options: CommandOptions {
@@ -37,11 +38,11 @@ enum KeysCommand: Command {
 
     static func run(_ options: Options, _ names: [String]) throws -> Tablesnap.ExitStatus {
         let object = names.isEmpty ? nil : names.joined(separator: " ")
-        if let object, !KeyReference.objects.contains(object) {
-            throw UsageError.unknown("object", object, among: KeyReference.objects, command: "keys")
+        if let object, !KeyReference.scenes.objects.contains(object) {
+            throw UsageError.unknown("object", object, among: KeyReference.scenes.objects, command: "keys")
         }
         guard let folder = options.markdown ?? options.docC else {
-            return try Tablesnap.show(KeyReference.markdown(of: object).dropLastLineEnd)
+            return try Tablesnap.show(KeyReference.scenes.markdown(of: object).dropLastLineEnd)
         }
         if options.markdown != nil, options.docC != nil {
             throw UsageError("--markdown and --docc exclude each other; choose one")
@@ -68,13 +69,13 @@ enum KeysCommand: Command {
         defer { progress.end() }
         let pages = try ReferencePages(dialect).pages
         let claims = try pages.map { page in
-            try (article: claim(page.name), images: page.pictures.map { try claim($0.name) })
+            try (article: claim(page.name), images: page.images.map { try claim($0.name) })
         }
         // All images are claimed before the first file is written.
         try outputs.write()
         let samples = SceneFolder(folder, allowsOutside: allowsOutside)
         for (index, (page, claim)) in zip(pages, claims).enumerated() {
-            for (example, file) in zip(page.pictures, claim.images) {
+            for (example, file) in zip(page.images, claim.images) {
                 try example.example.draw(in: samples, to: file)
             }
             try Array(page.text.utf8).write(to: claim.article)

@@ -1,4 +1,5 @@
 import DataFiles
+import SceneSchema
 import Scenes
 
 /// `tablesnap schema`: prints the JSON Schema of scene files.

@@ -51,7 +51,7 @@ struct SceneVerifier: Sendable {
                 .error, ["\(image.golden) is also the golden image of \(duplicate); rename one of them"])
         }
         do {
-            let scene = try SceneTable(content, picture: image.sceneImage)
+            let scene = try SceneTable(content, variant: image.sceneImage)
             let snapshot = try scene.snapshot()
             let drawing = try Drawing(snapshot, scale: snapshot.scale)
             if let failure = scene.failure { throw failure }

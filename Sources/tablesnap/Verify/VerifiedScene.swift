@@ -6,7 +6,7 @@ struct VerifiedScene: Sendable {
     /// An image of a scene.
     struct Image: Sendable {
         /// The image in the scene.
-        let sceneImage: ScenePicture
+        let sceneImage: SceneVariant
         /// The path of the golden image.
         let golden: String
         /// The claim of the golden image's file, or the error in claiming it.
@@ -54,7 +54,7 @@ struct VerifiedScene: Sendable {
         run.read(path)
         file = Result { () throws(SceneError) in try SceneFile(contentsOf: source.path) }
         guard case .success(let file) = file else { return }
-        images = file.scene.pictures.map { image in
+        images = file.scene.variants.map { image in
             let golden = source.golden(state: image.name)
             let claim = Result { () throws(OutputError) in try run.claim(golden, within: folder) }
             return Image(sceneImage: image, golden: golden, claim: claim)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DataFiles
 
-/// A value in a line: `{a: [1, "x"]}`, with quotes around whatever is a text.
+/// Returns a value on one line, such as `{a: [1, "x"]}`, with texts in quotes.
 func brief(_ node: DocumentNode) -> String {
     switch node.content {
     case .scalar(let scalar): scalar.isText ? "\"\(scalar.text)\"" : scalar.text
@@ -52,20 +52,20 @@ func documentError(_ text: String, _ format: DocumentReader.Format = .yaml) -> S
 
     @Test(arguments: [
         ("", "a:1:1: the document is empty"),
-        ("a: 1\nb: 2\na: 3", "a:3:1: \"a\" is given a second time; the first is on line 1"),
-        ("a: *b", "a:1:4: *b stands for nothing: no &b ends before it"),
-        ("a: &a [*a]", "a:1:8: *a stands for nothing: no &a ends before it"),
-        ("a: !!int 1", "a:1:4: the tag tag:yaml.org,2002:int means nothing here; leave it out"),
-        ("a: !x 1", "a:1:4: the tag !x means nothing here; leave it out"),
-        ("a: 1\n---\nb: 1", "a:2:1: a second document begins here; one file holds one document"),
-        ("? [a]\n: b", "a:1:3: a key is a text, not this"),
-        ("a:\n\t- b", "a:2:1: this is not YAML: a tab stands where YAML wants spaces; indent with spaces"),
+        ("a: 1\nb: 2\na: 3", "a:3:1: duplicate key \"a\"; the first is on line 1"),
+        ("a: *b", "a:1:4: unknown alias *b; no &b ends before it"),
+        ("a: &a [*a]", "a:1:8: unknown alias *a; no &a ends before it"),
+        ("a: !!int 1", "a:1:4: unknown tag tag:yaml.org,2002:int; remove it"),
+        ("a: !x 1", "a:1:4: unknown tag !x; remove it"),
+        ("a: 1\n---\nb: 1", "a:2:1: a second document begins here; write it in another file"),
+        ("? [a]\n: b", "a:1:3: expected a text as a key"),
+        ("a:\n\t- b", "a:2:1: invalid YAML: found a tab; indent with spaces"),
         (
             "a: [1, 2\nb: 3",
-            "a:2:2: this is not YAML: did not find expected ',' or ']' while parsing a flow sequence that begins on line 1"
+            "a:2:2: invalid YAML: did not find expected ',' or ']' while parsing a flow sequence that begins on line 1"
         ),
-        ("a: \u{1}", "a:1:4: a control character stands here; write it as an escape in double quotes"),
-        ("a: {<<: 1}", "a:1:9: << wants a mapping, such as *name"),
+        ("a: \u{1}", "a:1:4: found a control character; write it as an escape in double quotes"),
+        ("a: {<<: 1}", "a:1:9: << requires a mapping, such as *name"),
     ])
     func errorsHaveLocations(text: String, expected: String) {
         #expect(documentError(text) == expected)
@@ -75,7 +75,7 @@ func documentError(_ text: String, _ format: DocumentReader.Format = .yaml) -> S
         #expect(
             throws: Diagnostic(
                 file: "a", position: .init(line: 2, column: 2),
-                message: "this is not valid UTF-8; save the file in that encoding")
+                message: "found invalid UTF-8; save the file as UTF-8")
         ) { try DocumentReader().read([0x61, 0x0A, 0x62, 0xFF], format: .yaml, name: "a") }
     }
 
@@ -88,7 +88,7 @@ func documentError(_ text: String, _ format: DocumentReader.Format = .yaml) -> S
         }
         #expect(
             documentError(text)
-                == "a:6:20: the document has more than 400000 values, counting those that aliases repeat")
+                == "a:6:20: the document has more than 400000 values, including those that aliases repeat")
     }
 
     @Test(arguments: [DocumentReader.Format.yaml, .json])
@@ -116,16 +116,16 @@ func documentError(_ text: String, _ format: DocumentReader.Format = .yaml) -> S
     @Test(arguments: [
         (
             "",
-            "a:1:1: the input ends where a value (a string, a number, true, false, null, an object or an array) is wanted"
+            "a:1:1: expected a value (a string, a number, true, false, null, an object or an array), found the end of the input"
         ),
-        ("{\"a\": 1,\n \"a\": 2}", "a:2:2: \"a\" is given a second time; the first is on line 1"),
-        ("{a: 1}", "a:1:2: found \"a\" where a key in double quotes is wanted"),
+        ("{\"a\": 1,\n \"a\": 2}", "a:2:2: duplicate key \"a\"; the first is on line 1"),
+        ("{a: 1}", "a:1:2: expected a key in double quotes, found \"a\""),
         (
             "[1,]",
-            "a:1:4: found \"]\" where a value (a string, a number, true, false, null, an object or an array) is wanted; leave out the comma before it"
+            "a:1:4: expected a value (a string, a number, true, false, null, an object or an array), found \"]\"; remove the comma before it"
         ),
-        ("[1] 2", "a:1:5: found \"2\" where the end of the document is wanted"),
-        ("[01]", "a:1:2: a number begins with a needless zero; leave it out"),
+        ("[1] 2", "a:1:5: expected the end of the document, found \"2\""),
+        ("[01]", "a:1:2: a number begins with a zero; remove it"),
     ])
     func errorsHaveLocations(text: String, expected: String) {
         #expect(documentError(text, .json) == expected)
@@ -172,15 +172,15 @@ func documentError(_ text: String, _ format: DocumentReader.Format = .yaml) -> S
                             .sequence([.text(text), DocumentNode(.sequence([.text(text)]), isFlow: true)])))
                 ]))
             let expected = Array(repeating: text, count: 3)
-            for (written, format) in [
+            for (text, format) in [
                 (YAMLWriter.string(node), DocumentReader.Format.yaml), (JSONWriter.string(node), .json),
             ] {
-                #expect((try? texts(in: document(written, format))) == expected, "\(written)")
+                #expect((try? texts(in: document(text, format))) == expected, "\(text)")
             }
         }
     }
 
-    /// The keys and texts of a node; nothing for what reads as a number, a truth value or nothing.
+    /// Returns the keys and texts of a node, without numbers, Boolean values and null.
     private func texts(in node: DocumentNode) -> [String] {
         switch node.content {
         case .scalar(let scalar):

@@ -17,15 +17,16 @@ import Testing
         ("{#2} == 12.5", true), ("PRICE > 1", true), ("name = \"Ada\"", true), ("10 < price", true),
     ])
     func conditionsAreEvaluated(text: String, expected: Bool) throws {
-        #expect(try Condition(text, columns: columns).holds(for: record) == expected)
+        #expect(try Condition(text, columns: columns).isMet(by: record) == expected)
     }
 
     @Test(arguments: [
-        ("", "ends where a column or value is wanted"), ("price >", "ends where a column or value is wanted"),
-        ("price > > 3", "wants a column or value at each side of a comparison, such as price > 10"),
+        ("", "ends where a column or value is expected"),
+        ("price >", "ends where a column or value is expected"),
+        ("price > > 3", "requires a column or value at each side of a comparison, such as price > 10"),
         ("(price > 3", "has a ( that is not closed"), ("name = 'a", "has a ' that is not closed"),
         ("'price' > 3", "compares no column"),
-        ("price > 3 name", "has something left over; join comparisons with and or or"),
+        ("price > 3 name", "continues after its end; join comparisons with and or or"),
     ])
     func reportsErrorsInConditions(text: String, expected: String) {
         let error = #expect(throws: Diagnostic.self) { try Condition(text, columns: columns) }

@@ -52,21 +52,21 @@ struct DelimitedTests {
     }
 
     @Test(arguments: [
-        ("", "data: the input is empty; a header that names the columns is wanted"),
-        ("\n\r\n", "data: the input is empty; a header that names the columns is wanted"),
+        ("", "data: the input is empty; expected a header with the names of the columns"),
+        ("\n\r\n", "data: the input is empty; expected a header with the names of the columns"),
         ("a,b,c,d\n1,2,3,4\n1,2,3,4,5\n", "data:3: the record has 5 fields, but the header has 4"),
         ("a,b\n\"1\n\n\",2\nx\n", "data:5: the record has 1 field, but the header has 2"),
         (
             "n,x,n\n",
-            "data:1: columns 1 and 3 are both called \"n\"; give each column a name of its own"
+            "data:1: columns 1 and 3 have the same name \"n\"; give each column a unique name"
         ),
-        ("a\nx\n\"y\n\nz\n", "data:3: the quote that opens here is never closed"),
+        ("a\nx\n\"y\n\nz\n", "data:3: the quote that begins here is not closed"),
         (
             "a,b\n\"1\n2\"x,3\n",
-            "data:3: found \"x\" after a closing quote; a comma or the end of the line is wanted there, "
-                + "and a quote inside a quoted field is written twice"
+            "data:3: expected a comma or the end of the line after a closing quote, found \"x\"; "
+                + "write a quote inside a quoted field twice"
         ),
-        ("a,b\n1,2\n3,\u{0}\n", "data:3: there is a NUL byte here; is this a text file?"),
+        ("a,b\n1,2\n3,\u{0}\n", "data:3: found a NUL byte; is this a text file?"),
     ])
     func errorsIncludeLineNumbers(text: String, expected: String) {
         #expect(reportedError(text, .csv) == expected)
@@ -78,7 +78,7 @@ struct DelimitedTests {
             [0xF4, 0x90, 0x80, 0x80], [0x80], [0xF0, 0x9F, 0x98],
         ] as [[UInt8]])
     func invalidUTF8IsReportedWithLineNumber(bad: [UInt8]) {
-        let sentence = "this is not valid UTF-8; save the file in that encoding"
+        let sentence = "found invalid UTF-8; save the file as UTF-8"
         #expect(reportedError(Array("a\nfine 😀\r\n\"x\n".utf8) + bad, .csv) == "data:4: \(sentence)")
         #expect(
             reportedError(Array("a\nfine 😀\nx".utf8) + bad + Array("\ny\n".utf8), .csv)
@@ -98,7 +98,7 @@ struct DelimitedTests {
     @Test func tooManyColumnsAreRejected() {
         let most = String(repeating: ",", count: 4095)
         #expect(reportedError(most, .csv) == "nothing")
-        let expected = "data:1: the record has more than 4096 fields, the most there can be"
+        let expected = "data:1: the record has more than the maximum of 4096 fields"
         #expect(reportedError(most + ",", .csv) == expected)
     }
 

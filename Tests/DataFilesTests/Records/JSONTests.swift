@@ -49,70 +49,70 @@ struct JSONTests {
     }
 
     @Test(arguments: [
-        ("", "data: the input is empty; an object for each record is wanted"),
+        ("", "data: the input is empty; expected an object for each record"),
         (
             "{\"a\":[]}",
-            "data:1: found an object; an array of objects is wanted, such as [{…}, …] "
-                + "(for an object on each line, use the ndjson format)"
+            "data:1: expected an array of objects such as [{…}, …], found an object"
+                + "; use the ndjson format for an object on each line"
         ),
-        ("\n 12", "data:2: found a number; an array of objects is wanted, such as [{…}, …]"),
+        ("\n 12", "data:2: expected an array of objects such as [{…}, …], found a number"),
         (
             "[\n{},\n 1]",
-            "data:3: found a number; each element of the array is an object, such as {\"name\": …} (column 2)"
+            "data:3: expected an object such as {\"name\": …}, found a number (column 2)"
         ),
         (
             "[{\"é\":1},]",
-            "data:1: found \"]\" where an object is wanted; leave out the comma before it (column 10)"
+            "data:1: expected an object, found \"]\"; remove the comma before it (column 10)"
         ),
         (
             "[{\"a\":1,\n}]",
-            "data:2: found \"}\" where a key in double quotes is wanted; "
-                + "leave out the comma before it (column 1)"
+            "data:2: expected a key in double quotes, found \"}\"; "
+                + "remove the comma before it (column 1)"
         ),
-        ("[{\"a\":1 \"b\":2}]", "data:1: found a double quote where a comma or } is wanted (column 9)"),
-        ("[{\"a\" 1}]", "data:1: found \"1\" where a colon is wanted (column 7)"),
-        ("[{} {}]", "data:1: found \"{\" where a comma or ] is wanted (column 5)"),
+        ("[{\"a\":1 \"b\":2}]", "data:1: expected a comma or }, found a double quote (column 9)"),
+        ("[{\"a\" 1}]", "data:1: expected a colon, found \"1\" (column 7)"),
+        ("[{} {}]", "data:1: expected a comma or ], found \"{\" (column 5)"),
         (
             "[{'a':1}]",
-            "data:1: found a single quote where a key in double quotes is wanted; "
-                + "JSON strings and keys stand in double quotes (column 3)"
+            "data:1: expected a key in double quotes, found a single quote; "
+                + "write JSON strings and keys in double quotes (column 3)"
         ),
-        ("[{}] x", "data:1: found \"x\" where the end of the input is wanted (column 6)"),
-        ("[{}\n", "data:2: the input ends where a comma or ] is wanted (column 1)"),
-        ("[{\"a\":", "data:1: the input ends where \(JSONText.anyValue) is wanted (column 7)"),
-        ("[{\"a\":NaN}]", "data:1: found \"N\" where \(JSONText.anyValue) is wanted (column 7)"),
+        ("[{}] x", "data:1: expected the end of the input, found \"x\" (column 6)"),
+        ("[{}\n", "data:2: expected a comma or ], found the end of the input (column 1)"),
+        ("[{\"a\":", "data:1: expected \(JSONText.anyValue), found the end of the input (column 7)"),
+        ("[{\"a\":NaN}]", "data:1: expected \(JSONText.anyValue), found \"N\" (column 7)"),
         (
             "[{\"a\":1} // no\n]",
-            "data:1: found \"/\" where a comma or ] is wanted; JSON has no comments (column 10)"
+            "data:1: expected a comma or ], found \"/\"; JSON has no comments (column 10)"
         ),
-        ("[{\"a\":01}]", "data:1: a number begins with a needless zero; leave it out (column 7)"),
-        ("[{\"a\":1.}]", "data:1: found \"}\" where a digit is wanted (column 9)"),
-        ("[{\"a\":-}]", "data:1: found \"}\" where a digit is wanted (column 8)"),
-        ("[{\"a\":tru}]", "data:1: found \"t\" where \(JSONText.anyValue) is wanted (column 7)"),
+        ("[{\"a\":01}]", "data:1: a number begins with a zero; remove it (column 7)"),
+        ("[{\"a\":1.}]", "data:1: expected a digit, found \"}\" (column 9)"),
+        ("[{\"a\":-}]", "data:1: expected a digit, found \"}\" (column 8)"),
+        ("[{\"a\":tru}]", "data:1: expected \(JSONText.anyValue), found \"t\" (column 7)"),
         (
             "[{\"a\":\"x\ny\"}]",
-            "data:1: the line ends within a string; a line break is written \\n (column 9)"
+            "data:1: the line ends within a string; write a line break as \\n (column 9)"
         ),
         (
             "[{\"a\":\"\u{1}\"}]",
-            "data:1: a string holds a raw control character; write it as \\u0001 (column 8)"
+            "data:1: a string contains a control character; write it as \\u0001 (column 8)"
         ),
         (
             "[{\"a\":\"\\x\"}]",
-            "data:1: found \"x\" where one of \" \\ / b f n r t u after a backslash is wanted (column 9)"
+            "data:1: expected one of \" \\ / b f n r t u after a backslash, found \"x\" (column 9)"
         ),
         (
             "[{\"a\":\"\\u12g4\"}]",
-            "data:1: found \"g\" where a hexadecimal digit of a \\u escape is wanted (column 12)"
+            "data:1: expected a hexadecimal digit of a \\u escape, found \"g\" (column 12)"
         ),
         (
             "[{\"a\":\"open}]",
-            "data:1: the input ends where the double quote that closes a string is wanted (column 14)"
+            "data:1: expected the double quote that closes a string, found the end of the input (column 14)"
         ),
-        ("[{\"a\":1,\"a\":2}]", "data:1: \"a\" is given twice in one object; keep one of the two (column 9)"),
+        ("[{\"a\":1,\"a\":2}]", "data:1: duplicate key \"a\" in an object; remove one (column 9)"),
         (
             "[{\"a\":{\"b\":1},\"a.b\":2}]",
-            "data:1: \"a.b\" is given twice in one object; keep one of the two (column 15)"
+            "data:1: duplicate key \"a.b\" in an object; remove one (column 15)"
         ),
     ])
     func errorsIncludeLocations(text: String, expected: String) {
@@ -127,7 +127,8 @@ struct JSONTests {
         let expected = "data:1: objects and arrays nest more than 64 levels deep (column 70)"
         #expect(reportedError(nested(64), .json) == expected)
         #expect(
-            reportedError(String(repeating: "[", count: 100_000), .json).hasPrefix("data:1: found an array"))
+            reportedError(String(repeating: "[", count: 100_000), .json).hasPrefix(
+                "data:1: expected an object"))
     }
 
     @Test func columnCountAndNameLengthAreLimited() {
@@ -149,17 +150,17 @@ struct JSONLinesTests {
     }
 
     @Test(arguments: [
-        ("\n\n", "data: the input is empty; an object for each record is wanted"),
+        ("\n\n", "data: the input is empty; expected an object for each record"),
         (
             "{}\n{\"a\":\n1}",
-            "data:2: the line ends within an object; each line of NDJSON holds one whole object (column 6)"
+            "data:2: the line ends within an object; write one complete object on each line of NDJSON (column 6)"
         ),
-        ("{}\n{} {}", "data:2: found \"{\" where the end of the line is wanted (column 4)"),
-        ("[{}]", "data:1: found an array; each line of NDJSON holds one object (column 1)"),
+        ("{}\n{} {}", "data:2: expected the end of the line, found \"{\" (column 4)"),
+        ("[{}]", "data:1: expected one object on each line of NDJSON, found an array (column 1)"),
         (
             "{}\n{\"a\":1,}",
-            "data:2: found \"}\" where a key in double quotes is wanted; "
-                + "leave out the comma before it (column 8)"
+            "data:2: expected a key in double quotes, found \"}\"; "
+                + "remove the comma before it (column 8)"
         ),
     ])
     func errorsIncludeLineNumbers(text: String, expected: String) {

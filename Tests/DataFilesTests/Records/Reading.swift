@@ -4,7 +4,7 @@ import Foundation
 @testable import DataFiles
 @testable import Files
 
-/// Limits that make every few bytes a new block and every third record a checkpoint.
+/// Limits with blocks of a few bytes and a checkpoint at every third record.
 let tinyBlocks: RecordLimits = {
     var limits = RecordLimits()
     limits.blockBytes = 8
@@ -25,7 +25,7 @@ func open(
     try RecordFile(source: ByteSource(bytes: bytes, name: "data"), format: format, limits: limits)
 }
 
-/// The fields of all the records, read in order.
+/// Returns the fields of all records, in order.
 func rows(_ file: RecordFile) throws -> [[String]] {
     try (0..<file.count).map { index in
         let record = try file.record(at: index)
@@ -33,7 +33,7 @@ func rows(_ file: RecordFile) throws -> [[String]] {
     }
 }
 
-/// What opening `text` complains about.
+/// Returns the error of opening `text`.
 func reportedError(_ text: String, _ format: RecordFormat) -> String {
     reportedError(Array(text.utf8), format)
 }

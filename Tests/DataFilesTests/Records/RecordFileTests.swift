@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Record files")
 struct RecordFileTests {
-    /// 500 records, some over several lines, with the line each starts on.
+    /// Returns 500 records, some on several lines, and the first line of each.
     private func manyRecords() -> (text: String, lines: [Int]) {
         var text = "n,text\n"
         var lines: [Int] = []
@@ -95,7 +95,7 @@ struct OpeningTests {
             #expect(reportedError(opening: path).hasPrefix("x.csv: the input is empty"))
             try "a\n".write(toFile: path, atomically: false, encoding: .utf8)
             try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-            // The superuser may read anything.
+            // The superuser can read all files.
             if geteuid() != 0 {
                 #expect(reportedError(opening: path) == "x.csv: permission to read the file is denied")
             }
@@ -136,7 +136,7 @@ struct OpeningTests {
             let path = folder + "/x.csv"
             let text = "a,b\n" + String(repeating: "some,text\n", count: 30_000)
             try text.write(toFile: path, atomically: false, encoding: .utf8)
-            // A file written a moment ago might still have the time stamp of the change to come.
+            // A recently written file might have the same time stamp after the change.
             try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: path)
             let file = try RecordFile(path: path, format: .csv, name: "x.csv")
             let handle = try #require(FileHandle(forWritingAtPath: path))

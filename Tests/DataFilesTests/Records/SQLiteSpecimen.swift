@@ -1,7 +1,7 @@
 import CSQLite
 import Testing
 
-/// Writes databases to test with.
+/// A writer of test databases.
 enum SQLiteSpecimen {
     /// Writes a database of one table `t` with the columns `name` and `size`.
     static func write(to path: String, rows: Int) throws {

@@ -28,7 +28,7 @@ import Testing
 }
 
 @Suite struct SQLiteTests {
-    /// A database that the command line tool of SQLite made: a table `t` with `name` and `size`, and a view `v`.
+    /// Calls a function with a database that has a table `t` with `name` and `size`, and a view `v`.
     private func database(_ body: (String) throws -> Void) throws {
         let path = NSTemporaryDirectory() + "/\(UUID().uuidString).db"
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -40,7 +40,7 @@ import Testing
         try database { path in
             let records = try SQLiteRecords(
                 SQLiteDatabase(path: path, name: "a"),
-                asking: .query("SELECT name, size * 2 AS double FROM t ORDER BY size"), mostRows: 5000)
+                selecting: .query("SELECT name, size * 2 AS double FROM t ORDER BY size"), maxRows: 5000)
             #expect(records.columns == ["name", "double"])
             #expect(records.count == 1000)
             for index in [0, 999, 998, 3, 700, 699, 0] {
@@ -50,12 +50,12 @@ import Testing
         }
     }
 
-    /// Going back would begin the query anew, so that rows asked for in any order are kept.
+    /// Going back would run the query again, so rows for random access are cached.
     @Test func randomAccessRunsQueryOnce() throws {
         try database { path in
             let database = try SQLiteDatabase(path: path, name: "a")
             let records = try SQLiteRecords(
-                database, asking: .query("SELECT name, random() AS r FROM t; -- all"), mostRows: 5000,
+                database, selecting: .query("SELECT name, random() AS r FROM t; -- all"), maxRows: 5000,
                 isRandom: true)
             let last = try records.record(at: 999)
             let first = try records.record(at: 0)
@@ -72,7 +72,7 @@ import Testing
             #expect(sqlite3_exec(handle, "INSERT INTO t VALUES ('more', 1)", nil, nil, nil) == SQLITE_OK)
             sqlite3_close_v2(handle)
             let records = try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a"), asking: .table("t"), mostRows: 5000)
+                SQLiteDatabase(path: path, name: "a"), selecting: .table("t"), maxRows: 5000)
             #expect(try records.record(at: 1000)[0] == "more")
             for end in ["-wal", "-shm"] { #expect(!FileManager.default.fileExists(atPath: path + end)) }
         }
@@ -81,7 +81,7 @@ import Testing
     @Test func singleTableNeedsNoQuery() throws {
         try database { path in
             let records = try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a"), asking: .onlyTable, mostRows: 5000)
+                SQLiteDatabase(path: path, name: "a"), selecting: .onlyTable, maxRows: 5000)
             #expect(records.columns == ["name", "size"])
         }
     }
@@ -89,11 +89,11 @@ import Testing
     @Test func tablesAreSelectedByName() throws {
         try database { path in
             let records = try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a"), asking: .table("T"), mostRows: 5000)
+                SQLiteDatabase(path: path, name: "a"), selecting: .table("T"), maxRows: 5000)
             #expect(records.count == 1000)
             let error = #expect(throws: Diagnostic.self) {
                 try SQLiteRecords(
-                    SQLiteDatabase(path: path, name: "a"), asking: .table("tt\""), mostRows: 5000)
+                    SQLiteDatabase(path: path, name: "a"), selecting: .table("tt\""), maxRows: 5000)
             }
             #expect(error?.sentence == "the file has no table \"tt\"\"; there are t")
         }
@@ -103,32 +103,32 @@ import Testing
         ("DELETE FROM t", "only SELECT is allowed in a query"),
         ("PRAGMA table_info(t)", "only SELECT is allowed in a query"),
         ("ATTACH '/tmp/x' AS y", "only SELECT is allowed in a query"),
-        ("SELECT load_extension('x')", "SQLite says: not authorized to use function: load_extension"),
-        ("SELECT 1; SELECT 2", "a query is one SELECT statement"),
-        ("EXPLAIN SELECT 1", "a query is one SELECT statement"),
-        ("SELECT \"nmae\" FROM t", "SQLite says: no such column: nmae"),
+        ("SELECT load_extension('x')", "SQLite: not authorized to use function: load_extension"),
+        ("SELECT 1; SELECT 2", "a query requires one SELECT statement"),
+        ("EXPLAIN SELECT 1", "a query requires one SELECT statement"),
+        ("SELECT \"nmae\" FROM t", "SQLite: no such column: nmae"),
         (
             "SELECT name, size AS name FROM t",
-            "columns 1 and 2 are both called \"name\"; give each a name of its own with AS"
+            "columns 1 and 2 have the same name \"name\"; give each a unique name with AS"
         ),
         ("SELECT zeroblob(20000000)", "a value is longer than 16 MiB"),
         (
             "SELECT 'a' LIKE printf('%.*c', 1001, 'a') AS x FROM t",
-            "SQLite says: LIKE or GLOB pattern too complex"
+            "SQLite: LIKE or GLOB pattern too complex"
         ),
         (
             "WITH c(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM c WHERE i<500) SELECT hex(zeroblob(2000000)) || i AS x FROM c ORDER BY 1",
             "the query takes more than 512 MiB of memory"
-        ), ("", "a query is one SELECT statement"),
-        ("SELECT missing FROM t", "SQLite says: no such column: missing"),
-        ("SELECT t.name FROM t, t AS u", "the query gives more than 5000 rows"),
+        ), ("", "a query requires one SELECT statement"),
+        ("SELECT missing FROM t", "SQLite: no such column: missing"),
+        ("SELECT t.name FROM t, t AS u", "the query returns more than 5000 rows"),
     ])
     func queriesAreReadOnly(query: String, expected: String) throws {
         SQLiteDatabase.limitMemoryOfProcess()
         try database { path in
             let error = #expect(throws: Diagnostic.self) {
                 try SQLiteRecords(
-                    SQLiteDatabase(path: path, name: "a"), asking: .query(query), mostRows: 5000)
+                    SQLiteDatabase(path: path, name: "a"), selecting: .query(query), maxRows: 5000)
             }
             #expect(error?.sentence == expected)
         }
@@ -139,15 +139,15 @@ import Testing
         try database { path in
             func run(_ query: String, _ steps: Int) throws -> Int {
                 try SQLiteRecords(
-                    SQLiteDatabase(path: path, name: "a", maximumSteps: steps), asking: .query(query),
-                    mostRows: 5000
+                    SQLiteDatabase(path: path, name: "a", maximumSteps: steps), selecting: .query(query),
+                    maxRows: 5000
                 ).count
             }
             let error = #expect(throws: Diagnostic.self) { try run(endless, 1_000_000) }
             #expect(
                 error?.sentence
                     == "the query takes more than 1000000 steps; select fewer rows, or add an index")
-            // A query with an end has it within so many thousands of steps, every time.
+            // A finite query ends within this number of steps, every time.
             let sorting = "SELECT name FROM t ORDER BY size DESC, name"
             let needed = try #require((1...100).first { (try? run(sorting, $0 * 1000)) == 1000 })
             #expect(needed > 1)
@@ -167,8 +167,8 @@ import Testing
         try database { path in
             let error = #expect(throws: Diagnostic.self) {
                 try SQLiteRecords(
-                    SQLiteDatabase(path: path, name: "a", maximumSeconds: 0.02), asking: .query(slow),
-                    mostRows: 5000)
+                    SQLiteDatabase(path: path, name: "a", maximumSeconds: 0.02), selecting: .query(slow),
+                    maxRows: 5000)
             }
             #expect(
                 error?.sentence == "the query takes more than 0.02 seconds; select fewer rows, or shorten "
@@ -189,12 +189,12 @@ import Testing
         #expect(query.isOutOfTime)
     }
 
-    /// Rows are asked for again and again while a table is drawn, each time by running the query.
+    /// A drawn table requests rows repeatedly, and each request runs the query.
     @Test func eachQueryRunHasFullStepLimit() throws {
         try database { path in
             let records = try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a", maximumSteps: 20_000), asking: .table("t"),
-                mostRows: 5000)
+                SQLiteDatabase(path: path, name: "a", maximumSteps: 20_000), selecting: .table("t"),
+                maxRows: 5000)
             for _ in 0..<20 {
                 #expect(try records.record(at: 999)[0] == "row 999")
                 #expect(try records.record(at: 0)[0] == "row 0")
@@ -209,9 +209,9 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: path) }
         let error = #expect(throws: Diagnostic.self) {
             try SQLiteRecords(
-                SQLiteDatabase(path: path, name: "a.db"), asking: .query("SELECT 1 FROM sqlite_schema"),
-                mostRows: 10)
+                SQLiteDatabase(path: path, name: "a.db"), selecting: .query("SELECT 1 FROM sqlite_schema"),
+                maxRows: 10)
         }
-        #expect(error?.description == "a.db: SQLite says: file is not a database")
+        #expect(error?.description == "a.db: SQLite: file is not a database")
     }
 }

@@ -1,22 +1,5 @@
-import DataFiles
-import Diagnostics
+import SceneSchema
 import TableKit
-
-/// A value with a name in files and on the command line.
-package protocol NamedValue: Sendable {
-    /// The kind of the values, with an article, such as "an accessory".
-    static var kind: String { get }
-    static var names: [(name: String, value: Self)] { get }
-}
-
-extension NamedValue {
-    /// Returns the value with a name. The error contains the most similar name and all others.
-    package static func named(_ name: String) throws(Diagnostic) -> Self {
-        if let found = names.first(where: { $0.name == name }) { return found.value }
-        let remedy = remedy(forUnknown: name, among: names.map(\.name))
-        throw Diagnostic(message: "\"\(name.shortened)\" is not \(kind); \(remedy)")
-    }
-}
 
 extension TableViewCell.AccessoryType: NamedValue {
     package static let kind = "an accessory"
@@ -73,7 +56,7 @@ extension LayoutDirection: NamedValue {
 }
 
 extension ContentSizeCategory: NamedValue {
-    package static let kind = "a size of text"
+    package static let kind = "a content size category"
     package static let names: [(name: String, value: Self)] = allCases.map { ($0.shortName, $0) }
 }
 
@@ -105,7 +88,7 @@ extension LineBreakMode: NamedValue {
 }
 
 extension Label.BaselineAdjustment: NamedValue {
-    package static let kind = "a place for a smaller line"
+    package static let kind = "a baseline adjustment"
     package static let names: [(name: String, value: Self)] = [
         ("baselines", .alignBaselines), ("centers", .alignCenters), ("none", .none),
     ]

@@ -2,18 +2,29 @@ import DataFiles
 import Diagnostics
 
 /// The encoding of a kind of value in scene files.
-struct Form<Value: Sendable>: Sendable {
-    let shape: Shape
+package struct Form<Value: Sendable>: Sendable {
+    package let shape: Shape
     /// Reads a value. It reports errors, and its result is `nil` if there is no valid value.
-    let decode: @Sendable (DocumentNode, inout SceneReader) -> Value?
-    let encode: @Sendable (Value) -> DocumentNode
+    package let decode: @Sendable (DocumentNode, inout SceneReader) -> Value?
+    package let encode: @Sendable (Value) -> DocumentNode
     /// Combines two values. Default: the new value replaces the old one.
-    var overlay: @Sendable (Value, Value) -> Value = { _, new in new }
+    package let overlay: @Sendable (Value, Value) -> Value
+
+    package init(
+        shape: Shape, decode: @escaping @Sendable (DocumentNode, inout SceneReader) -> Value?,
+        encode: @escaping @Sendable (Value) -> DocumentNode,
+        overlay: @escaping @Sendable (Value, Value) -> Value = { _, new in new }
+    ) {
+        self.shape = shape
+        self.decode = decode
+        self.encode = encode
+        self.overlay = overlay
+    }
 }
 
 extension Form {
     /// Returns the same form for another type.
-    func mapped<Other: Sendable>(
+    package func mapped<Other: Sendable>(
         _ read: @escaping @Sendable (Value) -> Other, _ write: @escaping @Sendable (Other) -> Value
     ) -> Form<Other> {
         Form<Other>(
@@ -24,11 +35,11 @@ extension Form {
 
 extension Form where Value == String {
     /// Any text. Numbers and Boolean values are read as their text.
-    static let text = Form(
+    package static let text = Form(
         shape: .text,
         decode: { node, reader in
             guard let scalar = node.scalar, !scalar.isNull else {
-                reader.fail(found: node, wanted: .text)
+                reader.fail(found: node, expected: .text)
                 return nil
             }
             return scalar.text
@@ -37,7 +48,7 @@ extension Form where Value == String {
 
 extension Form where Value == Bool {
     /// `true` or `false`.
-    static let flag = Form(
+    package static let flag = Form(
         shape: .flag,
         decode: { node, reader in
             if let flag = node.scalar?.flag { return flag }
@@ -47,7 +58,7 @@ extension Form where Value == Bool {
                 reader.fail(
                     "expected true or false, found \(node.inWords); write \(meant)", at: node.position)
             } else {
-                reader.fail(found: node, wanted: .flag)
+                reader.fail(found: node, expected: .flag)
             }
             return nil
         }, encode: { .word($0 ? "true" : "false") })
@@ -55,26 +66,23 @@ extension Form where Value == Bool {
 
 extension Form where Value == Double {
     /// Returns the form of a number in a range.
-    static func number(_ range: ClosedRange<Double>) -> Form {
+    package static func number(_ range: ClosedRange<Double>) -> Form {
         let shape = Shape.number(range, isWhole: false)
         return Form(
             shape: shape,
             decode: { node, reader in
                 guard let number = node.scalar?.number, range.contains(number) else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
                 return number
-            }, encode: { .word(plain($0)) })
+            }, encode: { .word($0.plainText) })
     }
-
-    /// The value of a control.
-    static let controlValue = number(-1_000_000_000...1_000_000_000)
 }
 
 extension Form where Value == Int {
     /// Returns the form of an integer in a range.
-    static func whole(_ range: ClosedRange<Int>) -> Form {
+    package static func whole(_ range: ClosedRange<Int>) -> Form {
         let limits = Double(range.lowerBound)...Double(range.upperBound)
         let shape = Shape.number(limits, isWhole: true)
         return Form(
@@ -82,7 +90,7 @@ extension Form where Value == Int {
             decode: { node, reader in
                 guard let number = node.scalar?.number, limits.contains(number), number == number.rounded()
                 else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
                 return Int(number)
@@ -92,13 +100,13 @@ extension Form where Value == Int {
 
 extension Form where Value: NamedValue & Equatable {
     /// One of the value's names.
-    static var choice: Form {
+    package static var choice: Form {
         let shape = Shape.choice(kind: Value.kind, names: Value.names.map(\.name))
         return Form(
             shape: shape,
             decode: { node, reader in
                 guard let scalar = node.scalar, !scalar.isNull else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
                 do throws(Diagnostic) {
@@ -113,7 +121,7 @@ extension Form where Value: NamedValue & Equatable {
 
 extension Form where Value: SceneObject {
     /// A mapping of the type's keys, or one of its short forms.
-    static var object: Form {
+    package static var object: Form {
         Form(
             shape: .object(Value.self),
             decode: { node, reader in Value.definition.decode(node, &reader) },

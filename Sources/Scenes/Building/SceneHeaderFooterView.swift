@@ -3,12 +3,12 @@ import Diagnostics
 import TableKit
 
 /// A header or footer view that contains more than a title.
-final class SceneBandView: TableViewHeaderFooterView {
+final class SceneHeaderFooterView: TableViewHeaderFooterView {
     /// Creates a view for a table of a width in points.
     ///
     /// - Throws: A diagnostic for an invalid value of a view.
     init(
-        _ model: SceneBand, isUppercase: Bool, width: CGFloat, factory: SceneViewFactory
+        _ model: SceneHeaderFooter, isUppercase: Bool, width: CGFloat, factory: SceneViewFactory
     ) throws(Diagnostic) {
         super.init(reuseIdentifier: nil)
         if let label = textLabel { model.text?.show(on: label, isUppercase: isUppercase) }
@@ -17,7 +17,7 @@ final class SceneBandView: TableViewHeaderFooterView {
         contentView.frame.size = CGSize(width: width, height: CGFloat(model.height ?? Double(lowest)))
         let outlets = SceneOutlets()
         for view in model.views { contentView.addSubview(factory.make(view, outlets)) }
-        for (name, value) in model.values { try outlets.fill(name, with: value, factory.pictures) }
+        for (name, value) in model.values { try outlets.fill(name, with: value, factory.images) }
     }
 
     required init?(coder: NSCoder) { nil }

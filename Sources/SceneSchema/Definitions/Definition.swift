@@ -1,33 +1,49 @@
 import DataFiles
 
 /// A part of a scene that is a mapping of keys to values.
-protocol SceneObject: Sendable, Equatable {
+package protocol SceneObject: Sendable, Equatable {
     init()
     static var definition: Definition<Self> { get }
+    /// The doc comments that describe the object and its keys.
+    static var comments: DocComments { get }
 }
 
 extension SceneObject {
     /// The definition without its type.
-    static var info: DefinitionInfo { definition.info }
+    package static var info: DefinitionInfo { definition.info }
 }
 
 /// The definition of a kind of scene object, from which scenes are read, written, validated and documented.
-struct Definition<Root: SceneObject>: Sendable {
+package struct Definition<Root: SceneObject>: Sendable {
     /// The name of an object, such as "row".
-    var name: String
-    var keys: [Key<Root>]
+    package var name: String
+    package var keys: [Key<Root>]
     /// The key for a scalar that replaces the mapping, if any.
-    var scalarKey: String?
+    package var scalarKey: String?
     /// The key for a sequence that replaces the mapping, if any.
-    var sequenceKey: String?
+    package var sequenceKey: String?
     /// A function that validates the complete object.
-    var check: (@Sendable (Root, inout SceneReader) -> Void)?
+    package var check: (@Sendable (Root, inout SceneReader) -> Void)?
     /// The stage of the examples of keys. `nil` for parts of themes.
-    var stage: ExampleStage?
+    package var stage: ExampleStage?
     /// The example of a part of a theme, in YAML.
-    var example: String?
+    package var example: String?
 
-    var info: DefinitionInfo {
+    package init(
+        name: String, keys: [Key<Root>], scalarKey: String? = nil, sequenceKey: String? = nil,
+        check: (@Sendable (Root, inout SceneReader) -> Void)? = nil, stage: ExampleStage? = nil,
+        example: String? = nil
+    ) {
+        self.name = name
+        self.keys = keys
+        self.scalarKey = scalarKey
+        self.sequenceKey = sequenceKey
+        self.check = check
+        self.stage = stage
+        self.example = example
+    }
+
+    package var info: DefinitionInfo {
         DefinitionInfo(
             name: name, type: Root.self, keys: keys.map(\.info), scalarKey: scalarKey,
             sequenceKey: sequenceKey, stage: stage, example: example)
@@ -35,48 +51,48 @@ struct Definition<Root: SceneObject>: Sendable {
 }
 
 /// A definition without its type.
-struct DefinitionInfo: Sendable {
-    var name: String
-    var type: any SceneObject.Type
-    var keys: [KeyInfo]
-    var scalarKey: String?
-    var sequenceKey: String?
+package struct DefinitionInfo: Sendable {
+    package var name: String
+    package var type: any SceneObject.Type
+    package var keys: [KeyInfo]
+    package var scalarKey: String?
+    package var sequenceKey: String?
     /// The stage of the examples of keys.
-    var stage: ExampleStage?
+    package var stage: ExampleStage?
     /// The example of a part of a theme, in YAML.
-    var example: String?
+    package var example: String?
 
     /// One or more sentences for the reference and the schema.
-    var summary: String {
+    package var summary: String {
         let short = [scalarKey, sequenceKey].compactMap { $0 }.map {
             " Short form: the value of `\($0)` alone."
         }
-        return DocComments.text(of: type) + short.joined()
+        return type.comments.text(of: type) + short.joined()
     }
 
     /// The name with an article.
-    var inWords: String { name.withArticle }
+    package var inWords: String { name.withArticle }
 
     /// The names of the object's types, if there are several.
-    var types: [String] {
+    package var types: [String] {
         let key = keys.first { $0.name == "type" }
         if case .choice(_, let names)? = key?.shape { return names }
         return []
     }
 
-    func key(_ name: String?) -> KeyInfo? { keys.first { $0.name == name } }
+    package func key(_ name: String?) -> KeyInfo? { keys.first { $0.name == name } }
 }
 
 extension Definition {
     /// Reads an object. The result is `nil` if there is no valid one.
-    func decode(_ node: DocumentNode, _ reader: inout SceneReader) -> Root? {
+    package func decode(_ node: DocumentNode, _ reader: inout SceneReader) -> Root? {
         var root = Root()
         return decode(node, into: &root, &reader) ? root : nil
     }
 
     /// Reads the specified properties into an existing object. The result is false if there are none.
     @discardableResult
-    func decode(_ node: DocumentNode, into root: inout Root, _ reader: inout SceneReader) -> Bool {
+    package func decode(_ node: DocumentNode, into root: inout Root, _ reader: inout SceneReader) -> Bool {
         switch node.content {
         case .mapping(let entries): decode(entries, into: &root, &reader)
         case .scalar(let scalar):
@@ -95,7 +111,7 @@ extension Definition {
     }
 
     private func mismatch(_ node: DocumentNode, _ reader: inout SceneReader) -> Bool {
-        reader.fail(found: node, wanted: .object(Root.self))
+        reader.fail(found: node, expected: .object(Root.self))
         return false
     }
 
@@ -111,16 +127,16 @@ extension Definition {
                 reader.fail(
                     "\(type.withArticle) has no key \"\(key.name)\"; "
                         + (owners.count == 1
-                            ? "only \(owners[0].withArticle) has"
-                            : "these have it: \(owners.joined(separator: ", "))"),
+                            ? "only \(owners[0].withArticle) has it"
+                            : "these types have it: \(owners.joined(separator: ", "))"),
                     at: entry.position)
                 continue
             }
             reader.within(key: entry.key) { reader in
-                reader.notePlace(entry.value.position, key: entry.position)
+                reader.recordPosition(entry.value.position, key: entry.position)
                 if entry.value.scalar?.isNull == true {
                     reader.fail(
-                        "nothing is written here; write \(key.shape.inWords), or leave the key out",
+                        "expected \(key.shape.inWords), found nothing; write a value or omit the key",
                         at: entry.value.position)
                 } else {
                     key.decode(entry.value, &root, &reader)
@@ -134,8 +150,9 @@ extension Definition {
             reader.warn("\"\(entry.key)\" has no effect without \"\(companion)\"", at: entry.position)
         }
         for key in keys where key.isRequired && !entries.contains(where: { $0.key == key.name }) {
-            let place = entries.first?.position ?? .start
-            reader.fail("\(info.inWords) requires the key \"\(key.name)\": \(key.shape.inWords)", at: place)
+            let position = entries.first?.position ?? .start
+            reader.fail(
+                "\(info.inWords) requires the key \"\(key.name)\": \(key.shape.inWords)", at: position)
         }
     }
 
@@ -146,20 +163,20 @@ extension Definition {
     }
 
     private func unknown(_ name: String, _ type: String?) -> String {
-        let known = keys.filter { $0.isOf(type) }.map(\.name)
+        let names = keys.filter { $0.isOf(type) }.map(\.name)
         let start = "\(info.inWords) has no key \"\(name.shortened)\""
         let owner = keys.first { $0.isOf(type) && $0.shape.hasKey(name) }
         if let owner {
-            return "\(start); \(owner.name) has: \(owner.name): {\(name): …}"
+            return "\(start); write \(owner.name): {\(name): …}"
         }
-        if let nearest = nearestName(to: name, among: known) {
+        if let nearest = nearestName(to: name, among: names) {
             return "\(start); did you mean \"\(nearest)\"?"
         }
-        return "\(start); there are \(known.joined(separator: ", "))"
+        return "\(start); there are \(names.joined(separator: ", "))"
     }
 
     /// Returns the shortest encoding of an object that can be read back.
-    func encode(_ root: Root) -> DocumentNode {
+    package func encode(_ root: Root) -> DocumentNode {
         let entries = keys.compactMap { key in key.encode(root).map { DocumentEntry(key.name, $0) } }
         if entries.count == 1, let entry = entries.first {
             if entry.key == scalarKey, entry.value.scalar != nil { return entry.value }
@@ -169,7 +186,7 @@ extension Definition {
     }
 
     /// Returns an object with the specified properties of another.
-    func overlay(_ root: Root, with other: Root) -> Root {
+    package func overlay(_ root: Root, with other: Root) -> Root {
         var result = root
         for key in keys { key.overlay(&result, other) }
         return result

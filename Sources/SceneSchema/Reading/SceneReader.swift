@@ -2,70 +2,70 @@ import DataFiles
 import Diagnostics
 
 /// The state of a scene's reader: its position, and the errors and warnings.
-struct SceneReader {
-    let file: String
+package struct SceneReader {
+    package let file: String
     private var errors: [Diagnostic] = []
     private var warnings: [Diagnostic] = []
     /// The location of each key's value.
-    private(set) var places: [String: DocumentPosition] = [:]
+    package private(set) var locations: [String: DocumentPosition] = [:]
     /// The location of each key.
-    private(set) var keys: [String: DocumentPosition] = [:]
+    package private(set) var keys: [String: DocumentPosition] = [:]
     /// The path of the current value.
-    private(set) var path = ""
+    package private(set) var path = ""
     /// A Boolean value that indicates whether the reader checks only what a JSON Schema can express.
-    var checksOnlyShape = false
+    package var checksOnlyShape = false
     /// The number of views that have been read.
-    var viewCount = 0
+    package var viewCount = 0
     /// The names of the states that have been read, in lowercase.
-    var stateNames: Set<String> = []
+    package var stateNames: Set<String> = []
 
     /// The maximum number of reported errors, and of warnings. A file with more is probably no scene.
-    private static let mostProblems = 50
+    private static let maxProblems = 50
 
-    init(file: String) { self.file = file }
+    package init(file: String) { self.file = file }
 
-    var hasErrors: Bool { !errors.isEmpty }
+    package var hasErrors: Bool { !errors.isEmpty }
     /// A Boolean value that indicates whether no more errors are reported, so that reading can stop.
-    var isFull: Bool { errors.count >= Self.mostProblems }
+    package var isFull: Bool { errors.count >= Self.maxProblems }
     /// The errors in the order of the file, or the warnings if there are no errors.
-    var problems: [Diagnostic] {
+    package var problems: [Diagnostic] {
         (hasErrors ? errors : warnings).sortedByLocation()
     }
 
     /// Reports an error at a node.
-    mutating func fail(_ sentence: String, at position: DocumentPosition) {
+    package mutating func fail(_ sentence: String, at position: DocumentPosition) {
         report(.error, sentence, at: position, path: path)
     }
 
     /// Reports a warning about a key without effect.
-    mutating func warn(_ sentence: String, at position: DocumentPosition) {
+    package mutating func warn(_ sentence: String, at position: DocumentPosition) {
         report(.warning, sentence, at: position, path: path)
     }
 
     /// Reports a problem with the value at a path, unless there are many already.
-    mutating func report(
+    package mutating func report(
         _ severity: Diagnostic.Severity, _ sentence: String, at position: DocumentPosition, path: String
     ) {
         let problem = Diagnostic(severity, file: file, position: position, path: path, message: sentence)
         switch severity {
         case .error: if !isFull { errors.append(problem) }
-        case .warning: if warnings.count < Self.mostProblems { warnings.append(problem) }
+        case .warning: if warnings.count < Self.maxProblems { warnings.append(problem) }
         }
     }
 
     /// Reports that a node does not have the expected shape.
-    mutating func fail(found node: DocumentNode, wanted: Shape) {
-        fail("expected \(wanted.inWords), found \(node.inWords)", at: node.position)
+    package mutating func fail(found node: DocumentNode, expected: Shape) {
+        fail("expected \(expected.inWords), found \(node.inWords)", at: node.position)
     }
 
     /// Records the location of the current value, and of its key if it has one.
-    mutating func notePlace(_ position: DocumentPosition, key: DocumentPosition? = nil) {
-        places[path] = position
+    package mutating func recordPosition(_ position: DocumentPosition, key: DocumentPosition? = nil) {
+        locations[path] = position
         if let key { keys[path] = key }
     }
 
     /// Reads the value of a key.
-    mutating func within<Result>(key: String, _ body: (inout SceneReader) -> Result) -> Result {
+    package mutating func within<Result>(key: String, _ body: (inout SceneReader) -> Result) -> Result {
         let outer = path
         path = path.appending(key: key)
         defer { path = outer }
@@ -73,7 +73,7 @@ struct SceneReader {
     }
 
     /// Reads an element of a sequence.
-    mutating func within<Result>(index: Int, _ body: (inout SceneReader) -> Result) -> Result {
+    package mutating func within<Result>(index: Int, _ body: (inout SceneReader) -> Result) -> Result {
         let outer = path
         path += "[\(index)]"
         defer { path = outer }
@@ -83,7 +83,7 @@ struct SceneReader {
 
 extension DocumentNode {
     /// A description of the node for messages with "found …".
-    var inWords: String {
+    package var inWords: String {
         switch content {
         case .sequence: return "a list"
         case .mapping: return "a mapping of keys to values"

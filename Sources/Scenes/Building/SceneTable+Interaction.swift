@@ -4,32 +4,36 @@ import TableKit
 // The interaction state of a table.
 extension SceneTable {
     /// Applies an interaction state to the table.
-    func show(_ moment: SceneMoment) throws {
-        if let screen = moment.screen {
+    func show(_ interaction: SceneInteraction) throws {
+        if let screen = interaction.screen {
             table.frame.size.height = CGFloat(
                 screen.height ?? Double(content.theme.scrolling.screenHeight))
         }
         // Editing begins first, because it clears the selection.
-        table.setEditing(moment.isEditing ?? false, animated: false)
-        var mistakes = SceneMistakes()
-        try mistakes.noting { try within("selected") { try select(moment.selected) } }
-        try mistakes.noting {
+        table.setEditing(interaction.isEditing ?? false, animated: false)
+        var errors = SceneErrors()
+        try errors.collecting { try within("selected") { try select(interaction.selected) } }
+        try errors.collecting {
             try within("highlighted") {
-                let paths = moment.highlighted ?? []
+                let paths = interaction.highlighted ?? []
                 for path in paths { try check(path) }
                 highlight(paths)
             }
         }
-        if moment.isRefreshing == true {
+        if interaction.isRefreshing == true {
             table.refreshControl = table.refreshControl ?? RefreshControl()
             table.refreshControl?.beginRefreshing()
             table.contentOffset.y = -table.adjustedContentInset.top
         }
-        if let screen = moment.screen { try mistakes.noting { try show(screen) } }
-        if let swiped = moment.swiped { try mistakes.noting { try within("swiped") { try show(swiped) } } }
-        if let lifted = moment.lifted { try mistakes.noting { try within("lifted") { try lift(lifted) } } }
-        try mistakes.throwAny()
-        for (index, step) in moment.steps.enumerated() {
+        if let screen = interaction.screen { try errors.collecting { try show(screen) } }
+        if let swiped = interaction.swiped {
+            try errors.collecting { try within("swiped") { try show(swiped) } }
+        }
+        if let dragged = interaction.dragged {
+            try errors.collecting { try within("dragged") { try drag(dragged) } }
+        }
+        try errors.throwAny()
+        for (index, step) in interaction.steps.enumerated() {
             try within("steps[\(index)]") {
                 try perform(step)
                 if let problem = failure as? Diagnostic, problem.file == nil { throw problem }
@@ -39,7 +43,7 @@ extension SceneTable {
 
     /// Applies the value of a key, and adds its location to errors.
     private func within(_ key: String, _ body: () throws -> Void) throws {
-        try content.file.located(place(of: key), body)
+        try content.file.located(self.path(of: key), body)
     }
 
     /// Throws if the row does not exist.
@@ -61,21 +65,21 @@ extension SceneTable {
     /// Selects the specified rows, or else those that are marked as selected.
     private func select(_ paths: [IndexPath]?) throws {
         for path in paths ?? [] { try check(path) }
-        for path in paths ?? selectedByThemselves {
+        for path in paths ?? rowsMarkedSelected {
             table.selectRow(at: path, animated: false, scrollPosition: .none)
         }
     }
 
     /// The rows that are marked as selected.
-    private var selectedByThemselves: [IndexPath] {
-        sections.indices.filter(saysSelections).flatMap { section in
+    private var rowsMarkedSelected: [IndexPath] {
+        sections.indices.filter(maySelectRows).flatMap { section in
             (0..<orders[section].count).map { IndexPath(row: $0, section: section) }
         }.filter { plan(at: $0)?.plan.isSelected ?? false }
     }
 
     /// Returns a Boolean value that indicates whether any row of a section may be marked as selected. If so,
     /// all of them must be checked.
-    private func saysSelections(_ section: Int) -> Bool {
+    private func maySelectRows(_ section: Int) -> Bool {
         let section = content.scene.sections[sections[section].source]
         let rows = section.rows + (section.row.map { [$0] + $0.cases.map(\.row) } ?? [])
         return rows.contains { row in
@@ -110,42 +114,42 @@ extension SceneTable {
         let (name, key) = edge == .leading ? ("leading", "leadingActions") : ("trailing", "trailingActions")
         throw Diagnostic(
             message:
-                "the row \(path.rowText) offers nothing at its \(name) edge; a scene says what with \(key)")
+                "the row \(path.rowText) has no actions at its \(name) edge; add \(key)")
     }
 
-    func lift(_ lift: SceneLift) throws {
-        guard let path = lift.row else { return }
-        try hold(path, over: lift.place, short: 0.25)
+    func drag(_ drag: SceneDrag) throws {
+        guard let path = drag.row else { return }
+        try self.drag(path, to: drag.position, short: 0.25)
     }
 
     /// Drags a row over a position, or slightly before it, where the gap below is visible.
     ///
     /// - Parameter short: The distance before the position, as a fraction of the row's height.
-    func hold(_ path: IndexPath, over place: IndexPath?, short: CGFloat) throws {
+    func drag(_ path: IndexPath, to position: IndexPath?, short: CGFloat) throws {
         try check(path)
-        if let place { try checkPlace(place, for: path) }
+        if let position { try checkPosition(position, for: path) }
         table.beginReordering(rowAt: path)
-        guard let place, place != path else { return }
+        guard let position, position != path else { return }
         let height = table.rectForRow(at: path).height
-        let count = table.numberOfRows(inSection: place.section)
-        let isBelow = place > path
+        let count = table.numberOfRows(inSection: position.section)
+        let isBelow = position > path
         // The position of the row's front edge in the drag: its bottom edge downwards, its top edge upwards.
         let edge =
-            if isBelow, place.section == path.section {
-                table.rectForRow(at: place).maxY
-            } else if place.row < count {
-                table.rectForRow(at: place).minY
+            if isBelow, position.section == path.section {
+                table.rectForRow(at: position).maxY
+            } else if position.row < count {
+                table.rectForRow(at: position).minY
             } else {
-                table.rectForFooter(inSection: place.section).minY
+                table.rectForFooter(inSection: position.section).minY
             }
         table.moveReorderedRow(to: edge + (isBelow ? -1 : 1) * height * (0.5 + short))
     }
 
     /// Throws if a row cannot have the position.
-    private func checkPlace(_ place: IndexPath, for path: IndexPath) throws {
-        let count = table.numberOfRows(inSection: place.section)
-        let isEnd = place.section != path.section && place.section < table.numberOfSections
-        if place.row == count, isEnd { return }
-        try check(place)
+    private func checkPosition(_ position: IndexPath, for path: IndexPath) throws {
+        let count = table.numberOfRows(inSection: position.section)
+        let isEnd = position.section != path.section && position.section < table.numberOfSections
+        if position.row == count, isEnd { return }
+        try check(position)
     }
 }

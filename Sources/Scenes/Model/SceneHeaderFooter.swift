@@ -1,8 +1,9 @@
+import SceneSchema
 import TableKit
 
 /// The header or footer view of a section.
-public struct SceneBand: Hashable, Sendable {
-    /// The name of the prototype, one of the scene's `bands`.
+public struct SceneHeaderFooter: Hashable, Sendable {
+    /// The name of the prototype, one of the scene's `headerFooterPrototypes`.
     public var prototype: String?
     /// The title. With grouped data, it may contain columns in braces.
     public var text: SceneText?
@@ -20,18 +21,19 @@ public struct SceneBand: Hashable, Sendable {
 
     /// A Boolean value that indicates whether there is only a title, for which the table needs no custom
     /// view.
-    var isTitle: Bool { self == SceneBand(text?.text) }
+    var isTitle: Bool { self == SceneHeaderFooter(text?.text) }
 }
 
-extension SceneBand: SceneObject {
+extension SceneHeaderFooter: SceneObject {
     /// Creates a header or footer view without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneBand>(
-        name: "band",
+    package static let definition = Definition<SceneHeaderFooter>(
+        name: "header or footer",
         keys: [
             Key("prototype", \.prototype, .text).shown(
-                "Blue", table: "bands: {Blue: {background: systemBlue, text: {color: white}}}"),
+                "Blue",
+                table: "headerFooterPrototypes: {Blue: {background: systemBlue, text: {color: white}}}"),
             Key("text", \.text, .object).shown("{text: A header, color: systemRed}"),
             Key("height", \.height, .number(0...10_000)).shown("60"),
             Key("background", \.background, .color).shown("systemOrange"),

@@ -1,8 +1,9 @@
 import DataFiles
+import SceneSchema
 import TableKit
 
 /// A span of an attributed text. Each property defaults to that of the label.
-public struct SceneRun: Hashable, Sendable {
+public struct SceneSpan: Hashable, Sendable {
     /// The characters. In a row of data, they may contain columns in braces.
     public var text: String?
     /// The font.
@@ -51,14 +52,14 @@ public struct SceneRun: Hashable, Sendable {
     }
 }
 
-extension SceneRun: SceneObject {
+extension SceneSpan: SceneObject {
     /// Creates a span without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneRun>(
-        name: "run",
+    package static let definition = Definition<SceneSpan>(
+        name: "span",
         keys: [
-            Key("text", \.text, .text).shown("another run"),
+            Key("text", \.text, .text).shown("another span"),
             Key("font", \.font, .object).shown("{weight: bold}"),
             Key("color", \.color, .bound(.color)).shown("systemRed"),
             Key("background", \.background, .color).shown("\"#FFF0A0\""),
@@ -73,15 +74,15 @@ extension SceneRun: SceneObject {
             Key("baseline", \.baseline, .number(-1000...1000)).shown("6"),
             Key("kern", \.kern, .number(-100...100)).shown("4"),
             Key("paragraph", \.paragraph, .object).shown(
-                "{alignment: center}", stage: "rows: [{text: {runs: [HERE]}}]"),
+                "{alignment: center}", stage: "rows: [{text: {spans: [HERE]}}]"),
             Key("language", \.language, .text).shown("ja", beside: "text: 直骨角海"),
         ], scalarKey: "text",
         stage: ExampleStage(
-            "rows: [{text: {runs: [\"Before, \", HERE, \", after\"]}}, Below]", base: "text: the run"))
+            "rows: [{text: {spans: [\"Before, \", HERE, \", after\"]}}, Below]", base: "text: the span"))
 }
 
 extension UnderlineStyle: NamedValue {
-    package static let kind = "a kind of line"
+    package static let kind = "a line style"
     package static let names: [(name: String, value: Self)] = [
         ("none", []), ("single", .single), ("thick", .thick), ("double", .double),
     ]

@@ -1,12 +1,12 @@
 import Diagnostics
 
 /// A collection of errors in a scene, which are thrown together.
-struct SceneMistakes {
+struct SceneErrors {
     private var problems: [Diagnostic] = []
 
     /// Calls a function, and records its error in the scene. The result is then `nil`.
     @discardableResult
-    mutating func noting<Result>(_ body: () throws -> Result) throws -> Result? {
+    mutating func collecting<Result>(_ body: () throws -> Result) throws -> Result? {
         do {
             return try body()
         } catch let error as SceneError {

@@ -4,42 +4,44 @@ import TableKit
 // Checks of the images that a scene contains. The images of records are checked with the records.
 extension SceneContent {
     /// Throws all errors in the images of the scene.
-    func checkPictures() throws(SceneError) {
+    func checkImages() throws(SceneError) {
         var problems: [Diagnostic] = []
-        for (file, path) in writtenPictures {
-            guard let error = pictures.error(file) else { continue }
-            problems += self.file.error("the picture \(error)", at: path).problems
+        for (file, path) in imageFiles {
+            guard let error = images.error(file) else { continue }
+            problems += self.file.error("the image \(error)", at: path).problems
         }
         if !problems.isEmpty { throw SceneError(problems: problems) }
     }
 
     /// The images, each with its path in the scene.
-    private var writtenPictures: [PlacedFile] {
-        var views = scene.placedViews
+    private var imageFiles: [LocatedFile] {
+        var views = scene.locatedViews
         var rows = scene.prototypes.sorted { $0.key < $1.key }.map { (row: $1, path: "prototypes.\($0)") }
-        for (name, band) in scene.bands.sorted(by: { $0.key < $1.key }) {
-            views += band.placedViews(at: "bands.\(name)")
+        for (name, headerFooter) in scene.headerFooterPrototypes.sorted(by: { $0.key < $1.key }) {
+            views += headerFooter.locatedViews(at: "headerFooterPrototypes.\(name)")
         }
-        var found: [PlacedFile] = []
-        for (section, path) in file.placedSections {
-            for (band, path) in section.placedBands(at: path) { views += band.placedViews(at: path) }
+        var found: [LocatedFile] = []
+        for (section, path) in file.locatedSections {
+            for (headerFooter, path) in section.locatedHeadersAndFooters(at: path) {
+                views += headerFooter.locatedViews(at: path)
+            }
             if let row = section.row { rows.append((row, path.appending(key: "row"))) }
-            for (row, path) in section.placedRows(at: path) {
+            for (row, path) in section.locatedRows(at: path) {
                 rows.append((row, path))
-                found += ownPictures(of: row, at: path)
+                found += rowImages(of: row, at: path)
             }
         }
         for (row, path) in rows {
-            views += row.placedViews(at: path)
-            found += row.actionPictures(at: path)
+            views += row.locatedViews(at: path)
+            found += row.actionImages(at: path)
         }
-        return found + views.flatMap { view, path in view.control.pictures(at: path) }
+        return found + views.flatMap { view, path in view.control.images(at: path) }
     }
 
     /// Returns the images of a static row and of the values in it.
-    private func ownPictures(of row: SceneRow, at path: String) -> [PlacedFile] {
+    private func rowImages(of row: SceneRow, at path: String) -> [LocatedFile] {
         let plan = try? scene.plan(of: row)
-        return (plan?.picturePaths(nil) ?? []).map { file in
+        return (plan?.imagePaths(nil) ?? []).map { file in
             let name = row.values.first { $0.value == file }?.key
             return (file, name.map { "\(path).values.\($0)" } ?? "\(path).image")
         }
@@ -47,11 +49,11 @@ extension SceneContent {
 }
 
 /// An image file and the path of the value that names it.
-private typealias PlacedFile = (file: String, path: String)
+private typealias LocatedFile = (file: String, path: String)
 
 extension SceneRow {
     /// Returns the images of the row's actions.
-    fileprivate func actionPictures(at path: String) -> [PlacedFile] {
+    fileprivate func actionImages(at path: String) -> [LocatedFile] {
         [("trailingActions", trailingActions), ("leadingActions", leadingActions)].flatMap { key, actions in
             (actions ?? []).enumerated().compactMap { index, action in
                 action.image.map { ($0, "\(path).\(key)[\(index)].image") }
@@ -62,16 +64,16 @@ extension SceneRow {
 
 extension SceneControl {
     /// Returns the images of a control at a path.
-    fileprivate func pictures(at path: String) -> [PlacedFile] {
+    fileprivate func images(at path: String) -> [LocatedFile] {
         var files = [
             ("image", image), ("highlightedImage", highlightedImage), ("backgroundImage", backgroundImage),
         ]
-        let looks = [
+        let states = [
             ("whileHighlighted", whileHighlighted), ("whileSelected", whileSelected),
             ("whileDisabled", whileDisabled),
         ]
-        for (key, look) in looks {
-            files += [("\(key).image", look?.image), ("\(key).backgroundImage", look?.backgroundImage)]
+        for (key, state) in states {
+            files += [("\(key).image", state?.image), ("\(key).backgroundImage", state?.backgroundImage)]
         }
         files += (segments ?? []).enumerated().map { ("segments[\($0)].image", $1.image) }
         return files.compactMap { key, file in file.map { ($0, "\(path).\(key)") } }

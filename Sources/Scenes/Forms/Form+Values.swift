@@ -1,5 +1,6 @@
 import DataFiles
 import Diagnostics
+import SceneSchema
 import TableKit
 
 extension Form where Value == Color {
@@ -46,7 +47,7 @@ extension Form where Value == Color {
 
     private static func fixed(_ node: DocumentNode, _ reader: inout SceneReader) -> Color? {
         guard let text = node.scalar?.text, node.scalar?.isNull == false else {
-            reader.fail(found: node, wanted: .pattern(name: "a color", expression: digits))
+            reader.fail(found: node, expected: .pattern(name: "a color", expression: digits))
             return nil
         }
         if text.hasPrefix("#") {
@@ -75,7 +76,7 @@ struct ColorPair: SceneObject {
     /// The color in dark appearance with high contrast. Default: the color in dark appearance.
     var highContrastDark: Color?
 
-    static let definition = Definition<ColorPair>(
+    package static let definition = Definition<ColorPair>(
         name: "dynamic color",
         keys: [
             Key("light", \.light, .plain).shown("systemBlue").required,
@@ -136,6 +137,11 @@ extension RGBA {
     }
 }
 
+extension Form where Value == Double {
+    /// The value of a control.
+    static let controlValue = number(-1_000_000_000...1_000_000_000)
+}
+
 extension Form where Value == EdgeInsets {
     /// The insets of four edges.
     static let insets = Form.numbers(
@@ -177,7 +183,7 @@ extension Form where Value == IndexPath {
             shape: shape,
             decode: { node, reader in
                 let path = IndexPath(rowText: node.scalar?.word ?? "")
-                if path == nil { reader.fail(found: node, wanted: shape) }
+                if path == nil { reader.fail(found: node, expected: shape) }
                 return path
             }, encode: { .text($0.rowText) })
     }()
@@ -186,27 +192,4 @@ extension Form where Value == IndexPath {
 extension Form where Value == TablePart {
     /// A part such as `row 0:1 text`.
     static let part = Form<String>.text.mapped({ TablePart($0) }, \.description)
-}
-
-extension Form where Value: OptionSet & Sendable {
-    /// Returns the form of the names in a set. An empty list is the empty set.
-    static func options(_ kind: String, _ names: [(name: String, value: Value)]) -> Form {
-        let known = names.map(\.name)
-        let element = Form<String>(
-            shape: .choice(kind: kind, names: known),
-            decode: { node, reader in
-                guard let name = node.scalar?.text, node.scalar?.isNull == false else {
-                    reader.fail(found: node, wanted: .choice(kind: kind, names: known))
-                    return nil
-                }
-                if known.contains(name) { return name }
-                let remedy = remedy(forUnknown: name, among: known)
-                reader.fail("\"\(name.shortened)\" is not \(kind); \(remedy)", at: node.position)
-                return nil
-            }, encode: { .text($0) })
-        return Form<[String]>.list(element, most: names.count, isFlow: true).orOne.mapped(
-            { chosen in
-                names.reduce(into: []) { if chosen.contains($1.name) { $0.formUnion($1.value) } }
-            }, { value in names.filter { value.isSuperset(of: $0.value) }.map(\.name) })
-    }
 }

@@ -1,7 +1,7 @@
 import DataFiles
 
 /// The values that a key permits, as data for error messages, the JSON Schema and the reference.
-indirect enum Shape: Sendable {
+package indirect enum Shape: Sendable {
     /// Any text. A number or Boolean value is read as its text.
     case text
     /// A text that matches a pattern, such as a color. The values are the pattern's name and its regular
@@ -13,20 +13,20 @@ indirect enum Shape: Sendable {
     case choice(kind: String, names: [String])
     /// Numbers in a fixed order, such as x, y, width, height.
     case numbers([NumberElement])
-    case list(Shape, most: Int)
+    case list(Shape, max: Int)
     /// Any names with values of one shape.
     case map(Shape)
     case object(any SceneObject.Type)
     case either([Shape])
 
     /// One of several numbers in a fixed order.
-    struct NumberElement: Sendable {
+    package struct NumberElement: Sendable {
         var name: String
-        var range: ClosedRange<Double>
+        package var range: ClosedRange<Double>
     }
 
     /// A description of the shape with an article, for messages with "expected …".
-    var inWords: String {
+    package var inWords: String {
         switch self {
         case .text: "a text"
         case .pattern(let name, _): name
@@ -56,7 +56,7 @@ indirect enum Shape: Sendable {
     }
 
     private static func words(_ range: ClosedRange<Double>) -> String {
-        "from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
+        "from \(range.lowerBound.plainText) to \(range.upperBound.plainText)"
     }
 
     private static func words(_ elements: [NumberElement]) -> String {
@@ -73,7 +73,9 @@ indirect enum Shape: Sendable {
     }
 }
 
-/// Returns a number as text, without decimals if it is whole.
-func plain(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+extension Double {
+    /// The number as text, without decimals if it is whole.
+    package var plainText: String {
+        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
+    }
 }

@@ -1,23 +1,23 @@
 import DataFiles
 
 /// A key of a scene object: its name, its form, and its property.
-struct Key<Root: SceneObject>: Sendable {
-    let name: String
+package struct Key<Root: SceneObject>: Sendable {
+    package let name: String
     /// The type with the property whose doc comment describes the key.
-    let owner: any SceneObject.Type
+    package let owner: any SceneObject.Type
     /// The name of that property, if it is not derived from the name of the key.
-    private(set) var property: String?
-    let shape: Shape
+    package private(set) var property: String?
+    package let shape: Shape
     /// The types of the object that have the key. `nil` for all.
-    var types: [String]?
-    var isRequired = false
+    package var types: [String]?
+    package var isRequired = false
     /// The key that this one requires to have an effect, if any.
-    private(set) var companion: String?
+    package private(set) var companion: String?
     /// A Boolean value that indicates whether the key is a part of the object whose unspecified properties
     /// remain unchanged.
-    private(set) var isPart = false
+    package private(set) var isPart = false
     /// The example of the key. `nil` for keys of themes, whose objects have one example each.
-    var example: KeyExample?
+    package var example: KeyExample?
 
     /// Reads the value into an object.
     let decode: @Sendable (DocumentNode, inout Root, inout SceneReader) -> Void
@@ -41,7 +41,7 @@ struct Key<Root: SceneObject>: Sendable {
     }
 
     /// Creates an optional key for an optional property.
-    init<Value: Equatable>(
+    package init<Value: Equatable>(
         _ name: String, _ property: WritableKeyPath<Root, Value?> & Sendable, _ form: Form<Value>
     ) {
         self.name = name
@@ -58,7 +58,7 @@ struct Key<Root: SceneObject>: Sendable {
     }
 
     /// Creates an optional key for a property with a default, such as an empty list.
-    init<Value: Equatable>(
+    package init<Value: Equatable>(
         _ name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>
     ) {
         self.name = name
@@ -80,21 +80,21 @@ struct Key<Root: SceneObject>: Sendable {
     }
 
     /// Creates a key that is always written, because its default depends on the initial object.
-    init<Value: Equatable>(
+    package init<Value: Equatable>(
         always name: String, _ property: WritableKeyPath<Root, Value> & Sendable, _ form: Form<Value>
     ) {
         self.init(name, property, form, encode: { form.encode($0[keyPath: property]) })
     }
 
     /// Creates a key that is always written, with `none` for a property that is `nil`.
-    init<Value: Equatable>(
+    package init<Value: Equatable>(
         orNone name: String, _ property: WritableKeyPath<Root, Value?> & Sendable, _ form: Form<Value>
     ) {
         self.init(always: name, property, form.orNone)
     }
 
     /// Creates a key for a part of the object whose unspecified properties remain unchanged.
-    init<Part: SceneObject>(
+    package init<Part: SceneObject>(
         part name: String, _ property: WritableKeyPath<Root, Part> & Sendable
     ) {
         self.init(
@@ -120,31 +120,32 @@ struct Key<Root: SceneObject>: Sendable {
             overlay: { root, other in root[keyPath: property] = other[keyPath: property] })
     }
 
-    var info: KeyInfo {
+    package var info: KeyInfo {
         KeyInfo(
             name: name, owner: owner, property: property, shape: shape, types: types,
             isRequired: isRequired, isPart: isPart, example: example)
     }
 
-    /// Returns a Boolean value that indicates whether objects of a type have the key. `nil` stands for any
-    /// type.
+    /// Returns a Boolean value that indicates whether objects of a type have the key. `nil` matches any type.
     func isOf(_ type: String?) -> Bool {
         guard let types, let type else { return true }
         return types.contains(type)
     }
 
     /// Returns the same key, limited to some types of the object.
-    func of(_ types: String...) -> Key { of(types) }
+    package func of(_ types: String...) -> Key { of(types) }
 
     /// Returns the same key, limited to some types of the object.
-    func of(_ types: [String]) -> Key {
+    package func of(_ types: [String]) -> Key {
         var key = self
         key.types = types
         return key
     }
 
     /// Returns the same key of an object that contains this one and adopts its keys.
-    func lifted<Outer: SceneObject>(to property: WritableKeyPath<Outer, Root> & Sendable) -> Key<Outer> {
+    package func inlined<Outer: SceneObject>(from property: WritableKeyPath<Outer, Root> & Sendable) -> Key<
+        Outer
+    > {
         var key = Key<Outer>(
             name: name, owner: owner, shape: shape,
             decode: { [decode] node, root, reader in decode(node, &root[keyPath: property], &reader) },
@@ -161,21 +162,21 @@ struct Key<Root: SceneObject>: Sendable {
     }
 
     /// Returns the same key with the name of its property.
-    func describing(_ property: String) -> Key {
+    package func describing(_ property: String) -> Key {
         var key = self
         key.property = property
         return key
     }
 
     /// Returns the same key, which has no effect without another one.
-    func needing(_ companion: String) -> Key {
+    package func needing(_ companion: String) -> Key {
         var key = self
         key.companion = companion
         return key
     }
 
     /// The same key as a required one.
-    var required: Key {
+    package var required: Key {
         var key = self
         key.isRequired = true
         return key
@@ -183,18 +184,18 @@ struct Key<Root: SceneObject>: Sendable {
 }
 
 /// A key without its type.
-struct KeyInfo: Sendable {
-    var name: String
-    var owner: any SceneObject.Type
-    var property: String?
-    var shape: Shape
-    var types: [String]?
-    var isRequired: Bool
+package struct KeyInfo: Sendable {
+    package var name: String
+    package var owner: any SceneObject.Type
+    package var property: String?
+    package var shape: Shape
+    package var types: [String]?
+    package var isRequired: Bool
     /// A Boolean value that indicates whether unspecified properties of the value remain unchanged.
-    var isPart = false
+    package var isPart = false
     /// The example of the key.
-    var example: KeyExample?
+    package var example: KeyExample?
 
     /// The description of the key.
-    var summary: String { DocComments.text(of: self) }
+    package var summary: String { owner.comments.text(of: self) }
 }

@@ -3,7 +3,7 @@ import TableKit
 
 /// The images of records, and the errors of those that could not be read. Each image is read once while it is
 /// needed.
-package final class PictureStore {
+package final class ImageStore {
     /// A file that could not be read, and is shown as a placeholder.
     package struct Problem: Equatable, Sendable {
         package let error: Diagnostic
@@ -23,7 +23,7 @@ package final class PictureStore {
 
     /// The maximum number of cached images. Images without pixels are small, but each of many records may
     /// have one. Beyond the maximum, they are removed, and read again on demand.
-    private static let mostImages = 10_000
+    private static let maxImages = 10_000
 
     /// Creates a store for paths relative to a folder.
     package init(folder: SceneFolder) { self.folder = folder }
@@ -42,7 +42,7 @@ package final class PictureStore {
     }
 
     /// Returns the image at a path for a view, with a rendering mode. The image is decoded for the limit, a size
-    /// in points, in which 0 stands for an unknown width or height.
+    /// in points, in which 0 is an unspecified width or height.
     func image(
         _ path: String?, _ mode: Image.RenderingMode? = nil, within limit: CGSize, on view: View
     ) -> Image? {
@@ -62,7 +62,8 @@ package final class PictureStore {
         return image?.size
     }
 
-    /// Why the picture at a path cannot be read; nil when it can, and for an empty path.
+    /// Returns the reason why the image at a path cannot be read. The result is `nil` if it can be read, and for an
+    /// empty path.
     package func error(_ path: String) -> Diagnostic? {
         guard !path.isEmpty, load(path, fitting: .zero) == nil else { return nil }
         return problems[path]?.error
@@ -70,7 +71,7 @@ package final class PictureStore {
 
     /// Records that a visible row contains the image at a path. `file` and `line` are those of the record, or
     /// of the static row.
-    package func noteShown(_ path: String, file: String, line: Int?) {
+    package func recordShown(_ path: String, file: String, line: Int?) {
         guard var problem = problems[path] else { return }
         if problem.file == nil { (problem.file, problem.line) = (file, line) }
         problem.rows += 1
@@ -79,30 +80,30 @@ package final class PictureStore {
 
     /// Returns the image at a path without its pixels, or `nil` if it cannot be read or is not permitted.
     private func readable(_ path: String) -> Image? {
-        folder.objection(to: path) == nil ? Image(contentsOfFile: folder.place(path)) : nil
+        folder.objection(to: path) == nil ? Image(contentsOfFile: folder.systemPath(path)) : nil
     }
 
-    private func note(_ reason: String, _ path: String, _ place: String) {
-        problems[path] = Problem(error: Diagnostic(message: "\(place) \(reason)"))
+    private func record(_ reason: String, _ path: String, _ name: String) {
+        problems[path] = Problem(error: Diagnostic(message: "\(name) \(reason)"))
         problemPaths.append(path)
     }
 
     private func load(_ path: String, fitting size: CGSize) -> Image? {
-        if let known = images[path] { return known }
+        if let cached = images[path] { return cached }
         guard problems[path] == nil else { return nil }
         do throws(ImageError) {
             if let objection = folder.objection(to: path) {
-                note(objection, path, path)
+                record(objection, path, path)
                 return nil
             }
-            let image = try Image(contentsOf: folder.place(path))
+            let image = try Image(contentsOf: folder.systemPath(path))
             // Errors in the pixels are detected only by decoding them, and drawing needs them next.
             try image.prepare(fitting: size)
-            if images.count >= Self.mostImages { images.removeAll() }
+            if images.count >= Self.maxImages { images.removeAll() }
             images[path] = image
             return image
         } catch {
-            note(error.reason, path, error.path ?? folder.place(path))
+            record(error.reason, path, error.path ?? folder.systemPath(path))
             return nil
         }
     }
@@ -112,8 +113,9 @@ extension Image {
     /// Decodes the pixels now, for drawing within a size in pixels.
     fileprivate func prepare(fitting limit: CGSize) throws(ImageError) {
         let pixels = (width: size.width * scale, height: size.height * scale)
-        let share = min(limit.width / pixels.width, limit.height / pixels.height, 1)
+        let fraction = min(limit.width / pixels.width, limit.height / pixels.height, 1)
         try prepare(
-            forWidth: Int((pixels.width * share).rounded()), height: Int((pixels.height * share).rounded()))
+            forWidth: Int((pixels.width * fraction).rounded()),
+            height: Int((pixels.height * fraction).rounded()))
     }
 }

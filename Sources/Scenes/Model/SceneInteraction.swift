@@ -1,8 +1,9 @@
+import SceneSchema
 import TableKit
 
 /// The interaction state of a table: its selected, highlighted, swiped and dragged rows, steps of a user, and
 /// the visible part. Each property defaults to those of the rows.
-public struct SceneMoment: Hashable, Sendable {
+public struct SceneInteraction: Hashable, Sendable {
     /// A Boolean value that indicates whether the table is in editing mode. Default: false.
     public var isEditing: Bool?
     /// The selected rows, such as `[0:2, 1:5]`, at most 1,000. Default: the rows that are marked as selected.
@@ -12,7 +13,7 @@ public struct SceneMoment: Hashable, Sendable {
     /// The swiped row, which shows its actions.
     public var swiped: SceneSwipe?
     /// The row that is being dragged to another position.
-    public var lifted: SceneLift?
+    public var dragged: SceneDrag?
     /// A Boolean value that indicates whether the refresh control is active above the rows. Default: false.
     public var isRefreshing: Bool?
     /// The steps of a user, such as `[tap 0:2, swipe 0:1]`, at most 1,000.
@@ -28,7 +29,9 @@ public struct SceneMoment: Hashable, Sendable {
     public init() {}
 
     /// Returns the interaction state with the specified properties of another.
-    func overlaid(with other: SceneMoment) -> SceneMoment { Self.definition.overlay(self, with: other) }
+    func overlaid(with other: SceneInteraction) -> SceneInteraction {
+        Self.definition.overlay(self, with: other)
+    }
 }
 
 /// A swiped row.
@@ -48,16 +51,16 @@ public struct SceneSwipe: Hashable, Sendable {
 }
 
 /// A row that is being dragged.
-public struct SceneLift: Hashable, Sendable {
+public struct SceneDrag: Hashable, Sendable {
     /// The row, such as `0:3`.
     public var row: IndexPath?
     /// The position that the row would have after the drop, such as `0:1`. Default: its own.
-    public var place: IndexPath?
+    public var position: IndexPath?
 
     /// Creates a dragged row and its position.
-    public init(_ row: IndexPath? = nil, over place: IndexPath? = nil) {
+    public init(_ row: IndexPath? = nil, over position: IndexPath? = nil) {
         self.row = row
-        self.place = place
+        self.position = position
     }
 }
 
@@ -68,20 +71,21 @@ extension TableView.SwipeEdge: NamedValue {
     ]
 }
 
-extension SceneMoment: SceneObject {
-    static let definition = Definition<SceneMoment>(
-        name: "moment",
+extension SceneInteraction: SceneObject {
+    package static let definition = Definition<SceneInteraction>(
+        name: "interaction state",
         keys: [
             Key("editing", \.isEditing, .flag).shown("true"),
-            Key("selected", \.selected, .list(.row, most: 1000, isFlow: true).orOne).shown("[\"0:1\"]"),
-            Key("highlighted", \.highlighted, .list(.row, most: 1000, isFlow: true).orOne).shown("[\"0:1\"]"),
+            Key("selected", \.selected, .list(.row, max: 1000, isFlow: true).orOne).shown("[\"0:1\"]"),
+            Key("highlighted", \.highlighted, .list(.row, max: 1000, isFlow: true).orOne).shown("[\"0:1\"]"),
             Key("swiped", \.swiped, .object).shown("\"0:1\""),
-            Key("lifted", \.lifted, .object).shown("{row: \"0:0\", place: \"0:1\"}", beside: "editing: true"),
+            Key("dragged", \.dragged, .object).shown(
+                "{row: \"0:0\", position: \"0:1\"}", beside: "editing: true"),
             Key("refreshing", \.isRefreshing, .flag).shown("true", beside: "screen: {height: 160}"),
-            Key("steps", \.steps, .list(.step, most: 1000, isFlow: true)).shown("[tap 0:1]"),
+            Key("steps", \.steps, .list(.step, max: 1000, isFlow: true)).shown("[tap 0:1]"),
             Key("crop", \.crop, .object).shown("{offset: 22, height: 88}"),
             Key("screen", \.screen, .object).shown("{height: 100, offset: 20}"),
-            Key("callouts", \.callouts, .list(.object, most: 100)).shown("[row 0:1]"),
+            Key("callouts", \.callouts, .list(.object, max: 100)).shown("[row 0:1]"),
         ])
 }
 
@@ -89,7 +93,7 @@ extension SceneSwipe: SceneObject {
     /// Creates a swiped row without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneSwipe>(
+    package static let definition = Definition<SceneSwipe>(
         name: "swipe",
         keys: [
             Key("row", \.row, .row).shown("\"0:1\"").required,
@@ -100,15 +104,15 @@ extension SceneSwipe: SceneObject {
             "rows: [One, {text: Two, leadingActions: [Unread]}, Three]\nswiped: HERE", base: "row: \"0:1\""))
 }
 
-extension SceneLift: SceneObject {
+extension SceneDrag: SceneObject {
     /// Creates a dragged row without properties.
     public init() { self.init(nil) }
 
-    static let definition = Definition<SceneLift>(
-        name: "lift",
+    package static let definition = Definition<SceneDrag>(
+        name: "drag",
         keys: [
             Key("row", \.row, .row).shown("\"0:0\"").required,
-            Key("place", \.place, .row).shown("\"0:1\""),
+            Key("position", \.position, .row).shown("\"0:1\""),
         ], scalarKey: "row",
-        stage: ExampleStage("editing: true\nrows: [One, Two, Three]\nlifted: HERE", base: "row: \"0:0\""))
+        stage: ExampleStage("editing: true\nrows: [One, Two, Three]\ndragged: HERE", base: "row: \"0:0\""))
 }

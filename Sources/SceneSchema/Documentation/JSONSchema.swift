@@ -1,24 +1,22 @@
 import DataFiles
 
-/// The JSON Schema (draft 2020-12) of scene files, generated from the definitions that read them.
+/// The JSON Schema (draft 2020-12) of files, generated from the definitions that read them.
 package enum JSONSchema {
-    /// The schema as a JSON file.
-    package static var scene: String { JSONWriter.string(document) }
-
-    static var document: DocumentNode {
+    /// Returns the schema of files that contain an object.
+    package static func document(of root: DefinitionInfo, title: String) -> DocumentNode {
         var infos: [DefinitionInfo] = []
-        collect(TableScene.info, into: &infos)
+        collect(root, into: &infos)
         let definitions = infos.map { DocumentEntry($0.name, schema(of: $0)) }
         return mapping([
             ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-            ("title", .text("tablesnap scene")),
-            ("$ref", reference(TableScene.info)),
+            ("title", .text(title)),
+            ("$ref", reference(root)),
             ("$defs", DocumentNode(.mapping(definitions))),
         ])
     }
 
     /// Collects every reachable definition once, in the order of the keys that lead to it.
-    static func collect(_ info: DefinitionInfo, into infos: inout [DefinitionInfo]) {
+    package static func collect(_ info: DefinitionInfo, into infos: inout [DefinitionInfo]) {
         guard !infos.contains(where: { $0.name == info.name }) else { return }
         infos.append(info)
         for key in info.keys { collect(key.shape, into: &infos) }
@@ -94,9 +92,9 @@ package enum JSONSchema {
                 ("prefixItems", DocumentNode(.sequence(elements.map { number($0.range, false) }))),
                 ("minItems", .word("\(elements.count)")), ("maxItems", .word("\(elements.count)")),
             ])
-        case .list(let element, let most):
+        case .list(let element, let max):
             return mapping([
-                ("type", .text("array")), ("items", schema(of: element)), ("maxItems", .word("\(most)")),
+                ("type", .text("array")), ("items", schema(of: element)), ("maxItems", .word("\(max)")),
             ])
         case .map(let value):
             return mapping([("type", .text("object")), ("additionalProperties", schema(of: value))])
@@ -108,8 +106,8 @@ package enum JSONSchema {
 
     private static func number(_ range: ClosedRange<Double>, _ isWhole: Bool) -> DocumentNode {
         mapping([
-            ("type", .text(isWhole ? "integer" : "number")), ("minimum", .word(plain(range.lowerBound))),
-            ("maximum", .word(plain(range.upperBound))),
+            ("type", .text(isWhole ? "integer" : "number")), ("minimum", .word(range.lowerBound.plainText)),
+            ("maximum", .word(range.upperBound.plainText)),
         ])
     }
 

@@ -1,10 +1,10 @@
 /// The first position where bytes are not valid text.
-struct TextFlaw: Equatable {
+struct TextProblem: Equatable {
     enum Kind: Equatable {
         case notUTF8
         case nul
         /// The bytes end within a character, which is an error only at the end of the input.
-        case cutShort
+        case truncated
     }
 
     let kind: Kind
@@ -14,14 +14,14 @@ struct TextFlaw: Equatable {
     /// Checks that `bytes`, which begin with the start of a character, are UTF-8 without NUL bytes.
     ///
     /// Returns the first error, or `nil` if there is none.
-    static func first(in bytes: UnsafeRawBufferPointer) -> TextFlaw? {
+    static func first(in bytes: UnsafeRawBufferPointer) -> TextProblem? {
         var at = 0
         while at < bytes.count {
             at = endOfPlainWords(in: bytes, from: at)
             guard at < bytes.count else { break }
             let lead = bytes[at]
             if lead == 0 {
-                return TextFlaw(kind: .nul, offset: at)
+                return TextProblem(kind: .nul, offset: at)
             }
             if lead < 0x80 {
                 at += 1
@@ -29,7 +29,7 @@ struct TextFlaw: Equatable {
             }
             let length = lengthOfCharacter(in: bytes, at: at)
             guard length > 0 else {
-                return TextFlaw(kind: length == 0 ? .notUTF8 : .cutShort, offset: at)
+                return TextProblem(kind: length == 0 ? .notUTF8 : .truncated, offset: at)
             }
             at += length
         }
@@ -58,8 +58,8 @@ struct TextFlaw: Equatable {
             return "the text is encoded as UTF-16; save it as UTF-8"
         }
         return kind == .nul
-            ? "there is a NUL byte here; is this a text file?"
-            : "this is not valid UTF-8; save the file in that encoding"
+            ? "found a NUL byte; is this a text file?"
+            : "found invalid UTF-8; save the file as UTF-8"
     }
 
     /// Returns the length of the character of two to four bytes at `at`. The result is 0 if it is malformed,

@@ -1,11 +1,11 @@
 import TableKit
 
 /// An image of a scene: the primary one, or that of a state.
-package struct ScenePicture: Sendable {
+package struct SceneVariant: Sendable {
     /// The name of the state. `nil` for the primary image.
     package let name: String?
     /// The interaction state of the table.
-    package let moment: SceneMoment
+    package let interaction: SceneInteraction
     /// The traits of the table: those of the scene, overridden by those of the state.
     package let traits: SceneTraits
     /// The path of the state in the file. It is empty for the primary image.
@@ -14,17 +14,19 @@ package struct ScenePicture: Sendable {
 
 extension TableScene {
     /// The primary image of the scene.
-    package var picture: ScenePicture { ScenePicture(name: nil, moment: moment, traits: traits, path: "") }
+    package var primaryVariant: SceneVariant {
+        SceneVariant(name: nil, interaction: interaction, traits: traits, path: "")
+    }
 
     /// All images of the scene, beginning with the primary one.
-    package var pictures: [ScenePicture] { pictures(under: traits) }
+    package var variants: [SceneVariant] { variants(under: traits) }
 
     /// Returns all images of the scene with other traits, which states may override.
-    package func pictures(under traits: SceneTraits) -> [ScenePicture] {
-        [ScenePicture(name: nil, moment: moment, traits: traits, path: "")]
+    package func variants(under traits: SceneTraits) -> [SceneVariant] {
+        [SceneVariant(name: nil, interaction: interaction, traits: traits, path: "")]
             + states.enumerated().map { index, state in
-                ScenePicture(
-                    name: state.name, moment: moment.overlaid(with: state.moment),
+                SceneVariant(
+                    name: state.name, interaction: interaction.overlaid(with: state.interaction),
                     traits: traits.overlaid(with: state.traits), path: "states[\(index)]")
             }
     }

@@ -1,19 +1,6 @@
 import DataFiles
+import SceneSchema
 import TableKit
-
-extension Form {
-    /// The same value, or `none` for `nil`.
-    var orNone: Form<Value?> {
-        let none = Shape.choice(kind: "nothing", names: ["none"])
-        return Form<Value?>(
-            shape: .either([none, shape]),
-            decode: { [decode] node, reader in
-                if node.scalar?.word == "none" { return .some(nil) }
-                return decode(node, &reader).map { .some($0) }
-            },
-            encode: { [encode] in $0.map(encode) ?? .word("none") })
-    }
-}
 
 extension Form where Value == CGFloat {
     /// Returns the form of a number of points in a range.
@@ -53,21 +40,21 @@ extension SceneFont {
 extension Form where Value == Fill {
     /// A color, a vertical gradient, or stripes.
     static let fill = Form(
-        shape: .either([Form<Color>.color.shape, .object(WrittenFill.self)]),
+        shape: .either([Form<Color>.color.shape, .object(SceneFill.self)]),
         decode: { node, reader in
-            if WrittenFill.isMeant(by: node) { return WrittenFill.definition.decode(node, &reader)?.fill }
+            if SceneFill.isMeant(by: node) { return SceneFill.definition.decode(node, &reader)?.fill }
             return Form<Color>.color.decode(node, &reader).map { .color($0) }
         },
         encode: { fill in
             if case .color(let color) = fill { return Form<Color>.color.encode(color) }
-            return WrittenFill.definition.encode(WrittenFill(fill))
+            return SceneFill.definition.encode(SceneFill(fill))
         })
 }
 
 /// A gradient from top to bottom, or vertical stripes.
-struct WrittenFill: SceneObject {
+struct SceneFill: SceneObject {
     /// The color stops of a gradient, from top to bottom.
-    var gradient: [WrittenStop] = []
+    var gradient: [SceneGradientStop] = []
     /// The background color and the line color of stripes.
     var stripes: [Color] = []
     /// The width of the lines. Default: 1.
@@ -81,7 +68,7 @@ struct WrittenFill: SceneObject {
         switch fill {
         case .color: break
         case .gradient(let stops):
-            gradient = stops.map { WrittenStop(color: $0.color, location: $0.location) }
+            gradient = stops.map { SceneGradientStop(color: $0.color, location: $0.location) }
         case .stripes(let ground, let line, let width, let period):
             stripes = [ground, line]
             (self.width, self.period) = (width, period)
@@ -99,12 +86,12 @@ struct WrittenFill: SceneObject {
         return .stripes(stripes[0], stripes[1], width: width ?? 1, period: period ?? 2)
     }
 
-    static let definition = Definition<WrittenFill>(
+    package static let definition = Definition<SceneFill>(
         name: "fill",
         keys: [
-            Key("gradient", \.gradient, .list(.object, most: 16)).shown(
+            Key("gradient", \.gradient, .list(.object, max: 16)).shown(
                 "[{color: white, at: 0}, {color: systemBlue, at: 1}]"),
-            Key("stripes", \.stripes, .list(.color, most: 2)).shown("[white, \"#C0D0E0\"]"),
+            Key("stripes", \.stripes, .list(.color, max: 2)).shown("[white, \"#C0D0E0\"]"),
             Key("width", \.width, .points(0.1...1000)).shown(
                 "4", beside: "stripes: [white, \"#C0D0E0\"]\nperiod: 12"),
             Key("period", \.period, .points(1...1000)).shown("12", beside: "stripes: [white, \"#C0D0E0\"]"),
@@ -120,13 +107,13 @@ struct WrittenFill: SceneObject {
 }
 
 /// A color stop of a gradient.
-struct WrittenStop: SceneObject {
+struct SceneGradientStop: SceneObject {
     /// The color.
     var color = Color.clear
     /// The location, from 0 at the top to 1 at the bottom.
     var location: CGFloat = 0
 
-    static let definition = Definition<WrittenStop>(
+    package static let definition = Definition<SceneGradientStop>(
         name: "gradient stop",
         keys: [
             Key(always: "color", \.color, .color).shown("systemOrange").required,
@@ -140,41 +127,41 @@ struct WrittenStop: SceneObject {
 extension Form where Value == Theme.TitlePosition {
     /// `centered`, or a distance from an edge.
     static let titlePosition = Form(
-        shape: .either([.choice(kind: "a position", names: ["centered"]), .object(WrittenPosition.self)]),
+        shape: .either([.choice(kind: "a position", names: ["centered"]), .object(SceneTitlePosition.self)]),
         decode: { node, reader in
             if node.scalar?.word == "centered" { return .centered }
-            guard let written = WrittenPosition.definition.decode(node, &reader) else { return nil }
-            return written.below.map { .below($0) }
-                ?? written.baselineAboveBottom.map { .baselineAboveBottom($0) }
+            guard let position = SceneTitlePosition.definition.decode(node, &reader) else { return nil }
+            return position.below.map { .below($0) }
+                ?? position.baselineAboveBottom.map { .baselineAboveBottom($0) }
         },
-        encode: { position in
-            var written = WrittenPosition()
-            switch position {
+        encode: { title in
+            var position = SceneTitlePosition()
+            switch title {
             case .centered: return .word("centered")
-            case .below(let distance): written.below = distance
-            case .baselineAboveBottom(let distance): written.baselineAboveBottom = distance
+            case .below(let distance): position.below = distance
+            case .baselineAboveBottom(let distance): position.baselineAboveBottom = distance
             }
-            return WrittenPosition.definition.encode(written)
+            return SceneTitlePosition.definition.encode(position)
         })
 }
 
 /// The vertical position of a title in a header or footer view that is taller than the title.
-struct WrittenPosition: SceneObject {
+struct SceneTitlePosition: SceneObject {
     /// The distance of the title from the top edge, with the same padding at the bottom.
     var below: CGFloat?
     /// The distance of the last baseline from the bottom edge.
     var baselineAboveBottom: CGFloat?
 
-    static let definition = Definition<WrittenPosition>(
+    package static let definition = Definition<SceneTitlePosition>(
         name: "title position",
         keys: [
             Key("below", \.below, .points(-1000...1000)).shown("4"),
             Key("baselineAboveBottom", \.baselineAboveBottom, .points(-1000...1000)).shown("4"),
         ],
-        check: { written, reader in
-            if (written.below == nil) == (written.baselineAboveBottom == nil) {
+        check: { position, reader in
+            if (position.below == nil) == (position.baselineAboveBottom == nil) {
                 reader.fail(
-                    "write centered, or one of below and baselineAboveBottom with a distance")
+                    "expected centered, or one of the keys below and baselineAboveBottom")
             }
         },
         stage: ExampleStage(

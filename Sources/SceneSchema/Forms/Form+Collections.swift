@@ -2,27 +2,27 @@ import DataFiles
 
 extension Form {
     /// Returns the form of a list of values.
-    static func list<Element: Sendable>(
-        _ element: Form<Element>, most: Int = 100_000, isFlow: Bool = false
+    package static func list<Element: Sendable>(
+        _ element: Form<Element>, max: Int = 100_000, isFlow: Bool = false
     ) -> Form where Value == [Element] {
-        let shape = Shape.list(element.shape, most: most)
+        let shape = Shape.list(element.shape, max: max)
         return Form(
             shape: shape,
             decode: { node, reader in
                 guard let nodes = node.sequence else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
-                guard nodes.count <= most else {
+                guard nodes.count <= max else {
                     reader.fail(
-                        "the list has \(nodes.count) elements; \(most) is the most", at: node.position)
+                        "the list has \(nodes.count) elements; the maximum is \(max)", at: node.position)
                     return nil
                 }
                 var values: [Element] = []
                 values.reserveCapacity(nodes.count)
                 for (index, node) in nodes.enumerated() {
                     let value = reader.within(index: index) { reader in
-                        reader.notePlace(node.position)
+                        reader.recordPosition(node.position)
                         return element.decode(node, &reader)
                     }
                     if let value { values.append(value) }
@@ -33,19 +33,20 @@ extension Form {
     }
 
     /// Returns the form of values by name.
-    static func map<Element: Sendable>(_ element: Form<Element>) -> Form where Value == [String: Element] {
+    package static func map<Element: Sendable>(_ element: Form<Element>) -> Form
+    where Value == [String: Element] {
         let shape = Shape.map(element.shape)
         return Form(
             shape: shape,
             decode: { node, reader in
                 guard let entries = node.mapping else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
                 var values: [String: Element] = [:]
                 for entry in entries {
                     values[entry.key] = reader.within(key: entry.key) { reader in
-                        reader.notePlace(entry.value.position, key: entry.position)
+                        reader.recordPosition(entry.value.position, key: entry.position)
                         return element.decode(entry.value, &reader)
                     }
                 }
@@ -59,7 +60,7 @@ extension Form {
     }
 
     /// Returns the form of a fixed number of numbers in brackets, each with its range.
-    static func numbers(
+    package static func numbers(
         _ elements: KeyValuePairs<String, ClosedRange<Double>>,
         _ read: @escaping @Sendable ([Double]) -> Value, _ write: @escaping @Sendable (Value) -> [Double]
     ) -> Form {
@@ -69,7 +70,7 @@ extension Form {
             shape: shape,
             decode: { node, reader in
                 guard let nodes = node.sequence, nodes.count == ranges.count else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
                 let numbers = zip(nodes, ranges).enumerated().compactMap { index, element in
@@ -78,39 +79,29 @@ extension Form {
                 return numbers.count == ranges.count ? read(numbers) : nil
             },
             encode: { value in
-                DocumentNode(.sequence(write(value).map { .word(plain($0)) }), isFlow: true)
+                DocumentNode(.sequence(write(value).map { .word($0.plainText) }), isFlow: true)
             })
     }
 }
 
 extension Form {
-    /// Returns the form of a value, or of a template that determines one for each record.
-    static func bound<Inner: Sendable>(_ form: Form<Inner>) -> Form where Value == SceneValue<Inner> {
-        Form(
-            shape: .either([form.shape, Self.template]),
-            decode: { node, reader in
-                if let text = node.scalar?.text, text.contains("{") { return .template(text) }
-                return form.decode(node, &reader).map { .fixed($0) }
+    /// The same value, or `none` for `nil`.
+    package var orNone: Form<Value?> {
+        let none = Shape.choice(kind: "nothing", names: ["none"])
+        return Form<Value?>(
+            shape: .either([none, shape]),
+            decode: { [decode] node, reader in
+                if node.scalar?.word == "none" { return .some(nil) }
+                return decode(node, &reader).map { .some($0) }
             },
-            encode: { value in
-                switch value {
-                case .fixed(let value): form.encode(value)
-                case .template(let text): .text(text)
-                }
-            })
+            encode: { [encode] in $0.map(encode) ?? .word("none") })
     }
 
-    static var template: Shape {
-        .pattern(name: "a template with a column in braces", expression: "\\{")
-    }
-}
-
-extension Form {
     /// The same list, or its only element without brackets.
-    var orOne: Form {
-        guard case .list(let element, let most) = shape else { return self }
+    package var orOne: Form {
+        guard case .list(let element, let max) = shape else { return self }
         return Form(
-            shape: .either([element, .list(element, most: most)]),
+            shape: .either([element, .list(element, max: max)]),
             decode: { [decode] node, reader in
                 guard node.scalar != nil, node.scalar?.isNull == false else { return decode(node, &reader) }
                 return decode(DocumentNode(.sequence([node]), at: node.position), &reader)
@@ -122,9 +113,32 @@ extension Form {
     }
 }
 
+extension Form where Value: OptionSet & Sendable {
+    /// Returns the form of the names in a set. An empty list is the empty set.
+    package static func options(_ kind: String, _ names: [(name: String, value: Value)]) -> Form {
+        let allNames = names.map(\.name)
+        let element = Form<String>(
+            shape: .choice(kind: kind, names: allNames),
+            decode: { node, reader in
+                guard let name = node.scalar?.text, node.scalar?.isNull == false else {
+                    reader.fail(found: node, expected: .choice(kind: kind, names: allNames))
+                    return nil
+                }
+                if allNames.contains(name) { return name }
+                let remedy = remedy(forUnknown: name, among: allNames)
+                reader.fail("\"\(name.shortened)\" is not \(kind); \(remedy)", at: node.position)
+                return nil
+            }, encode: { .text($0) })
+        return Form<[String]>.list(element, max: names.count, isFlow: true).orOne.mapped(
+            { chosen in
+                names.reduce(into: []) { if chosen.contains($1.name) { $0.formUnion($1.value) } }
+            }, { value in names.filter { value.isSuperset(of: $0.value) }.map(\.name) })
+    }
+}
+
 extension Form where Value == String {
     /// A part of a file name.
-    static let name: Form = {
+    package static let name: Form = {
         let shape = Shape.pattern(
             name: "a name of letters, digits, - and _", expression: "^[A-Za-z0-9_-]{1,60}$")
         return Form(
@@ -137,7 +151,7 @@ extension Form where Value == String {
                         || byte == 0x2D || byte == 0x5F
                 }
                 guard isName, (1...60).contains(text.utf8.count) else {
-                    reader.fail(found: node, wanted: shape)
+                    reader.fail(found: node, expected: shape)
                     return nil
                 }
                 return text

@@ -1,7 +1,8 @@
+import SceneSchema
 import TableKit
 
 /// The properties of a button in one control state. Each property defaults to that of the normal state.
-public struct SceneButtonLook: Hashable, Sendable {
+public struct SceneButtonState: Hashable, Sendable {
     /// The title.
     public var title: String?
     /// The color of the title.
@@ -15,13 +16,13 @@ public struct SceneButtonLook: Hashable, Sendable {
     public init() {}
 }
 
-extension SceneButtonLook: SceneObject {
-    static let definition = Definition<SceneButtonLook>(
+extension SceneButtonState: SceneObject {
+    package static let definition = Definition<SceneButtonState>(
         name: "button state",
         keys: [
             Key("title", \.title, .text).shown("Let go"),
             Key("titleColor", \.titleColor, .color).shown("systemRed"),
-            Key("image", \.image, .text).shown("mark@2x.png"),
+            Key("image", \.image, .text).shown("icon@2x.png"),
             Key("backgroundImage", \.backgroundImage, .text).shown("flag@2x.png"),
         ],
         stage: ExampleStage(

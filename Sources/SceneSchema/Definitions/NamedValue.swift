@@ -1,0 +1,18 @@
+import DataFiles
+import Diagnostics
+
+/// A value with a name in files and on the command line.
+package protocol NamedValue: Sendable {
+    /// The kind of the values, with an article, such as "an accessory".
+    static var kind: String { get }
+    static var names: [(name: String, value: Self)] { get }
+}
+
+extension NamedValue {
+    /// Returns the value with a name. The error contains the most similar name and all others.
+    package static func named(_ name: String) throws(Diagnostic) -> Self {
+        if let found = names.first(where: { $0.name == name }) { return found.value }
+        let remedy = remedy(forUnknown: name, among: names.map(\.name))
+        throw Diagnostic(message: "\"\(name.shortened)\" is not \(kind); \(remedy)")
+    }
+}

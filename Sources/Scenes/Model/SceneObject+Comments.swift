@@ -1,0 +1,6 @@
+import SceneSchema
+
+extension SceneObject {
+    /// The doc comments in this module and of themes.
+    package static var comments: DocComments { .scenes }
+}
