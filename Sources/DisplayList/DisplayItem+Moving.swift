@@ -1,5 +1,4 @@
 import Foundation
-import Typesetting
 
 extension DisplayItem {
     /// Returns the item moved by an offset.

@@ -1,5 +1,4 @@
 import Foundation
-import Images
 import Typesetting
 
 /// A context in which views draw. Mirrors the part of `CGContext` that cells require, but records drawing in a display

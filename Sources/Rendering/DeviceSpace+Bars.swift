@@ -1,5 +1,4 @@
 import DisplayList
-import Foundation
 import Typesetting
 
 extension DeviceSpace {

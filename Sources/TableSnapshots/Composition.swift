@@ -1,7 +1,3 @@
-import DisplayList
-import Images
-import Typesetting
-
 /// The layout of tables and their surroundings in one image.
 struct Composition {
     /// A table with its frame, callouts and caption.

@@ -1,7 +1,3 @@
-import Foundation
-import Images
-import Typesetting
-
 /// The factors besides the table that determine the pixels of an image: the library versions and the font files.
 ///
 /// An image file can contain a record of its environment: see ``SnapshotOptions/recordsEnvironment``. If an image

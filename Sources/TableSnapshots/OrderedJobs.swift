@@ -1,5 +1,3 @@
-import Dispatch
-import Foundation
 import Synchronization
 
 /// Parallel work on a list of inputs, with results in the order of the inputs.

@@ -1,6 +1,3 @@
-import TableKit
-import Typesetting
-
 /// The page numbers of a PDF file. A table on a single page has none.
 public enum PageNumbers: Sendable, Hashable, CaseIterable {
     /// No page numbers.

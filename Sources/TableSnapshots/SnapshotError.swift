@@ -1,5 +1,4 @@
 import Files
-import Images
 
 /// An error that prevents an image from being created. The description is one sentence.
 public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {

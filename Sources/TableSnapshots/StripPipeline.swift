@@ -1,6 +1,3 @@
-import Dispatch
-import DisplayList
-import Images
 import Rendering
 import Synchronization
 

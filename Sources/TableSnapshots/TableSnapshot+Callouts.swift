@@ -1,5 +1,3 @@
-import Images
-
 extension TableSnapshot {
     /// Returns the parts that callouts can specify, in points of the image. For a table with too many pixel rows, these
     /// are the parts of the specified rows, headers and footers, and of the first screens.

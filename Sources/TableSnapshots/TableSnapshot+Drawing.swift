@@ -1,10 +1,5 @@
-import DisplayList
 import Files
-import Foundation
-import Images
 import Rendering
-import TableKit
-import Typesetting
 
 /// The output of an image as a file, bytes or pixels. It is recorded and written strip by strip.
 extension TableSnapshot {

@@ -1,7 +1,4 @@
-import Foundation
-import Images
 import Rendering
-import Typesetting
 
 /// An image of a table or another view, or of a part of it, before drawing.
 ///

@@ -1,7 +1,6 @@
 import CCairo
 import CPango
 import CPangoFT2
-import Foundation
 
 /// An engine that lays out text with Pango and caches fonts.
 ///

@@ -1,5 +1,4 @@
 import CCairo
-import Foundation
 
 /// The blurred interior of a shape in an A8 surface, which the mask owns.
 final class BlurredMask {

@@ -2,7 +2,6 @@ import DisplayList
 import Files
 import Foundation
 import Images
-import Typesetting
 
 /// An SVG file that is written display list by display list.
 ///

@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-import Images
 import Typesetting
 
 extension SVGRenderer {

@@ -1,5 +1,3 @@
-import TableKit
-
 /// A callout for a part of a table: a bracket, leader line, numbered bullet, dimension or magnifier.
 ///
 /// Failed image comparisons report the same parts: `row 0:1`, `header 0`, `row 0:1 accessory`,

@@ -1,7 +1,3 @@
-import Foundation
-import TableKit
-import Typesetting
-
 extension CalloutLayout {
     /// Places numbered discs on their parts where nothing overlaps them, and the legend below all other
     /// content.

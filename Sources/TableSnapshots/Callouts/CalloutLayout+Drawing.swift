@@ -1,8 +1,3 @@
-import DisplayList
-import Foundation
-import TableKit
-import Typesetting
-
 extension CalloutLayout {
     /// Describes all callouts around and on the table, in points of the image.
     ///

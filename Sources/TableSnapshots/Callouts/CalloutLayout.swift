@@ -1,7 +1,4 @@
 import Diagnostics
-import Foundation
-import TableKit
-import Typesetting
 
 /// The layout of the lines, labels and discs of callouts, in points of their image.
 package struct CalloutLayout: Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CalloutLayout {
     /// The area that a lens shows.
     package struct Lens: Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CalloutLayout.Line {
     var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
 

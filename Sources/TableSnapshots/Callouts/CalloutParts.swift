@@ -1,5 +1,4 @@
 import Diagnostics
-import TableKit
 
 /// A part of a table that callouts can name, in points of the image.
 package struct CalloutPart: Hashable, Sendable {

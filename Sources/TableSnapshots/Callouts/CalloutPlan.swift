@@ -1,7 +1,4 @@
 import Diagnostics
-import Foundation
-import TableKit
-import Typesetting
 
 /// The callouts with the parts that they name and the texts that they show, before they are placed.
 struct CalloutPlan {

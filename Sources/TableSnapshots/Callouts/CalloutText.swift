@@ -1,6 +1,3 @@
-import Foundation
-import Typesetting
-
 /// The layouts of a label's text for the different sides.
 struct CalloutText {
     /// The layout next to the table, with natural alignment.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The costs of the placements of leader lines: their obstacles and their lengths.
 struct LeaderCost {
     /// The cost of crossing a label or another leader line.

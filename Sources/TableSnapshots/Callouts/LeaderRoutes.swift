@@ -1,5 +1,3 @@
-import Foundation
-
 /// The positions of the labels of leader lines along one side, such that no two lines cross.
 struct LeaderRoutes {
     /// The start of a line: its position along the side, its depth inside, and the preferred position of its

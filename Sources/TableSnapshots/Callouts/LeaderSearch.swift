@@ -1,6 +1,3 @@
-import Foundation
-import TableKit
-
 /// A search for the placements of leader lines with the least obstacles.
 ///
 /// It lays everything out, evaluates the layout, and tries other placements for the lines that have costs.

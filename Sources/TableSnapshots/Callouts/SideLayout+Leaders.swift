@@ -1,7 +1,3 @@
-import Foundation
-import TableKit
-import Typesetting
-
 /// The placement of a leader line.
 struct LeaderPlacement: Hashable {
     var side: Callout.Side

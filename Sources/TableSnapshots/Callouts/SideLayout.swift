@@ -1,7 +1,3 @@
-import Foundation
-import TableKit
-import Typesetting
-
 /// The layout of callouts next to one side of a table.
 ///
 /// From the inside to the outside, it places rows of brackets and dimension lines, then the labels of leader

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The coordinates next to a rectangle, along a side and outwards from it. They are the same for all four
 /// sides.
 struct SideSpace {
