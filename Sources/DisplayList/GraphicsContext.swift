@@ -20,6 +20,13 @@ public final class GraphicsContext {
         return list
     }
 
+    /// Returns the list of the drawing of `body`.
+    package static func list(_ body: (GraphicsContext) -> Void) -> DisplayList {
+        let context = GraphicsContext()
+        body(context)
+        return context.list
+    }
+
     /// Fills a rectangle, whose edges are rounded to whole pixels.
     public func fill(_ rect: CGRect, with color: RGBA) {
         guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
@@ -205,32 +212,30 @@ public final class GraphicsContext {
 
     /// Clips drawing to `rect` while `body` runs.
     public func clipped(to rect: CGRect, _ body: () -> Void) {
-        list.append(.clip(rect.moved(by: origin)))
-        body()
-        list.append(.restore)
+        appendLayer(.clip(rect.moved(by: origin)), body)
     }
 
     /// Clips drawing to a shape while `body` runs. With rounded corners, the drawing is clipped as a group, so that
     /// covered content does not show at the edges.
     package func clipped(to shape: RoundedRectangle, _ body: () -> Void) {
         guard shape.isRound else { return clipped(to: shape.rect, body) }
-        list.append(.mask(shape.moved(by: origin)))
-        body()
-        list.append(.restore)
+        appendLayer(.mask(shape.moved(by: origin)), body)
     }
 
     /// Draws the content of `body` as a group, at an opacity from 0 to 1.
     public func withOpacity(_ opacity: Double, _ body: () -> Void) {
         guard opacity < 1 else { return body() }
-        list.append(.group(opacity: opacity))
-        body()
-        list.append(.restore)
+        appendLayer(.group(opacity: opacity), body)
     }
 
     /// Makes the drawing of `body` one element of the document's structure, if the structure is recorded.
     package func element(_ element: TextElement?, _ body: () -> Void) {
         guard recordsStructure, let element else { return body() }
-        list.append(.element(element))
+        appendLayer(.element(element), body)
+    }
+
+    private func appendLayer(_ start: DisplayItem, _ body: () -> Void) {
+        list.append(start)
         body()
         list.append(.restore)
     }

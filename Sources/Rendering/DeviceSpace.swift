@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Typesetting
 
@@ -22,13 +23,7 @@ struct DeviceSpace {
     static let limit = 1e15
 
     /// Returns the nearest pixel edge.
-    ///
-    /// Before rounding, it adds a very small number. A line of one pixel between two pixels must not depend on the last
-    /// bit of its coordinates.
-    func edge(_ coordinate: Double) -> Int {
-        let edge = (coordinate * scale + 0.5 + 1e-6).rounded(.down)
-        return edge.isNaN ? 0 : Int(min(max(edge, -Self.limit), Self.limit))
-    }
+    func edge(_ coordinate: Double) -> Int { whole(CGFloat(coordinate).pixelEdge(scale: scale)) }
 
     /// Returns the whole pixels of a rectangle, at least one in each direction.
     func pixels(_ rect: CGRect) -> PixelRect {
@@ -57,9 +52,10 @@ struct DeviceSpace {
     }
 
     /// Returns the nearest whole number of pixels.
-    func pixels(_ distance: Double) -> Int {
-        let pixels = (distance * scale).rounded()
-        return pixels.isNaN ? 0 : Int(min(max(pixels, -Self.limit), Self.limit))
+    func pixels(_ distance: Double) -> Int { whole((distance * scale).rounded()) }
+
+    private func whole(_ pixels: Double) -> Int {
+        pixels.isNaN ? 0 : Int(min(max(pixels, -Self.limit), Self.limit))
     }
 }
 

@@ -18,13 +18,7 @@ struct Composition {
         }
 
         /// The rectangle of the table, in its own points.
-        var table: CGRect { Self.table(of: snapshot) }
-
-        static func table(of snapshot: TableSnapshot) -> CGRect {
-            CGRect(
-                x: 0, y: 0, width: Double(snapshot.pixelWidth) / snapshot.scale,
-                height: Double(snapshot.pixelHeight) / snapshot.scale)
-        }
+        var table: CGRect { CGRect(origin: .zero, size: snapshot.size) }
     }
 
     private(set) var panels: [Panel] = []
@@ -47,7 +41,7 @@ struct Composition {
                 throw SnapshotError(
                     .invalidSize,
                     "adjacent tables require one scale; found "
-                        + "\(plain(traits.displayScale)) and \(plain(panel.options.traits.displayScale)) pixels per point"
+                        + "\(traits.displayScale.plainText) and \(panel.options.traits.displayScale.plainText) pixels per point"
                 )
             }
             self.panels.append(try makePanel(panel))
@@ -57,7 +51,7 @@ struct Composition {
 
     private func makePanel(_ panel: SnapshotPanel) throws(SnapshotError) -> Panel {
         let snapshot = try TableSnapshot(bare: panel.view, options: panel.options)
-        let table = Panel.table(of: snapshot)
+        let table = CGRect(origin: .zero, size: snapshot.size)
         let device = style.device
         let body = frame.hasDevice ? table.insetBy(dx: -device.side, dy: -device.end) : table
         var bounds = body
@@ -147,21 +141,21 @@ struct Composition {
         }
         // The surroundings are recorded once for all strips, so that the content of magnifiers is not recorded
         // repeatedly.
-        let surroundings = GraphicsContext()
-        for (panel, _) in panels {
-            surroundings.translated(by: panel.origin) {
-                describeSurroundings(of: panel, surroundings) { rect in
-                    let context = GraphicsContext()
-                    let back = CGPoint(x: -panel.origin.x, y: -panel.origin.y)
-                    context.translated(by: back) {
+        let list = GraphicsContext.list { context in
+            for (panel, _) in panels {
+                context.translated(by: panel.origin) {
+                    describeSurroundings(of: panel, context) { rect in
+                        let back = CGPoint(x: -panel.origin.x, y: -panel.origin.y)
                         let top = rect.minY + panel.origin.y
-                        describeTables(top..<top + rect.height, context)
+                        return GraphicsContext.list { context in
+                            context.translated(by: back) {
+                                describeTables(top..<top + rect.height, context)
+                            }
+                        }
                     }
-                    return context.takeList()
                 }
             }
         }
-        let list = surroundings.takeList()
         return { range, context in
             describeTables(range, context)
             context.draw(list)

@@ -29,11 +29,10 @@ extension Theme {
         var request = TextRequest(text: text, font: .systemFont(ofSize: min(frame.captionFont.pointSize, 10)))
         request.systemFamily = systemFontFamily
         let number = TextLayout(request)
-        let context = GraphicsContext()
         let margin = max(paper.margin, PageNumbers.height)
         let origin = CGPoint(
             x: (paper.width - number.width) / 2, y: paper.height - (margin + number.height) / 2)
-        context.draw(number, at: origin, with: frame.captionColor.resolvedColor(with: traits))
-        return context.takeList()
+        let color = frame.captionColor.resolvedColor(with: traits)
+        return GraphicsContext.list { $0.draw(number, at: origin, with: color) }
     }
 }

@@ -91,10 +91,8 @@ extension TableSnapshot {
         guard case .view(let view) = subject, !rows.isEmpty else { return }
         Self.prepare(view, options)
         guard let table = view as? TableView else { return body(nil, view) }
-        let scale = options.traits.displayScale
-        let range =
-            CGFloat(firstRow + rows.lowerBound) / scale..<CGFloat(firstRow + rows.upperBound) / scale
-        for shown in table.shownViews(in: range, viewport: Self.viewport(of: table, options)) {
+        let viewport = Self.viewport(of: table, options)
+        for shown in table.shownViews(in: range(ofRows: rows), viewport: viewport) {
             body(shown.element, shown.view)
         }
     }

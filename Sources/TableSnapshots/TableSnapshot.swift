@@ -97,12 +97,16 @@ public struct TableSnapshot {
         isOpaque = last.isOpaque
     }
 
-    /// Returns the range of the content in the image, and the part of the content on the screen.
-    func shownRange(of table: TableView) -> (range: Range<CGFloat>, viewport: CGRect) {
-        let scale = options.traits.displayScale
-        let range = CGFloat(firstRow) / scale..<CGFloat(firstRow + pixelHeight) / scale
-        return (range, Self.viewport(of: table, options))
+    /// Returns the range of the content in rows of the image.
+    func range(ofRows rows: Range<Int>) -> Range<CGFloat> {
+        CGFloat(firstRow + rows.lowerBound) / scale..<CGFloat(firstRow + rows.upperBound) / scale
     }
+
+    /// The range of the content in the image.
+    var shownRange: Range<CGFloat> { range(ofRows: 0..<pixelHeight) }
+
+    /// The size in points.
+    var size: CGSize { CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale) }
 
     /// Applies the options' traits and theme to the view. It is called again before drawing, because the view can have
     /// been drawn with other options since.
@@ -159,9 +163,9 @@ public struct TableSnapshot {
         let isBeyond = options.height == nil ? end >= content : end > content + maxBeyondEnd
         guard isBeyond else { return }
         let what = options.height == nil ? "an offset of" : "an end of"
-        let limit = options.height == nil ? "" : ", by more than \(plain(maxBeyondEnd))"
+        let limit = options.height == nil ? "" : ", by more than \(maxBeyondEnd.plainText)"
         throw SnapshotError(
-            .invalidSize, "\(what) \(plain(end)) points is beyond the end at \(plain(content))\(limit)",
+            .invalidSize, "\(what) \(end.plainText) points is beyond the end at \(content.plainText)\(limit)",
             of: .crop)
     }
 
@@ -182,7 +186,7 @@ public struct TableSnapshot {
         guard number.isFinite else {
             throw SnapshotError(.invalidSize, "\(beginning) \(number) is not a finite number")
         }
-        guard isRight else { throw SnapshotError(.invalidSize, "\(beginning) \(plain(number)) \(reason)") }
+        guard isRight else { throw SnapshotError(.invalidSize, "\(beginning) \(number.plainText) \(reason)") }
     }
 
     static func check(
@@ -191,7 +195,7 @@ public struct TableSnapshot {
         guard pixels <= Double(maximum) else {
             throw SnapshotError(
                 .invalidSize,
-                "\(side) of \(plain(points)) points at \(plain(scale)) pixels per point is \(plain(pixels)) pixels; "
+                "\(side) of \(points.plainText) points at \(scale.plainText) pixels per point is \(pixels.plainText) pixels; "
                     + "the maximum is \(maximum)")
         }
     }
@@ -205,11 +209,6 @@ extension Theme {
         guard let missing = FontFamilies.notInstalled([systemFontFamily]).first else { return }
         throw SnapshotError(.fontMissing, FontFamilies.problem(without: missing))
     }
-}
-
-/// Returns a number as text, without a fraction if it is an integer.
-func plain(_ number: CGFloat) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
 }
 
 extension View {

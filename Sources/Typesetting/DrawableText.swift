@@ -21,25 +21,31 @@ struct DrawableText {
 
     private mutating func clean(isOneLine: Bool) {
         var result = String.UnicodeScalarView()
-        var moved = MovedStarts(spans: spans, paragraphs: paragraphs)
+        // The offset in the result of each byte of the text.
+        var offsets: [Int] = []
+        var length = 0
         var previous: Unicode.Scalar = " "
         for scalar in text.unicodeScalars.prefix(TextRequest.longestText) {
-            moved.update()
-            let drawn = Self.drawable(scalar, after: previous)
-            if let drawn {
+            offsets.append(length)
+            if let drawn = Self.drawable(scalar, after: previous) {
                 let isSeparator = drawn == Self.paragraphSeparator || drawn == Self.lineSeparator
                 let written: Unicode.Scalar = isSeparator && isOneLine ? " " : drawn
                 hasSeparators = hasSeparators || (isSeparator && !isOneLine)
                 result.append(written)
-                moved.result += UTF8.width(written)
+                length += UTF8.width(written)
             }
-            moved.source += UTF8.width(scalar)
+            // A span that begins inside a character begins after it.
+            for _ in 1..<UTF8.width(scalar) { offsets.append(length) }
             previous = scalar
         }
-        moved.finish()
         text = String(result)
-        spans = moved.spans
-        paragraphs = moved.paragraphs
+        // Spans beyond the length limit are empty, at the end of the text.
+        moveStarts { $0 < offsets.count ? offsets[max($0, 0)] : length }
+    }
+
+    private mutating func moveStarts(_ moved: (Int) -> Int) {
+        for index in spans.indices { spans[index].start = moved(spans[index].start) }
+        for index in paragraphs.indices { paragraphs[index].start = moved(paragraphs[index].start) }
     }
 
     /// Inserts soft hyphens at UTF-8 offsets, which are in order. A soft hyphen belongs to the span before it.
@@ -54,9 +60,7 @@ struct DrawableText {
             bytes += old[start..<end]
         }
         text = String(decoding: bytes, as: UTF8.self)
-        func moved(_ start: Int) -> Int { start + positions.prefix { $0 <= start }.count * hyphen.count }
-        for index in spans.indices { spans[index].start = moved(spans[index].start) }
-        for index in paragraphs.indices { paragraphs[index].start = moved(paragraphs[index].start) }
+        moveStarts { start in start + positions.prefix { $0 <= start }.count * hyphen.count }
     }
 
     /// Returns the replacement of a character, or `nil` to remove it.
@@ -102,38 +106,5 @@ extension DrawableText {
         }
         return Block(
             range: start..<bytes.count, startsParagraph: startsParagraph, endsParagraph: true, isLast: true)
-    }
-}
-
-/// The start offsets of spans while a text is rewritten. Each offset follows the first character of its span.
-private struct MovedStarts {
-    private(set) var spans: [TextSpan]
-    private(set) var paragraphs: [ParagraphSpan]
-    /// The number of UTF-8 bytes read and written.
-    var source = 0
-    var result = 0
-    private var span = 0
-    private var paragraph = 0
-
-    init(spans: [TextSpan], paragraphs: [ParagraphSpan]) {
-        self.spans = spans
-        self.paragraphs = paragraphs
-    }
-
-    mutating func update() {
-        while span < spans.count, spans[span].start <= source {
-            spans[span].start = result
-            span += 1
-        }
-        while paragraph < paragraphs.count, paragraphs[paragraph].start <= source {
-            paragraphs[paragraph].start = result
-            paragraph += 1
-        }
-    }
-
-    /// Moves spans beyond the length limit to the end of the text, where they are empty.
-    mutating func finish() {
-        source = .max
-        update()
     }
 }

@@ -109,11 +109,16 @@ extension OpaquePointer {
         return String(cString: text)
     }
 
+    /// Returns an integer of a fontconfig pattern.
+    func integer(_ object: String) -> Int? {
+        var integer: Int32 = 0
+        return FcPatternGetInteger(self, object, 0, &integer) == FcResultMatch ? Int(integer) : nil
+    }
+
     /// The font version in a fontconfig pattern. As in the font's head table, it has 16 fractional bits.
     fileprivate var fontVersion: String? {
-        var version: Int32 = 0
-        guard FcPatternGetInteger(self, FC_FONTVERSION, 0, &version) == FcResultMatch else { return nil }
-        let thousandths = (Int(version) * 1000 + 1 << 15) >> 16
+        guard let version = integer(FC_FONTVERSION) else { return nil }
+        let thousandths = (version * 1000 + 1 << 15) >> 16
         let fraction = String(1000 + thousandths % 1000).dropFirst()
         return "\(thousandths / 1000).\(fraction)"
     }

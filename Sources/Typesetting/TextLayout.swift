@@ -19,10 +19,7 @@ package struct TextLayout: Sendable, Equatable {
 
         /// Returns the run moved by an offset.
         package func moved(by offset: CGPoint) -> PlacedRun {
-            var run = self
-            run.x += offset.x
-            run.baseline += offset.y
-            return run
+            PlacedRun(x: x + offset.x, baseline: baseline + offset.y, run: run, span: span)
         }
     }
 
@@ -81,17 +78,6 @@ package struct Rule: Sendable, Equatable {
     package var thickness: Double
     /// A Boolean value that indicates whether there is a second bar below, after a gap of the same thickness.
     package var isDouble = false
-
-    package init(
-        x: Double, width: Double, baseline: Double, offset: Double, thickness: Double, isDouble: Bool = false
-    ) {
-        self.x = x
-        self.width = width
-        self.baseline = baseline
-        self.offset = offset
-        self.thickness = thickness
-        self.isDouble = isDouble
-    }
 
     /// Returns the bar moved by an offset.
     package func moved(by offset: CGPoint) -> Rule {

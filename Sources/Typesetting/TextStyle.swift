@@ -30,26 +30,18 @@ package struct TextStyle: Sendable, Hashable {
 }
 
 /// A style and its start. It extends to the next span.
-package struct TextSpan: Sendable, Hashable {
+package struct StyledSpan<Style: Sendable & Hashable>: Sendable, Hashable {
     /// The start of the span, as an offset in the text's UTF-8.
     package var start: Int
-    package var style: TextStyle
+    package var style: Style
 
-    package init(start: Int, style: TextStyle) {
+    package init(start: Int, style: Style) {
         self.start = start
         self.style = style
     }
 }
 
-/// A paragraph style and its start. It extends to the next span.
-package struct ParagraphSpan: Sendable, Hashable {
-    /// The start of the style, as an offset in the text's UTF-8.
-    package var start: Int
-    /// The style. `nil` uses the request's alignment and line break mode.
-    package var style: ParagraphStyle?
+package typealias TextSpan = StyledSpan<TextStyle>
 
-    package init(start: Int, style: ParagraphStyle?) {
-        self.start = start
-        self.style = style
-    }
-}
+/// A paragraph style and its start. `nil` uses the request's alignment and line break mode.
+package typealias ParagraphSpan = StyledSpan<ParagraphStyle?>

@@ -131,51 +131,11 @@ final class Typesetter: @unchecked Sendable {
 
     // MARK: Fonts of runs
 
-    /// Returns the largest size in pixels for which a font contains images.
-    private static func imageSize(of scaledFont: OpaquePointer) -> Double? {
-        guard let face = cairo_ft_scaled_font_lock_face(scaledFont)?.pointee else { return nil }
-        defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
-        // FreeType's unit is 1/64 pixel.
-        return UnsafeBufferPointer(start: face.available_sizes, count: Int(face.num_fixed_sizes))
-            .map { Double($0.y_ppem) / 64 }.max()
-    }
-
-    /// Returns the size in points at which a font is drawn.
-    private static func drawnSize(of scaledFont: OpaquePointer) -> Double {
-        var matrix = cairo_matrix_t()
-        cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
-        return matrix.yy
-    }
-
-    /// Returns the same object as an instance of its subclass.
-    private func fcFont(_ font: UnsafeMutablePointer<PangoFont>) -> UnsafeMutablePointer<PangoFcFont> {
-        UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
-    }
-
     /// Returns the font that Pango chose for a run, as a value that outlives the layout.
     func scaledFont(of pangoFont: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
         guard let pointer = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else { return nil }
         if let cached = scaledFonts[pointer] { return cached }
-        let face = hb_font_get_face(pango_font_get_hb_font(pangoFont))
-        let isColored = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
-        let description = pango_font_describe_with_absolute_size(pangoFont)
-        let name = pango_font_description_to_string(description)
-        defer {
-            g_free(name)
-            pango_font_description_free(description)
-        }
-        let pattern = pango_fc_font_get_pattern(fcFont(pangoFont))
-        let font = ScaledFont(
-            retaining: pointer, isColored: isColored,
-            imageSize: isColored ? Self.imageSize(of: pointer) : nil,
-            // The description of an image font contains the size of its images, but it is drawn smaller.
-            size: isColored
-                ? Self.drawnSize(of: pointer) : points(pango_font_description_get_size(description)),
-            name: name.map { String(cString: $0) } ?? "",
-            path: FontFile.path(in: pattern) ?? "", faceIndex: FontFile.faceIndex(in: pattern),
-            family: pango_font_description_get_family(description).map { String(cString: $0) } ?? "",
-            weight: Int(pango_font_description_get_weight(description).rawValue),
-            isItalic: pango_font_description_get_style(description) != PANGO_STYLE_NORMAL)
+        let font = ScaledFont(retaining: pointer, of: pangoFont)
         scaledFonts.insert(font, for: pointer)
         return font
     }

@@ -4,9 +4,9 @@ import Images
 import TableKit
 import TableSpecimens
 import Testing
-import Typesetting
 
 @testable import Rendering
+@testable import Typesetting
 
 /// Pixels of a drawing, red, green, blue and alpha, premultiplied.
 struct Pixels: Equatable {

@@ -4,9 +4,9 @@ import Images
 import TableKit
 import TableSpecimens
 import Testing
-import Typesetting
 
 @testable import Rendering
+@testable import Typesetting
 
 @Suite("Strips of a drawing")
 struct StripTests {

@@ -111,8 +111,7 @@ struct CalloutPlan {
     /// Returns a length in points, rounded to hundredths, with a no-break space before the unit.
     private static func points(_ length: CGFloat) -> String {
         let rounded = (length * 100).rounded() / 100
-        return (rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : "\(rounded)")
-            + "\u{A0}pt"
+        return rounded.plainText + "\u{A0}pt"
     }
 }
 

@@ -70,7 +70,7 @@ extension ClosedRange {
 
 extension BinaryFloatingPoint {
     /// The number as text, without a fraction if it is an integer.
-    var plainText: String {
+    package var plainText: String {
         self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
     }
 }
