@@ -3,7 +3,6 @@ import Images
 /// An image shared by everything that draws it: pixels in memory, or a decoder that produces them when they are
 /// required.
 package final class DisplayImage: Sendable {
-    /// The dimensions in pixels, at least 1.
     package let width: Int, height: Int
 
     package let identity: ImageIdentity

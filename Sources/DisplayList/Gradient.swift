@@ -1,4 +1,3 @@
-/// A gradient from top to bottom.
 package struct Gradient: Sendable, Equatable {
     /// A color and its location, from 0 at the top to 1 at the bottom.
     package struct Stop: Sendable, Equatable {

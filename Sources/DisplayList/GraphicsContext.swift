@@ -33,7 +33,6 @@ public final class GraphicsContext {
         list.append(.rectangle(rect.moved(by: origin), color))
     }
 
-    /// Fills vertical lines within a rectangle.
     package func fill(_ stripes: Stripes, with color: RGBA) {
         guard color.alpha > 0, stripes.rect.width > 0, stripes.rect.height > 0, stripes.width > 0,
             stripes.period > 0
@@ -41,7 +40,6 @@ public final class GraphicsContext {
         list.append(.stripes(stripes.moved(by: origin), color))
     }
 
-    /// Fills a rounded rectangle.
     package func fill(_ shape: RoundedRectangle, with color: RGBA) {
         guard shape.isRound else { return fill(shape.rect, with: color) }
         guard color.alpha > 0, shape.rect.width > 0, shape.rect.height > 0 else { return }
@@ -184,7 +182,6 @@ public final class GraphicsContext {
         forEachRule(.strikethrough)
     }
 
-    /// Draws an image scaled to a rectangle.
     package func draw(_ image: DisplayImage, in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
         list.append(.image(image, rect.moved(by: origin)))

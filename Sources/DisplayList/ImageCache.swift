@@ -5,10 +5,8 @@ import Typesetting
 /// A cache of decoded and scaled images in limited memory, which drops the least recently used images first. Its
 /// content does not affect what is drawn.
 package final class ImageCache: Sendable {
-    /// The cache of this process.
     package static let shared = ImageCache(capacity: 48 << 20)
 
-    /// The form of a cached image.
     package enum Form: Hashable, Sendable {
         case decoded(reduction: Int)
         case scaled(width: Int, height: Int)
@@ -24,7 +22,6 @@ package final class ImageCache: Sendable {
         }
     }
 
-    /// The maximum memory of the images, in bytes.
     package let capacity: Int
 
     private let state: Mutex<RecentValues<Key, PremultipliedBitmap>>
@@ -37,10 +34,8 @@ package final class ImageCache: Sendable {
         state = Mutex(RecentValues(capacity: capacity))
     }
 
-    /// The current memory of the images, in bytes.
     package var byteCount: Int { state.withLock { $0.size } }
 
-    /// Returns an image, or `nil` if it is not in the cache.
     package subscript(key: Key) -> PremultipliedBitmap? { state.withLock { $0[key] } }
 
     /// Caches an image, unless it is so large that it would displace almost all others.

@@ -1,6 +1,5 @@
 /// The layout of tables and their surroundings in one image.
 struct Composition {
-    /// A table with its frame, callouts and caption.
     struct Panel {
         let snapshot: TableSnapshot
         let callouts: CalloutLayout?
@@ -25,10 +24,8 @@ struct Composition {
     let frame: ImageFrame
     let style: Theme.Frame
     let traits: TraitCollection
-    /// The dimensions in pixels.
     private(set) var width = 0, height = 0
 
-    /// Creates the layout of adjacent tables.
     init(_ panels: [SnapshotPanel], frame: ImageFrame) throws(SnapshotError) {
         guard let first = panels.first else {
             throw SnapshotError(.invalidSize, "there is no table to draw")

@@ -82,7 +82,6 @@ extension DrawingEnvironment {
         self = environment
     }
 
-    /// The record as a PNG text.
     var text: PNGText { PNGText(keyword: Self.keyword, text: json()) }
 
     /// Returns the record as JSON, on one line or indented. Keys are sorted, so that equal records have equal text.

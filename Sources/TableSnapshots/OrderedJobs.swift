@@ -87,7 +87,6 @@ package enum OrderedJobs {
             }
         }
 
-        /// Prevents further work from beginning.
         func stop() { state.withLock { $0.end = $0.next } }
     }
 }

@@ -12,7 +12,6 @@ extension PageNumbers {
     /// The height of a page number below the content, in points.
     static let height: CGFloat = 24
 
-    /// Returns the text of a page number, or `nil` for none.
     func text(_ page: Int, of count: Int) -> String? {
         guard count > 1 else { return nil }
         switch self {

@@ -34,7 +34,6 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
         case crop
     }
 
-    /// The invalid option. `nil` if it is unknown.
     package let option: Option?
 
     init(_ kind: Kind, _ description: String, of option: Option? = nil) {

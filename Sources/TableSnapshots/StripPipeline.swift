@@ -14,7 +14,6 @@ final class StripPipeline {
 
     private static let stripCount = 3
 
-    /// The first error.
     private final class State: Sendable {
         let failure = Mutex<SnapshotError?>(nil)
     }

@@ -98,7 +98,6 @@ extension TableSnapshot {
         return fonts
     }
 
-    /// The content of the image, as one value.
     package var displayList: DisplayList { GraphicsContext.list { describer()(shownRange, $0) } }
 
     /// Returns a closure that records a range of the content.

@@ -35,7 +35,6 @@ extension TableSnapshot {
         return sink.bytes
     }
 
-    /// Draws the image into a sink.
     package func writePDF(
         to sink: any ByteSink, paper: PaperSize?, pageNumbers: PageNumbers = .numberOfTotal,
         progress: ((Double) -> Void)?
@@ -72,7 +71,6 @@ extension TableSnapshot {
         progress?(1)
     }
 
-    /// Adds a single page as large as the image.
     private func addWhole(to pages: PDFPages) throws(SnapshotError) {
         let longest = min(PDFPages.longestSide, Double(Self.maximumWidth) / scale).rounded(.down)
         guard max(size.width, size.height) <= longest else {
@@ -122,7 +120,6 @@ extension TableSnapshot {
         }
     }
 
-    /// Returns the scale of the table on paper, at most 1.
     private func zoom(on paper: PaperSize) -> Double {
         min(paper.contentWidth / size.width, 1)
     }

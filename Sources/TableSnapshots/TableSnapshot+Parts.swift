@@ -1,4 +1,3 @@
-/// A part of an image, with its location.
 package struct SnapshotPart: Hashable {
     package let part: TablePart
     /// The frame in pixels of the image, not rounded.
@@ -115,7 +114,6 @@ extension TableSnapshot {
 }
 
 extension View {
-    /// Returns a Boolean value that indicates whether neither the view nor its superviews are hidden.
     fileprivate func isShown(in top: View) -> Bool {
         var view: View? = self
         while let current = view, current !== top {

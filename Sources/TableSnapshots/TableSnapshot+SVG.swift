@@ -22,7 +22,6 @@ extension TableSnapshot {
         return sink.bytes
     }
 
-    /// Draws the image into a sink.
     package func writeSVG(
         to sink: any ByteSink, progress: ((Double) -> Void)?
     ) throws(SnapshotError) {

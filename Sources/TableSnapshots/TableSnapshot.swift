@@ -14,14 +14,12 @@ public struct TableSnapshot {
     let firstRow: Int
     let isOpaque: Bool
 
-    /// The subject of the image.
     enum Subject {
         case view(View)
         case transition(TableTransition, progress: Double)
         case composition(Composition)
     }
 
-    /// The traits of the view.
     var traits: TraitCollection { options.traits }
 
     /// The table, if it is the only subject of the image.
@@ -30,7 +28,6 @@ public struct TableSnapshot {
         return view as? TableView
     }
 
-    /// The number of pixels per point.
     package var scale: Double { Double(options.traits.displayScale) }
 
     /// The maximum dimensions of an image in pixels. Cairo limits the width, PNG the height.
@@ -52,7 +49,6 @@ public struct TableSnapshot {
         }
     }
 
-    /// Prepares an image of a view without surroundings.
     init(bare view: View, options: SnapshotOptions) throws(SnapshotError) {
         subject = .view(view)
         self.options = options
@@ -105,7 +101,6 @@ public struct TableSnapshot {
     /// The range of the content in the image.
     var shownRange: Range<CGFloat> { range(ofRows: 0..<pixelHeight) }
 
-    /// The size in points.
     var size: CGSize { CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale) }
 
     /// Applies the options' traits and theme to the view. It is called again before drawing, because the view can have

@@ -42,7 +42,6 @@ package enum FontAccess {
 }
 
 extension TextLayout {
-    /// Lays out a text.
     package init(_ request: TextRequest) {
         self = FontAccess.withTypesetter { $0.layout(request) }
     }

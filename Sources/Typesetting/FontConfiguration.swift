@@ -13,10 +13,8 @@ final class FontConfiguration: Sendable {
     // Safe to share: fontconfig counts references atomically, and a configuration is immutable after its creation.
     nonisolated(unsafe) let pointer: OpaquePointer?
 
-    /// The allowed families that are installed.
     let installedFamilies: Set<String>
 
-    /// The versions of the font files, by path.
     let versions: [String: String]
 
     /// Reads the font files in folders and their subfolders.
@@ -102,14 +100,12 @@ final class FontConfiguration: Sendable {
 }
 
 extension OpaquePointer {
-    /// Returns a string of a fontconfig pattern.
     func string(_ object: String) -> String? {
         var text: UnsafeMutablePointer<FcChar8>?
         guard FcPatternGetString(self, object, 0, &text) == FcResultMatch, let text else { return nil }
         return String(cString: text)
     }
 
-    /// Returns an integer of a fontconfig pattern.
     func integer(_ object: String) -> Int? {
         var integer: Int32 = 0
         return FcPatternGetInteger(self, object, 0, &integer) == FcResultMatch ? Int(integer) : nil

@@ -24,7 +24,6 @@ struct LayoutBuilder {
             width: 0, height: 0, firstBaseline: metrics.ascent, isTruncated: false, runs: [])
     }
 
-    /// A Boolean value that indicates whether the line limit is reached.
     var isFull: Bool { request.lineLimit > 0 && layout.lineCount >= request.lineLimit }
 
     /// The number of remaining lines. 0 means no limit.
@@ -64,7 +63,6 @@ struct LayoutBuilder {
         isFirstLineOfBlock = false
     }
 
-    /// The position of a line.
     private struct Line {
         var x: Double
         var baseline: Double
@@ -72,7 +70,6 @@ struct LayoutBuilder {
         var height: Double
     }
 
-    /// Returns the left end of a line of `width` points.
     private func start(of width: Double, indent: Double) -> Double {
         let isRightToLeft = request.isRightToLeft
         let full = request.width ?? (indent + width + (paragraph?.tail ?? 0))
@@ -219,7 +216,6 @@ struct LayoutBuilder {
         return item.pointee.span ?? spanIndex(at: blockStart + Int(item.pointee.item.pointee.offset))
     }
 
-    /// Returns the index of the span that contains the byte at `offset`.
     private func spanIndex(at offset: Int) -> Int {
         max((spans.firstIndex { $0.start > offset } ?? spans.count) - 1, 0)
     }

@@ -19,7 +19,6 @@ public struct MissingFont: Sendable, Hashable {
         family = families.first { !isInstalled($0) }
     }
 
-    /// Returns the ISO 15924 code of a character's script.
     static func script(of character: Unicode.Scalar) -> String {
         let script = hb_unicode_script(hb_unicode_funcs_get_default(), character.value)
         let tag = hb_script_to_iso15924_tag(script)

@@ -14,7 +14,6 @@ extension Font.Weight {
     }
 }
 
-/// Converts Pango units to points.
 func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
 /// Converts points to Pango units. Rounding up ensures that text does not wrap at exactly its measured width.

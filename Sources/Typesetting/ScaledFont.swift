@@ -15,16 +15,13 @@ package final class ScaledFont: Sendable {
     /// The largest size in pixels for which the font contains images. `nil` for an outline font.
     package let imageSize: Double?
 
-    /// The size in points.
     package let size: Double
 
     /// The family and size in readable form, such as `Inter 17`.
     package let name: String
 
-    /// The path of the font file.
     package let path: String
 
-    /// The index of the face in the font file.
     package let faceIndex: Int
 
     package let family: String

@@ -1,4 +1,3 @@
-/// A cursor through a text's spans.
 struct SpanCursor {
     private let spans: [TextSpan]
     private let paragraphs: [ParagraphSpan]
@@ -16,7 +15,6 @@ struct SpanCursor {
         while paragraph + 1 < paragraphs.count, paragraphs[paragraph + 1].start <= offset { paragraph += 1 }
     }
 
-    /// The paragraph style at the cursor.
     var paragraphStyle: ParagraphStyle? {
         paragraph < paragraphs.count ? paragraphs[paragraph].style : nil
     }
@@ -24,7 +22,6 @@ struct SpanCursor {
     /// The language of the span at the cursor, if it specifies one.
     var language: String? { span < spans.count ? spans[span].style.language : nil }
 
-    /// The index of the span at the cursor.
     var spanIndex: Int { span }
 
     /// Calls `body` for each span in `range`, which begins at the cursor. Its arguments include the span's index and

@@ -17,7 +17,6 @@ package struct TextLayout: Sendable, Equatable {
             self.span = span
         }
 
-        /// Returns the run moved by an offset.
         package func moved(by offset: CGPoint) -> PlacedRun {
             PlacedRun(x: x + offset.x, baseline: baseline + offset.y, run: run, span: span)
         }
@@ -41,7 +40,6 @@ package struct TextLayout: Sendable, Equatable {
     /// The bottom of each line, in points from the top.
     package var lineBottoms: [Double] = []
 
-    /// The number of lines.
     package var lineCount: Int { lineBottoms.count }
 
     /// The first baseline, in points from the top.
@@ -50,7 +48,6 @@ package struct TextLayout: Sendable, Equatable {
     /// A Boolean value that indicates whether an ellipsis replaces text that does not fit.
     package var isTruncated: Bool
 
-    /// The positioned glyphs.
     package var runs: [PlacedRun]
 
     /// The decoration bars. Empty for plain text.
@@ -79,7 +76,6 @@ package struct Rule: Sendable, Equatable {
     /// A Boolean value that indicates whether there is a second bar below, after a gap of the same thickness.
     package var isDouble = false
 
-    /// Returns the bar moved by an offset.
     package func moved(by offset: CGPoint) -> Rule {
         var rule = self
         rule.x += offset.x

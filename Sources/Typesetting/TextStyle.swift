@@ -10,15 +10,12 @@ package struct TextStyle: Sendable, Hashable {
     package var baselineOffset = 0.0
     package var underline: UnderlineStyle = []
     package var strikethrough: UnderlineStyle = []
-    /// A Boolean value that indicates whether the span has a background color.
     package var hasBackground = false
 
     package init() {}
 
-    /// A Boolean value that indicates whether the span has decoration bars.
     var isDecorated: Bool { hasBackground || !underline.isEmpty || !strikethrough.isEmpty }
 
-    /// Returns the style with all sizes multiplied by `scale`.
     func scaled(by scale: Double, font requestFont: Font) -> TextStyle {
         var style = self
         let font = font ?? requestFont

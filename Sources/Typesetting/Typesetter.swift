@@ -18,7 +18,6 @@ final class Typesetter: @unchecked Sendable {
     private var previous: LayoutContext?
     /// The number of fonts described since the creation of Pango's objects.
     private var describedCount = 0
-    /// The number of replacements of Pango's objects.
     private(set) var renewalCount = 0
     private var languages = RecentValues<String, TextLanguage>(capacity: Typesetter.fontCapacity)
     private var missing = MissingFonts()
@@ -47,7 +46,6 @@ final class Typesetter: @unchecked Sendable {
         current = LayoutContext(configuration)
     }
 
-    /// The layout that every text reuses.
     var pangoLayout: OpaquePointer { current.layout }
 
     /// Replaces Pango's objects if they have loaded many fonts. There must be no layout in progress.
@@ -61,7 +59,6 @@ final class Typesetter: @unchecked Sendable {
 
     // MARK: Fonts
 
-    /// The number of cached descriptions, metrics and font files.
     var retainedFontCount: Int { descriptions.count + measured.count + scaledFonts.count }
 
     /// A Boolean value that indicates whether any font is installed. Without a font, Pango terminates the program.
@@ -109,13 +106,10 @@ final class Typesetter: @unchecked Sendable {
         return description.pointer
     }
 
-    /// Sets the base direction of text without inherent direction.
     func setRightToLeft(_ value: Bool) { current.setRightToLeft(value) }
 
-    /// Sets the language of the text.
     func setLanguage(_ value: TextLanguage) { current.setLanguage(value) }
 
-    /// Returns the language of an identifier.
     func language(_ identifier: String) -> TextLanguage {
         if let cached = languages[identifier] { return cached }
         let language = TextLanguage(identifier)

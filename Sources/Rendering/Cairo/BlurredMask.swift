@@ -59,7 +59,6 @@ final class BlurredMask {
     /// The maximum number of pixels that are drawn together: many times those of a strip.
     private static let maximumPixels = 64 << 20
 
-    /// Returns the mask's visible pixels along an axis.
     private static func seen(from start: Double, to end: Double, _ origin: Int, _ length: Int) -> Range<Int> {
         guard start.isFinite, end.isFinite, abs(start) < 1e9, abs(end) < 1e9 else { return 0..<0 }
         let first = max(Int(start.rounded(.down)) - origin, 0)

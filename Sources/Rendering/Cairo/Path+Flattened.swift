@@ -28,7 +28,6 @@ extension Path {
     }
 }
 
-/// A cubic Bézier curve.
 private struct Curve {
     var start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint
 

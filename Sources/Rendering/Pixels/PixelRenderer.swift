@@ -4,7 +4,6 @@ import Foundation
 import Images
 import Typesetting
 
-/// A renderer of pixels in a strip.
 struct PixelRenderer: CairoRenderer {
     /// The caches of glyphs, images and shadows.
     let rasterizer: Rasterizer

@@ -4,14 +4,12 @@ import Typesetting
 
 /// The fonts of a file's texts, and the characters that they are used for.
 struct FontUse {
-    /// A font file.
     private struct File {
         /// The font at one of its sizes.
         var font: ScaledFont
         var characters: Set<UInt32> = []
     }
 
-    /// A font file at a size.
     private struct Style: Equatable {
         var file: Int
         var size: Double

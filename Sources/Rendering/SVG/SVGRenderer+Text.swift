@@ -14,7 +14,6 @@ extension SVGRenderer {
         end(group)
     }
 
-    /// Draws a run as elements with additional attributes.
     func draw(_ run: GlyphRun, x: Double, baseline: Double, _ color: RGBA, _ attributes: String) {
         if !run.glyphs.isEmpty {
             if run.font.isColored {
@@ -32,7 +31,6 @@ extension SVGRenderer {
         }
     }
 
-    /// Writes the characters of a run as a text element.
     private func write(_ run: GlyphRun, x: Double, baseline: Double, _ attributes: String) {
         let scale = space.scale
         let size = run.font.size * scale
@@ -92,6 +90,5 @@ extension SVGRenderer {
         return min(space.scale * 2, own, widest)
     }
 
-    /// The maximum size of color glyphs, in pixels.
     private static let maximumGlyphSize = 512.0
 }

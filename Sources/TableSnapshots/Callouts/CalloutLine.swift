@@ -1,14 +1,12 @@
 extension CalloutLayout.Line {
     var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
 
-    /// The bounding rectangle of the line.
     var area: CGRect {
         CGRect(
             x: min(start.x, end.x), y: min(start.y, end.y), width: abs(start.x - end.x),
             height: abs(start.y - end.y))
     }
 
-    /// Returns the shortest distance between the line and a point.
     package func distance(to point: CGPoint) -> CGFloat {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
@@ -41,7 +39,6 @@ extension CalloutLayout.Line {
         return third * fourth < limit
     }
 
-    /// Returns a Boolean value that indicates whether the line enters a rectangle.
     package func crosses(_ rect: CGRect) -> Bool {
         // The Liang–Barsky algorithm clips the line at one edge after another.
         var (first, last): (CGFloat, CGFloat) = (0, 1)

@@ -3,7 +3,6 @@ import Diagnostics
 /// A part of a table that callouts can name, in points of the image.
 package struct CalloutPart: Hashable, Sendable {
     package var part: TablePart
-    /// The rectangle of the part.
     package var frame: CGRect
     /// The rectangle of the visible content, such as the glyphs of a text.
     package var ink: CGRect
@@ -42,7 +41,6 @@ package struct CalloutParts {
     struct Edge {
         var isHorizontal: Bool
         var position: CGFloat
-        /// The rectangle of the edge's part.
         var frame: CGRect
     }
 

@@ -13,7 +13,6 @@ struct CalloutPlan {
 
     /// A leader line to a label or a lens.
     struct Leader {
-        /// The rectangle that the leader points at.
         var frame: CGRect
         /// A Boolean value that indicates whether the leader points at visible content instead of at an area.
         var isSolid: Bool

@@ -12,6 +12,5 @@ struct CalloutText {
 }
 
 extension TextLayout {
-    /// The size in whole points.
     var size: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
 }

@@ -23,7 +23,6 @@ struct LeaderCost {
     private(set) var conflicts: [CGFloat]
     private(set) var total: CGFloat = 0
 
-    /// Evaluates a layout of leaders.
     init(_ layout: CalloutLayout, _ plan: CalloutPlan, _ placements: [LeaderPlacement], solid: [CGRect]) {
         conflicts = Array(repeating: 0, count: placements.count)
         let obstacles = Obstacles(layout, solid)
@@ -45,7 +44,6 @@ struct LeaderCost {
         total += conflicts.reduce(0, +)
     }
 
-    /// The obstacles that lines can cross.
     private struct Obstacles {
         let boxes: [CGRect]
         let circles: [CGRect]
@@ -100,7 +98,6 @@ struct LeaderCost {
 }
 
 extension CGRect {
-    /// Returns a Boolean value that indicates whether two rectangles have a point in common.
     fileprivate func touches(_ rect: CGRect) -> Bool {
         minX <= rect.maxX && rect.minX <= maxX && minY <= rect.maxY && rect.minY <= maxY
     }

@@ -5,7 +5,6 @@ import Foundation
 struct HyphenationDictionaries {
     private var cached: [String: HyphenationPatterns?] = [:]
 
-    /// The requested languages without a dictionary.
     var missing: [String] { cached.filter { $0.value == nil }.keys.sorted() }
 
     /// Returns the patterns of a language, specified as a BCP 47 tag. Text without a language uses English.

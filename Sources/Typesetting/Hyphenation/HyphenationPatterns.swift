@@ -42,7 +42,6 @@ struct HyphenationPatterns: Sendable {
 }
 
 extension HyphenationPatterns {
-    /// A set of patterns that apply together.
     private struct Level: Sendable {
         /// The weights before each byte and after the last, by the letters of the pattern. A break is possible where
         /// the maximum weight of all matching patterns is odd.

@@ -42,7 +42,6 @@ private struct Words: Sequence, IteratorProtocol {
 
     init(_ text: String) { rest = text[...].unicodeScalars }
 
-    /// The maximum length of a word.
     private static let longest = 200
 
     mutating func next() -> (start: Int, letters: [UInt8])? {

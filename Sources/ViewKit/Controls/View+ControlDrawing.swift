@@ -18,7 +18,9 @@ extension View {
     }
 
     /// Draws a disc, and its border if there is one.
-    package func drawDisc(_ fill: Fill, border: Theme.DiscBorder?, in rect: CGRect, _ context: GraphicsContext) {
+    package func drawDisc(
+        _ fill: Fill, border: Theme.DiscBorder?, in rect: CGRect, _ context: GraphicsContext
+    ) {
         guard let border else {
             if case .color(let color) = fill {
                 return context.fill(Path(ovalIn: rect), with: resolved(color))
