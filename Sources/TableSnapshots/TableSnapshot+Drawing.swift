@@ -84,6 +84,7 @@ extension TableSnapshot {
         let stripHeight = min(options.stripHeight ?? Self.stripHeight(forWidth: pixelWidth), pixelHeight)
         let pipeline = try StripPipeline(
             width: pixelWidth, stripHeight: stripHeight, scale: scale, rows: rows)
+        defer { pipeline.wait() }
         var fonts: Set<String> = []
         var row = 0
         while row < pixelHeight {

@@ -4,7 +4,7 @@ struct DrawableText {
     private(set) var text: String
     private(set) var spans: [TextSpan]
     private(set) var paragraphs: [ParagraphSpan]
-    /// A Boolean value that indicates whether there is more than one ``block(after:in:)``.
+    /// A Boolean value that indicates whether there is more than one block.
     private(set) var hasSeparators = false
 
     init(_ request: TextRequest) {
@@ -79,32 +79,27 @@ struct DrawableText {
 }
 
 extension DrawableText {
-    /// The text between two separators. Each block is a separate Pango layout, because Pango counts lines and places
-    /// the ellipsis for each paragraph separately.
+    /// The text between two separators. Each block is a separate Pango layout, because Pango counts lines and places the
+    /// ellipsis for each paragraph separately.
     struct Block {
         /// The UTF-8 offsets in the text.
         var range: Range<Int>
         var startsParagraph: Bool
-        var endsParagraph: Bool
         var isLast: Bool
     }
 
-    /// Returns the next block, or `nil` after the last.
-    func block(after previous: Block?, in bytes: UnsafeBufferPointer<UInt8>) -> Block? {
-        if previous?.isLast == true { return nil }
-        let start = previous.map { $0.range.upperBound + 3 } ?? 0
-        let startsParagraph = previous?.endsParagraph ?? true
-        var end = start
+    func blocks(in bytes: UnsafeBufferPointer<UInt8>) -> [Block] {
+        var blocks: [Block] = []
+        var start = 0
+        var startsParagraph = true
         // Both separators consist of three UTF-8 bytes, E2 80 A8 and E2 80 A9.
-        while hasSeparators, end + 2 < bytes.count {
-            if bytes[end] == 0xE2, bytes[end + 1] == 0x80, bytes[end + 2] & 0xFE == 0xA8 {
-                return Block(
-                    range: start..<end, startsParagraph: startsParagraph,
-                    endsParagraph: bytes[end + 2] == 0xA9, isLast: false)
-            }
-            end += 1
+        for end in hasSeparators ? bytes.indices.dropLast(2) : 0..<0
+        where bytes[end] == 0xE2 && bytes[end + 1] == 0x80 && bytes[end + 2] & 0xFE == 0xA8 {
+            blocks.append(Block(range: start..<end, startsParagraph: startsParagraph, isLast: false))
+            start = end + 3
+            startsParagraph = bytes[end + 2] == 0xA9
         }
-        return Block(
-            range: start..<bytes.count, startsParagraph: startsParagraph, endsParagraph: true, isLast: true)
+        return blocks
+            + [Block(range: start..<bytes.count, startsParagraph: startsParagraph, isLast: true)]
     }
 }

@@ -159,7 +159,7 @@ struct LayoutBuilder {
         else { return 0 }
         var run = GlyphRun(font: font, glyphs: [], missing: [])
         let pangoItem = item.pointee.item.pointee
-        run.text = typesetter.laidOutText(at: Int(pangoItem.offset), count: Int(pangoItem.length))
+        run.text = typesetter.text(at: Int(pangoItem.offset), count: Int(pangoItem.length))
         run.isRightToLeft = pangoItem.analysis.level % 2 == 1
         run.spacing = spacing(inSpan: span)
         run.glyphs.reserveCapacity(Int(glyphString.num_glyphs))
@@ -173,7 +173,7 @@ struct LayoutBuilder {
                     .init(
                         x: pen, width: width, height: metrics.capHeight, stroke: metrics.underlineThickness,
                         character: character))
-                typesetter.reportMissing(character)
+                typesetter.missing.add(character)
             } else if glyph.glyph != Self.emptyGlyph {
                 run.glyphs.append(
                     .init(

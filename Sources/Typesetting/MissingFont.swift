@@ -10,7 +10,7 @@ public struct MissingFont: Sendable, Hashable {
 
     /// The missing fonts that this process has detected: one for each family, and one for each script without a family.
     /// Texts count when they are measured, on any thread.
-    public static var found: [MissingFont] { FontAccess.withTypesetter { $0.missingFonts } }
+    public static var found: [MissingFont] { FontAccess.withTypesetter { $0.missing.sorted } }
 
     /// Finds the first of a character's families that is not installed.
     init(_ character: Unicode.Scalar, isInstalled: (String) -> Bool) {

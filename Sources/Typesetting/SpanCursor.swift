@@ -22,8 +22,6 @@ struct SpanCursor {
     /// The language of the span at the cursor, if it specifies one.
     var language: String? { span < spans.count ? spans[span].style.language : nil }
 
-    var spanIndex: Int { span }
-
     /// Calls `body` for each span in `range`, which begins at the cursor. Its arguments include the span's index and
     /// its offsets relative to the range. The last span is unbounded, so that it includes a following ellipsis.
     func forEachSpan(in range: Range<Int>, _ body: (Int, TextStyle, Range<Int>) -> Void) {

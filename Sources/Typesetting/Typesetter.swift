@@ -12,7 +12,7 @@ import CPangoFT2
 // Unchecked, because there is one typesetter, and FontAccess lets one caller at a time use it.
 final class Typesetter: @unchecked Sendable {
     private let configuration: FontConfiguration
-    private var current: LayoutContext
+    private(set) var current: LayoutContext
     /// The previous objects, which are released only with the next replacement. Pango sorts fonts on threads that
     /// retain its font map. The last reference to the map closes font files, which requires the lock of FontAccess.
     private var previous: LayoutContext?
@@ -20,7 +20,7 @@ final class Typesetter: @unchecked Sendable {
     private var describedCount = 0
     private(set) var renewalCount = 0
     private var languages = RecentValues<String, TextLanguage>(capacity: Typesetter.fontCapacity)
-    private var missing = MissingFonts()
+    var missing = MissingFonts()
     var dictionaries = HyphenationDictionaries()
     private var descriptions = RecentValues<FontKey, FontDescription>(capacity: Typesetter.fontCapacity)
     private var measured = RecentValues<FontKey, FontMeasures>(capacity: Typesetter.fontCapacity)
@@ -106,24 +106,12 @@ final class Typesetter: @unchecked Sendable {
         return description.pointer
     }
 
-    func setRightToLeft(_ value: Bool) { current.setRightToLeft(value) }
-
-    func setLanguage(_ value: TextLanguage) { current.setLanguage(value) }
-
     func language(_ identifier: String) -> TextLanguage {
         if let cached = languages[identifier] { return cached }
         let language = TextLanguage(identifier)
         languages.insert(language, for: identifier)
         return language
     }
-
-    // MARK: Missing fonts
-
-    var missingFonts: [MissingFont] { missing.sorted }
-
-    func reportMissing(_ character: UInt32) { missing.add(character) }
-
-    // MARK: Fonts of runs
 
     /// Returns the font that Pango chose for a run, as a value that outlives the layout.
     func scaledFont(of pangoFont: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {

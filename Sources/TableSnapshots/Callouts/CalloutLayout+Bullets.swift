@@ -1,6 +1,5 @@
 extension CalloutLayout {
-    /// Places numbered discs on their parts where nothing overlaps them, and the legend below all other
-    /// content.
+    /// Places numbered discs on their parts where nothing overlaps them, and the legend below all other content.
     mutating func layOutBullets(_ bullets: [CalloutPlan.Bullet]) {
         for bullet in bullets {
             let frame = frame(ofDiscOn: bullet.frame)

@@ -41,8 +41,7 @@ struct LeaderRoutes {
         for (index, middle) in zip(order, middles) { labels[index] = middle }
     }
 
-    /// Returns the index of the start for each of the positions, which are in order, such that no lines
-    /// cross.
+    /// Returns the index of the start for each of the positions, which are in order, such that no lines cross.
     ///
     /// The first position gets the start for which all others lie behind the line between the two. The other
     /// positions lie behind it, too, so no later line crosses it.

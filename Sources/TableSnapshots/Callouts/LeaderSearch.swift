@@ -55,8 +55,7 @@ struct LeaderSearch {
                 if improve(elsewhere(index, best.placements)) { isBetter = true }
                 if improve(shifted(index, best.placements)) { isBetter = true }
             }
-            // Lines to opposite sides that cross can often only be separated by moving all labels of both
-            // sides.
+            // Lines to opposite sides that cross can often only be separated by moving all labels of both sides.
             for sides in Self.opposites {
                 let isCrossed = best.placements.indices.contains {
                     sides.contains(best.placements[$0].side) && best.cost.conflicts[$0] >= LeaderCost.label

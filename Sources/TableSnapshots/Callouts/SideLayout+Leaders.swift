@@ -1,7 +1,6 @@
 struct LeaderPlacement: Hashable {
     var side: Callout.Side
-    /// The position of the start along the part's near edge. It is 0 at the top or leading end, and 1 at the
-    /// other.
+    /// The position of the start along the part's near edge. It is 0 at the top or leading end, and 1 at the other.
     var anchor: CGFloat = 0.5
     /// The offset of the label's preferred position along the side, in points.
     var shift: CGFloat = 0

@@ -1,12 +1,10 @@
-/// The coordinates next to a rectangle, along a side and outwards from it. They are the same for all four
-/// sides.
+/// The coordinates next to a rectangle, along a side and outwards from it. They are the same for all four sides.
 struct SideSpace {
     enum Side { case top, bottom, left, right }
 
     let side: Side
     let inner: CGRect
-    /// A Boolean value that indicates whether the reading direction is opposite to the coordinates along the
-    /// side.
+    /// A Boolean value that indicates whether the reading direction is opposite to the coordinates along the side.
     let isBackwards: Bool
 
     var isHorizontal: Bool { side == .top || side == .bottom }
@@ -22,8 +20,7 @@ struct SideSpace {
         }
     }
 
-    /// Returns a rectangle by its size, the position of its center along the side, and the distance of its
-    /// near edge.
+    /// Returns a rectangle by its size, the position of its center along the side, and the distance of its near edge.
     func rect(middle along: CGFloat, _ out: CGFloat, _ size: CGSize) -> CGRect {
         let near = point(along, out)
         let origin =
