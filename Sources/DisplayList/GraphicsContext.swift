@@ -91,12 +91,13 @@ public final class GraphicsContext {
         _ text: TextLayout, at point: CGPoint, colors color: (TextLayout.Part, _ span: Int) -> RGBA?
     ) {
         let place = point.moved(by: origin)
-        forEachPart(of: text, color) { part, color in
-            switch part {
-            case .rule(let rule, .background): list.append(.rectangle(rule.rect.moved(by: place), color))
-            case .rule(let rule, _): list.append(.rule(rule.moved(by: place), color))
-            case .runs(let runs): appendGlyphs(runs, at: place, color)
-            }
+        forEachPart(of: text, color) { decoration, color in
+            let rule = decoration.rule
+            list.append(
+                decoration.part == .background
+                    ? .rectangle(rule.rect.moved(by: place), color) : .rule(rule.moved(by: place), color))
+        } runs: {
+            appendGlyphs($0, at: place, $1)
         }
     }
 
@@ -134,52 +135,46 @@ public final class GraphicsContext {
     ) {
         let place = point.moved(by: origin)
         let radius = max(radius, 0)
-        forEachPart(of: text, color) { part, color in
-            switch part {
-            case .rule(let rule, _) where radius == 0: list.append(.rule(rule.moved(by: place), color))
-            case .rule(let rule, _):
-                let path = Path(roundedRect: rule.rect.moved(by: place), radius: 0)
-                list.append(.shadow(path, radius: radius, color))
-            case .runs(let runs):
-                forEachNeighborhood(in: runs, at: place) { neighbors, isColored in
-                    // Emoji would be drawn in the colors of the font.
-                    if radius == 0, !isColored { return appendGlyphs(Array(neighbors), at: .zero, color) }
-                    for placed in neighbors {
-                        list.append(
-                            .glyphShadow(
-                                placed.run, x: placed.x, baseline: placed.baseline, radius: radius, color))
-                    }
+        forEachPart(of: text, color) { decoration, color in
+            let rule = decoration.rule
+            if radius == 0 { return list.append(.rule(rule.moved(by: place), color)) }
+            let path = Path(roundedRect: rule.rect.moved(by: place), radius: 0)
+            list.append(.shadow(path, radius: radius, color))
+        } runs: { runs, color in
+            forEachNeighborhood(in: runs, at: place) { neighbors, isColored in
+                // Emoji would be drawn in the colors of the font.
+                if radius == 0, !isColored { return appendGlyphs(Array(neighbors), at: .zero, color) }
+                for placed in neighbors {
+                    list.append(
+                        .glyphShadow(
+                            placed.run, x: placed.x, baseline: placed.baseline, radius: radius, color))
                 }
             }
         }
     }
 
-    private enum PlacedPart {
-        case rule(Rule, TextLayout.Part)
-        /// Consecutive runs of one color.
-        case runs([TextLayout.PlacedRun])
-    }
-
+    /// Calls the closures with the parts of a text from back to front. `drawRuns` gets consecutive runs of one color.
     private func forEachPart(
         of text: TextLayout, _ color: (TextLayout.Part, _ span: Int) -> RGBA?,
-        _ body: (PlacedPart, RGBA) -> Void
+        decoration drawDecoration: (TextLayout.Decoration, RGBA) -> Void,
+        runs drawRuns: ([TextLayout.PlacedRun], RGBA) -> Void
     ) {
-        func forEachRule(_ part: TextLayout.Part) {
+        func drawDecorations(_ part: TextLayout.Part) {
             for decoration in text.decorations where decoration.part == part {
                 guard let color = color(part, decoration.span), color.alpha > 0 else { continue }
-                body(.rule(decoration.rule, part), color)
+                drawDecoration(decoration, color)
             }
         }
-        forEachRule(.background)
-        forEachRule(.underline)
+        drawDecorations(.background)
+        drawDecorations(.underline)
         var rest = text.runs[...]
         while let first = rest.first {
             let present = color(.glyphs, first.span)
             let runs = rest.prefix { color(.glyphs, $0.span) == present }
-            if let present, present.alpha > 0 { body(.runs(Array(runs)), present) }
+            if let present, present.alpha > 0 { drawRuns(Array(runs), present) }
             rest.removeFirst(runs.count)
         }
-        forEachRule(.strikethrough)
+        drawDecorations(.strikethrough)
     }
 
     package func draw(_ image: DisplayImage, in rect: CGRect) {

@@ -65,10 +65,13 @@ extension TableSnapshot {
         }
         pages.finish()
         if let problem { throw SnapshotError(problem) }
-        if let reason = pages.failure {
-            throw SnapshotError(.drawing, "the pages could not be drawn: \(reason)")
-        }
+        try Self.check(pages)
         progress?(1)
+    }
+
+    private static func check(_ pages: PDFPages) throws(SnapshotError) {
+        guard let reason = pages.failure else { return }
+        throw SnapshotError(.drawing, "the pages could not be drawn: \(reason)")
     }
 
     private func addWhole(to pages: PDFPages) throws(SnapshotError) {
@@ -113,9 +116,7 @@ extension TableSnapshot {
             pages.add(
                 context.takeList(), size: paperSize, origin: origin, zoom: zoom,
                 margins: number.map { options.theme.pageNumber($0, on: paper, traits) } ?? DisplayList())
-            if let reason = pages.failure {
-                throw SnapshotError(.drawing, "the pages could not be drawn: \(reason)")
-            }
+            try Self.check(pages)
             progress?((page.range.upperBound - whole.lowerBound) / (whole.upperBound - whole.lowerBound))
         }
     }

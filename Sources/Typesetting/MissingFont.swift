@@ -21,10 +21,7 @@ public struct MissingFont: Sendable, Hashable {
 
     static func script(of character: Unicode.Scalar) -> String {
         let script = hb_unicode_script(hb_unicode_funcs_get_default(), character.value)
-        let tag = hb_script_to_iso15924_tag(script)
-        return String(
-            String.UnicodeScalarView(
-                [24, 16, 8, 0].map { Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> $0)) }))
+        return letters(of: hb_script_to_iso15924_tag(script))
     }
 }
 

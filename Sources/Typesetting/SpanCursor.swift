@@ -25,14 +25,12 @@ struct SpanCursor {
     /// Calls `body` for each span in `range`, which begins at the cursor. Its arguments include the span's index and
     /// its offsets relative to the range. The last span is unbounded, so that it includes a following ellipsis.
     func forEachSpan(in range: Range<Int>, _ body: (Int, TextStyle, Range<Int>) -> Void) {
-        var index = span
-        while index < spans.count, index == span || spans[index].start < range.upperBound {
+        for index in spans.indices.dropFirst(span) {
             let start = max(spans[index].start - range.lowerBound, 0)
             let isLast = index + 1 == spans.count || spans[index + 1].start >= range.upperBound
             let end = isLast ? Int(Int32.max) : spans[index + 1].start - range.lowerBound
             if end > start { body(index, spans[index].style, start..<end) }
             if isLast { return }
-            index += 1
         }
     }
 }

@@ -43,11 +43,7 @@ extension CairoRenderer {
 
     // MARK: Shapes
 
-    func fill(_ rect: PixelRect, with color: RGBA) {
-        set(color)
-        rect.trace(on: context)
-        cairo_fill(context)
-    }
+    func fill(_ rect: PixelRect, with color: RGBA) { fill([rect], with: color) }
 
     func fill(_ rects: [PixelRect], with color: RGBA) {
         set(color)
