@@ -4,9 +4,7 @@ import Images
 /// required.
 package final class DisplayImage: Sendable {
     package let width: Int, height: Int
-
     package let identity: ImageIdentity
-
     private let content: Content
 
     private enum Content: Sendable {

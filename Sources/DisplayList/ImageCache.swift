@@ -23,7 +23,6 @@ package final class ImageCache: Sendable {
     }
 
     package let capacity: Int
-
     private let state: Mutex<RecentValues<Key, PremultipliedBitmap>>
 
     /// The approximate overhead of an entry, in bytes.

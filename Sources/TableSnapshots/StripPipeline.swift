@@ -17,7 +17,6 @@ final class StripPipeline: @unchecked Sendable {
     private let strips: [StripSurface]
     private let freeStrips = DispatchSemaphore(value: StripPipeline.stripCount)
     private var submittedCount = 0
-
     private static let stripCount = 3
 
     init(width: Int, stripHeight: Int, scale: Double, rows: any RowSink) throws(SnapshotError) {

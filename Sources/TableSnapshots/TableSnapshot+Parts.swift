@@ -81,7 +81,6 @@ extension TableSnapshot {
     }
 
     static let maxRowsWithParts = 20_000
-
     static let maxRowsAtOnce = 4_000
 
     /// Calls a closure with the views in a range of pixel rows: the views in a table with their elements, or

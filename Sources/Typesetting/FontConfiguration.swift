@@ -14,7 +14,6 @@ final class FontConfiguration: Sendable {
     nonisolated(unsafe) let pointer: OpaquePointer?
 
     let installedFamilies: Set<String>
-
     let versions: [String: String]
 
     /// Reads the font files in folders and their subfolders.

@@ -28,7 +28,6 @@ package enum FontFamilies {
     /// The families of characters that belong to no script.
     static let symbols = ["Noto Sans Math", "Noto Sans Symbols", "Noto Sans Symbols2"]
     static let emoji = "Noto Color Emoji"
-
     package static let allowed = [system, classic] + fallbacks()
 
     /// The folders that are searched recursively for font files. Folders that do not exist are skipped.

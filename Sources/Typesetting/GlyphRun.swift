@@ -15,7 +15,6 @@ package struct GlyphRun: Sendable, Hashable {
     package var text = ""
 
     package var isRightToLeft = false
-
     package var width = 0.0
 
     /// The additional space between glyphs.

@@ -7,7 +7,6 @@ struct LayoutBuilder {
     private let request: TextRequest
     private let spans: [TextSpan]
     private let metrics: FontMeasures
-
     private var paragraph: ParagraphStyle?
     private var blockStart = 0
     private var startsParagraph = true

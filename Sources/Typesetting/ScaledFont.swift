@@ -21,9 +21,7 @@ package final class ScaledFont: Sendable {
     package let name: String
 
     package let path: String
-
     package let faceIndex: Int
-
     package let family: String
 
     /// The weight of the strokes, from 100 to 1000, as in CSS.

@@ -9,7 +9,6 @@ final class TextStructure {
     private var leaf: String?
     private var section: Int?
     private var row: Int?
-
     private static let path = ["Document", "Sect", "L", "LI"]
 
     /// Begins an element, which must end before the next one begins.

@@ -17,7 +17,6 @@ struct LeaderSearch {
     /// The minimum distance from the middle that counts as a difference, in points.
     private static let minDistance: CGFloat = 0.01
     private static let shifts: [CGFloat] = (1...6).flatMap { [CGFloat($0) * -22, CGFloat($0) * 22] }
-
     private static let opposites: [[Callout.Side]] = [[.leading, .trailing], [.above, .below]]
 
     /// The maximum number of layouts to evaluate. It decreases with the number of leaders, which make each
