@@ -14,12 +14,6 @@ public final class GraphicsContext {
 
     package init() {}
 
-    /// Returns the recorded list, and starts an empty one.
-    package func takeList() -> DisplayList {
-        defer { list = DisplayList() }
-        return list
-    }
-
     /// Returns the list of the drawing of `body`.
     package static func list(_ body: (GraphicsContext) -> Void) -> DisplayList {
         let context = GraphicsContext()

@@ -30,9 +30,7 @@ public struct Path: Sendable, Hashable {
 
     package mutating func append(_ path: Path) { elements += path.elements }
 
-    package func translated(by offset: CGPoint) -> Path {
-        mapped { $0.moved(by: offset) }
-    }
+    package func translated(by offset: CGPoint) -> Path { mapped { $0.moved(by: offset) } }
 
     package func mapped(_ moved: (CGPoint) -> CGPoint) -> Path {
         var path = self

@@ -12,9 +12,7 @@ struct Composition {
         var x = 0, y = 0
 
         /// The position of the table, in points of the image.
-        var origin: CGPoint {
-            CGPoint(x: Double(x) / snapshot.scale, y: Double(y) / snapshot.scale)
-        }
+        var origin: CGPoint { CGPoint(x: Double(x) / snapshot.scale, y: Double(y) / snapshot.scale) }
 
         /// The rectangle of the table, in its own points.
         var table: CGRect { CGRect(origin: .zero, size: snapshot.size) }
@@ -27,9 +25,7 @@ struct Composition {
     private(set) var width = 0, height = 0
 
     init(_ panels: [SnapshotPanel], frame: ImageFrame) throws(SnapshotError) {
-        guard let first = panels.first else {
-            throw SnapshotError(.invalidSize, "there is no table to draw")
-        }
+        guard let first = panels.first else { throw SnapshotError(.invalidSize, "there is no table to draw") }
         self.frame = frame
         style = first.options.theme.frame
         traits = first.options.traits
@@ -145,9 +141,7 @@ struct Composition {
                         let back = CGPoint(x: -panel.origin.x, y: -panel.origin.y)
                         let top = rect.minY + panel.origin.y
                         return GraphicsContext.list { context in
-                            context.translated(by: back) {
-                                describeTables(top..<top + rect.height, context)
-                            }
+                            context.translated(by: back) { describeTables(top..<top + rect.height, context) }
                         }
                     }
                 }

@@ -49,9 +49,7 @@ extension TableSnapshot {
                 return false
             }
         }
-        guard let pages = made else {
-            throw SnapshotError(.drawing, "there is no memory for a PDF file")
-        }
+        guard let pages = made else { throw SnapshotError(.drawing, "there is no memory for a PDF file") }
         pages.describe(title: altText, creator: "tablesnap \(Version.current)")
         do throws(SnapshotError) {
             if let paper, let table = tableShown, options.extent == .content {
@@ -90,7 +88,7 @@ extension TableSnapshot {
         context.clipped(to: CGRect(origin: .zero, size: size)) {
             context.translated(by: CGPoint(x: 0, y: -top)) { describe(top..<top + size.height, context) }
         }
-        pages.add(context.takeList(), size: size)
+        pages.add(context.list, size: size)
     }
 
     private func add(
@@ -114,16 +112,14 @@ extension TableSnapshot {
             describePage(page, describe, context)
             let number = numbers.text(index + 1, of: sheets.count)
             pages.add(
-                context.takeList(), size: paperSize, origin: origin, zoom: zoom,
+                context.list, size: paperSize, origin: origin, zoom: zoom,
                 margins: number.map { options.theme.pageNumber($0, on: paper, traits) } ?? DisplayList())
             try Self.check(pages)
             progress?((page.range.upperBound - whole.lowerBound) / (whole.upperBound - whole.lowerBound))
         }
     }
 
-    private func zoom(on paper: PaperSize) -> Double {
-        min(paper.contentWidth / size.width, 1)
-    }
+    private func zoom(on paper: PaperSize) -> Double { min(paper.contentWidth / size.width, 1) }
 
     /// Returns the pages of the table. Several pages have space for page numbers at the bottom.
     private func sheets(
@@ -159,9 +155,7 @@ extension TableSnapshot {
             let height = range.upperBound - range.lowerBound
             let frame = CGRect(x: 0, y: y, width: size.width, height: height)
             context.clipped(to: frame) {
-                context.translated(by: CGPoint(x: 0, y: y - range.lowerBound)) {
-                    describe(range, context)
-                }
+                context.translated(by: CGPoint(x: 0, y: y - range.lowerBound)) { describe(range, context) }
             }
             y += height
         }

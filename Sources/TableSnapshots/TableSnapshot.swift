@@ -125,9 +125,7 @@ public struct TableSnapshot {
     /// Returns a Boolean value that indicates whether every pixel of the image is certain to be opaque.
     private static func isOpaque(_ view: View) -> Bool {
         guard let background = view.effectiveBackground, background.isOpaque(with: view.traitCollection)
-        else {
-            return false
-        }
+        else { return false }
         // A table's background fills the image.
         return view is TableView || (view.alpha == 1 && view.cornerRadius == 0 && !view.isHidden)
     }

@@ -32,9 +32,7 @@ final class FontConfiguration: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    deinit {
-        FcConfigDestroy(pointer)
-    }
+    deinit { FcConfigDestroy(pointer) }
 
     /// Returns the faces of the installed fonts, as fontconfig describes them.
     private static func faces(in configuration: OpaquePointer?) -> UnsafeBufferPointer<OpaquePointer?> {

@@ -53,9 +53,7 @@ extension FontFamilies {
         case "Tibt": return ["Noto Serif Tibetan"]
         default: break
         }
-        if let script = (scripts + lastScripts).first(where: { $0.code == code }) {
-            return [script.family]
-        }
+        if let script = (scripts + lastScripts).first(where: { $0.code == code }) { return [script.family] }
         let properties = character.properties
         if properties.isEmoji { return [emoji] }
         switch properties.generalCategory {

@@ -50,9 +50,8 @@ struct LayoutBuilder {
         let baseline = top + height - extent.height + extent.ascent
         let isFirstLine = startsParagraph && isFirstLineOfBlock
         let indent = paragraph?.indent(isFirstLine: isFirstLine) ?? 0
-        let position = Line(
-            x: start(of: extent.width, indent: indent), baseline: baseline, top: top, height: height)
-        appendRuns(of: line, at: position)
+        appendRuns(
+            of: line, x: start(of: extent.width, indent: indent), baseline: baseline, top: top, height: height)
 
         if layout.lineCount == 0 { layout.firstBaseline = baseline }
         layout.width = max(layout.width, indent + extent.width + (paragraph?.tail ?? 0))
@@ -60,13 +59,6 @@ struct LayoutBuilder {
         layout.lineBottoms.append(layout.height)
         spaceBelow = Double(paragraph?.lineSpacing ?? 0)
         isFirstLineOfBlock = false
-    }
-
-    private struct Line {
-        var x: Double
-        var baseline: Double
-        var top: Double
-        var height: Double
     }
 
     private func start(of width: Double, indent: Double) -> Double {
@@ -128,23 +120,25 @@ struct LayoutBuilder {
 
     // MARK: Runs
 
-    private mutating func appendRuns(of line: UnsafeMutablePointer<PangoLayoutLine>, at position: Line) {
-        var x = position.x
+    private mutating func appendRuns(
+        of line: UnsafeMutablePointer<PangoLayoutLine>, x start: Double, baseline: Double, top: Double,
+        height: Double
+    ) {
+        var x = start
         var decorations = DecorationBuilder()
         line.pointee.forEachRun { item in
             let span = spanIndex(of: item)
             let style = spans.isEmpty ? nil : style(of: span)
-            let baseline = position.baseline - (style?.baselineOffset ?? 0)
+            let baseline = baseline - (style?.baselineOffset ?? 0)
             let metrics = style.map(styleMetrics) ?? metrics
             let width = append(item, x: x, baseline: baseline, span: span, metrics)
             if let style, style.isDecorated {
                 decorations.add(
-                    style, span, metrics, x: x, width: width, baseline: baseline, top: position.top,
-                    height: position.height)
+                    style, span, metrics, x: x, width: width, baseline: baseline, top: top, height: height)
             }
             x += width
         }
-        if !decorations.result.isEmpty { layout.decorations += decorations.result }
+        layout.decorations += decorations.result
     }
 
     /// Appends a run, and returns its width in points.
@@ -201,9 +195,7 @@ struct LayoutBuilder {
 
     // MARK: Spans
 
-    private func style(of span: Int) -> TextStyle {
-        span < spans.count ? spans[span].style : TextStyle()
-    }
+    private func style(of span: Int) -> TextStyle { span < spans.count ? spans[span].style : TextStyle() }
 
     private func styleMetrics(_ style: TextStyle) -> FontMeasures {
         guard let font = style.font else { return metrics }

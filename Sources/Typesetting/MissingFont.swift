@@ -30,9 +30,7 @@ extension MissingFont: CustomStringConvertible {
     public var description: String {
         let code = String(character.value, radix: 16, uppercase: true)
         let name = "U+" + String(repeating: "0", count: max(4 - code.count, 0)) + code
-        guard let family else {
-            return "\(name) is drawn as a box: no font that tablesnap draws with has it"
-        }
+        guard let family else { return "\(name) is drawn as a box: no font that tablesnap draws with has it" }
         return "\(name) is drawn as a box: \(FontFamilies.problem(without: family))"
     }
 }
@@ -42,9 +40,7 @@ extension MissingFont: CustomStringConvertible {
 struct MissingFonts {
     private var fonts: [String: MissingFont] = [:]
 
-    var sorted: [MissingFont] {
-        fonts.values.sorted { $0.character.value < $1.character.value }
-    }
+    var sorted: [MissingFont] { fonts.values.sorted { $0.character.value < $1.character.value } }
 
     mutating func add(_ value: UInt32) {
         guard let character = Unicode.Scalar(value) else { return }

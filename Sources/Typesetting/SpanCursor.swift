@@ -15,9 +15,7 @@ struct SpanCursor {
         while paragraph + 1 < paragraphs.count, paragraphs[paragraph + 1].start <= offset { paragraph += 1 }
     }
 
-    var paragraphStyle: ParagraphStyle? {
-        paragraph < paragraphs.count ? paragraphs[paragraph].style : nil
-    }
+    var paragraphStyle: ParagraphStyle? { paragraph < paragraphs.count ? paragraphs[paragraph].style : nil }
 
     /// The language of the span at the cursor, if it specifies one.
     var language: String? { span < spans.count ? spans[span].style.language : nil }

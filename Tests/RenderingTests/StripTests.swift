@@ -114,7 +114,7 @@ struct StripTests {
         }
         let expected = Pixels(
             Self.everything.filter { if case .rectangle = $0 { true } else { false } }, width: 80, height: 60)
-        #expect(Pixels(moved.takeList().items, width: 80, height: 60, firstRow: distance) == expected)
+        #expect(Pixels(moved.list.items, width: 80, height: 60, firstRow: distance) == expected)
         #expect(top != expected)
     }
 

@@ -94,7 +94,7 @@ struct PDFTests {
             let snapshot = try TableSnapshot(of: script.table, options: options)
             let reader = PDFReader(try snapshot.pdfData())
             let size =
-                "0 0 \(plain(CGFloat(snapshot.pixelWidth) / 2)) \(plain(CGFloat(snapshot.pixelHeight) / 2))"
+                "0 0 \((CGFloat(snapshot.pixelWidth) / 2).plainText) \((CGFloat(snapshot.pixelHeight) / 2).plainText)"
             #expect(reader.count(of: "/MediaBox [ \(size) ]") == 1)
         }
     }

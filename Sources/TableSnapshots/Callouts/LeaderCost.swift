@@ -69,9 +69,7 @@ struct LeaderCost {
                 cost += LeaderCost.solid
             }
             // The container of the part is no obstacle.
-            for rect in solid where runs(through: rect) && !rect.encloses(part) {
-                cost += LeaderCost.solid
-            }
+            for rect in solid where runs(through: rect) && !rect.encloses(part) { cost += LeaderCost.solid }
             for bar in bars where bar.area.touches(area) && bar.crosses(line) {
                 cost += bar.role == .extension ? LeaderCost.extension : LeaderCost.bar
             }

@@ -18,8 +18,10 @@ struct LeaderRoutes {
             (starts[$0].preferred, starts[$0].depth, $0) < (starts[$1].preferred, starts[$1].depth, $1)
         }
         for _ in 0..<Self.maxTries {
-            place(order, order.map { starts[$0].preferred }, lengths, spacing)
-            let better = Self.order(of: starts, at: order.map { labels[$0] })
+            let centers = spread(
+                order.map { starts[$0].preferred }, lengths: order.map { lengths[$0] }, spacing: spacing)
+            for (index, center) in zip(order, centers) { labels[index] = center }
+            let better = Self.order(of: starts, at: centers)
             if better == order { return }
             order = better
         }
@@ -33,13 +35,6 @@ struct LeaderRoutes {
     }
 
     private static let maxTries = 8
-
-    private mutating func place(
-        _ order: [Int], _ preferred: [CGFloat], _ lengths: [CGFloat], _ spacing: CGFloat
-    ) {
-        let middles = spread(preferred, lengths: order.map { lengths[$0] }, spacing: spacing)
-        for (index, middle) in zip(order, middles) { labels[index] = middle }
-    }
 
     /// Returns the index of the start for each of the positions, which are in order, such that no lines cross.
     ///
