@@ -39,7 +39,7 @@ package final class DisplayImage: Sendable {
             let key = decodedKey(reduction)
             if let known = cache[key] { return known }
             let pixels = try decode(reduction)
-            cache.keep(pixels, for: key)
+            cache.insert(pixels, for: key)
             return pixels
         }
     }
@@ -48,7 +48,7 @@ package final class DisplayImage: Sendable {
     package func retirePixels(reduction: Int, in cache: ImageCache) { cache.retire(decodedKey(reduction)) }
 
     private func decodedKey(_ reduction: Int) -> ImageCache.Key {
-        ImageCache.Key(image: identity, form: .decoded(reduction: reduction))
+        .decoded(identity, reduction: reduction)
     }
 
     /// The minimum number of decoded pixels for each drawn pixel, in both directions. It is sufficient for high-quality

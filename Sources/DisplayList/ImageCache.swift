@@ -7,19 +7,9 @@ import Typesetting
 package final class ImageCache: Sendable {
     package static let shared = ImageCache(capacity: 48 << 20)
 
-    package enum Form: Hashable, Sendable {
-        case decoded(reduction: Int)
-        case scaled(width: Int, height: Int)
-    }
-
-    package struct Key: Hashable, Sendable {
-        var image: ImageIdentity
-        var form: Form
-
-        package init(image: ImageIdentity, form: Form) {
-            self.image = image
-            self.form = form
-        }
+    package enum Key: Hashable, Sendable {
+        case decoded(ImageIdentity, reduction: Int)
+        case scaled(ImageIdentity, width: Int, height: Int)
     }
 
     package let capacity: Int
@@ -38,7 +28,7 @@ package final class ImageCache: Sendable {
     package subscript(key: Key) -> PremultipliedBitmap? { state.withLock { $0[key] } }
 
     /// Caches an image, unless it is so large that it would displace almost all others.
-    package func keep(_ pixels: PremultipliedBitmap, for key: Key) {
+    package func insert(_ pixels: PremultipliedBitmap, for key: Key) {
         let size = pixels.byteCount + Self.entrySize
         guard size <= capacity / 2 else { return }
         state.withLock { $0.insert(pixels, size: size, for: key) }

@@ -19,8 +19,7 @@ struct LayoutBuilder {
         self.typesetter = typesetter
         spans = text.spans
         metrics = typesetter.metrics(of: request.font, systemFamily: request.systemFamily)
-        layout = TextLayout(
-            width: 0, height: 0, firstBaseline: metrics.ascent, isTruncated: false, runs: [])
+        layout = TextLayout(firstBaseline: metrics.ascent)
     }
 
     var isFull: Bool { request.lineLimit > 0 && layout.lineCount >= request.lineLimit }
@@ -51,7 +50,8 @@ struct LayoutBuilder {
         let isFirstLine = startsParagraph && isFirstLineOfBlock
         let indent = paragraph?.indent(isFirstLine: isFirstLine) ?? 0
         appendRuns(
-            of: line, x: start(of: extent.width, indent: indent), baseline: baseline, top: top, height: height)
+            of: line, x: start(of: extent.width, indent: indent), baseline: baseline, top: top, height: height
+        )
 
         if layout.lineCount == 0 { layout.firstBaseline = baseline }
         layout.width = max(layout.width, indent + extent.width + (paragraph?.tail ?? 0))

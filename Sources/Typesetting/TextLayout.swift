@@ -34,8 +34,8 @@ package struct TextLayout: Sendable, Equatable {
     }
 
     /// The width of the longest line, and the height of all lines, in points.
-    package var width: Double
-    package var height: Double
+    package var width = 0.0
+    package var height = 0.0
 
     /// The bottom of each line, in points from the top.
     package var lineBottoms: [Double] = []
@@ -46,22 +46,12 @@ package struct TextLayout: Sendable, Equatable {
     package var firstBaseline: Double
 
     /// A Boolean value that indicates whether an ellipsis replaces text that does not fit.
-    package var isTruncated: Bool
+    package var isTruncated = false
 
-    package var runs: [PlacedRun]
+    package var runs: [PlacedRun] = []
 
     /// The decoration bars. Empty for plain text.
     package var decorations: [Decoration] = []
-}
-
-extension TextLayout {
-    /// Creates an empty line, as a placeholder if no font is installed.
-    init(withoutFont measures: FontMeasures) {
-        self.init(
-            width: 0, height: measures.lineHeight, firstBaseline: measures.ascent, isTruncated: false,
-            runs: [])
-        lineBottoms = [measures.lineHeight]
-    }
 }
 
 /// A horizontal bar, in points. It retains its distance from the baseline when the baseline is rounded to a whole

@@ -6,8 +6,10 @@ extension Typesetter {
     func layout(_ request: TextRequest) -> TextLayout {
         let request = request.drawable
         guard hasFonts else {
+            // An empty line is a placeholder.
+            let metrics = metrics(of: request.font, systemFamily: request.systemFamily)
             return TextLayout(
-                withoutFont: metrics(of: request.font, systemFamily: request.systemFamily))
+                height: metrics.lineHeight, lineBottoms: [metrics.lineHeight], firstBaseline: metrics.ascent)
         }
         let language = language(request.language)
         current.setLanguage(language)

@@ -40,11 +40,11 @@ final class ImagePainter {
     private func scaled(
         _ image: DisplayImage, _ width: Int, _ height: Int
     ) throws(ImageError) -> PremultipliedBitmap {
-        let key = ImageCache.Key(image: image.identity, form: .scaled(width: width, height: height))
+        let key = ImageCache.Key.scaled(image.identity, width: width, height: height)
         if let known = cache[key] { return known }
         let reduction = reduction(of: image, width, height)
         let scaled = try image.pixels(reduction: reduction, in: cache).scaled(width: width, height: height)
-        cache.keep(scaled, for: key)
+        cache.insert(scaled, for: key)
         image.retirePixels(reduction: reduction, in: cache)
         return scaled
     }

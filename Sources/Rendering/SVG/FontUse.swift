@@ -40,19 +40,19 @@ struct FontUse {
             else { return nil }
             let data = Data(bytes).base64EncodedString()
             return
-                "@font-face{font-family:\"f\(number)\";\(look(font))src:url(data:font/otf;base64,\(data))}"
+                "@font-face{font-family:\"f\(number)\";\(shape(font))src:url(data:font/otf;base64,\(data))}"
         }
         for (index, style) in styles.enumerated() {
             let font = files[style.file].font
             let generic = font.isColored ? "emoji" : "sans-serif"
             rules.append(
                 ".t\(index){font-family:\"f\(style.file)\",\"\(font.family.xmlEscaped)\",\(generic);"
-                    + "\(look(font))font-size:\(Markup.number(style.size))px}")
+                    + "\(shape(font))font-size:\(Markup.number(style.size))px}")
         }
         return rules.joined(separator: "\n")
     }
 
-    private func look(_ font: ScaledFont) -> String {
+    private func shape(_ font: ScaledFont) -> String {
         "font-weight:\(font.weight);" + (font.isItalic ? "font-style:italic;" : "")
     }
 }

@@ -35,11 +35,11 @@ extension SVGRenderer {
         let scale = space.scale
         let size = run.font.size * scale
         let pieces = run.pieces
-        let look =
+        let font =
             run.font.isColored
             ? " font-family=\"emoji\" font-size=\"\(Markup.number(size))\""
             : " class=\"\(file.fonts.styleClass(run.font, size: size, for: pieces.map(\.text).joined()))\""
-        // Right-to-left text begins at its right edge. For other text, `textLength` keeps its width in any font; it
+        // Right-to-left text begins at its right edge. For other text, `textLength` preserves its width in any font; it
         // would separate letters that join.
         let start = run.isRightToLeft ? x + run.width : x + (pieces.first?.x ?? 0)
         let direction =
@@ -51,7 +51,7 @@ extension SVGRenderer {
             return index == 0 ? text : "<tspan x=\"\(Markup.number((x + piece.x) * scale))\">\(text)</tspan>"
         }
         file.write(
-            "<text\(look) x=\"\(Markup.number(start * scale))\" y=\"\(space.row(of: baseline))\"\(direction)\(attributes)>"
+            "<text\(font) x=\"\(Markup.number(start * scale))\" y=\"\(space.row(of: baseline))\"\(direction)\(attributes)>"
                 + "\(content.joined())</text>\n")
     }
 

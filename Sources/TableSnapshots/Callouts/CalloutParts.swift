@@ -86,8 +86,8 @@ package struct CalloutParts {
 
     /// Returns the nearest name, and those there are: only the ones of the same row or header, if any.
     private func hint(_ name: TablePart) -> String {
-        var seen: Set<TablePart> = []
-        let known = parts.map(\.part).filter { seen.insert($0).inserted }
+        var found: Set<TablePart> = []
+        let known = parts.map(\.part).filter { found.insert($0).inserted }
         guard !known.isEmpty else { return "it has no named parts" }
         let near = known.filter { $0.element == name.element }
         let names = (near.isEmpty ? known : near).prefix(Self.maxNames).map(\.description)

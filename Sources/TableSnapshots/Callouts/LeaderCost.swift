@@ -25,7 +25,10 @@ struct LeaderCost {
 
     init(_ layout: CalloutLayout, _ plan: CalloutPlan, _ placements: [LeaderPlacement], solid: [CGRect]) {
         conflicts = Array(repeating: 0, count: placements.count)
-        let obstacles = Obstacles(layout, solid)
+        let obstacles = Obstacles(
+            boxes: layout.labels.map(\.frame) + layout.magnifiers.map(\.frame),
+            circles: layout.magnifiers.map(\.lens.source), solid: solid,
+            bars: layout.lines.filter { $0.role != .leader })
         for (index, route) in layout.routes.enumerated() {
             let (leader, placement) = (plan.leaders[route.leader], placements[route.leader])
             for line in route.lines {
@@ -49,13 +52,6 @@ struct LeaderCost {
         let circles: [CGRect]
         let solid: [CGRect]
         let bars: [CalloutLayout.Line]
-
-        init(_ layout: CalloutLayout, _ solid: [CGRect]) {
-            boxes = layout.labels.map(\.frame) + layout.magnifiers.map(\.frame)
-            circles = layout.magnifiers.map(\.lens.source)
-            self.solid = solid
-            bars = layout.lines.filter { $0.role != .leader }
-        }
 
         func cost(
             of line: CalloutLayout.Line, from leader: CalloutPlan.Leader, _ route: CalloutLayout.Route
